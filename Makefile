@@ -77,7 +77,7 @@ lab-long: .venv/test/.kwoon ## of these only tuning: spoilt packs find back, and
 
 bench: .venv/test/.kwoon build/site/index.html ## measure the rules, compiled and interpreted, the server and the browser client
 	$(TEST)/python -m bench
-	$(TEST)/python -m bench.rivals
+	$(TEST)/python -m bench.comparisons
 	$(TEST)/python -m bench.lab
 	$(TEST)/python -m bench.server
 	KWOON_BROWSER="$$(tools/browser)" $(TEST)/python -m bench.browser

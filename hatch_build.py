@@ -21,7 +21,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core", "games", "bots", "tallies", "learn", "solve")
+COMPILED = ("core", "games", "bots", "stats", "learn", "solve")
 # Modules below src/kwoon that mypyc must not see, such as "bots/remote.py".
 INTERPRETED: frozenset[str] = frozenset()
 # Which pictures the web client draws.
@@ -48,7 +48,7 @@ def told(line):
         with open(os.environ["KWOON_PROGRESS"], "a") as file:
             file.write(line + "\\n")
 
-SAID = re.compile("__native_kwoon[.]c|___core___schema|___games___[a-z0-9_]+?___(box|cards|voice)(___[a-z]+)?[.]c")
+SAID = re.compile("__native_kwoon[.]c|___core___schema|___games___[a-z0-9_]+?___(definition|cards|text)(___[a-z]+)?[.]c")
 
 def care(source):
     name = os.path.basename(source)

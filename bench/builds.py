@@ -32,7 +32,7 @@ def main() -> None:
     after: list[Figures] = []
     for _ in range(given.repeats):
         for python, runs in ((Path(given.before).absolute(), before), (Path(given.after).absolute(), after)):
-            command = [str(python), "-m", "bench.one_build", str(given.seconds), *given.games]
+            command = [str(python), "-m", "bench.measure_build", str(given.seconds), *given.games]
             done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
             runs.append(json.loads(done.stdout))
     print(table(before, after))

@@ -14,10 +14,10 @@ import subprocess
 import sys
 import time
 
-from kwoon.lab.playing.cluster import Cluster
-from kwoon.lab.playing.run import play_packed
-from kwoon.lab.playing.series import Series
-from kwoon.lab.playing.workers import Workers, workers
+from kwoon.lab.execution.cluster import ClusterPool
+from kwoon.lab.execution.run import play_batch_packed
+from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.workers import WorkerPool, make_pool
 from tests.lab.on_cluster import ADDRESS, cluster_here
 
 INSIDE = "KWOON_BENCH_INSIDE"
@@ -41,13 +41,13 @@ def main() -> None:
 
 def measure(games: int, repeats: int) -> None:
     """Print the table."""
-    series = Series("fight", games, "bench")
+    series = GameSeries("fight", games, "bench")
     size = a_second(series)
     batches = [(series, first, min(size, games - first)) for first in range(0, games, size)]
-    cluster = Cluster(ADDRESS)
+    cluster = ClusterPool(ADDRESS)
     best = [float("inf"), float("inf")]
     for _ in range(repeats):
-        for at, staff in enumerate((workers(WORKERS), cluster)):
+        for at, staff in enumerate((make_pool(WORKERS), cluster)):
             best[at] = min(best[at], clocked(staff, batches))
     cluster.close()
     print(f"| {games:,} games of FIGHT in {len(batches)} batches of {size:,} | seconds |\n|---|--:|")
@@ -56,18 +56,18 @@ def measure(games: int, repeats: int) -> None:
     print(f"| lost, of 100 (aim: under 5) | {100 * (best[1] / best[0] - 1):.1f} |")
 
 
-def a_second(series: Series) -> int:
+def a_second(series: GameSeries) -> int:
     """So many games take about a second of one core."""
-    play_packed(series, 0, 200)
+    play_batch_packed(series, 0, 200)
     began = time.process_time()
-    play_packed(series, 0, 1000)
+    play_batch_packed(series, 0, 1000)
     return max(100, round(10 / (time.process_time() - began)) * 100)
 
 
-def clocked(staff: Workers, batches: list[tuple[Series, int, int]]) -> float:
+def clocked(staff: WorkerPool, batches: list[tuple[GameSeries, int, int]]) -> float:
     """How long they take."""
     began = time.perf_counter()
-    for _ in staff.each(play_packed, batches):
+    for _ in staff.map_ordered(play_batch_packed, batches):
         pass
     return time.perf_counter() - began
 

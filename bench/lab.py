@@ -3,7 +3,7 @@
     python -m bench.lab [--games N]
 
 Ratios within this run, by processor time, the best of some; only what two processes do is by the clock, since that is
-what somebody waits for. The tables of `python -m bench.quick` come first: quick bots beside greedy ones, and the exact
+what somebody waits for. The tables of `python -m bench.fast_policies` come first: quick bots beside greedy ones, and the exact
 solution beside regret matching.
 """
 
@@ -18,24 +18,24 @@ from multiprocessing import Process
 from pathlib import Path
 from typing import TypeVar
 
-from bench import quick
-from kwoon.bots.schools import school_of
-from kwoon.core.contract import State
+from bench import fast_policies
+from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Log
-from kwoon.core.quick import play_quick
+from kwoon.core.fast_policy import play_fast
+from kwoon.core.game import State
 from kwoon.games import GAMES
-from kwoon.lab.figures.findings import found
-from kwoon.lab.playing.run import empty_sums, run
-from kwoon.lab.playing.series import Series, play_batch
-from kwoon.lab.playing.workers import Alone, workers
-from kwoon.lab.report.html import page
-from kwoon.lab.report.make import Asked, head
-from kwoon.lab.report.sentences import sentences
-from kwoon.lab.study.about import about
-from kwoon.lab.study.shards import Shards
-from kwoon.shelf import open_box
-from kwoon.tallies.tallies import tally_for
+from kwoon.lab.execution.run import empty_aggregates, run_series
+from kwoon.lab.execution.series import GameSeries, play_batch
+from kwoon.lab.execution.workers import InProcessPool, make_pool
+from kwoon.lab.report.build import LabRequest, empty_report
+from kwoon.lab.report.html import report_page
+from kwoon.lab.report.summary import summary_sentences
+from kwoon.lab.statistics.results import run_statistics
+from kwoon.lab.study.manifest import make_manifest
+from kwoon.lab.study.shards import StudyShards
+from kwoon.registry import load_game
+from kwoon.stats.registry import collector_for
 
 Made = TypeVar("Made")
 REPEATS = 3
@@ -46,7 +46,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.lab", description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, metavar="N", help="of FIGHT, for a study (10000)")
     games = parser.parse_args().games
-    quick.tables([])
+    fast_policies.tables([])
     print("\n| game | quick play keeps, of its speed, with a tally |\n|---|--:|")
     for box in GAMES:
         print(f"| {box.id} | {tallied(box.id):.2f} |", flush=True)
@@ -57,47 +57,47 @@ def main() -> None:
 
 def tallied(name: str) -> float:
     """How fast quick bots play while everything is counted, beside how fast they play."""
-    game = open_box(name).game
-    bot = school_of(game).quick(game)
-    tally = tally_for(game)
+    game = load_game(name).game
+    bot = bot_family_of(game).fast_policy(game)
+    tally = collector_for(game)
 
     def play(seed: int, log: Log | None = None) -> tuple[State, int]:
         dice = LiveDice(seed)
         state = game.deal(dice, log)
         own: list[Dice] = [LiveDice(seed + seat) for seat in range(1, 1 + game.seats)]
-        return state, int(play_quick(state, dice, [bot] * int(game.seats), own))
+        return state, int(play_fast(state, dice, [bot] * int(game.seats), own))
 
     def counted(seed: int) -> int:
-        tally.begin(seed)
+        tally.start_game(seed)
         state, decisions = play(seed, tally)
-        tally.finish(state, decisions)
+        tally.finish_game(state, decisions)
         return decisions
 
     best = [0.0, 0.0]
     for _ in range(REPEATS):
         # In turn, so that whatever else the machine does slows both down alike.
-        pair = [quick.measured(lambda seed: play(seed)[1]), quick.measured(counted)]
+        pair = [fast_policies.measured(lambda seed: play(seed)[1]), fast_policies.measured(counted)]
         best = [max(each) for each in zip(best, pair, strict=True)]
     return best[1] / best[0]
 
 
 def study(games: int) -> list[tuple[str, str]]:
     """What a study of FIGHT costs, step by step."""
-    series = Series("fight", games, "bench")
-    opened = series.open()
+    series = GameSeries("fight", games, "bench")
+    opened = series.load()
     playing, rows = clocked(lambda: play_batch(series, 0, games))
     with tempfile.TemporaryDirectory() as place:
-        shards = Shards(Path(place), about(series))
+        shards = StudyShards(Path(place), make_manifest(series))
         writing, _ = clocked(lambda: shards.write(rows, 0, games))
         size = sum(path.stat().st_size for path in Path(place).iterdir())
-    sums = empty_sums(opened)
+    sums = empty_aggregates(opened)
     adding, _ = clocked(lambda: sums.add(rows))
-    report = head(Asked("fight", games, ("quick",), "bench", command="bench"), opened)
+    report = empty_report(LabRequest("fight", games, ("quick",), "bench", command="bench"), opened)
 
     def told() -> str:
-        report.runs = [found(sums, opened, "quick")]
-        report.sentences = sentences(report)
-        return page(report)
+        report.runs = [run_statistics(sums, opened, "quick")]
+        report.sentences = summary_sentences(report)
+        return report_page(report)
 
     telling, written = clocked(told)
     share = (writing + adding + telling) / playing
@@ -115,19 +115,19 @@ def study(games: int) -> list[tuple[str, str]]:
 
 def two_jobs(games: int) -> float:
     """How much sooner two processes are done than one."""
-    series = Series("fight", 4 * games, "bench")
+    series = GameSeries("fight", 4 * games, "bench")
     best = [float("inf"), float("inf")]
     for _ in range(REPEATS):
-        for at, staff in enumerate((Alone(), workers(2))):
+        for at, staff in enumerate((InProcessPool(), make_pool(2))):
             started = time.perf_counter()
-            run(series, staff)
+            run_series(series, staff)
             best[at] = min(best[at], time.perf_counter() - started)
     return best[0] / best[1]
 
 
 def two_apart(games: int) -> float:
     """How much more two processes play at once than one in the same time, if nobody adds anything up."""
-    series = Series("fight", games, "bench")
+    series = GameSeries("fight", games, "bench")
     best = [float("inf"), float("inf")]
     for _ in range(REPEATS):
         for at, count in enumerate((1, 2)):

@@ -21,9 +21,9 @@ import numpy as np
 
 from kwoon.core.dice import LiveDice
 from kwoon.games import GAMES
-from kwoon.learn.batch import Batch
-from kwoon.learn.writing import writer_of
-from kwoon.shelf import open_box
+from kwoon.learn.batch import GameBatch
+from kwoon.learn.writer_registry import make_writer
+from kwoon.registry import load_game
 
 TURNS = 5
 SECONDS = 0.4
@@ -74,12 +74,12 @@ def rate(step: Stepper) -> float:
 
 def inside(game: str, count: int) -> Stepper:
     """The batch rolls its own moves."""
-    opened = open_box(game)
-    batch = Batch(opened.game, writer_of(opened.game), count, 1)
+    opened = load_game(game)
+    batch = GameBatch(opened.game, make_writer(opened.game), count, 1)
     dice = LiveDice(2)
 
     def step() -> int:
-        batch.roll(dice, 10)
+        batch.play_random(dice, 10)
         return 10 * count
 
     return step
@@ -87,9 +87,9 @@ def inside(game: str, count: int) -> Stepper:
 
 def picked(game: str, count: int) -> Stepper:
     """Rows become floats, and moves are picked from the masks, as a learner does."""
-    opened = open_box(game)
-    batch = Batch(opened.game, writer_of(opened.game), count, 1)
-    rows = np.frombuffer(batch.rows, np.uint8).reshape(count, -1)  # type: ignore[call-overload]
+    opened = load_game(game)
+    batch = GameBatch(opened.game, make_writer(opened.game), count, 1)
+    rows = np.frombuffer(batch.observations, np.uint8).reshape(count, -1)  # type: ignore[call-overload]
     mask = np.frombuffer(batch.mask, np.uint8).reshape(count, -1)  # type: ignore[call-overload]
     random = np.random.default_rng(1)
 

@@ -6,13 +6,13 @@ import json
 import sys
 import time
 
-from kwoon.core import contract
-from kwoon.core.contract import Game, State
+import kwoon.core.game
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
+from kwoon.core.game import Game, State
 from kwoon.core.playout import playout
 from kwoon.games import GAMES
-from kwoon.shelf import open_box
+from kwoon.registry import load_game
 
 SECONDS = 0.4
 """How long one figure is measured, at least."""
@@ -24,13 +24,13 @@ def main() -> None:
     """Measure every game on the shelf."""
     figures = {}
     for box in GAMES:
-        game = open_box(box.id).game
+        game = load_game(box.id).game
         figures[box.id] = {
             "silent": decisions_per_second(game, listening=False),
             "listening": decisions_per_second(game, listening=True),
             "copy": copy_nanoseconds(game),
         }
-    json.dump({"compiled": not str(contract.__file__).endswith(".py"), "games": figures}, sys.stdout)
+    json.dump({"compiled": not str(kwoon.core.game.__file__).endswith(".py"), "games": figures}, sys.stdout)
 
 
 def decisions_per_second(game: Game, listening: bool) -> float:
@@ -63,9 +63,9 @@ def middle(game: Game) -> State:
     dice = LiveDice(1)
     state = game.deal(dice)
     for _ in range(MIDDLE):
-        asks = state.asks()
+        asks = state.prompts()
         if asks:
-            state.answer(asks[0].seat, asks[0].moves[dice.roll(len(asks[0].moves))], dice)
+            state.apply(asks[0].seat, asks[0].moves[dice.roll(len(asks[0].moves))], dice)
     return state
 
 

@@ -17,8 +17,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from kwoon.hall.people.ratings import reckon
-from kwoon.hall.people.rows import DUEL, MU, SEVERAL, TEAMS, Finisher, Kind, Rating, Result
+from kwoon.hall.people.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, Finisher, RatedResult, Rating, RatingKind
+from kwoon.hall.people.ratings import update_ratings
 
 SPREAD = 6.0
 """How much people differ: as much as the middle bots of most games."""
@@ -27,9 +27,9 @@ BETA = 25.0 / 6
 BOTS = (12.0, 20.0, 25.0, 30.0, 36.0)
 SURE = 1.5
 BOT_GAMES = 0.2
-SIDES: dict[Kind, tuple[int, ...]] = {DUEL: (1, 1), SEVERAL: (1, 1, 1, 1), TEAMS: (2, 2)}
-COLOURS: dict[Kind, str] = {DUEL: "#a8261c", SEVERAL: "#8a6414", TEAMS: "#2f5d73"}
-NAMES: dict[Kind, str] = {DUEL: "duels", SEVERAL: "four alone", TEAMS: "two against two"}
+SIDES: dict[RatingKind, tuple[int, ...]] = {DUEL: (1, 1), FREE_FOR_ALL: (1, 1, 1, 1), TEAMS: (2, 2)}
+COLOURS: dict[RatingKind, str] = {DUEL: "#a8261c", FREE_FOR_ALL: "#8a6414", TEAMS: "#2f5d73"}
+NAMES: dict[RatingKind, str] = {DUEL: "duels", FREE_FOR_ALL: "four alone", TEAMS: "two against two"}
 
 
 @dataclass
@@ -49,7 +49,7 @@ class Point:
 class Population:
     """People whose strengths are known to us and not to the ratings."""
 
-    kind: Kind
+    kind: RatingKind
     players: int
     rng: random.Random
     strengths: dict[str, float] = field(default_factory=dict)
@@ -57,7 +57,7 @@ class Population:
 
     def __post_init__(self) -> None:
         for number in range(self.players):
-            self.strengths[f"p{number}"] = self.rng.gauss(MU, SPREAD)
+            self.strengths[f"p{number}"] = self.rng.gauss(INITIAL_MU, SPREAD)
         self.ratings = dict.fromkeys(self.strengths, Rating())
 
     def play_round(self) -> None:
@@ -92,7 +92,7 @@ class Population:
             Finisher(side_of[at], places[side_of[at]], person, None if person is not None else (strength, SURE))
             for at, (person, strength) in enumerate(seats)
         )
-        self.ratings |= reckon(Result("", "", self.kind, finishers, 0.0), self.ratings)
+        self.ratings |= update_ratings(RatedResult("", "", self.kind, finishers, 0.0), self.ratings)
 
     def point(self, games: int) -> Point:
         """How well they are known now."""
@@ -113,7 +113,7 @@ def _ranks(values: list[float]) -> list[int]:
     return ranks
 
 
-def follow(kind: Kind, players: int, games: int, seed: str) -> list[Point]:
+def follow(kind: RatingKind, players: int, games: int, seed: str) -> list[Point]:
     """How well strengths are known, round by round."""
     population = Population(kind, players, random.Random(f"{seed} {kind}"))
     points = [Point(0, SPREAD, 0.0, 100.0)]
@@ -126,7 +126,7 @@ def follow(kind: Kind, players: int, games: int, seed: str) -> list[Point]:
 WIDTH, HEIGHT, EDGE = 720, 300, 46
 
 
-def drawn(curves: dict[Kind, list[Point]]) -> str:
+def drawn(curves: dict[RatingKind, list[Point]]) -> str:
     """Both pictures side by side: how far ratings are off, and how right their order is."""
     most = max(len(points) for points in curves.values()) - 1
     half = WIDTH // 2
@@ -186,8 +186,8 @@ def main() -> None:
     parser.add_argument("--seed", default="people")
     parser.add_argument("--write", type=Path, metavar="SVG")
     asked = parser.parse_args()
-    curves: dict[Kind, list[Point]] = {
-        kind: follow(kind, asked.players, asked.games, asked.seed) for kind in (DUEL, SEVERAL, TEAMS)
+    curves: dict[RatingKind, list[Point]] = {
+        kind: follow(kind, asked.players, asked.games, asked.seed) for kind in (DUEL, FREE_FOR_ALL, TEAMS)
     }
     for kind, points in curves.items():
         for point in points[:: max(1, asked.games // 10)]:

@@ -26,8 +26,8 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-import kwoon.core.contract
-from kwoon.server.client import Visitor
+import kwoon.core.game
+from kwoon.server.client import HallClient
 
 WHY = "?why=asked"
 """Reasons are asked for by whoever touches a card, and these players touch none."""
@@ -113,7 +113,7 @@ class Process:
         """Wait until it answers."""
         for _ in range(300):
             try:
-                await Visitor(self.address).ask("GET", "/healthz")
+                await HallClient(self.address).ask("GET", "/healthz")
                 return
             except OSError:
                 await asyncio.sleep(0.1)
@@ -137,7 +137,7 @@ class Process:
 
 async def open_table(address: str) -> tuple[str, str, str]:
     """A table with two people: its id and their cookies."""
-    ann, bo = Visitor(address), Visitor(address)
+    ann, bo = HallClient(address), HallClient(address)
     table = await ann.open("me", "open", public=False)
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
     return table, ann.cookie, bo.cookie
@@ -282,7 +282,7 @@ async def run_tables(python: str, name: str, tables: int, pause: float, seconds:
 
 async def main(seconds: float, tables: int, beside: str) -> None:
     """Print the table."""
-    compiled = not (kwoon.core.contract.__file__ or "").endswith(".py")
+    compiled = not (kwoon.core.game.__file__ or "").endswith(".py")
     rules = "compiled" if compiled else "interpreted"
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {rules} rules\n")
     print("| what | answers a second | CPU µs each | p50 ms | p99 ms | memory a table |\n|---|--:|--:|--:|--:|--:|")

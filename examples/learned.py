@@ -9,11 +9,11 @@ from pathlib import Path
 
 import numpy as np
 
-from kwoon.core.contract import Ask, Game, Player, View
 from kwoon.core.dice import Dice
-from kwoon.learn.net import pack_net
-from kwoon.learn.shape import Shape
-from kwoon.learn.shapes import shape_of
+from kwoon.core.game import Ask, Game, Player, View
+from kwoon.learn.network import pack_net
+from kwoon.learn.observation import Shape
+from kwoon.learn.observations import shape_of
 
 
 class Learned(Player):
@@ -51,7 +51,7 @@ class Learned(Player):
 
 
 def packed(weights: Path, game: str, made: str) -> bytes:
-    """The same weights as `kwoon.learn.net` reads them, which plays without numpy; with the command that made them."""
+    """The same weights as `kwoon.learn.network` reads them, which plays without numpy; with the command that made them."""
     kept = np.load(weights)
     first, second = kept["body.0.weight"].T / kept["highs"][:, None], kept["body.2.weight"].T
     parts = [first, kept["body.0.bias"], second, kept["body.2.bias"], kept["policy.weight"], kept["policy.bias"]]

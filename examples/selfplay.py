@@ -16,11 +16,11 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from kwoon.core.contract import Game
 from kwoon.core.dice import LiveDice
+from kwoon.core.game import Game
 from kwoon.learn.batch import Batch
-from kwoon.learn.writing import writer_of
-from kwoon.shelf import open_box
+from kwoon.learn.writer_registry import writer_of
+from kwoon.registry import open_box
 
 
 @dataclass

@@ -12,11 +12,11 @@ from learned import Learned, packed
 from selfplay import Settings, Trainer
 
 from kwoon.bots import find_bot
-from kwoon.core.contract import Player
 from kwoon.core.dice import LiveDice
+from kwoon.core.game import Player
 from kwoon.lab.plot import Curve, curves
 from kwoon.lab.simulate import play
-from kwoon.shelf import open_box
+from kwoon.registry import open_box
 
 AGAINST = ("random", "greedy")
 

@@ -1,7 +1,7 @@
 """A bot as people write them, for tests of everything that takes one: it chooses the last of its moves."""
 
 LAST = """
-from kwoon.core.contract import Player
+from kwoon.core.game import Player
 
 class Last(Player):
     def __init__(self, game, dice):

@@ -12,7 +12,7 @@ import pytest
 
 import kwoon
 
-RULES = ("core", "games", "bots", "tallies")
+RULES = ("core", "games", "bots", "stats")
 
 
 # Hides nothing: every run of `make test` says which kind it wants.
@@ -57,7 +57,7 @@ PLAYED = """
 from kwoon.core.dice import LiveDice
 from kwoon.core.playout import playout
 from kwoon.games import GAMES
-from kwoon.shelf import open_box
+from kwoon.registry import open_box
 from librt import vecs
 for box in GAMES:
     dice = LiveDice(1)
@@ -78,4 +78,4 @@ def test_where_librt_is_missing_the_same_games_are_played() -> None:
     ]
     with_it, without = [each.splitlines() for each in told]
     assert with_it[:-1] == without[:-1]
-    assert (with_it[-1], without[-1]) == ("librt.vecs", "kwoon.browser.plain.vecs")
+    assert (with_it[-1], without[-1]) == ("librt.vecs", "kwoon.browser.polyfills.vecs")

@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 
 if find_spec("librt") is None:  # there is none for PyPy: packed arrays are lists then, and the rules are the same
-    from kwoon.browser.plain import stand_in_vecs
+    from kwoon.browser.polyfills import stand_in_vecs
 
     stand_in_vecs()
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 import hashlib
 
 from kwoon.bots import make_greedy
-from kwoon.bots.schools import school_of
-from kwoon.core.contract import Player
+from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import LiveDice
+from kwoon.core.game import Player
 from tests.bots.test_laws import PLACES, thinker
 from tests.laws.records import kind
 from tests.laws.tables import Table
@@ -26,26 +26,26 @@ def fingerprint(table: Table) -> str:
     players: list[Player] = [thinker(table.game, LiveDice(12))]
     players += [make_greedy(table.game, LiveDice(12 + seat)) for seat in range(1, table.game.seats)]
     said: list[int] = []
-    while len(said) < ANSWERS and state.asks():
-        ask = state.asks()[0]
+    while len(said) < ANSWERS and state.prompts():
+        ask = state.prompts()[0]
         said.append(players[ask.seat].choose(state.view(int(ask.seat)), ask))
-        state.answer(ask.seat, said[-1], dice)
+        state.apply(ask.seat, said[-1], dice)
     return hashlib.sha256(repr(said).encode()).hexdigest()
 
 
 def quick_fingerprint(table: Table) -> str:
     """Of what quick bots answer to each other; where there is none yet, it says so."""
     try:
-        quick = school_of(table.game).quick(table.game)
+        quick = bot_family_of(table.game).fast_policy(table.game)
     except LookupError as none:
         return str(none)
     dice = LiveDice(21)
     state = table.game.deal(dice)
     said: list[int] = []
-    while len(said) < 5 * ANSWERS and state.asks():
-        ask = state.asks()[0]
-        said.append(quick.move(state, ask, dice))
-        state.answer(ask.seat, said[-1], dice)
+    while len(said) < 5 * ANSWERS and state.prompts():
+        ask = state.prompts()[0]
+        said.append(quick.choose_move(state, ask, dice))
+        state.apply(ask.seat, said[-1], dice)
     return hashlib.sha256(repr(said).encode()).hexdigest()
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kwoon.bots.schools import school_of
-from kwoon.core.contract import Game
+from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import LiveDice
+from kwoon.core.game import Game
 
 STRAY = 4
 """One answer of so many is any that is allowed, so that drafts are met which the bot would not have begun."""
@@ -13,27 +13,27 @@ STRAY = 4
 def lawful(game: Game, positions: int, seed: int) -> set[str]:
     """Try the law on so many positions; what was asked in them."""
     # One of the two meets every position first as a guess, so that nothing which it keeps can help it.
-    quick, other = school_of(game).quick(game), school_of(game).quick(game)
+    quick, other = bot_family_of(game).fast_policy(game), bot_family_of(game).fast_policy(game)
     dice = LiveDice(seed)
     state = game.deal(dice)
     words: set[str] = set()
     tried = 0
     while tried < positions:
-        asks = state.asks()
+        asks = state.prompts()
         if not asks:
             state = game.deal(dice)
             continue
         ask = asks[int(dice.roll(len(asks)))]
         luck = int(dice.roll(1 << 30))
-        move = quick.move(state, ask, LiveDice(luck))
-        assert move in ask.moves, (ask.word, game.write(move))
-        guess = game.guess(state.view(int(ask.seat)), dice)
-        assert other.move(guess, ask, LiveDice(luck)) == move, ask.word
-        assert other.move(state, ask, LiveDice(luck)) == move, ask.word
-        words.add(ask.word)
+        move = quick.choose_move(state, ask, LiveDice(luck))
+        assert move in ask.moves, (ask.kind, game.format_move(move))
+        guess = game.sample_state(state.view(int(ask.seat)), dice)
+        assert other.choose_move(guess, ask, LiveDice(luck)) == move, ask.kind
+        assert other.choose_move(state, ask, LiveDice(luck)) == move, ask.kind
+        words.add(ask.kind)
         tried += len(ask.moves) > 1
         if dice.roll(STRAY) == 0:
-            moves = state.onward(ask)
+            moves = state.canonical_moves(ask)
             move = moves[int(dice.roll(len(moves)))]
-        state.answer(ask.seat, move, dice)
+        state.apply(ask.seat, move, dice)
     return words

@@ -16,14 +16,14 @@ import pytest
 from openskill.models import PlackettLuce
 
 from kwoon.bots import find_bot
-from kwoon.bots.level import NoSuchBot
+from kwoon.bots.level import UnknownBot
 from kwoon.cli import main
-from kwoon.core.contract import Outcome
-from kwoon.lab.duel import Contest, Result, duel, lineups, share
-from kwoon.lab.kept import recall
-from kwoon.lab.ladder import Ladder, _ratings, climb
-from kwoon.lab.plot import bars, svg
-from kwoon.lab.problem import PlanError
+from kwoon.core.game import Outcome
+from kwoon.lab.duel import DuelConfig, DuelResult, first_bot_share, lineups, run_duel
+from kwoon.lab.errors import LabError
+from kwoon.lab.ladder import LadderConfig, _ratings, run_ladder
+from kwoon.lab.ladder_store import load_ladder
+from kwoon.lab.plot import ladder_svg, text_bars
 from tests.own_bot import LAST
 
 
@@ -34,8 +34,8 @@ def test_every_side_has_every_seat_once() -> None:
 
 
 def test_a_bot_on_several_seats_moves_by_what_they_do_on_average() -> None:
-    contest = Contest("kung-fu-2014", "greedy", "random", 1, "seed", 4, {}, None)
-    total = Result(ended=[([1, 2, 3, 4], [True, False, False, False])])
+    contest = DuelConfig("kung-fu-2014", "greedy", "random", 1, "seed", 4, {}, None)
+    total = DuelResult(ended=[([1, 2, 3, 4], [True, False, False, False])])
     found = _ratings(["random", "greedy"], [contest], [total])
     model = PlackettLuce()
     first, *others = model.rate([[model.rating()] for _ in range(4)], ranks=[1.0, 2.0, 3.0, 4.0])
@@ -44,102 +44,102 @@ def test_a_bot_on_several_seats_moves_by_what_they_do_on_average() -> None:
 
 
 def test_a_shared_win_is_shared() -> None:
-    assert share(Outcome([1, 2], "rounds"), [True, False]) == 1.0
-    assert share(Outcome([1, 1], "drawn"), [True, False]) == 0.5
-    assert share(Outcome([2, 1, 2, 1], "teams"), [False, True, False, True]) == 1.0
-    assert share(Outcome([1, 1, 1, 1], "drawn"), [True, False, False, False]) == 0.25
+    assert first_bot_share(Outcome([1, 2], "rounds"), [True, False]) == 1.0
+    assert first_bot_share(Outcome([1, 1], "drawn"), [True, False]) == 0.5
+    assert first_bot_share(Outcome([2, 1, 2, 1], "teams"), [False, True, False, True]) == 1.0
+    assert first_bot_share(Outcome([1, 1, 1, 1], "drawn"), [True, False, False, False]) == 0.25
 
 
 def test_a_bot_against_itself_is_even_on_every_deal_that_luck_does_not_touch() -> None:
-    result = duel(Contest("fight", "random", "random", 40, "even"))
+    result = run_duel(DuelConfig("fight", "random", "random", 40, "even"))
     assert result.games == 80
-    assert abs(result.rate() - 0.5) <= 2 * result.margin()
+    assert abs(result.win_rate() - 0.5) <= 2 * result.margin_of_error()
     assert result.par == 0.5
 
 
 def test_the_margin_counts_deals_and_not_games() -> None:
-    split = Result(shares=[0.5] * 99 + [1.0], games=200)
-    assert 0.0 < split.margin() < 0.02
-    wide = Result(shares=[0.0, 1.0] * 50, games=200)
-    assert 0.09 < wide.margin() < 0.11
-    sure = Result(shares=[1.0] * 10, games=20)
-    assert sure.margin() > 0.1
+    split = DuelResult(shares=[0.5] * 99 + [1.0], games=200)
+    assert 0.0 < split.margin_of_error() < 0.02
+    wide = DuelResult(shares=[0.0, 1.0] * 50, games=200)
+    assert 0.09 < wide.margin_of_error() < 0.11
+    sure = DuelResult(shares=[1.0] * 10, games=20)
+    assert sure.margin_of_error() > 0.1
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_the_same_seed_gives_the_same_result_on_any_number_of_processes(jobs: int) -> None:
-    result = duel(Contest("fight", "random", "random", 6, "again"), jobs)
-    assert result.shares == duel(Contest("fight", "random", "random", 6, "again")).shares
+    result = run_duel(DuelConfig("fight", "random", "random", 6, "again"), jobs)
+    assert result.shares == run_duel(DuelConfig("fight", "random", "random", 6, "again")).shares
 
 
 def test_one_among_many_sits_on_every_seat_and_par_is_its_part() -> None:
-    result = duel(Contest("kung-fu-2014", "greedy", "random", 2, "many", seats=4))
+    result = run_duel(DuelConfig("kung-fu-2014", "greedy", "random", 2, "many", seats=4))
     assert result.games == 8
     assert result.par == 0.25
-    assert result.rate() > 0.5
+    assert result.win_rate() > 0.5
 
 
 def test_a_ladder_rates_the_better_bot_higher_and_draws_it() -> None:
-    rungs = climb(Ladder("kung-fu-2014", 6, "climb", ("random", "greedy")))
+    rungs = run_ladder(LadderConfig("kung-fu-2014", 6, "climb", ("random", "greedy")))
     assert [rung.bot for rung in rungs] == ["random", "greedy"]
     assert rungs[1].rating > rungs[0].rating
-    assert rungs[1].against["random"][0] == pytest.approx(1 - rungs[0].against["greedy"][0])
-    assert "greedy" in bars(rungs)
-    assert svg("a & b", rungs).count("<circle") == 2
-    assert "a &amp; b" in svg("a & b", rungs)
+    assert rungs[1].win_rates["random"][0] == pytest.approx(1 - rungs[0].win_rates["greedy"][0])
+    assert "greedy" in text_bars(rungs)
+    assert ladder_svg("a & b", rungs).count("<circle") == 2
+    assert "a &amp; b" in ladder_svg("a & b", rungs)
 
 
 def test_a_ladder_that_was_kept_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
     keep = tmp_path / "ladder.json"
     bots = ("random", "novice")
-    climb(Ladder("fight", 2, "kept", bots, keep=keep))
-    on = climb(Ladder("fight", 5, "kept", bots, keep=keep))
-    whole = climb(Ladder("fight", 5, "kept", bots))
+    run_ladder(LadderConfig("fight", 2, "kept", bots, save_path=keep))
+    on = run_ladder(LadderConfig("fight", 5, "kept", bots, save_path=keep))
+    whole = run_ladder(LadderConfig("fight", 5, "kept", bots))
     assert on[1].deals == {"random": 5}
-    assert [(rung.rating, rung.against, rung.games) for rung in on] == [
-        (rung.rating, rung.against, rung.games) for rung in whole
+    assert [(rung.rating, rung.win_rates, rung.games) for rung in on] == [
+        (rung.rating, rung.win_rates, rung.games) for rung in whole
     ]
-    with pytest.raises(PlanError, match="another ladder"):
-        climb(Ladder("fight", 5, "other", bots, keep=keep))
+    with pytest.raises(LabError, match="another ladder"):
+        run_ladder(LadderConfig("fight", 5, "other", bots, save_path=keep))
     keep.write_text("nothing", encoding="utf-8")
-    with pytest.raises(PlanError, match="not a kept ladder"):
-        climb(Ladder("fight", 5, "kept", bots, keep=keep))
+    with pytest.raises(LabError, match="not a kept ladder"):
+        run_ladder(LadderConfig("fight", 5, "kept", bots, save_path=keep))
 
 
 def test_a_ladder_by_the_clock_plays_no_more_deals_than_it_may() -> None:
-    rungs = climb(Ladder("fight", 3, "clock", ("random", "novice"), minutes=10.0), 2)
+    rungs = run_ladder(LadderConfig("fight", 3, "clock", ("random", "novice"), minutes=10.0), 2)
     assert rungs[1].deals == {"random": 3}
-    counted = climb(Ladder("fight", 3, "clock", ("random", "novice")))
-    assert rungs[1].against["random"] == pytest.approx(counted[1].against["random"])
-    with pytest.raises(PlanError, match="not enough time"):
-        climb(Ladder("fight", 3, "clock", ("random", "novice"), minutes=1e-9))
+    counted = run_ladder(LadderConfig("fight", 3, "clock", ("random", "novice")))
+    assert rungs[1].win_rates["random"] == pytest.approx(counted[1].win_rates["random"])
+    with pytest.raises(LabError, match="not enough time"):
+        run_ladder(LadderConfig("fight", 3, "clock", ("random", "novice"), minutes=1e-9))
 
 
 def test_ladders_take_several_seats() -> None:
-    rungs = climb(Ladder("kung-fu-2014", 1, "three", ("random", "greedy"), seats=3))
+    rungs = run_ladder(LadderConfig("kung-fu-2014", 1, "three", ("random", "greedy"), seats=3))
     assert rungs[1].rating > rungs[0].rating
-    assert "greedy" not in rungs[0].against
+    assert "greedy" not in rungs[0].win_rates
 
 
 def test_whoever_stops_a_duel_gets_what_was_played() -> None:
-    def stop(result: Result) -> None:
+    def stop(result: DuelResult) -> None:
         if result.games >= 6:
             raise KeyboardInterrupt
 
-    assert duel(Contest("fight", "random", "random", 50, "stop"), progress=stop).games == 6
+    assert run_duel(DuelConfig("fight", "random", "random", 50, "stop"), progress=stop).games == 6
 
 
 def test_a_bot_of_ones_own_is_found_by_module_and_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "own_bot_of_a_test.py").write_text(LAST, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    result = duel(Contest("fight", "own_bot_of_a_test:Last", "random", 2, "own"))
+    result = run_duel(DuelConfig("fight", "own_bot_of_a_test:Last", "random", 2, "own"))
     assert result.games == 4
-    with pytest.raises(NoSuchBot, match="no bot 'First'"):
+    with pytest.raises(UnknownBot, match="no bot 'First'"):
         find_bot("own_bot_of_a_test:First", "fight")
-    with pytest.raises(NoSuchBot, match="no module"):
+    with pytest.raises(UnknownBot, match="no module"):
         find_bot("nowhere_at_all:First", "fight")
     (tmp_path / "faulty_bot_of_a_test.py").write_text("len.nothing", encoding="utf-8")
-    with pytest.raises(NoSuchBot, match="cannot be read: AttributeError"):
+    with pytest.raises(UnknownBot, match="cannot be read: AttributeError"):
         find_bot("faulty_bot_of_a_test:First", "fight")
 
 
@@ -209,7 +209,7 @@ def test_a_fault_of_ones_own_bot_is_said_to_be_its_own(
     for jobs in ("1", "2"):
         assert main(["duel", "fight", bot, "random", "--games", "2", "--seed", "2", "--jobs", jobs]) == 1
         assert capsys.readouterr().err.splitlines()[-1].startswith(f"kwoon: {bot} {says}")
-    assert duel(Contest("fight", "faulty_bots_of_a_test:Odd", "random", 1, "odd")).games == 2
+    assert run_duel(DuelConfig("fight", "faulty_bots_of_a_test:Odd", "random", 1, "odd")).games == 2
 
 
 def test_the_bots_of_the_guide_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,8 +220,8 @@ def test_the_bots_of_the_guide_play(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     code = "\n".join(blocks).replace("20_000", "3")
     (tmp_path / "bots_of_the_guide.py").write_text(code, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    assert duel(Contest("fight", "bots_of_the_guide:Careful", "random", 2, "guide")).games == 4
-    assert duel(Contest("fight", "bots_of_the_guide:Patient", "random", 1, "guide")).games == 2
+    assert run_duel(DuelConfig("fight", "bots_of_the_guide:Careful", "random", 2, "guide")).games == 4
+    assert run_duel(DuelConfig("fight", "bots_of_the_guide:Patient", "random", 1, "guide")).games == 2
 
 
 def test_the_commands_tell_and_write(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -294,17 +294,17 @@ def test_ctrl_c_stops_all_processes_at_once(tmp_path: Path, command: str) -> Non
 
 def test_a_ladder_keeps_what_was_played_when_it_is_stopped(tmp_path: Path) -> None:
     keep = tmp_path / "ladder.json"
-    ladder = Ladder("fight", 5, "stopped", ("random", "novice", "greedy"), keep=keep)
+    ladder = LadderConfig("fight", 5, "stopped", ("random", "novice", "greedy"), save_path=keep)
 
     def stop(done: int) -> None:
         if done == 2:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        climb(ladder, progress=stop)
-    assert sum(len(total.shares) for total in recall(keep, ladder.about(), 3)) == 2
-    climb(ladder)
-    assert sum(len(total.shares) for total in recall(keep, ladder.about(), 3)) == 15
+        run_ladder(ladder, progress=stop)
+    assert sum(len(total.shares) for total in load_ladder(keep, ladder.identity(), 3)) == 2
+    run_ladder(ladder)
+    assert sum(len(total.shares) for total in load_ladder(keep, ladder.identity(), 3)) == 15
 
 
 def test_what_cannot_be_written_is_said_before_anything_is_played(

@@ -4,49 +4,53 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.dragon_punch.bout import Bout, Standing, value
-from kwoon.bots.dragon_punch.search import DragonSearch, mixture, turned
-from kwoon.bots.meeting import Other
+from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState, table_value
+from kwoon.bots.dragon_punch.search import DragonSearch, solve_bayesian, transposed
 from kwoon.bots.novice import Student
+from kwoon.bots.payoff_matrix import OpponentModel
 from kwoon.bots.random import RandomBot
-from kwoon.bots.thinking import Budget
-from kwoon.core.contract import Ask, Player, View
+from kwoon.bots.search_common import Budget
 from kwoon.core.dice import LiveDice
-from kwoon.games.dragon_punch.play.rules import DragonPunch
-from kwoon.shelf import open_box
+from kwoon.core.game import Player, Prompt, View
+from kwoon.games.dragon_punch.rules.game import DragonPunch
+from kwoon.registry import load_game
 
 
 def opened() -> DragonPunch:
-    game = open_box("dragon-punch").game
+    game = load_game("dragon-punch").game
     assert isinstance(game, DragonPunch)
     return game
 
 
 def test_tables_are_worth_what_both_can_make_sure_of() -> None:
-    assert value([[1.0, 0.0], [0.0, 1.0]]) == pytest.approx(0.5)
-    assert value([[0.6, 0.7], [0.1, 0.9]]) == 0.6
-    assert value([[0.2]]) == 0.2
+    assert table_value([[1.0, 0.0], [0.0, 1.0]]) == pytest.approx(0.5)
+    assert table_value([[0.6, 0.7], [0.1, 0.9]]) == 0.6
+    assert table_value([[0.2]]) == 0.2
     # Three times out of four the second row: either column leaves it 3/4.
-    assert value([[0.0, 3.0 / 2.0], [1.0, 0.5]]) == pytest.approx(0.75)
+    assert table_value([[0.0, 3.0 / 2.0], [1.0, 0.5]]) == pytest.approx(0.75)
 
 
 def test_one_mixture_meets_every_guess() -> None:
     heads, tails = [[1.0], [0.0]], [[0.0], [1.0]]
-    assert mixture([heads, tails], [3.0, 1.0])[0] == [1.0, 0.0]
-    odds, worth = mixture([[[1.0, 0.0], [0.0, 1.0]]], [1.0])
+    assert solve_bayesian([heads, tails], [3.0, 1.0])[0] == [1.0, 0.0]
+    odds, worth = solve_bayesian([[[1.0, 0.0], [0.0, 1.0]]], [1.0])
     assert odds == pytest.approx([0.5, 0.5], abs=0.05)
     assert worth == pytest.approx(0.5, abs=0.02)
-    assert turned([[0.2, 0.7]]) == [[0.8], [pytest.approx(0.3)]]
-    assert Other(slips=0.3, habits=0.0).meets([[1.0, 0.0]], [0.0, 1.0]) == [[pytest.approx(0.85), pytest.approx(0.15)]]
-    assert Other(slips=0.0, habits=0.5).meets([[1.0, 0.0]], [0.0, 1.0]) == [[pytest.approx(0.5), 0.0]]
+    assert transposed([[0.2, 0.7]]) == [[0.8], [pytest.approx(0.3)]]
+    assert OpponentModel(random_share=0.3, greedy_share=0.0).adjusted_payoffs([[1.0, 0.0]], [0.0, 1.0]) == [
+        [pytest.approx(0.85), pytest.approx(0.15)]
+    ]
+    assert OpponentModel(random_share=0.0, greedy_share=0.5).adjusted_payoffs([[1.0, 0.0]], [0.0, 1.0]) == [
+        [pytest.approx(0.5), 0.0]
+    ]
 
 
 def test_who_has_more_health_stands_better_from_either_side() -> None:
     game = opened()
     first, second = [*game.basic_hand, 6], [*game.basic_hand, 9]
     for turns in range(3):
-        ahead = Bout(game, [first, second]).worth(Standing([0, 15], [0, 0], -1), turns)
-        behind = Bout(game, [second, first]).worth(Standing([15, 0], [0, 0], -1), turns)
+        ahead = RoundLookahead(game, [first, second]).value(RoundState([0, 15], [0, 0], -1), turns)
+        behind = RoundLookahead(game, [second, first]).value(RoundState([15, 0], [0, 0], -1), turns)
         assert ahead > 0.6
         assert behind == pytest.approx(1.0 - ahead, abs=0.02)
 
@@ -55,33 +59,33 @@ def test_a_blow_that_ends_the_round_whatever_the_other_does_is_struck() -> None:
     game = opened()
     dice = LiveDice(3)
     state = game.deal(dice)
-    while state.asks()[0].word == "pick":
-        state.answer(state.asks()[0].seat, state.asks()[0].moves[0], dice)
+    while state.prompts()[0].kind == "pick":
+        state.apply(state.prompts()[0].seat, state.prompts()[0].moves[0], dice)
     # The other has one white card left, nothing but Taunt to play, and I have all my cards.
     taunt = 1 << int(game.taunt)
     state.red[1] = 0b111111 & ~taunt
     state.flipped[1] = 0b1111111 & ~taunt
     state.health[1] = 1
-    state.asking = None
-    state.lay_story(1)
-    ask = state.asks()[0]
-    chosen = DragonSearch(game, LiveDice(1), 2, Budget(games=2)).choose(state.view(0), ask)
-    hurt = [game.result(chosen, move, -1) >> 6 & 63 for move in state.asks()[1].moves]
+    state._prompts = None
+    state.init_history(1)
+    ask = state.prompts()[0]
+    chosen = DragonSearch(game, LiveDice(1), 2, Budget(max_games=2)).choose(state.view(0), ask)
+    hurt = [game.packed_exchange(chosen, move, -1) >> 6 & 63 for move in state.prompts()[1].moves]
     assert all(each > 0 for each in hurt)
 
 
 class Last(Player):
     """Always the last move."""
 
-    def choose(self, view: View, ask: Ask) -> int:
-        return ask.moves[-1]
+    def choose(self, view: View, prompt: Prompt) -> int:
+        return prompt.moves[-1]
 
 
 @pytest.mark.parametrize(("lapses", "last"), [(0, 0), (100, 30)])
 def test_a_student_lapses_as_often_as_told(lapses: int, last: int) -> None:
     game = opened()
     state = game.deal(LiveDice(1))
-    ask = state.asks()[0]
+    ask = state.prompts()[0]
     student = Student(RandomBot(LiveDice(2)), Last(), LiveDice(4), lapses)
     chosen = [student.choose(state.view(int(ask.seat)), ask) for _ in range(30)]
     assert (chosen.count(ask.moves[-1]) == 30) == (last == 30)

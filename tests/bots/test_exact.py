@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from kwoon.bots.mixing.exact import Matrix, equilibrium
+from kwoon.bots.mixed_strategy.simplex import MatrixGame, equilibrium
 
 payments = some.one_of(some.integers(-3, 3).map(float), some.floats(-100, 100, allow_subnormal=False))
 
@@ -22,9 +22,9 @@ def test_no_other_choice_pays_either_side_more(values: list[list[float]]) -> Non
     in_balance(equilibrium(values), values)
 
 
-def in_balance(solved: Matrix, values: list[list[float]]) -> None:
+def in_balance(solved: MatrixGame, values: list[list[float]]) -> None:
     """Neither side could do better against what the other does."""
-    mine, theirs = list(solved.mine)[: len(values)], list(solved.theirs)[: len(values[0])]
+    mine, theirs = list(solved.row_strategy)[: len(values)], list(solved.column_strategy)[: len(values[0])]
     for strategy in (mine, theirs):
         assert sum(strategy) == pytest.approx(1)
         assert min(strategy) > -1e-9
@@ -36,17 +36,17 @@ def in_balance(solved: Matrix, values: list[list[float]]) -> None:
 
 def test_known_games_come_out_right() -> None:
     rock_paper_scissors = equilibrium([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
-    assert list(rock_paper_scissors.mine) == pytest.approx([1 / 3] * 3)
+    assert list(rock_paper_scissors.row_strategy) == pytest.approx([1 / 3] * 3)
     assert rock_paper_scissors.value == pytest.approx(0)
     uneven = equilibrium([[4, 0], [-1, 1]])
-    assert list(uneven.mine) == pytest.approx([1 / 3, 2 / 3])
-    assert list(uneven.theirs) == pytest.approx([1 / 6, 5 / 6])
+    assert list(uneven.row_strategy) == pytest.approx([1 / 3, 2 / 3])
+    assert list(uneven.column_strategy) == pytest.approx([1 / 6, 5 / 6])
     assert uneven.value == pytest.approx(2 / 3)
 
 
 def test_a_table_of_one_choice_and_one_of_equals_have_an_end() -> None:
-    assert list(equilibrium([[-5.0]]).mine) == [1.0]
-    assert sum(equilibrium([[2.0] * 6] * 6).theirs) == pytest.approx(1)
+    assert list(equilibrium([[-5.0]]).row_strategy) == [1.0]
+    assert sum(equilibrium([[2.0] * 6] * 6).column_strategy) == pytest.approx(1)
 
 
 def test_tables_that_run_in_circles_have_an_end() -> None:
@@ -103,12 +103,12 @@ def test_tables_that_run_in_circles_have_an_end() -> None:
 
 @given(some.lists(tables(), min_size=2, max_size=4))
 def test_one_table_serves_for_many(several: list[list[list[float]]]) -> None:
-    matrix = Matrix(1, 1)
+    matrix = MatrixGame(1, 1)
     for values in several:
         matrix.resize(len(values), len(values[0]))
         for row, line in enumerate(values):
             for column, value in enumerate(line):
-                matrix.pay(row, column, value)
+                matrix.set_payoff(row, column, value)
         matrix.solve()
         in_balance(matrix, values)
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.kung_fur_fight import FurSchool
-from kwoon.bots.kung_fur_fight.force import Clash, Force, Stock
-from kwoon.bots.kung_fur_fight.greedy import fight_out
-from kwoon.bots.kung_fur_fight.quick import QuickFur
-from kwoon.bots.kung_fur_fight.scene import Prizes, Scene
+from kwoon.bots.kung_fur_fight import FurBots
+from kwoon.bots.kung_fur_fight.fast import FastFur
+from kwoon.bots.kung_fur_fight.greedy import play_out_round
+from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, RoundInputs
+from kwoon.bots.kung_fur_fight.plan_value import NumericPlan, PlanMatchup, SeatResources
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fur_fight.combat.combat import reveal
-from kwoon.games.kung_fur_fight.play.offers import offer
-from kwoon.games.kung_fur_fight.play.plan import Plan
-from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.play.steps import RESOLVING
-from kwoon.shelf import open_box
+from kwoon.games.kung_fur_fight.combat.combat import reveal_plans
+from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.rules.plan import FurPlan
+from kwoon.games.kung_fur_fight.rules.plan_moves import plan_moves
+from kwoon.games.kung_fur_fight.rules.steps import RESOLVING
+from kwoon.registry import load_game
 from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
 
 LEVELS = ["greedy", "student", "master", "quick"]
@@ -23,13 +23,13 @@ LEVELS = ["greedy", "student", "master", "quick"]
 
 def answer(ring: Ring, level: str, seat: int) -> str:
     """What a level of bots answers now."""
-    ask = ring.state.ask(seat)
+    ask = ring.state.prompt(seat)
     assert ask is not None
     if level == "quick":
-        return ring.game.write(QuickFur(ring.game).move(ring.state, ask, LiveDice(3)))
-    school = FurSchool()
+        return ring.game.format_move(FastFur(ring.game).choose_move(ring.state, ask, LiveDice(3)))
+    school = FurBots()
     make = {"greedy": school.greedy, "student": school.student, "master": school.master}[level]
-    return ring.game.write(make(ring.game, LiveDice(4)).choose(ring.state.view(seat), ask))
+    return ring.game.format_move(make(ring.game, LiveDice(4)).choose(ring.state.view(seat), ask))
 
 
 @pytest.mark.parametrize("level", ["greedy", "master", "quick"])
@@ -55,7 +55,7 @@ def test_ban_ignores_as_many_as_win_and_takes_two(level: str) -> None:
 def test_a_raihuu_token_that_would_lose_alone_is_left_unused(level: str) -> None:
     ring = Ring("crash kiwano peach")
     ring.state.arenas[0].hua = 1
-    ring.state.sides[DOGS].corners[0].mushrooms = 1
+    ring.state.sides[DOGS].arena_sides[0].mushrooms = 1
     ring.state.mushroom_stock -= 1
     ring.fight("", "lead 2 raihuu")
     assert answer(ring, level, CATS) == "leave token"
@@ -63,7 +63,7 @@ def test_a_raihuu_token_that_would_lose_alone_is_left_unused(level: str) -> None
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_names_the_next_reward(level: str) -> None:
-    game = open_box("kung-fur-fight", 2, {"rewards": "winner chooses"}).game
+    game = load_game("kung-fur-fight", 2, {"rewards": "winner chooses"}).game
     assert isinstance(game, KungFurFight)
     ring = Ring(game=game)
     ring.state.arenas[0].rewards = ring.cards("kiwano crash")
@@ -72,27 +72,27 @@ def test_every_level_names_the_next_reward(level: str) -> None:
     assert answer(ring, level, DOGS) in ("take kiwano", "take crash")
 
 
-def random_plan(state: FurState, seat: int, leader: str, dice: LiveDice) -> Plan:
+def random_plan(state: FurState, seat: int, leader: str, dice: LiveDice) -> FurPlan:
     """A plan at random in which this card leads arena 1, if the seat has it."""
     notation = state.game
-    plan = Plan(state.pack, notation)
-    plan.start(state, seat)
+    plan = FurPlan(state.pack, notation)
+    plan.reset(state, seat)
     card = state.pack.ids.index(leader)
     if card in state.sides[seat].hand:
-        plan.carry_out(notation.lay + card)
+        plan.apply(notation.first_lead + card)
     for _ in range(2 + dice.roll(3)):
-        moves = [move for move in offer(plan) if notation.lay <= move < notation.coconut]
+        moves = [move for move in plan_moves(plan) if notation.first_lead <= move < notation.first_coconut]
         if moves:
-            plan.carry_out(moves[dice.roll(len(moves))])
+            plan.apply(moves[dice.roll(len(moves))])
     return plan
 
 
 @pytest.mark.parametrize("edition", ["1", "2"])
 def test_reckoned_clashes_come_out_as_the_rules_have_it(edition: str) -> None:
     """Whoever decides in the middle of a combat may see more than the reckoning: such plans are left out."""
-    game = open_box("kung-fur-fight", 2, {"edition": edition}).game
+    game = load_game("kung-fur-fight", 2, {"edition": edition}).game
     assert isinstance(game, KungFurFight)
-    prizes = Prizes(game)
+    prizes = RewardValues(game)
     dice = LiveDice(12)
     ids = game.pack.ids
     deciding = {ids.index(name) for name in ("ringo", "shiue", "shiau-yao")}
@@ -107,24 +107,24 @@ def test_reckoned_clashes_come_out_as_the_rules_have_it(edition: str) -> None:
         state.sides[owner].hand.sort()
         state.sides[1].vp = dice.roll(3)
         for side in state.sides:
-            side.supply = 4
+            side.unused_weapons = 4
             side.sp = 5 + dice.roll(8)
         for arena in state.arenas:
             arena.hua = dice.roll(2)
-        clash = Clash(Scene(state, prizes))
-        stocks = [Stock(state, 0), Stock(state, 1)]
+        clash = PlanMatchup(RoundInputs(state, prizes))
+        stocks = [SeatResources(state, 0), SeatResources(state, 1)]
         for _ in range(6):
             plans = [random_plan(state, 0, "tai-chi", dice), random_plan(state, 1, "tai-chi", dice)]
             if any(team and team[0] in deciding for plan in plans for team in plan.teams):
                 continue
-            forces = [Force(stocks[seat]) for seat in (0, 1)]
+            forces = [NumericPlan(stocks[seat]) for seat in (0, 1)]
             for force, plan in zip(forces, plans, strict=True):
-                force.take(plan)
-            clash.chance(*forces)
+                force.load_plan(plan)
+            clash.win_chance(*forces)
             twin = state.copy()
-            reveal(twin, [plan.copy() for plan in plans], dice)
+            reveal_plans(twin, [plan.copy() for plan in plans], dice)
             asked += twin.phase == RESOLVING
-            fight_out(twin, dice)
+            play_out_round(twin, dice)
             one, two = twin.sides
             assert (clash.sp0, clash.sp1, clash.vp0, clash.vp1) == (one.sp, two.sp, one.vp, two.vp)
             compared += 1
@@ -137,13 +137,13 @@ def test_a_dip_that_is_healed_counts_in_the_reckoning() -> None:
     ring.state.sides[DOGS].sp = 7
     plans = []
     for seat, moves in ((DOGS, "lead 2 ban"), (CATS, "lead 1 yaou")):
-        plan = Plan(ring.game.pack, ring.game)
-        plan.start(ring.state, seat)
-        plan.carry_out(ring.game.read(moves))
+        plan = FurPlan(ring.game.pack, ring.game)
+        plan.reset(ring.state, seat)
+        plan.apply(ring.game.parse_move(moves))
         plans.append(plan)
-    clash = Clash(Scene(ring.state, Prizes(ring.game)))
-    forces = [Force(Stock(ring.state, seat)) for seat in (0, 1)]
+    clash = PlanMatchup(RoundInputs(ring.state, RewardValues(ring.game)))
+    forces = [NumericPlan(SeatResources(ring.state, seat)) for seat in (0, 1)]
     for force, plan in zip(forces, plans, strict=True):
-        force.take(plan)
-    clash.chance(*forces)
+        force.load_plan(plan)
+    clash.win_chance(*forces)
     assert (clash.sp0, clash.low0) == (5, 4)

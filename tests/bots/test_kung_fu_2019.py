@@ -8,10 +8,10 @@ import pytest
 
 from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
 from kwoon.bots.random import RandomBot
-from kwoon.core.contract import Outcome, Player
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.box import KungFu2019Box
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
+from kwoon.core.game import Outcome, Player
+from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
 from tests.games.kung_fu_2019.table import Table
 
 CARDS = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")
@@ -19,7 +19,7 @@ MOST_ANSWERS = 5000
 
 
 def box(seats: int, **options: str) -> KungFu2019:
-    game = KungFu2019Box().open(CARDS, "cards", seats, options).game
+    game = KungFu2019Definition().load(CARDS, "cards", seats, options).game
     assert isinstance(game, KungFu2019)
     return game
 
@@ -29,31 +29,31 @@ def play(game: KungFu2019, players: list[Player], seed: int) -> Outcome:
     dice = LiveDice(seed)
     state = game.deal(dice)
     for _ in range(MOST_ANSWERS):
-        asks = state.asks()
+        asks = state.prompts()
         if not asks:
             outcome = state.outcome()
             assert outcome is not None
             return outcome
         ask = asks[0]
-        state.answer(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
+        state.apply(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
     raise AssertionError(f"After {MOST_ANSWERS} answers the game goes on.")
 
 
 def bot_at(table: Table, seat: int, seed: int = 1) -> str:
     """What the bot answers on this seat (counted from 1), in the notation."""
     state: KungFu2019State = table.state
-    state.asking = None
-    ask = state.ask(seat - 1)
+    state._prompts = None
+    ask = state.prompt(seat - 1)
     assert ask is not None
-    return table.game.write(GreedyKungFu2019(table.game, LiveDice(seed)).choose(state.view(seat - 1), ask))
+    return table.game.format_move(GreedyKungFu2019(table.game, LiveDice(seed)).choose(state.view(seat - 1), ask))
 
 
 def bot_plays(table: Table, seat: int, words: set[str]) -> list[str]:
     """The bot's answers on a seat for as long as it is asked one of these."""
     said: list[str] = []
     while True:
-        ask = table.state.ask(seat - 1)
-        if ask is None or ask.word not in words:
+        ask = table.state.prompt(seat - 1)
+        if ask is None or ask.kind not in words:
             return said
         said.append(bot_at(table, seat))
         table.does(seat, said[-1])
@@ -91,11 +91,11 @@ def test_the_same_question_and_seed_get_the_same_answer(seed: int) -> None:
     dice = LiveDice(seed)
     state = game.deal(dice)
     for _ in range(40):
-        ask = state.asks()[0]
+        ask = state.prompts()[0]
         view = state.view(int(ask.seat))
         moves = {GreedyKungFu2019(game, LiveDice(seed)).choose(view, ask) for _ in range(2)}
         assert len(moves) == 1
-        state.answer(ask.seat, moves.pop(), dice)
+        state.apply(ask.seat, moves.pop(), dice)
 
 
 # What must not go wrong.
@@ -104,7 +104,7 @@ def test_the_same_question_and_seed_get_the_same_answer(seed: int) -> None:
 def test_it_takes_a_win_that_is_there() -> None:
     table = Table("kick flying bowl-of-hot-noodles", "blocking-punch", "punch")
     table.state.chi = [4, 20, 5]
-    table.state.out[1] = 1
+    table.state.eliminated[1] = 1
     laid = bot_plays(table, 1, {"prepare", "base", "add"})
     assert laid[-4:] == ["target 3", "attack kick", "play flying", "done"]
     table.everybody_passes()

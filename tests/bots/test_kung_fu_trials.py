@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.judge import Judge
+from kwoon.bots.evaluator import Evaluator
+from kwoon.bots.kung_fu_2019.fast import FastKungFu2019
 from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
-from kwoon.bots.kung_fu_2019.quick import QuickKungFu2019
-from kwoon.bots.schools import judge_for
-from kwoon.bots.thinking import Budget
-from kwoon.bots.trials import Care, TrialBot, Trials
-from kwoon.core.contract import Ask, Game, View
+from kwoon.bots.registry import evaluator_for
+from kwoon.bots.search_common import Budget
+from kwoon.bots.successive_halving import HalvingConfig, SuccessiveHalving, SuccessiveHalvingBot
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
-from kwoon.shelf import open_box
+from kwoon.core.game import Game, Prompt, View
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
+from kwoon.registry import load_game
 from tests.games.kung_fu_2019.table import Table
 
 FORMATS = [
@@ -25,17 +25,17 @@ FORMATS = [
 ]
 
 
-def opening(name: str, seats: int, options: dict[str, str], answers: int) -> tuple[Game, View, Ask]:
+def opening(name: str, seats: int, options: dict[str, str], answers: int) -> tuple[Game, View, Prompt]:
     """A question some answers into a game."""
-    game = open_box(name, seats, options).game
+    game = load_game(name, seats, options).game
     dice = LiveDice(3)
     state = game.deal(dice)
     for _ in range(answers):
-        ask = state.asks()[0]
-        state.answer(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
-    while len(state.asks()[0].moves) < 3:
-        state.answer(state.asks()[0].seat, state.asks()[0].moves[0], dice)
-    ask = state.asks()[0]
+        ask = state.prompts()[0]
+        state.apply(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+    while len(state.prompts()[0].moves) < 3:
+        state.apply(state.prompts()[0].seat, state.prompts()[0].moves[0], dice)
+    ask = state.prompts()[0]
     return game, state.view(int(ask.seat)), ask
 
 
@@ -44,55 +44,57 @@ def test_every_answer_is_tried_on_the_same_guesses_within_the_budget(
     name: str, seats: int, options: dict[str, str]
 ) -> None:
     game, view, ask = opening(name, seats, options, 9)
-    trials = Trials(game, judge_for(game), LiveDice(1), Care(least=1000))
+    trials = SuccessiveHalving(game, evaluator_for(game), LiveDice(1), HalvingConfig(min_samples=1000))
     trials.prepare(view, ask)
-    assert len(trials.ideas) > 1
-    trials.think(view, Budget(2 * len(trials.ideas) + 1))
-    assert [len(found) for found in trials.found] == [3] * len(trials.ideas)
-    assert trials.games == 3 * len(trials.ideas)
-    assert all(0.0 <= value <= 1.0 for found in trials.found for value in found)
-    assert trials.answer()[0] in ask.moves
+    assert len(trials.candidates) > 1
+    trials.run(view, Budget(2 * len(trials.candidates) + 1))
+    assert [len(found) for found in trials.results] == [3] * len(trials.candidates)
+    assert trials.num_games == 3 * len(trials.candidates)
+    assert all(0.0 <= value <= 1.0 for found in trials.results for value in found)
+    assert trials.best_answer()[0] in ask.moves
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), FORMATS)
 def test_the_same_question_budget_and_seed_get_the_same_answer(name: str, seats: int, options: dict[str, str]) -> None:
     for answers in (5, 30):
         game, view, ask = opening(name, seats, options, answers)
-        fresh = [TrialBot(game, judge_for(game), Budget(16), LiveDice(7)).choose(view, ask) for _ in range(2)]
+        fresh = [
+            SuccessiveHalvingBot(game, evaluator_for(game), Budget(16), LiveDice(7)).choose(view, ask) for _ in range(2)
+        ]
         other, seen, asked = opening(name, seats, options, 17)
-        used = TrialBot(other, judge_for(other), Budget(16), LiveDice(8))
+        used = SuccessiveHalvingBot(other, evaluator_for(other), Budget(16), LiveDice(8))
         used.choose(seen, asked)
         used.dice = LiveDice(7)
         assert [used.choose(view, ask), fresh[1]] == [fresh[0], fresh[0]]
 
 
-def weighed(found: list[list[float]], sealed: bool = False) -> Trials:
+def weighed(found: list[list[float]], sealed: bool = False) -> SuccessiveHalving:
     """Trials that have come to this."""
-    game = open_box("kung-fu-2019", 2).game
-    trials = Trials(game, Judge(), LiveDice(1), Care())
-    trials.ideas = [[at] for at in range(len(found))]
-    trials.found = found
-    trials.left = list(range(len(found)))
-    trials.guesses = len(found[0])
-    trials.sealed = sealed
+    game = load_game("kung-fu-2019", 2).game
+    trials = SuccessiveHalving(game, Evaluator(), LiveDice(1), HalvingConfig())
+    trials.candidates = [[at] for at in range(len(found))]
+    trials.results = found
+    trials.remaining = list(range(len(found)))
+    trials.num_samples = len(found[0])
+    trials.is_simultaneous = sealed
     return trials
 
 
 def test_an_answer_that_is_clearly_behind_is_dropped_and_a_close_one_stays() -> None:
     trials = weighed([[0.5, 0.7, 0.4, 0.6], [0.1, 0.3, 0.0, 0.2], [0.6, 0.5, 0.5, 0.55]])
     trials.drop()
-    assert trials.left == [0, 2]
+    assert trials.remaining == [0, 2]
 
 
 def test_answers_that_make_no_difference_are_thought_about_no_more() -> None:
     trials = weighed([[0.5, 0.7, 0.4, 0.6], [0.5, 0.7, 0.4, 0.6], [0.9, 0.2, 0.9, 0.2]])
     trials.drop()
-    assert trials.left == [0, 2]
+    assert trials.remaining == [0, 2]
 
 
 def test_the_usual_answer_is_left_only_for_one_that_is_clearly_ahead() -> None:
-    assert weighed([[0.5, 0.5, 0.5, 0.5], [0.9, 0.1, 0.9, 0.12]]).answer() == [0]
-    assert weighed([[0.5, 0.5, 0.5, 0.5], [0.6, 0.7, 0.6, 0.7]]).answer() == [1]
+    assert weighed([[0.5, 0.5, 0.5, 0.5], [0.9, 0.1, 0.9, 0.12]]).best_answer() == [0]
+    assert weighed([[0.5, 0.5, 0.5, 0.5], [0.6, 0.7, 0.6, 0.7]]).best_answer() == [1]
 
 
 def test_sealed_answers_are_mixed_by_regret() -> None:
@@ -104,7 +106,7 @@ def test_sealed_answers_are_mixed_by_regret() -> None:
     given = set()
     for seed in range(30):
         even.dice = LiveDice(seed << 7)
-        given.add(even.answer()[0])
+        given.add(even.best_answer()[0])
     assert given >= {0, 1}
 
 
@@ -113,11 +115,11 @@ def test_sealed_answers_are_mixed_by_regret() -> None:
 
 def master_at(table: Table, seat: int) -> str:
     """What a search with a small budget answers on this seat (counted from 1), in the notation."""
-    table.state.asking = None
-    ask = table.state.ask(seat - 1)
+    table.state._prompts = None
+    ask = table.state.prompt(seat - 1)
     assert ask is not None
-    bot = TrialBot(table.game, judge_for(table.game), Budget(60), LiveDice(1))
-    return table.game.write(bot.choose(table.state.view(seat - 1), ask))
+    bot = SuccessiveHalvingBot(table.game, evaluator_for(table.game), Budget(60), LiveDice(1))
+    return table.game.format_move(bot.choose(table.state.view(seat - 1), ask))
 
 
 def test_it_takes_a_win_that_is_there_and_blocks_a_blow_that_would_end_it() -> None:
@@ -132,15 +134,15 @@ def test_it_takes_a_win_that_is_there_and_blocks_a_blow_that_would_end_it() -> N
 
 @pytest.mark.parametrize(("name", "seats", "options"), FORMATS[2:])
 def test_quick_play_is_legal_and_ends(name: str, seats: int, options: dict[str, str]) -> None:
-    game = open_box(name, seats, options).game
+    game = load_game(name, seats, options).game
     assert isinstance(game, KungFu2019)
     dice = LiveDice(5)
-    quick = QuickKungFu2019(game, GreedyKungFu2019(game, dice))
+    quick = FastKungFu2019(game, GreedyKungFu2019(game, dice))
     state = game.deal(dice)
     assert isinstance(state, KungFu2019State)
     for _ in range(3000):
-        if not state.asks():
+        if not state.prompts():
             return
-        ask = state.asks()[0]
-        state.answer(ask.seat, quick.move(state, ask, dice), dice)
+        ask = state.prompts()[0]
+        state.apply(ask.seat, quick.choose_move(state, ask, dice), dice)
     raise AssertionError("After 3000 answers the game goes on.")

@@ -6,24 +6,24 @@ from collections.abc import Callable
 
 import pytest
 
-from kwoon.bots import GRADED, bots_for, find_bot, make_greedy, make_learned, make_novice
+from kwoon.bots import GAMES_WITH_BOTS, bots_for, find_bot, make_greedy, make_network, make_novice
 from kwoon.bots.dragon_punch.search import DragonSearch
-from kwoon.bots.fight.advised import AdvisedSearch
-from kwoon.bots.fight.learned import network
-from kwoon.bots.kung_fur_fight.judge import FurJudge
+from kwoon.bots.fight.network import load_network_bot
+from kwoon.bots.fight.network_search import NetworkSearch
+from kwoon.bots.ismcts import IsmctsBot
+from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
+from kwoon.bots.kung_fur_fight.master_search import FurMasterSearch
 from kwoon.bots.kung_fur_fight.search import FurSearch
-from kwoon.bots.kung_fur_fight.sifted import SiftedSearch
-from kwoon.bots.schools import judge_for
-from kwoon.bots.search import SearchBot
-from kwoon.bots.thinking import Budget
-from kwoon.bots.trials import Care, TrialBot
-from kwoon.core.contract import Ask, Game, Player, State, View
+from kwoon.bots.registry import evaluator_for
+from kwoon.bots.search_common import Budget
+from kwoon.bots.successive_halving import HalvingConfig, SuccessiveHalvingBot
 from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.game import Game, Player, Prompt, State, View
 from kwoon.games import GAMES
-from kwoon.games.dragon_punch.play.rules import DragonPunch
-from kwoon.games.kung_fu_2014.play.rules import KungFu2014
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019
-from kwoon.games.kung_fur_fight.play.rules import KungFurFight
+from kwoon.games.dragon_punch.rules.game import DragonPunch
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019
+from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 from tests.laws.leaks import Moment, Search
 from tests.laws.tables import SHELF, Table, some
 from tests.laws.twins import lockstep
@@ -35,20 +35,20 @@ Maker = Callable[[Game, Dice], Player]
 def thinker(game: Game, dice: Dice) -> Player:
     """The search of a game, with a budget that a test can wait for."""
     if isinstance(game, KungFurFight):
-        return SiftedSearch(game, dice, FurJudge(), Budget(games=300))
+        return FurMasterSearch(game, dice, FurEvaluator(), Budget(max_games=300))
     if isinstance(game, (KungFu2014, KungFu2019)):
-        return TrialBot(game, judge_for(game), Budget(games=6), dice, Care(least=1))
+        return SuccessiveHalvingBot(game, evaluator_for(game), Budget(max_games=6), dice, HalvingConfig(min_samples=1))
     if isinstance(game, DragonPunch):
-        return DragonSearch(game, dice, 1, Budget(games=2))
-    learned = network(game, dice)
+        return DragonSearch(game, dice, 1, Budget(max_games=2))
+    learned = load_network_bot(game, dice)
     assert learned is not None
-    return AdvisedSearch(game, judge_for(game), Budget(games=3), dice, learned)
+    return NetworkSearch(game, evaluator_for(game), Budget(max_games=3), dice, learned)
 
 
 def planner(game: Game, dice: Dice) -> Player:
     """The student's search of Kung Fur Fight, which does not sift its thoughts."""
     assert isinstance(game, KungFurFight)
-    return FurSearch(game, dice, FurJudge(), Budget(games=300))
+    return FurSearch(game, dice, FurEvaluator(), Budget(max_games=300))
 
 
 class Enough(Search):
@@ -80,10 +80,10 @@ BOTS: dict[str, Maker] = {
     "novice": make_novice,
     "search": thinker,
     "planner": planner,
-    "learned": make_learned,
-    "between": find_bot("novice-50", "fight").make,
-    "bold": find_bot("bold", "fight").make,
-    "tricky": find_bot("tricky", "fight").make,
+    "learned": make_network,
+    "between": find_bot("novice-50", "fight").make_bot,
+    "bold": find_bot("bold", "fight").make_bot,
+    "tricky": find_bot("tricky", "fight").make_bot,
 }
 BENT = {
     "bold": ("kung-fu-2014", "kung-fu-2019"),
@@ -106,7 +106,7 @@ def choice(make: Maker) -> Callable[[Moment], bytes]:
     """What a bot does, as the leak law compares it: from what it is sent, and the same seed."""
 
     def told(moment: Moment) -> bytes:
-        ask = moment.state.ask(moment.seat) if moment.seat >= 0 else None
+        ask = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
         if ask is None:
             return b""
         return repr(make(moment.table.game, LiveDice(5)).choose(moment.state.view(moment.seat), ask)).encode()
@@ -123,11 +123,11 @@ def test_a_bot_chooses_alike_in_states_that_look_alike(table: Table, name: str) 
 @pytest.mark.parametrize(("table", "name"), EVERY)
 def test_a_bot_answers_every_question_with_one_of_its_moves(table: Table, name: str) -> None:
     for at, state in enumerate(some(table, 2 if SLOW else 6, 4_000, 7)):
-        for ask in state.asks():
+        for ask in state.prompts():
             seat = int(ask.seat)
-            before = (state.view(seat), ask.facts())
+            before = (state.view(seat), ask.as_tuple())
             assert BOTS[name](table.game, LiveDice(at)).choose(state.view(seat), ask) in ask.moves
-            assert (state.view(seat), ask.facts()) == before
+            assert (state.view(seat), ask.as_tuple()) == before
 
 
 class Cheat(Player):
@@ -136,9 +136,9 @@ class Cheat(Player):
     def __init__(self, state: State) -> None:
         self.state = state
 
-    def choose(self, view: View, ask: Ask) -> int:
-        others = [self.state.view(seat).facts() for seat in range(self.state.box.seats) if seat != view.seat]
-        return ask.moves[sum(repr(others).encode()) % len(ask.moves)]
+    def choose(self, view: View, prompt: Prompt) -> int:
+        others = [self.state.view(seat).as_dict() for seat in range(self.state.base_game.seats) if seat != view.seat]
+        return prompt.moves[sum(repr(others).encode()) % len(prompt.moves)]
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ class Cheat(Player):
 )
 def test_a_planted_cheat_is_caught(table: Table) -> None:
     def told(moment: Moment) -> bytes:
-        ask = moment.state.ask(moment.seat) if moment.seat >= 0 else None
+        ask = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
         return b"" if ask is None else repr(Cheat(moment.state).choose(moment.state.view(moment.seat), ask)).encode()
 
     search = lockstep(table, 200, 5_000, Search(channels={"choice": told}, enough=1))
@@ -157,20 +157,20 @@ def test_a_planted_cheat_is_caught(table: Table) -> None:
 def test_a_budget_of_games_is_kept(games: int) -> None:
     table = SHELF[0]
     state = next(iter(some(table, 1, 1, 1)))
-    bot = SearchBot(table.game, judge_for(table.game), Budget(games=games), LiveDice(1))
-    ask = state.asks()[0]
-    from kwoon.bots.search import Search as Thought  # noqa: PLC0415
-    from kwoon.bots.search import Style  # noqa: PLC0415
+    bot = IsmctsBot(table.game, evaluator_for(table.game), Budget(max_games=games), LiveDice(1))
+    ask = state.prompts()[0]
+    from kwoon.bots.ismcts import IsmctsSearch as Thought  # noqa: PLC0415
+    from kwoon.bots.ismcts import SearchConfig  # noqa: PLC0415
 
-    thought = Thought(table.game, judge_for(table.game), Style(), LiveDice(1))
-    thought.think(state.view(int(ask.seat)), Budget(games=games))
-    assert thought.games == games
+    thought = Thought(table.game, evaluator_for(table.game), SearchConfig(), LiveDice(1))
+    thought.run(state.view(int(ask.seat)), Budget(max_games=games))
+    assert thought.num_games == games
     assert bot.choose(state.view(int(ask.seat)), ask) in ask.moves
 
 
 def test_every_game_has_five_levels_gentlest_first() -> None:
     for table in SHELF:
-        if table.box.id not in GRADED:
+        if table.box.id not in GAMES_WITH_BOTS:
             continue
         levels = bots_for(table.box.id)
         assert len({level.id for level in levels}) == len(levels)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.schools import school_of
+from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import LiveDice
-from kwoon.core.quick import play_quick
-from kwoon.shelf import open_box
+from kwoon.core.fast_policy import play_fast
+from kwoon.registry import load_game
 from tests.bots.quickly import lawful
 
 TABLES = [
@@ -22,16 +22,16 @@ TABLES = [
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_a_game_by_quick_bots_ends(name: str, seats: int, options: dict[str, str]) -> None:
-    game = open_box(name, seats, options).game
-    quick = school_of(game).quick(game)
+    game = load_game(name, seats, options).game
+    quick = bot_family_of(game).fast_policy(game)
     dice = LiveDice(11)
     state = game.deal(dice)
-    assert play_quick(state, dice, [quick] * seats, [dice] * seats) > 0
+    assert play_fast(state, dice, [quick] * seats, [dice] * seats) > 0
     assert state.outcome() is not None
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_they_look_only_at_what_their_seat_may_know(name: str, seats: int, options: dict[str, str]) -> None:
-    game = open_box(name, seats, options).game
+    game = load_game(name, seats, options).game
     words = lawful(game, 250, seed=3)
     assert {"discard", "add"} <= words

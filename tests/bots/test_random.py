@@ -5,12 +5,12 @@ import pickle
 import pytest
 
 from kwoon.bots import BOTS, bots_for, find_bot
-from kwoon.bots.level import NoSuchBot
-from kwoon.core.contract import Ask
+from kwoon.bots.level import UnknownBot
 from kwoon.core.dice import LiveDice
+from kwoon.core.game import Prompt
 from kwoon.games import GAMES
-from kwoon.lab.simulate import play
-from kwoon.shelf import open_box
+from kwoon.lab.simulate import play_game
+from kwoon.registry import load_game
 from tests.slow import SLOW
 
 THINKERS = ("student", "master")
@@ -20,36 +20,38 @@ PAIRS = [(box.id, level.id) for box in GAMES for level in bots_for(box.id) if le
 
 @pytest.mark.parametrize(("game", "bot"), PAIRS)
 def test_a_bot_plays_whole_games_and_repeats_itself_with_the_same_dice(game: str, bot: str) -> None:
-    opened = open_box(game)
+    opened = load_game(game)
 
     def whole(seed: int) -> list[int]:
-        players = [find_bot(bot, game).make(opened.game, LiveDice(seed + seat)) for seat in range(opened.game.seats)]
+        players = [
+            find_bot(bot, game).make_bot(opened.game, LiveDice(seed + seat)) for seat in range(opened.game.seats)
+        ]
         dice = LiveDice(99)
         state = opened.game.deal(dice)
-        decisions = play(state, dice, players)
+        decisions = play_game(state, dice, players)
         outcome = state.outcome()
         assert outcome is not None
-        return [decisions, *outcome.places, *state.everything()]
+        return [decisions, *outcome.places, *state.all_cards()]
 
     seeds = range(1 if SLOW else 2)
     assert [whole(seed) for seed in seeds] == [whole(seed) for seed in seeds]
 
 
 def test_the_random_bot_gives_every_move_its_chance() -> None:
-    opened = open_box("fight")
+    opened = load_game("fight")
     view = opened.game.deal(LiveDice(1)).view(0)
-    bot = find_bot("random", "fight").make(opened.game, LiveDice(5))
-    chosen = [bot.choose(view, Ask(0, "play", [3, 8, 11])) for _ in range(600)]
+    bot = find_bot("random", "fight").make_bot(opened.game, LiveDice(5))
+    chosen = [bot.choose(view, Prompt(0, "play", [3, 8, 11])) for _ in range(600)]
     for move in (3, 8, 11):
         assert 140 < chosen.count(move) < 260
 
 
 def test_the_random_bot_rolls_only_its_own_dice() -> None:
-    opened = open_box("fight")
+    opened = load_game("fight")
     view = opened.game.deal(LiveDice(1)).view(0)
-    first = find_bot("random", "fight").make(opened.game, LiveDice(5))
-    second = find_bot("random", "fight").make(opened.game, LiveDice(5))
-    ask = Ask(0, "play", list(range(8)))
+    first = find_bot("random", "fight").make_bot(opened.game, LiveDice(5))
+    second = find_bot("random", "fight").make_bot(opened.game, LiveDice(5))
+    ask = Prompt(0, "play", list(range(8)))
     assert [first.choose(view, ask) for _ in range(20)] == [second.choose(view, ask) for _ in range(20)]
 
 
@@ -66,5 +68,5 @@ def test_a_level_can_be_sent_to_another_process() -> None:
 
 
 def test_who_names_no_bot_hears_which_there_are() -> None:
-    with pytest.raises(NoSuchBot, match="There is: random"):
+    with pytest.raises(UnknownBot, match="There is: random"):
         find_bot("grandmaster", "fight")

@@ -6,30 +6,30 @@ from statistics import fmean
 
 import pytest
 
-from kwoon.bots.kung_fur_fight.judge import FurJudge
-from kwoon.bots.kung_fur_fight.quick import QuickFur
-from kwoon.bots.kung_fur_fight.sifted import SiftedSearch
-from kwoon.bots.thinking import Budget
+from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
+from kwoon.bots.kung_fur_fight.fast import FastFur
+from kwoon.bots.kung_fur_fight.master_search import FurMasterSearch
+from kwoon.bots.search_common import Budget
 from kwoon.core.dice import LiveDice
-from kwoon.core.quick import Quick
-from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.play.steps import PLANNING
-from kwoon.shelf import open_box
+from kwoon.core.fast_policy import FastPolicy
+from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.rules.steps import PLANNING
+from kwoon.registry import load_game
 
 
 def opened() -> KungFurFight:
-    game = open_box("kung-fur-fight").game
+    game = load_game("kung-fur-fight").game
     assert isinstance(game, KungFurFight)
     return game
 
 
-def rounds(game: KungFurFight, quick: Quick, count: int) -> list[FurState]:
+def rounds(game: KungFurFight, quick: FastPolicy, count: int) -> list[FurState]:
     """So many rounds before their plans, of games as quick bots play them."""
     dice = LiveDice(8)
     found: list[FurState] = []
     state = game.deal(dice)
     while len(found) < count:
-        asks = state.asks()
+        asks = state.prompts()
         if not asks:
             state = game.deal(dice)
             continue
@@ -37,23 +37,23 @@ def rounds(game: KungFurFight, quick: Quick, count: int) -> list[FurState]:
         if state.phase == PLANNING and not state.draft(0) and not state.draft(1):
             found.append(state.copy())
         for ask in asks:
-            state.answer(ask.seat, quick.move(state, ask, dice), dice)
+            state.apply(ask.seat, quick.choose_move(state, ask, dice), dice)
     return found
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_what_it_keeps_does_better_when_it_is_fought_out(seat: int) -> None:
     game = opened()
-    bot = SiftedSearch(game, LiveDice(3), FurJudge(game), Budget(100))
+    bot = FurMasterSearch(game, LiveDice(3), FurEvaluator(game), Budget(100))
     ahead: list[float] = []
-    for state in rounds(game, QuickFur(game), 12):
-        bot._prepare(state)
-        mine, theirs = ([bot._idea(state, side) for _ in range(40)] for side in (seat, 1 - seat))
+    for state in rounds(game, FastFur(game), 12):
+        bot._start_round(state)
+        mine, theirs = ([bot._random_plan(state, side) for _ in range(40)] for side in (seat, 1 - seat))
         others = theirs[:6]
-        forces = [bot._force(1 - seat, plan) for plan in others]
-        kept = bot._sifted(seat, mine, forces, [1.0] * 6, 6)
+        forces = [bot._numeric_plan(1 - seat, plan) for plan in others]
+        kept = bot._best_by_numbers(seat, mine, forces, [1.0] * 6, 6)
         assert len(kept) == 6 and all(plan in mine for plan in kept)
-        worth = {id(plan): fmean(bot._clash(state, seat, plan, other) for other in others) for plan in mine}
+        worth = {id(plan): fmean(bot._plan_result(state, seat, plan, other) for other in others) for plan in mine}
         ahead.append(fmean(worth[id(plan)] for plan in kept) - fmean(worth.values()))
     # In chances to win: what it would have kept by luck is ahead by nothing on average.
     assert fmean(ahead) > 0.05
@@ -62,29 +62,31 @@ def test_what_it_keeps_does_better_when_it_is_fought_out(seat: int) -> None:
 
 def test_what_the_other_would_rarely_play_is_not_answered() -> None:
     game = opened()
-    bot = SiftedSearch(game, LiveDice(3), FurJudge(game), Budget(100))
-    state = rounds(game, QuickFur(game), 2)[1]
-    bot._prepare(state)
-    mine, theirs = ([bot._idea(state, side) for _ in range(40)] for side in (0, 1))
-    one, two = (bot._force(1, plan) for plan in theirs[:2])
-    first, second = (bot._sifted(0, mine, [only], [1.0], 40) for only in (one, two))
+    bot = FurMasterSearch(game, LiveDice(3), FurEvaluator(game), Budget(100))
+    state = rounds(game, FastFur(game), 2)[1]
+    bot._start_round(state)
+    mine, theirs = ([bot._random_plan(state, side) for _ in range(40)] for side in (0, 1))
+    one, two = (bot._numeric_plan(1, plan) for plan in theirs[:2])
+    first, second = (bot._best_by_numbers(0, mine, [only], [1.0], 40) for only in (one, two))
     assert first != second
-    assert bot._sifted(0, mine, [one, two], [0.98, 0.02], 40) == first
-    assert bot._sifted(0, mine, [one, two], [0.02, 0.98], 40) == second
-    assert bot._sifted(0, mine, [one, two], [0.5, 0.5], 40) not in (first, second)
+    assert bot._best_by_numbers(0, mine, [one, two], [0.98, 0.02], 40) == first
+    assert bot._best_by_numbers(0, mine, [one, two], [0.02, 0.98], 40) == second
+    assert bot._best_by_numbers(0, mine, [one, two], [0.5, 0.5], 40) not in (first, second)
 
 
 def test_plans_are_reckoned_with_for_the_round_that_is_played() -> None:
     game = opened()
-    bot = SiftedSearch(game, LiveDice(3), FurJudge(game), Budget(400))
-    for state in rounds(game, QuickFur(game), 3):
-        ask = state.asks()[0]
+    bot = FurMasterSearch(game, LiveDice(3), FurEvaluator(game), Budget(400))
+    for state in rounds(game, FastFur(game), 3):
+        ask = state.prompts()[0]
         assert bot.choose(state.view(0), ask) in ask.moves
         # The last look at answers is finished, whatever it costs.
-        assert 400 <= bot.fought < 1_000
-        assert 0.0 <= bot.chance <= 1.0
+        assert 400 <= bot.rounds_played < 1_000
+        assert 0.0 <= bot.win_chance <= 1.0
         hands = [sorted([*side.hand]) for side in state.sides]
         for seat in range(2):
-            assert bot.forces[seat]
-            assert {id(force.stock) for force in bot.forces[seat]} == {id(bot.stocks[seat])}
-            assert bot.stocks[seat].held == pytest.approx(sum(bot.stocks[seat].keep[card] for card in hands[seat]))
+            assert bot.numeric_plans[seat]
+            assert {id(force.resources) for force in bot.numeric_plans[seat]} == {id(bot.resources[seat])}
+            assert bot.resources[seat].hand_value == pytest.approx(
+                sum(bot.resources[seat].keep_values[card] for card in hands[seat])
+            )

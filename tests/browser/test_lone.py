@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from kwoon.browser import closet, mind
-from kwoon.browser.lone import LoneHall
+from kwoon.browser import bot_worker, indexeddb_storage
+from kwoon.browser.local_hall import LocalHall
 from kwoon.hall.settings import HallSettings
-from kwoon.hall.tables.rows import Conflict, Entry
+from kwoon.hall.tables.models import WriteBatch, WriteConflict
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +49,7 @@ class Thinker:
     async def ask(self, question: str) -> str:
         if self.hangs:
             await asyncio.sleep(3600)
-        return mind.think(question)
+        return bot_worker.run_encoded_job(question)
 
     def end(self) -> None:
         self.ended += 1
@@ -61,8 +61,8 @@ class Person:
     def __init__(self, drawer: Drawer, thinker: Thinker | None = None) -> None:
         self._ids = 0
         self.lines: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        settings = HallSettings(bot_delay=0.0, telling=0.0, presence=0.0)
-        self.hall = LoneHall(
+        settings = HallSettings(bot_delay=0.0, viewing_seconds=0.0, presence_delay=0.0)
+        self.hall = LocalHall(
             drawer, thinker or Thinker(), lambda line: self.lines.put_nowait(json.loads(line)), settings
         )
 
@@ -143,7 +143,7 @@ async def test_what_cannot_be_kept_is_said_and_changes_nothing() -> None:
 
 
 async def test_only_the_newest_finished_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(closet, "REMEMBERED", 1)
+    monkeypatch.setattr(indexeddb_storage, "REMEMBERED", 1)
     drawer = Drawer()
     ann = Person(drawer)
     await ann.hall.open()
@@ -163,10 +163,10 @@ async def test_a_head_that_does_not_follow_is_refused() -> None:
     ann = Person(Drawer())
     await ann.hall.open()
     table = await ann.open()
-    (head,) = await ann.hall.storage.heads("playing")
+    (head,) = await ann.hall.storage.table_states("playing")
     assert head.id == table
-    for wrong in (Entry(head=head), Entry(gone=_with(head, 7))):
-        with pytest.raises(Conflict):
+    for wrong in (WriteBatch(table_state=head), WriteBatch(removed_table=_with(head, 7))):
+        with pytest.raises(WriteConflict):
             await ann.hall.storage.write(wrong)
     await ann.hall.close()
 
@@ -178,7 +178,7 @@ def _with(head: Any, version: int) -> Any:
 
 
 async def test_a_thought_that_takes_too_long_is_ended_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mind, "LONGEST", 0.05)
+    monkeypatch.setattr(bot_worker, "LONGEST", 0.05)
     thinker = Thinker()
     thinker.hangs = True
     ann = Person(Drawer(), thinker)
@@ -190,7 +190,7 @@ async def test_a_thought_that_takes_too_long_is_ended_and_the_game_goes_on(monke
 
 
 async def test_a_thought_that_nobody_wants_any_more_is_ended_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mind, "PATIENCE", 0.05)
+    monkeypatch.setattr(bot_worker, "PATIENCE", 0.05)
     thinker = Thinker()
     ann = Person(Drawer(), thinker)
     await ann.hall.open()

@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from kwoon.browser.plain import vecs
+from kwoon.browser.polyfills import vecs
 
 READ = """
 import json, sys
 if sys.argv[1] == "plain":
-    from kwoon.browser.plain import stand_in
+    from kwoon.browser.polyfills import stand_in
     stand_in(everywhere=True)
 import msgspec
-from kwoon.hall.tables import head
-from kwoon.hall.telling import lobby_asked, wire
+from kwoon.hall.tables import table_state
+from kwoon.hall.api import lobby_requests, socket_messages
 found = []
 for kind, text in json.load(sys.stdin):
     wanted = wire.Asked if kind == "Asked" else getattr(lobby_asked, kind, None) or getattr(head, kind)
@@ -118,7 +118,7 @@ sys.modules["librt"] = None  # as if it were not installed
 from kwoon.bots import bots_for
 from kwoon.core.dice import LiveDice
 from kwoon.games import GAMES
-from kwoon.shelf import open_box
+from kwoon.registry import open_box
 for box in GAMES:
     game = open_box(box.id).game
     for level in bots_for(box.id):

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import kwoon as package
-from kwoon import shelf
-from kwoon.core import contract
-from kwoon.core.contract import Outcome
+from kwoon import registry
+from kwoon.core import game
+from kwoon.core.game import Outcome
 from kwoon.games import GAMES
-from kwoon.lab.simulate import Tally, count_outcome
+from kwoon.lab.simulate import SimulationCounts, count_outcome
 from tests.cli.conftest import Kwoon
 
 COMMANDS = ["play", "replay", "rules", "cards", "simulate", "serve"]
@@ -50,7 +50,7 @@ def test_help_names_the_options_of_every_game(kwoon: Kwoon, command: str) -> Non
 
 
 def test_version_says_how_the_rules_run(kwoon: Kwoon) -> None:
-    kind = "interpreted" if str(contract.__file__).endswith(".py") else "compiled"
+    kind = "interpreted" if str(game.__file__).endswith(".py") else "compiled"
     assert kwoon("--version").out.startswith(f"kwoon {package.__version__} (rules {kind}")
 
 
@@ -85,9 +85,9 @@ def test_simulate_counts_a_draw_as_nobodys_win(kwoon: Kwoon) -> None:
     ids=["teammates win together", "all draw", "two sides share first place"],
 )
 def test_simulation_tells_wins_from_draws(places: list[int], wins: list[int], drawn: list[int]) -> None:
-    tally = Tally(wins=[0] * 4, drawn=[0] * 4)
+    tally = SimulationCounts(wins=[0] * 4, draws_by_seat=[0] * 4)
     count_outcome(Outcome(places, "last"), tally, {0: 0, 1: 1, 2: 0, 3: 1})
-    assert (tally.wins, tally.drawn, tally.draws) == (wins, drawn, int(any(drawn)))
+    assert (tally.wins, tally.draws_by_seat, tally.draws) == (wins, drawn, int(any(drawn)))
 
 
 def counts(kwoon: Kwoon, *more: str) -> dict[str, object]:
@@ -214,7 +214,7 @@ def test_rules_of_all_games(kwoon: Kwoon) -> None:
 def test_cards_are_copied_to_be_changed(kwoon: Kwoon, tmp_path: Path) -> None:
     mine = tmp_path / "my.toml"
     assert "kwoon lab compare fight --pack" in kwoon("cards", "fight", "--copy", str(mine)).out
-    assert mine.read_text(encoding="utf-8") == shelf.pack_text("fight")
+    assert mine.read_text(encoding="utf-8") == registry.default_pack_text("fight")
     mine.write_text("mine", encoding="utf-8")
     again = kwoon("cards", "fight", "--copy", str(mine))
     assert again.code == 1 and "is there already" in again.err

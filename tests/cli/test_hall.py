@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.hall.company.rows import Report
-from kwoon.hall.tables.head import ClockPlan, Head, Place
-from kwoon.hall.tables.rows import Entry
-from kwoon.hall.workshop.rows import Note
-from kwoon.server.storage.database import Storage
+from kwoon.hall.social.models import AbuseReport
+from kwoon.hall.tables.models import WriteBatch
+from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
+from kwoon.hall.workshop.models import FeedbackNote
+from kwoon.server.storage.database import SqlStorage
 from tests.cli.conftest import Kwoon
 
-TABLE = Head(
+TABLE = TableState(
     id="table1",
     game="fight",
     pack="",
     options={},
-    seats=[Place("person", "ann1", "Ann"), Place("person", "bo1", "Bo")],
-    clock=ClockPlan(),
+    seats=[TableSeat("person", "ann1", "Ann"), TableSeat("person", "bo1", "Bo")],
+    clock=ClockSettings(),
     call=False,
     public=True,
     host="ann1",
@@ -35,13 +35,13 @@ def hall(tmp_path: Path) -> Path:
     """The folder of a hall with two people, a table, and two reports."""
 
     async def fill() -> None:
-        storage = Storage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
+        storage = SqlStorage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
         storage.migrate()
         storage.start()
         for id, name in (("ann1", "Ann"), ("bo1", "Bo"), ("bo2", "Bo")):
-            await storage.write(Entry(name=(id, name)))
-        await storage.write(Entry(opened=(TABLE,)))
-        said = Report(0, 1000.0, "ann1", "Ann", "bo1", "Bo", "talk", "You \x1b[31mtoad", "table1", "rude")
+            await storage.write(WriteBatch(new_name=(id, name)))
+        await storage.write(WriteBatch(new_tables=(TABLE,)))
+        said = AbuseReport(0, 1000.0, "ann1", "Ann", "bo1", "Bo", "talk", "You \x1b[31mtoad", "table1", "rude")
         for report in (said, said._replace(what="name", words="Bo", table="", why="")):
             assert await storage.reports.add(report, 9, 9)
         await storage.stop()
@@ -91,7 +91,7 @@ def test_what_cannot_be_done_is_said_and_changes_nothing(kwoon: Kwoon, hall: Pat
     said = kwoon("hall", "reports", "--data", str(tmp_path / "empty"))
     assert said.code == 1 and "no hall's database" in said.err
     assert list((tmp_path / "empty").iterdir()) == []
-    old = Storage(f"sqlite:///{tmp_path / 'empty' / 'hall.sqlite3'}")
+    old = SqlStorage(f"sqlite:///{tmp_path / 'empty' / 'hall.sqlite3'}")
     old.migrate("0006")
     old.engine.dispose()
     said = kwoon("hall", "reports", "--data", str(tmp_path / "empty"))
@@ -106,11 +106,11 @@ def test_help_teaches_with_examples(kwoon: Kwoon) -> None:
 
 def test_notes_are_read_by_game_and_cleared(kwoon: Kwoon, hall: Path) -> None:
     async def fill() -> None:
-        storage = Storage(f"sqlite:///{hall / 'hall.sqlite3'}")
+        storage = SqlStorage(f"sqlite:///{hall / 'hall.sqlite3'}")
         storage.start()
-        said = Note("host/kung-fu-2014", 1, "bo1", "Bo", "", "Too \x1b[31mlong", "0123456789abcdef", 1000.0)
-        await storage.drawers.add_note(said)
-        await storage.drawers.add_note(said._replace(design="host/kung-fu-2019", card="sword", text="Strong"))
+        said = FeedbackNote("host/kung-fu-2014", 1, "bo1", "Bo", "", "Too \x1b[31mlong", "0123456789abcdef", 1000.0)
+        await storage.workshop.add_note(said)
+        await storage.workshop.add_note(said._replace(design="host/kung-fu-2019", card="sword", text="Strong"))
         await storage.stop()
 
     where = ("--data", str(hall))

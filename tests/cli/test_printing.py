@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from kwoon import shelf, workshop
+from kwoon import pack_editor, registry
 from kwoon.cli import main
 from kwoon.games import GAMES
-from kwoon.printing import sheet, stock
-from kwoon.printing.fronts import HEIGHT, WIDTH
-from kwoon.printing.sheet import ACROSS, DOWN, PAPERS, print_pack
-from kwoon.server.partners.printer import Sheets, made
+from kwoon.printing import assets, sheet
+from kwoon.printing.card_front import CARD_HEIGHT, CARD_WIDTH
+from kwoon.printing.sheet import COLUMNS, PAPERS, ROWS, print_pack
+from kwoon.server.workers.print_worker import PrintRequest, print_sheets
 
 pytest.importorskip("fpdf")
 BUILT = Path(__file__).parents[2] / "web/dist"
@@ -23,7 +23,7 @@ BUILT = Path(__file__).parents[2] / "web/dist"
 @pytest.fixture(autouse=True)
 def drawings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where only the sources are, what was built last."""
-    if "KWOON_WEB" not in os.environ and not stock.here():
+    if "KWOON_WEB" not in os.environ and not assets.has_drawings():
         if not (BUILT / "print").is_dir():
             pytest.skip("The browser client is not built.")
         monkeypatch.setenv("KWOON_WEB", str(BUILT))
@@ -38,8 +38,8 @@ def pages(made: bytes) -> int:
 def test_every_kind_of_card_is_printed_with_a_page_of_backs_for_each_of_fronts(game: str, paper: str) -> None:
     made = print_pack(game, "", paper, one_each=True)
     assert made.startswith(b"%PDF-")
-    kinds = len([face for face in shelf.open_box(game).faces if not face.part_of])
-    assert pages(made) == 2 * -(-kinds // (ACROSS * DOWN))
+    kinds = len([face for face in registry.load_game(game).faces if not face.part_of])
+    assert pages(made) == 2 * -(-kinds // (COLUMNS * ROWS))
     width, height = (round(mm * 72 / 25.4, 2) for mm in PAPERS[paper])
     assert f"/MediaBox [0 0 {width:.2f} {height:.2f}]".encode() in made
 
@@ -47,8 +47,8 @@ def test_every_kind_of_card_is_printed_with_a_page_of_backs_for_each_of_fronts(g
 @pytest.mark.parametrize("paper", list(PAPERS))
 def test_nine_cards_fit_on_a_page_with_room_for_printers(paper: str) -> None:
     width, height = PAPERS[paper]
-    assert (WIDTH, HEIGHT) == (63, 88)
-    assert (width - ACROSS * WIDTH) / 2 > 5 and (height - DOWN * HEIGHT) / 2 > 5
+    assert (CARD_WIDTH, CARD_HEIGHT) == (63, 88)
+    assert (width - COLUMNS * CARD_WIDTH) / 2 > 5 and (height - ROWS * CARD_HEIGHT) / 2 > 5
 
 
 def test_a_back_lies_behind_its_front(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,17 +61,17 @@ def test_a_back_lies_behind_its_front(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(fronts) == len(backs) == 24
     wide = PAPERS["a4"][0]
     for front, back in zip(fronts, backs, strict=True):
-        assert abs(back[0] - (wide - front[0] - WIDTH)) < 0.01
+        assert abs(back[0] - (wide - front[0] - CARD_WIDTH)) < 0.01
         assert back[1] == front[1]
 
 
 def test_all_copies_are_printed_but_for_what_is_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
     names: list[str] = []
     monkeypatch.setattr(sheet, "draw_front", lambda pen, face, x, y: names.append(face.id))
-    data = workshop.read("fight", shelf.pack_text("fight"))
+    data = pack_editor.parse_pack("fight", registry.default_pack_text("fight"))
     data["card"][0]["copies"] = 0  # type: ignore[index]
     data["card"][1]["copies"] = 3  # type: ignore[index]
-    text = workshop.written("fight", workshop.settled("fight", data))
+    text = pack_editor.pack_to_toml("fight", pack_editor.with_derived_values("fight", data))
     print_pack("fight", text)
     assert (names.count("S1"), names.count("S2"), len(names)) == (0, 3, 25)
     names.clear()
@@ -81,11 +81,11 @@ def test_all_copies_are_printed_but_for_what_is_switched_off(monkeypatch: pytest
 
 def renamed(*names: str) -> str:
     """A pack whose first cards have these names."""
-    data = workshop.read("kung-fu-2019", shelf.pack_text("kung-fu-2019"))
+    data = pack_editor.parse_pack("kung-fu-2019", registry.default_pack_text("kung-fu-2019"))
     for at, name in enumerate(names):
         data["card"][at]["name"] = name  # type: ignore[index]
         data["card"][at]["icon"] = "no-such-picture"  # type: ignore[index]
-    return workshop.written("kung-fu-2019", data)
+    return pack_editor.pack_to_toml("kung-fu-2019", data)
 
 
 def test_odd_names_and_long_texts_are_printed() -> None:
@@ -109,14 +109,14 @@ def test_letters_that_no_font_has_are_named_and_nothing_is_printed(
 
 
 def test_printer_of_the_hall_refuses_letters_that_no_font_has() -> None:
-    refused = made(Sheets("kung-fu-2019", renamed("Ωmega"), "a4", True, ""))
+    refused = print_sheets(PrintRequest("kung-fu-2019", renamed("Ωmega"), "a4", True, ""))
     assert refused.pdf == ""
     assert "do not have Ω (U+03A9, in 'Ωmega'). Replace these letters in the pack." in refused.problem
-    assert made(Sheets("kung-fu-2019", renamed("功夫"), "a4", True, "")).problem == ""
+    assert print_sheets(PrintRequest("kung-fu-2019", renamed("功夫"), "a4", True, "")).problem == ""
 
 
 def test_many_missing_letters_are_counted() -> None:
-    message = str(stock.MissingLetters({chr(0x400 + at): "Д" for at in range(12)}))
+    message = str(assets.MissingLetters({chr(0x400 + at): "Д" for at in range(12)}))
     assert message.count("U+") == 8
     assert " and 4 more. " in message
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.shelf import pack_text
-from kwoon.workshop import settled, written
+from kwoon.pack_editor import pack_to_toml, with_derived_values
+from kwoon.registry import default_pack_text
 from tests.cli.conftest import Kwoon
 
 ROOT = Path(__file__).parents[2]
@@ -22,11 +22,11 @@ PUNCHES = str(ROOT / "tests/records/dragon-punch-duel.record")
 def two_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """Dragon Punch with two basic cards, and tables of its own."""
     monkeypatch.setenv("KWOON_SOLVED", str(tmp_path / "solved"))
-    data = tomllib.loads(pack_text("dragon-punch"))
+    data = tomllib.loads(default_pack_text("dragon-punch"))
     data["basic"] = [card for card in data["basic"] if card["id"] in ("fireball", "taunt")]
     data |= {"stalemate_turns": 3, "custom_health": 2, "custom_hand_size": 4}
     file = tmp_path / "two.toml"
-    file.write_text(written("dragon-punch", settled("dragon-punch", data)), encoding="utf-8")
+    file.write_text(pack_to_toml("dragon-punch", with_derived_values("dragon-punch", data)), encoding="utf-8")
     return str(file)
 
 

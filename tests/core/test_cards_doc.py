@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from kwoon.games import GAMES
-from kwoon.terminal.reports.fields import fields_text
-from kwoon.workshop import pack_form
+from kwoon.pack_editor import pack_form
+from kwoon.terminal.reports.pack_fields import format_fields
 
 PAGE = Path(__file__).parents[2] / "docs/cards.md"
 
@@ -21,7 +21,7 @@ def test_the_page_has_the_fields_of_the_game(game: str) -> None:
     begin, end = f"<!-- fields of {game}, made by kwoon cards {game} --fields -->\n", "<!-- end of fields -->\n"
     found = re.search(f"{re.escape(begin)}(.*?){re.escape(end)}", text, re.S)
     assert found, f"{PAGE.name} has no place for the fields of {game}."
-    wanted = f"\n{fields_text(pack_form(game))}\n"
+    wanted = f"\n{format_fields(pack_form(game))}\n"
     if "KWOON_WRITE" in os.environ:
         PAGE.write_text(text[: found.start(1)] + wanted + text[found.end(1) :], encoding="utf-8")
     else:

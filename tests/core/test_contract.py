@@ -6,15 +6,15 @@ import pickle
 
 import pytest
 
-from kwoon.core.cards import holds, moves_for, pull_out, take_out
-from kwoon.core.contract import Ask, Outcome, View
-from kwoon.core.words import Reader
+from kwoon.core.card_lists import contains, moves_for, remove_ordered, remove_unordered
+from kwoon.core.game import Outcome, Prompt, View
+from kwoon.core.game_text import Audience
 
 
 def test_an_ask_can_be_made_and_sent() -> None:
-    ask = Ask(1, "play", [3, 4])
-    assert ask.facts() == (1, "play", (3, 4))
-    assert pickle.loads(pickle.dumps(ask)).facts() == ask.facts()
+    ask = Prompt(1, "play", [3, 4])
+    assert ask.as_tuple() == (1, "play", (3, 4))
+    assert pickle.loads(pickle.dumps(ask)).facts() == ask.as_tuple()
 
 
 def test_a_view_is_compared_by_its_values() -> None:
@@ -22,7 +22,7 @@ def test_a_view_is_compared_by_its_values() -> None:
     assert view == View(0, (0, 1), (3,))
     assert view != View(0, (0,), (3,))
     assert hash(view) == hash(View(0, (0, 1), (3,)))
-    assert view.facts() == {"seat": 0, "owing": (0, 1), "draft": (3,)}
+    assert view.as_dict() == {"seat": 0, "owing": (0, 1), "draft": (3,)}
     assert pickle.loads(pickle.dumps(view)) == view
 
 
@@ -33,23 +33,23 @@ def test_the_winners_are_the_seats_in_first_place(places: list[int], winners: li
 
 def test_a_card_is_taken_out_once() -> None:
     cards = [5, 3, 5, 1]
-    take_out(cards, 5)
+    remove_unordered(cards, 5)
     assert sorted(cards) == [1, 3, 5]
-    take_out(cards, 1)
-    take_out(cards, 3)
-    take_out(cards, 5)
+    remove_unordered(cards, 1)
+    remove_unordered(cards, 3)
+    remove_unordered(cards, 5)
     assert cards == []
 
 
 def test_pulling_out_keeps_the_order() -> None:
     cards = [5, 3, 5, 1]
-    pull_out(cards, 5)
+    remove_ordered(cards, 5)
     assert cards == [3, 5, 1]
-    pull_out(cards, 1)
+    remove_ordered(cards, 1)
     assert cards == [3, 5]
 
 
-@pytest.mark.parametrize("take", [take_out, pull_out])
+@pytest.mark.parametrize("take", [remove_unordered, remove_ordered])
 def test_a_card_that_is_not_there_cannot_be_taken(take: object) -> None:
     assert callable(take)
     with pytest.raises(IndexError):
@@ -57,9 +57,9 @@ def test_a_card_that_is_not_there_cannot_be_taken(take: object) -> None:
 
 
 def test_holding_is_being_among() -> None:
-    assert holds([1, 2], 2)
-    assert not holds([1, 2], 3)
-    assert not holds([], 0)
+    assert contains([1, 2], 2)
+    assert not contains([1, 2], 3)
+    assert not contains([], 0)
 
 
 def test_copies_of_a_card_are_one_move() -> None:
@@ -68,8 +68,12 @@ def test_copies_of_a_card_are_one_move() -> None:
 
 
 def test_a_reader_is_called_you_where_it_is_them() -> None:
-    ann, watcher = Reader(["Ann", "Bo"], 0), Reader(["Ann", "Bo"], -1)
+    ann, watcher = Audience(["Ann", "Bo"], 0), Audience(["Ann", "Bo"], -1)
     assert (ann.name(0), ann.name(1), watcher.name(0)) == ("you", "Bo", "Ann")
-    assert (ann.does(0, "draw"), ann.does(1, "draw"), watcher.does(1, "draw")) == ("You draw", "Bo draws", "Bo draws")
-    assert (ann.does(1, "pass", "passes"), ann.does(0, "pass", "passes")) == ("Bo passes", "You pass")
-    assert (ann.whose(0), ann.whose(1)) == ("your", "Bo's")
+    assert (ann.subject_verb(0, "draw"), ann.subject_verb(1, "draw"), watcher.subject_verb(1, "draw")) == (
+        "You draw",
+        "Bo draws",
+        "Bo draws",
+    )
+    assert (ann.subject_verb(1, "pass", "passes"), ann.subject_verb(0, "pass", "passes")) == ("Bo passes", "You pass")
+    assert (ann.possessive(0), ann.possessive(1)) == ("your", "Bo's")

@@ -24,7 +24,7 @@ THROWS = {
 @pytest.mark.parametrize("seed", WORDS)
 def test_a_seed_gives_the_same_words_for_ever(seed: int) -> None:
     dice = LiveDice(seed)
-    assert [dice.word() for _ in range(6)] == WORDS[seed]
+    assert [dice.next_word() for _ in range(6)] == WORDS[seed]
 
 
 @pytest.mark.parametrize("seed", THROWS)
@@ -41,9 +41,9 @@ def test_a_seed_draws_the_same_cards_for_ever() -> None:
 
 
 def test_all_128_bits_of_a_seed_count_and_no_more() -> None:
-    starts = {LiveDice(1 << bit).word() for bit in range(128)}
+    starts = {LiveDice(1 << bit).next_word() for bit in range(128)}
     assert len(starts) == 128
-    assert LiveDice(1 << 128).word() == LiveDice(0).word()
+    assert LiveDice(1 << 128).next_word() == LiveDice(0).next_word()
 
 
 @pytest.mark.parametrize("sides", [2, 3, 5, 24, 52])
@@ -97,7 +97,7 @@ def test_the_largest_dice_stay_within_their_sides() -> None:
 def test_one_side_needs_no_luck() -> None:
     first, second = LiveDice(4), LiveDice(4)
     assert first.roll(1) == 0
-    assert first.word() == second.word()
+    assert first.next_word() == second.next_word()
 
 
 @pytest.mark.parametrize("sides", [0, -1])
@@ -109,23 +109,23 @@ def test_dice_without_sides_cannot_be_rolled(sides: int) -> None:
 def test_recorded_dice_fall_as_before() -> None:
     recording = RecordingDice(LiveDice(5))
     fallen = [recording.roll(sides) for sides in (6, 2, 24)]
-    assert recording.taken() == fallen
-    assert recording.taken() == []
+    assert recording.take() == fallen
+    assert recording.take() == []
     again = RecordedDice(fallen)
     assert [again.roll(sides) for sides in (6, 2, 24)] == fallen
-    assert again.spent()
+    assert again.is_exhausted()
 
 
 def test_recording_dice_do_not_change_luck() -> None:
     plain, recording = LiveDice(6), RecordingDice(LiveDice(6))
     first, second = list(range(9)), list(range(9))
     assert [plain.draw(first) for _ in range(9)] == [recording.draw(second) for _ in range(9)]
-    assert len(recording.taken()) == 9
+    assert len(recording.take()) == 9
 
 
 def test_recorded_dice_that_run_out_say_so() -> None:
     dice = RecordedDice([1])
-    assert not dice.spent()
+    assert not dice.is_exhausted()
     dice.roll(2)
     with pytest.raises(DiceError, match="less luck written down"):
         dice.roll(2)
@@ -136,7 +136,7 @@ def test_a_recorded_roll_that_cannot_be_is_told(roll: int) -> None:
     dice = RecordedDice([roll])
     with pytest.raises(DiceError, match=rf"a roll of {roll} where the game rolls below 6\."):
         dice.roll(6)
-    assert not dice.spent()
+    assert not dice.is_exhausted()
 
 
 def test_rigged_dice_draw_what_is_wanted_and_then_what_falls() -> None:

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.core.box import Box, OptionError
-from kwoon.core.packs import PackError, digest, open_pack, unique
+from kwoon.core.definition import GameDefinition, OptionError
+from kwoon.core.toml_reader import PackError, open_pack, pack_fingerprint, unique_ids
 from kwoon.games import GAMES
 from kwoon.games.fight.cards.pack import FightPack
-from kwoon.games.fight.play.rules import Fight
-from kwoon.shelf import boxed, earlier, find, has_lesson, offers, open_box
+from kwoon.games.fight.rules.game import Fight
+from kwoon.registry import archived_packs, default_pack, find_game, has_lesson, load_game, load_named_packs
 from tests.laws.packs import FIGHT_PACKS
 
 PACK = FIGHT_PACKS["tiny"]
@@ -116,45 +116,45 @@ def test_every_line_of_a_pack_matters() -> None:
 
 def test_a_pack_that_cannot_be_read_is_told_by_its_file(tmp_path: Path) -> None:
     with pytest.raises(PackError, match=r"none\.toml: cannot be read"):
-        open_box("fight", pack=tmp_path / "none.toml")
+        load_game("fight", pack=tmp_path / "none.toml")
     junk = tmp_path / "junk.toml"
     junk.write_bytes(bytes(range(128, 256)))
     with pytest.raises(PackError, match=r"junk\.toml: cannot be read"):
-        open_box("fight", pack=junk)
+        load_game("fight", pack=junk)
     broken = tmp_path / "broken.toml"
     broken.write_text("game = \n")
     with pytest.raises(PackError, match=r"broken\.toml: not readable as TOML: .*line 1"):
-        open_box("fight", pack=broken)
+        load_game("fight", pack=broken)
 
 
 def test_a_pack_of_ones_own_is_played_with(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text(PACK)
-    opened = open_box("fight", pack=own)
-    assert len(opened.game.cards()) == 9
-    assert opened.digest == FightPack(PACK, "here").digest
+    opened = load_game("fight", pack=own)
+    assert len(opened.game.all_cards()) == 9
+    assert opened.pack_fingerprint == FightPack(PACK, "here").digest
 
 
 def test_a_hall_offers_the_packs_that_it_was_given(tmp_path: Path) -> None:
     own = tmp_path / "a:b=c" / "my own.toml"
     own.parent.mkdir()
     own.write_text(PACK, encoding="utf-8-sig")
-    usual = open_box("fight").digest
-    again, once = offers([own, own])
+    usual = load_game("fight").pack_fingerprint
+    again, once = load_named_packs([own, own])
     assert again == once
     assert (once.name, once.pack.game, once.pack.fingerprint) == ("my own", "fight", FightPack(PACK, "here").digest)
-    assert once.pack.open().digest == once.pack.fingerprint
+    assert once.pack.load().pack_fingerprint == once.pack.fingerprint
     # Beside the box's, which stays what it is, with its lesson.
-    assert open_box("fight").digest == boxed("fight").fingerprint == usual
-    assert has_lesson(find("fight"))
+    assert load_game("fight").pack_fingerprint == default_pack("fight").fingerprint == usual
+    assert has_lesson(find_game("fight"))
 
 
 @pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
-def test_the_packs_of_a_box_are_known_by_their_fingerprints(box: Box) -> None:
-    assert boxed(box.id).fingerprint == open_box(box.id).digest
-    known = [pack.fingerprint for pack in earlier(box.id)]
-    assert boxed(box.id).fingerprint not in known
-    folder = files("kwoon.games").joinpath(box.folder, "earlier")
+def test_the_packs_of_a_box_are_known_by_their_fingerprints(box: GameDefinition) -> None:
+    assert default_pack(box.id).fingerprint == load_game(box.id).pack_fingerprint
+    known = [pack.fingerprint for pack in archived_packs(box.id)]
+    assert default_pack(box.id).fingerprint not in known
+    folder = files("kwoon.games").joinpath(box.folder, "archive")
     assert known == ([each.name[:-5] for each in sorted(folder.iterdir(), key=str)] if folder.is_dir() else [])
 
 
@@ -163,10 +163,10 @@ def test_a_hall_takes_a_pack_for_fewer_people_than_the_box(tmp_path: Path) -> No
     assert "chi_mats = 6" in cards
     few = tmp_path / "few.toml"
     few.write_text(cards.replace("chi_mats = 6", "chi_mats = 4"), encoding="utf-8")
-    (offer,) = offers([few])
-    assert int(offer.pack.open(4).game.seats) == 4
+    (offer,) = load_named_packs([few])
+    assert int(offer.pack.load(4).game.seats) == 4
     with pytest.raises(OptionError, match="4 players at the most"):
-        offer.pack.open(5)
+        offer.pack.load(5)
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_a_hall_does_not_open_with_a_pack_that_cannot_be_played(tmp_path: Path, 
     bad = tmp_path / "bad.toml"
     bad.write_text(text)
     with pytest.raises(PackError) as error:
-        offers([bad])
+        load_named_packs([bad])
     assert str(error.value).startswith(f"{bad}: ")
     assert str(error.value).endswith(reason)
 
@@ -193,7 +193,7 @@ def test_what_has_no_end_is_refused(sign: str) -> None:
 
 
 def fingerprint(text: str) -> str:
-    return digest(open_pack(text, "here").table)
+    return pack_fingerprint(open_pack(text, "here").table)
 
 
 def test_comments_spaces_and_the_order_of_names_do_not_change_a_fingerprint() -> None:
@@ -228,14 +228,14 @@ def test_entries_in_another_order_are_another_pack() -> None:
 def test_a_source_is_the_entrys_unless_a_number_has_its_own() -> None:
     entry = open_pack('source = "printed"\nvalue_source = "designed"', "here")
     assert (entry.source("value"), entry.source("points")) == ("designed", "printed")
-    entry.finish()
+    entry.reject_unread()
     with pytest.raises(PackError, match=r"here: 'source' is missing\."):
         open_pack("value = 1", "here").source("value")
 
 
 def test_unique_names_can_be_any_field() -> None:
     entries = open_pack('[[card]]\nname = "a"\n[[card]]\nname = "b"', "here").entries("card")
-    assert unique(entries, "name") == ["a", "b"]
+    assert unique_ids(entries, "name") == ["a", "b"]
 
 
 @pytest.mark.parametrize("card", ["s1", "S 1", "S\t1", "ſ1"])
@@ -247,4 +247,6 @@ def test_a_card_whose_name_could_not_be_typed_is_refused(card: str) -> None:
     except PackError as error:
         assert "id" in str(error)
         return
-    assert [game.read(game.write(move)) for move in range(game.size())] == list(range(game.size()))
+    assert [game.parse_move(game.format_move(move)) for move in range(game.num_moves())] == list(
+        range(game.num_moves())
+    )

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.core.box import Box
-from kwoon.core.faces import Face
-from kwoon.core.packs import PackError
+from kwoon.core.card_faces import Face
+from kwoon.core.definition import GameDefinition
+from kwoon.core.toml_reader import PackError
 from kwoon.games import GAMES
-from kwoon.reading import Mentions, Passage, Reading
-from kwoon.shelf import ledger, open_box, reading
+from kwoon.registry import load_clauses, load_game, load_rulebook
+from kwoon.rulebook import CardMentions, Passage, Rulebook
 
 MOST_WORDS = 2000
 """Ten minutes for somebody who reads without haste."""
@@ -22,11 +22,11 @@ SOURCE = Path(__file__).parents[2] / "src/kwoon/games"
 at_every_box = pytest.mark.parametrize("box", GAMES, ids=[box.id for box in GAMES])
 
 
-def passages(box: Box) -> list[Passage]:
-    return [passage for chapter in reading(box).chapters for passage in chapter.passages]
+def passages(box: GameDefinition) -> list[Passage]:
+    return [passage for chapter in load_rulebook(box).chapters for passage in chapter.passages]
 
 
-def asked(box: Box) -> set[str]:
+def asked(box: GameDefinition) -> set[str]:
     """The words of all questions that the rules ask, as their sources write them."""
     text = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCE / box.folder).rglob("*.py"))
     asks = re.findall(r"def _?ask\w*\(.*?(?=\n    def |\ndef |\Z)", text, re.DOTALL)
@@ -36,17 +36,17 @@ def asked(box: Box) -> set[str]:
 
 
 @at_every_box
-def test_every_clause_has_exactly_one_place(box: Box) -> None:
+def test_every_clause_has_exactly_one_place(box: GameDefinition) -> None:
     places = Counter(clause for each in passages(box) for clause in (*each.clauses, *each.details))
-    known = {clause.id for clause in ledger(box)}
-    assert known - set(places) == set(), "Give each of these a place in reading.toml."
+    known = {clause.id for clause in load_clauses(box)}
+    assert known - set(places) == set(), "Give each of these a place in rulebook.toml."
     assert set(places) - known == set(), "The ledger has no such clauses."
     assert [clause for clause, count in places.items() if count > 1] == [], "These stand in several places."
 
 
 @at_every_box
-def test_headings_are_words_for_people(box: Box) -> None:
-    chapters = [chapter.title for chapter in reading(box).chapters]
+def test_headings_are_words_for_people(box: GameDefinition) -> None:
+    chapters = [chapter.title for chapter in load_rulebook(box).chapters]
     assert len(set(chapters)) == len(chapters)
     for title in [*chapters, *[each.title for each in passages(box) if each.title]]:
         assert re.fullmatch(r"[A-Z][\w' ,!-]{2,39}", title), title
@@ -54,8 +54,8 @@ def test_headings_are_words_for_people(box: Box) -> None:
 
 
 @at_every_box
-def test_it_is_read_in_ten_minutes(box: Box) -> None:
-    texts = {clause.id: clause.text for clause in ledger(box)}
+def test_it_is_read_in_ten_minutes(box: GameDefinition) -> None:
+    texts = {clause.id: clause.text for clause in load_clauses(box)}
     said = [each.text or " ".join(texts[clause] for clause in each.clauses) for each in passages(box)]
     points = [point for each in passages(box) for point in each.points]
     words = len(" ".join([*said, *points]).split())
@@ -63,44 +63,44 @@ def test_it_is_read_in_ten_minutes(box: Box) -> None:
 
 
 @at_every_box
-def test_a_passage_says_something(box: Box) -> None:
+def test_a_passage_says_something(box: GameDefinition) -> None:
     for each in passages(box):
-        assert each.text or each.clauses or each.kinds
-        assert not (each.details and not (each.clauses or each.kinds))
+        assert each.text or each.clauses or each.card_kinds
+        assert not (each.details and not (each.clauses or each.card_kinds))
         assert not each.points or each.text, "Points need a sentence that leads to them."
 
 
 @at_every_box
-def test_nothing_is_said_twice(box: Box) -> None:
-    texts = {clause.text for clause in ledger(box)}
+def test_nothing_is_said_twice(box: GameDefinition) -> None:
+    texts = {clause.text for clause in load_clauses(box)}
     own = [each.text for each in passages(box) if each.text]
     assert [text for text in own if text in texts] == [], "Leave these texts out: the clauses say them."
     assert len(set(own)) == len(own)
 
 
 @at_every_box
-def test_every_question_has_its_passage(box: Box) -> None:
+def test_every_question_has_its_passage(box: GameDefinition) -> None:
     words = asked(box)
     assert len(words) > 1
-    assert Counter(word for each in passages(box) for word in each.asks) == Counter(words)
+    assert Counter(word for each in passages(box) for word in each.prompts) == Counter(words)
 
 
 @at_every_box
-def test_every_kind_of_card_has_its_passage(box: Box) -> None:
-    kinds = Counter(kind for each in passages(box) for kind in each.kinds)
-    assert kinds == Counter({face.kind for face in open_box(box.id).faces})
+def test_every_kind_of_card_has_its_passage(box: GameDefinition) -> None:
+    kinds = Counter(kind for each in passages(box) for kind in each.card_kinds)
+    assert kinds == Counter({face.kind for face in load_game(box.id).faces})
 
 
 @at_every_box
-def test_every_card_is_spoken_of(box: Box) -> None:
-    faces = open_box(box.id).faces
-    book = reading(box)
-    mentions = Mentions(book, faces)
-    spoken = {card for clause in ledger(box) for card in mentions.of(clause.id, clause.text)}
+def test_every_card_is_spoken_of(box: GameDefinition) -> None:
+    faces = load_game(box.id).faces
+    book = load_rulebook(box)
+    mentions = CardMentions(book, faces)
+    spoken = {card for clause in load_clauses(box) for card in mentions.find(clause.id, clause.text)}
     assert spoken == set(range(len(faces)))
     named = {card for cards in (*book.words.values(), *book.speaks.values()) for card in cards}
     assert named <= {face.id for face in faces} | {face.kind for face in faces}
-    assert set(book.speaks) <= {clause.id for clause in ledger(box)}
+    assert set(book.speaks) <= {clause.id for clause in load_clauses(box)}
 
 
 def face(id: str, name: str, kind: str = "animal") -> Face:
@@ -148,13 +148,13 @@ FACES = [
     ],
 )
 def test_the_cards_that_a_clause_speaks_of(clause: str, text: str, cards: list[int]) -> None:
-    assert Mentions(Reading(BOOK, "x"), FACES).of(clause, text) == cards
+    assert CardMentions(Rulebook(BOOK, "x"), FACES).find(clause, text) == cards
 
 
 def test_a_pack_may_lack_a_card_that_the_book_names() -> None:
-    assert Mentions(Reading(BOOK, "x"), FACES[1:2]).of("x.all", "About nobody.") == [0]
+    assert CardMentions(Rulebook(BOOK, "x"), FACES[1:2]).find("x.all", "About nobody.") == [0]
 
 
 def test_a_slip_of_the_pen_is_found() -> None:
     with pytest.raises(PackError, match=r"chapter number 1: passage number 1: 'txt' is not known here"):
-        Reading(BOOK.replace("text = ", "txt = "), "x")
+        Rulebook(BOOK.replace("text = ", "txt = "), "x")

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from kwoon import shelf, workshop
-from kwoon.core.packs import MOST_LINE, MOST_TEXT, PackError
-from kwoon.core.schema.fields import ENTRIES, NUMBER, Field, Shape
+from kwoon import pack_editor, registry
+from kwoon.core.schema.fields import ENTRIES, NUMBER, Field, TableSchema
+from kwoon.core.toml_reader import MAX_LINE, MAX_TEXT, PackError
 from kwoon.games import GAMES
 
 IDS = [box.id for box in GAMES]
@@ -26,14 +26,14 @@ DIGESTS = {
 
 
 def boxed(game: str) -> dict[str, Any]:
-    return workshop.read(game, shelf.pack_text(game))
+    return pack_editor.parse_pack(game, registry.default_pack_text(game))
 
 
 def faults(game: str, data: dict[str, Any]) -> list[PackError]:
-    return workshop.faults(game, workshop.written(game, data))
+    return pack_editor.find_pack_problems(game, pack_editor.pack_to_toml(game, data))
 
 
-def shapes(shape: Shape) -> Iterator[Shape]:
+def shapes(shape: TableSchema) -> Iterator[TableSchema]:
     yield shape
     for field in [*shape.fields, *[field for variant in shape.variants for field in variant.fields]]:
         if field.shape is not None:
@@ -41,7 +41,7 @@ def shapes(shape: Shape) -> Iterator[Shape]:
 
 
 def fields(game: str) -> Iterator[Field]:
-    for shape in shapes(shelf.find(game).schema.top):
+    for shape in shapes(registry.find_game(game).schema.top):
         yield from shape.fields
         for variant in shape.variants:
             yield from variant.fields
@@ -49,46 +49,48 @@ def fields(game: str) -> Iterator[Field]:
 
 @pytest.mark.parametrize("game", IDS)
 def test_the_packs_in_the_boxes_have_kept_their_fingerprints(game: str) -> None:
-    assert shelf.open_text(game, shelf.pack_text(game)).digest == DIGESTS[game]
+    assert registry.load_game_from_text(game, registry.default_pack_text(game)).pack_fingerprint == DIGESTS[game]
 
 
 @pytest.mark.parametrize("game", IDS)
 def test_the_form_is_plain_data(game: str) -> None:
-    form = workshop.pack_form(game)
+    form = pack_editor.pack_form(game)
     assert json.loads(json.dumps(form)) == form
     assert form["game"] == game
     icons = form["icons"]
     assert isinstance(icons, list) and len(icons) == len(set(icons)) > 200
-    assert {face.icon for face in shelf.open_text(game, shelf.pack_text(game)).faces} <= set(icons)
+    assert {face.icon for face in registry.load_game_from_text(game, registry.default_pack_text(game)).faces} <= set(
+        icons
+    )
 
 
 @pytest.mark.parametrize("game", IDS)
 def test_every_field_says_what_it_means(game: str) -> None:
     for field in fields(game):
-        assert field.about.endswith("."), field.name
-        assert field.kind != NUMBER or field.least <= field.most
-        assert field.kind != ENTRIES or field.one
+        assert field.description.endswith("."), field.name
+        assert field.kind != NUMBER or field.minimum <= field.maximum
+        assert field.kind != ENTRIES or field.singular
 
 
 @pytest.mark.parametrize("game", IDS)
 def test_a_pack_that_is_written_anew_is_the_same_pack(game: str) -> None:
     data = boxed(game)
-    text = workshop.written(game, data)
+    text = pack_editor.pack_to_toml(game, data)
     assert tomllib.loads(text) == data
-    assert workshop.settled(game, data) == data
-    assert shelf.open_text(game, text).digest == DIGESTS[game]
+    assert pack_editor.with_derived_values(game, data) == data
+    assert registry.load_game_from_text(game, text).pack_fingerprint == DIGESTS[game]
 
 
 @pytest.mark.parametrize("game", IDS)
 def test_a_blank_of_every_kind_is_taken_twice(game: str) -> None:
     count = 0
-    for field in workshop.pack_form(game)["top"]["fields"]:  # type: ignore[index]
+    for field in pack_editor.pack_form(game)["top"]["fields"]:  # type: ignore[index]
         for blank in field.get("blanks", []):
-            data, at = workshop.added(game, boxed(game), field["name"], blank["kind"])
+            data, at = pack_editor.with_new_entry(game, boxed(game), field["name"], blank["kind"])
             assert faults(game, data) == []
             assert data[field["name"]][at]["source"] == "designed"  # type: ignore[index]
             if field["name"] != "basic":  # There is room for one more.
-                data, _ = workshop.added(game, data, field["name"], blank["kind"])
+                data, _ = pack_editor.with_new_entry(game, data, field["name"], blank["kind"])
                 assert faults(game, data) == []
             count += 1
     assert count == {"fight": 1, "dragon-punch": 2, "kung-fur-fight": 4, "kung-fu-2014": 5, "kung-fu-2019": 12}[game]
@@ -112,12 +114,12 @@ def test_a_card_can_be_switched_off_and_is_still_drawn(game: str, entries: str, 
     entry[off] = 0
     if game == "dragon-punch" and entries == "basic":
         data["custom_health"] = 6
-    data = workshop.settled(game, data)
+    data = pack_editor.with_derived_values(game, data)
     assert faults(game, data) == []
-    text = workshop.written(game, data)
-    faces = {face.id: face for face in workshop.drawn(game, text)}
+    text = pack_editor.pack_to_toml(game, data)
+    faces = {face.id: face for face in pack_editor.all_faces(game, text)}
     assert faces[id].copies == 0
-    assert set(faces) == {face.id for face in workshop.drawn(game, shelf.pack_text(game))}
+    assert set(faces) == {face.id for face in pack_editor.all_faces(game, registry.default_pack_text(game))}
 
 
 @pytest.mark.parametrize(
@@ -163,15 +165,15 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "x" * (MOST_TEXT + 1),
-        ".".join("a" * MOST_LINE) + " = 1",
-        "a = " + "[" * (MOST_LINE - 10),
+        "x" * (MAX_TEXT + 1),
+        ".".join("a" * MAX_LINE) + " = 1",
+        "a = " + "[" * (MAX_LINE - 10),
         "a = [\n" * 5000,
         "[[card]]\n" * 20_000,
         'game = "fight"\n[[card]]\nid = "' + "x" * 1000 + '"',
     ],
 )
 def test_a_pack_from_outside_cannot_be_larger_than_life(text: str) -> None:
-    found = workshop.faults("fight", text)
+    found = pack_editor.find_pack_problems("fight", text)
     assert found
     assert all(len(str(fault)) < 1000 for fault in found)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from kwoon.core.box import Opened
+from kwoon.core.definition import LoadedGame
 from kwoon.core.events import Event, Log
 from kwoon.core.playout import playout
-from kwoon.lab import luck
-from kwoon.lab.playing.series import Series
+from kwoon.lab import seeds
+from kwoon.lab.execution.series import GameSeries
 
 
 @dataclass
@@ -36,12 +36,12 @@ class Part:
     winner: int | None = None
 
 
-def play(series: Series) -> list[Told]:
+def play(series: GameSeries) -> list[Told]:
     """All games of a series of random play, with all their events."""
-    game = series.open().game
+    game = series.load().game
     games = []
     for number in range(series.games):
-        dice = luck.nth(luck.root(series.seed), number)
+        dice = seeds.game_dice(seeds.derive_seed(series.seed), number)
         log = Log()
         state = game.deal(dice, log)
         decisions = int(playout(state, dice))
@@ -57,10 +57,10 @@ def parts(games: list[Told], opens: str, wins: tuple[str, ...]) -> list[Part]:
     for game in games:
         mine = [Part(game)]
         for event in game.events:
-            if opens and event.word == opens and any(each.word == opens for each in mine[-1].events):
+            if opens and event.kind == opens and any(each.kind == opens for each in mine[-1].events):
                 mine.append(Part(game))
             mine[-1].events.append(event)
-            if event.word in wins:
+            if event.kind in wins:
                 mine[-1].winner = event.seat
         found += mine
     return found
@@ -76,9 +76,9 @@ def copies(part: Part, word: str, turn: str = "turn") -> dict[tuple[int, int], i
     """By seat and card, how many were drawn before the first turn."""
     found: dict[tuple[int, int], int] = defaultdict(int)
     for event in part.events:
-        if event.word == turn:
+        if event.kind == turn:
             break
-        if event.word == word:
+        if event.kind == word:
             for card in event.cards:
                 found[event.seat, card] += 1
     return found
@@ -88,11 +88,11 @@ def happened(part: Part, words: tuple[str, ...]) -> dict[tuple[int, int], int]:
     """By seat and card, how often one of these words was said of it."""
     found: dict[tuple[int, int], int] = defaultdict(int)
     for event in part.events:
-        if event.word in words:
+        if event.kind in words:
             for card in event.cards:
                 found[event.seat, card] += 1
     return found
 
 
-def name(opened: Opened, card: int) -> str:
+def name(opened: LoadedGame, card: int) -> str:
     return opened.faces[card].id

@@ -18,15 +18,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from kwoon.lab.playing.cluster import Cluster
-from kwoon.lab.playing.series import Series
-from kwoon.lab.playing.workers import Alone
-from kwoon.lab.problem import PlanError
-from kwoon.lab.study.study import keep
+from kwoon.lab.errors import LabError
+from kwoon.lab.execution.cluster import ClusterPool
+from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.study.study import run_study
 
 PORT = 6399
 ADDRESS = f"127.0.0.1:{PORT}"
-SERIES = Series("fight", 20_000, "cluster", None, ("random",))
+SERIES = GameSeries("fight", 20_000, "cluster", None, ("random",))
 
 
 def main(folder: Path) -> None:
@@ -89,15 +89,15 @@ def why(place: str) -> str:
 
 def play(folder: Path) -> None:
     """The same study alone and by the cluster; after its first batch a worker is killed."""
-    keep(SERIES, folder / "alone", Alone(), lambda games: None)
-    cluster = Cluster(ADDRESS)
+    run_study(SERIES, folder / "alone", InProcessPool(), lambda games: None)
+    cluster = ClusterPool(ADDRESS)
     killed: list[int] = []
 
     def kill(games: int) -> None:
         if games and not killed:
             killed.append(kill_a_worker())
 
-    keep(SERIES, folder / "cluster", cluster, kill)
+    run_study(SERIES, folder / "cluster", cluster, kill)
     cluster.close()
     print(f"killed {len(killed)}")
     one, other = [{path.name: path.read_bytes() for path in (folder / name).iterdir()} for name in ("alone", "cluster")]
@@ -135,8 +135,8 @@ def listening() -> None:
 def wrong_token() -> None:
     """Whoever has another token is told so, and not let in."""
     code = f"""
-from kwoon.lab.playing.cluster import Cluster
-from kwoon.lab.problem import PlanError
+from kwoon.lab.execution.cluster import Cluster
+from kwoon.lab.errors import PlanError
 try:
     Cluster("{ADDRESS}")
     print("let in")
@@ -149,8 +149,8 @@ except PlanError as error:
     print(done.stdout.strip() or "nothing said")
     os.environ.pop("RAY_AUTH_TOKEN")
     try:
-        Cluster(ADDRESS)
-    except PlanError as error:
+        ClusterPool(ADDRESS)
+    except LabError as error:
         print("without a token:", error)
 
 

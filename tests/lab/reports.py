@@ -5,35 +5,55 @@ from __future__ import annotations
 import math
 import random
 
-from kwoon import shelf
-from kwoon.core.faces import Face
-from kwoon.lab.figures.catalog import KINDS
-from kwoon.lab.figures.findings import CardFound, Meeting, Named, Number, RunFound, full_name
-from kwoon.lab.report.shape import Explained, Lever, MatchUps, Report, Role, Sentence, Step, Table, Tension
-from kwoon.tallies.counter import COMMON, Counter
-from kwoon.tallies.dragon_punch import COUNTERS as DRAGON_PUNCH
-from kwoon.tallies.fight import COUNTERS as FIGHT
-from kwoon.tallies.kung_fu_2019 import COUNTERS as KUNG_FU_2019
+from kwoon import registry
+from kwoon.core.card_faces import Face
+from kwoon.lab.report.model import (
+    BalanceReport,
+    GlossaryEntry,
+    LevelDuel,
+    MatchupTable,
+    NumberEffect,
+    ReportRole,
+    ReportSentence,
+    SeatCountStatistics,
+    TensionStatistics,
+)
+from kwoon.lab.statistics.definitions import STATISTICS
+from kwoon.lab.statistics.results import (
+    CardStatistics,
+    NamedValue,
+    ReportValue,
+    RoleMatchup,
+    RunStatistics,
+    unique_card_name,
+)
+from kwoon.stats.counter import COMMON_COUNTERS, CardCounter
+from kwoon.stats.dragon_punch import COUNTERS as DRAGON_PUNCH
+from kwoon.stats.fight import COUNTERS as FIGHT
+from kwoon.stats.kung_fu_2019 import COUNTERS as KUNG_FU_2019
 
 PLACES = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth")
 
 
-def number(value: float, reach: float, least: float = -math.inf, most: float = math.inf) -> Number:
+def number(value: float, reach: float, least: float = -math.inf, most: float = math.inf) -> ReportValue:
     """With an interval so wide to either side."""
-    return Number(*(round(each, 3) for each in (value, max(least, value - reach), min(most, value + reach))))
+    return ReportValue(*(round(each, 3) for each in (value, max(least, value - reach), min(most, value + reach))))
 
 
-def shares(luck: random.Random, names: list[tuple[str, str]], spread: float, reach: float) -> list[Named]:
+def shares(luck: random.Random, names: list[tuple[str, str]], spread: float, reach: float) -> list[NamedValue]:
     """Shares of the wins, 100 in all."""
     off = [luck.gauss(0.0, spread) for _ in names]
     mean = sum(off) / len(off)
     even = 100.0 / len(names)
     return [
-        Named(of, name, number(even + each - mean, reach, 0, 100)) for (of, name), each in zip(names, off, strict=True)
+        NamedValue(of, name, number(even + each - mean, reach, 0, 100))
+        for (of, name), each in zip(names, off, strict=True)
     ]
 
 
-def cards(luck: random.Random, faces: list[Face], counters: list[Counter], even: float, sure: float) -> list[CardFound]:
+def cards(
+    luck: random.Random, faces: list[Face], counters: list[CardCounter], even: float, sure: float
+) -> list[CardStatistics]:
     """What is known of each card; the better it is, the more it is played."""
     found = []
     for face in faces:
@@ -41,9 +61,9 @@ def cards(luck: random.Random, faces: list[Face], counters: list[Counter], even:
         value = worth + luck.gauss(0.0, sure / 2)
         rate = min(96.0, max(3.0, 40.0 + 8.0 * worth + luck.uniform(-20, 30)))
         found.append(
-            CardFound(
+            CardStatistics(
                 id=face.id,
-                name=full_name(face, faces),
+                name=unique_card_name(face, faces),
                 kind=face.kind,
                 copies=face.copies,
                 designed=any(each.source == "designed" for each in face.numbers),
@@ -59,12 +79,12 @@ def cards(luck: random.Random, faces: list[Face], counters: list[Counter], even:
     return found
 
 
-def use(luck: random.Random, face: Face, counters: list[Counter]) -> dict[str, float]:
+def use(luck: random.Random, face: Face, counters: list[CardCounter]) -> dict[str, float]:
     """What becomes of it: of many counters only some speak of a card."""
     own = random.Random(f"{face.kind} {face.id}")
     rare = 0.45 if len(counters) > 8 else 0.0
     told = {each.column: own.uniform(0.05, 0.6) if own.random() > rare else 0.0 for each in counters}
-    told = {each.column: own.uniform(0.2, 0.9) for each in COMMON} | told
+    told = {each.column: own.uniform(0.2, 0.9) for each in COMMON_COUNTERS} | told
     return {column: round(value * luck.uniform(0.9, 1.1), 3) for column, value in told.items()}
 
 
@@ -79,7 +99,7 @@ def length(luck: random.Random, least: int, middle: float, most: int) -> list[li
     ]
 
 
-def tension(luck: random.Random, bot: str, even: float) -> Tension:
+def tension(luck: random.Random, bot: str, even: float) -> TensionStatistics:
     """A game that is decided late."""
     band = []
     for step in range(21):
@@ -90,31 +110,35 @@ def tension(luck: random.Random, bot: str, even: float) -> Tension:
         band.append([round(100.0 * at, 3), *quarter])
     weights = [math.exp(-(((n - 2.2) / 2.0) ** 2)) * luck.uniform(0.9, 1.1) for n in range(10)]
     changes = [[float(n), round(100.0 * weight / sum(weights), 3)] for n, weight in enumerate(weights)]
-    return Tension(bot, 2_000, band, number(9.4, 0.5), changes, number(71.0, 1.2, 0, 100))
+    return TensionStatistics(bot, 2_000, band, number(9.4, 0.5), changes, number(71.0, 1.2, 0, 100))
 
 
-def explained(counters: list[Counter], fates: str) -> list[Explained]:
+def explained(counters: list[CardCounter], fates: str) -> list[GlossaryEntry]:
     """Those that say what became of a card have the unit `times`."""
-    told = [*COMMON, *counters]
+    told = [*COMMON_COUNTERS, *counters]
     return [
-        Explained(each.column, each.column.capitalize(), each.about, "times" if each.column in fates.split() else "")
+        GlossaryEntry(
+            each.column, each.column.capitalize(), each.description, "times" if each.column in fates.split() else ""
+        )
         for each in told
     ]
 
 
-def kinds() -> list[Explained]:
+def kinds() -> list[GlossaryEntry]:
     """The words of all statistics."""
-    return [Explained(kind.id, kind.title, kind.about, kind.unit) for kind in KINDS]
+    return [GlossaryEntry(kind.id, kind.title, kind.description, kind.unit) for kind in STATISTICS]
 
 
-def run(luck: random.Random, game: str, seats: int, bot: str, *, games: int, roles: list[tuple[str, str]]) -> RunFound:
+def run(
+    luck: random.Random, game: str, seats: int, bot: str, *, games: int, roles: list[tuple[str, str]]
+) -> RunStatistics:
     """What one bot's games say of fairness and length."""
     reach = 98.0 / math.sqrt(games)
-    found = RunFound(bot, games)
+    found = RunStatistics(bot, games)
     found.seats = shares(luck, [(str(n + 1), f"Seat {n + 1}") for n in range(seats)], reach / 2, reach)
     found.order = shares(luck, [(str(n + 1), f"{PLACES[n]} to play") for n in range(seats)], 1.1, reach)
     found.roles = [
-        Named(of, name, number(100.0 / seats + random.Random(name).gauss(0, 4), 2 * reach)) for of, name in roles
+        NamedValue(of, name, number(100.0 / seats + random.Random(name).gauss(0, 4), 2 * reach)) for of, name in roles
     ]
     found.draws = number(1.4, reach / 4, 0, 100)
     found.turns = length(luck, 3, 14.0, 60) if game != "fight" else length(luck, 8, 17.0, 34)
@@ -123,11 +147,11 @@ def run(luck: random.Random, game: str, seats: int, bot: str, *, games: int, rol
     return found
 
 
-def fight() -> Report:
+def fight() -> BalanceReport:
     """Cards, no roles; a pack that differs in two numbers."""
     luck = random.Random(1)
-    faces = shelf.open_box("fight").faces
-    report = Report(
+    faces = registry.load_game("fight").faces
+    report = BalanceReport(
         version="0.2.0",
         game="fight",
         title="FIGHT",
@@ -138,21 +162,23 @@ def fight() -> Report:
         pack="9f3c2a7be1d04455",
         differs=["Punch (S6): value 7 instead of 6", "A round is won with 14 points instead of 13"],
         sentences=[
-            Sentence("Whoever begins wins 51.9 ± 0.3 of 100: a little too much.", "fairness"),
-            Sentence("A round takes 17.6 turns; 4 of 100 end by depletion.", "length"),
-            Sentence("The favourite changes 2.4 times in a game, and it is decided after 71 of 100.", "tension"),
-            Sentence("Greedy wins 75.5 ± 3.0 of 100 against random play: what one does matters.", "depth"),
+            ReportSentence("Whoever begins wins 51.9 ± 0.3 of 100: a little too much.", "fairness"),
+            ReportSentence("A round takes 17.6 turns; 4 of 100 end by depletion.", "length"),
+            ReportSentence("The favourite changes 2.4 times in a game, and it is decided after 71 of 100.", "tension"),
+            ReportSentence("Greedy wins 75.5 ± 3.0 of 100 against random play: what one does matters.", "depth"),
         ],
         match_ups=[],
         tension=tension(luck, "quick", 50.0),
         depth=[
-            Step("greedy", "random", number(75.5, 3.0, 0, 100), 1600),
-            Step("student", "greedy", number(58.1, 2.6, 0, 100), 800),
-            Step("master", "student", number(56.4, 3.5, 0, 100), 400),
+            LevelDuel("greedy", "random", number(75.5, 3.0, 0, 100), 1600),
+            LevelDuel("student", "greedy", number(58.1, 2.6, 0, 100), 800),
+            LevelDuel("master", "student", number(56.4, 3.5, 0, 100), 400),
         ],
         luck=number(4.1, 1.8),
         tables=[
-            Table(f"Rounds to win: {n}", "quick", 20_000, shares(luck, ORDER[:2], 1.0, 0.7), number(9.0 * n, 0.1), None)
+            SeatCountStatistics(
+                f"Rounds to win: {n}", "quick", 20_000, shares(luck, ORDER[:2], 1.0, 0.7), number(9.0 * n, 0.1), None
+            )
             for n in (1, 2, 3)
         ],
         levers=levers(luck, [face for face in faces if face.kind == "attack"], "Wins of whoever begins"),
@@ -167,17 +193,17 @@ def fight() -> Report:
     best = max(report.runs[0].cards, key=lambda card: card.worth.value if card.worth else 0.0)
     assert best.worth is not None
     told = f"{best.name} is worth {best.worth.value:.1f} ± 0.5 points more than the average card, with both bots."
-    report.sentences.insert(0, Sentence(told, "cards"))
+    report.sentences.insert(0, ReportSentence(told, "cards"))
     return report
 
 
-def dragon_punch() -> Report:
+def dragon_punch() -> BalanceReport:
     """Roles and match-ups; moves that nobody is dealt, so that they have no worth."""
     luck = random.Random(2)
-    faces = shelf.open_box("dragon-punch").faces
+    faces = registry.load_game("dragon-punch").faces
     roles = [(face.id, face.name) for face in faces if face.kind == "character"]
     moves = [face for face in faces if face.kind != "character"]
-    report = Report(
+    report = BalanceReport(
         version="0.2.0",
         game="dragon-punch",
         title="Dragon Punch",
@@ -188,18 +214,20 @@ def dragon_punch() -> Report:
         pack="0c51d2f09a7733e1",
         differs=[],
         sentences=[
-            Sentence("Who sits where makes no difference that 50,000 games would show.", "fairness"),
+            ReportSentence("Who sits where makes no difference that 50,000 games would show.", "fairness"),
         ],
         match_ups=[matches(bot, games, roles) for bot, games in (("quick", 4_000), ("greedy", 544), ("master", 128))],
         tension=tension(luck, "greedy", 50.0),
         depth=[
-            Step("greedy", "random", number(95.0, 2.0, 0, 100), 400),
-            Step("master", "greedy", number(71.0, 4.0), 200),
+            LevelDuel("greedy", "random", number(95.0, 2.0, 0, 100), 400),
+            LevelDuel("master", "greedy", number(71.0, 4.0), 200),
         ],
         luck=None,
         tables=[
-            Table("Tag team", "quick", 8_000, shares(luck, ORDER[:2], 0.4, 1.1), number(21.0, 0.2), number(2.2, 0.3)),
-            Table(
+            SeatCountStatistics(
+                "Tag team", "quick", 8_000, shares(luck, ORDER[:2], 0.4, 1.1), number(21.0, 0.2), number(2.2, 0.3)
+            ),
+            SeatCountStatistics(
                 "Best of three", "quick", 8_000, shares(luck, ORDER[:2], 0.4, 1.1), number(33.0, 0.3), number(0.4, 0.1)
             ),
         ],
@@ -218,7 +246,7 @@ def dragon_punch() -> Report:
     return report
 
 
-def widest(report: Report, roles: list[tuple[str, str]]) -> Sentence:
+def widest(report: BalanceReport, roles: list[tuple[str, str]]) -> ReportSentence:
     """The match-up that is furthest from even between quick bots, and what masters make of it."""
     quick, _, master = report.match_ups
     value, one, other = max(
@@ -227,26 +255,26 @@ def widest(report: Report, roles: list[tuple[str, str]]) -> Sentence:
     last = master.cells[one][other]
     assert last is not None
     told = f"{roles[one][1]} wins {value:.1f} of 100 against {roles[other][1]} between quick bots, but {last.value:.1f}"
-    return Sentence(f"{told} between masters.", "match-ups")
+    return ReportSentence(f"{told} between masters.", "match-ups")
 
 
 SAID_OF_2019 = [
-    Sentence("Of 111 cards a third differ from the average; with both bots only few do.", "cards"),
-    Sentence("Whoever begins wins 27.4 ± 0.4 of 100, where 25 would be even.", "fairness"),
-    Sentence("With six seats a game takes 41 turns, twice as many as with three.", "tables"),
-    Sentence("One Chi more at the beginning makes a game 3.1 ± 0.2 turns longer.", "levers"),
-    Sentence("Half of all games have a favourite who stays it from turn 9 on.", "tension"),
-    Sentence("Weapons are taken up by two of three who have one, and given up by half of them.", "use"),
-    Sentence("One game of a hundred ends because the deck is empty.", "length"),
+    ReportSentence("Of 111 cards a third differ from the average; with both bots only few do.", "cards"),
+    ReportSentence("Whoever begins wins 27.4 ± 0.4 of 100, where 25 would be even.", "fairness"),
+    ReportSentence("With six seats a game takes 41 turns, twice as many as with three.", "tables"),
+    ReportSentence("One Chi more at the beginning makes a game 3.1 ± 0.2 turns longer.", "levers"),
+    ReportSentence("Half of all games have a favourite who stays it from turn 9 on.", "tension"),
+    ReportSentence("Weapons are taken up by two of three who have one, and given up by half of them.", "use"),
+    ReportSentence("One game of a hundred ends because the deck is empty.", "length"),
 ]
 
 
-def kung_fu_2019() -> Report:
+def kung_fu_2019() -> BalanceReport:
     """All 111 cards, four seats, archetypes that met."""
     luck = random.Random(3)
-    faces = shelf.open_box("kung-fu-2019").faces
+    faces = registry.load_game("kung-fu-2019").faces
     roles = [(face.id, face.name) for face in faces if face.kind == "archetype"][:6]
-    report = Report(
+    report = BalanceReport(
         version="0.2.0",
         game="kung-fu-2019",
         title="Kung Fu Fighting! (2019)",
@@ -258,10 +286,13 @@ def kung_fu_2019() -> Report:
         differs=[],
         sentences=list(SAID_OF_2019),
         tension=tension(luck, "quick", 25.0),
-        depth=[Step("greedy", "random", number(88.2, 2.1), 800), Step("quick", "greedy", number(50.4, 2.9), 800)],
+        depth=[
+            LevelDuel("greedy", "random", number(88.2, 2.1), 800),
+            LevelDuel("quick", "greedy", number(50.4, 2.9), 800),
+        ],
         luck=number(12.0, 3.0),
         tables=[
-            Table(
+            SeatCountStatistics(
                 f"{n} seats", "quick", 10_000, shares(luck, ORDER[:n], 0.9, 0.9), number(6.9 * n, 0.1), number(0.3, 0.1)
             )
             for n in range(2, 7)
@@ -278,7 +309,7 @@ def kung_fu_2019() -> Report:
         found.cards = cards(luck, faces, KUNG_FU_2019, 25.0, 0.6 if bot == "quick" else 1.6)
         report.runs.append(found)
     report.runs[0].meetings = [
-        Meeting(one, other, number(50.0 + luck.gauss(0, 5), 1.8))
+        RoleMatchup(one, other, number(50.0 + luck.gauss(0, 5), 1.8))
         for one, _ in roles
         for other, _ in roles
         if one != other
@@ -289,29 +320,29 @@ def kung_fu_2019() -> Report:
 ORDER = [(str(n + 1), f"{word} to play") for n, word in enumerate(PLACES)]
 
 
-def levers(luck: random.Random, faces: list[Face], what: str) -> list[Lever]:
+def levers(luck: random.Random, faces: list[Face], what: str) -> list[NumberEffect]:
     """One for each number of these cards."""
     found = []
     for face in faces:
         for each in face.numbers:
             strong = luck.expovariate(0.6) * luck.choice((-1, 1))
-            name = f"{full_name(face, faces)}, {each.name}"
+            name = f"{unique_card_name(face, faces)}, {each.name}"
             up, down = number(strong, 0.6), number(-0.7 * strong + luck.gauss(0, 0.2), 0.6)
             at = f"card.{face.id}.{each.name}"
-            found.append(Lever(at, name, each.value, up, down if each.value else None, what))
+            found.append(NumberEffect(at, name, each.value, up, down if each.value else None, what))
     return found
 
 
-def ended(shares_of: dict[str, float], games: int) -> list[Named]:
+def ended(shares_of: dict[str, float], games: int) -> list[NamedValue]:
     """How games ended."""
-    return [Named(why, why, number(share, 60.0 / math.sqrt(games), 0, 100)) for why, share in shares_of.items()]
+    return [NamedValue(why, why, number(share, 60.0 / math.sqrt(games), 0, 100)) for why, share in shares_of.items()]
 
 
-def matches(bot: str, games: int, roles: list[tuple[str, str]]) -> MatchUps:
+def matches(bot: str, games: int, roles: list[tuple[str, str]]) -> MatchupTable:
     """Everybody against everybody; the stronger bots play, the more even it is."""
     strength = {"quick": 1.0, "greedy": 0.8, "master": 0.25}[bot]
     size, reach = len(roles), 98.0 / math.sqrt(games)
-    cells: list[list[Number | None]] = [[None] * size for _ in roles]
+    cells: list[list[ReportValue | None]] = [[None] * size for _ in roles]
     for one in range(size):
         for other in range(one):
             value = 50.0 + strength * random.Random(f"{one} {other}").gauss(0.0, 9.0)
@@ -319,13 +350,13 @@ def matches(bot: str, games: int, roles: list[tuple[str, str]]) -> MatchUps:
             cells[other][one] = number(100.0 - value, reach, 0, 100)
     weights = [max(0.0, random.Random(f"{bot} {n}").gauss(0.6, 0.6)) for n in range(size)]
     mixture = [round(100.0 * weight / sum(weights), 3) for weight in weights]
-    return MatchUps(bot, games, [Role(of, name) for of, name in roles], cells, mixture)
+    return MatchupTable(bot, games, [ReportRole(of, name) for of, name in roles], cells, mixture)
 
 
-def card_without_worth(card: CardFound) -> CardFound:
+def card_without_worth(card: CardStatistics) -> CardStatistics:
     """Of a move that everybody has."""
     kept = {name: getattr(card, name) for name in card.__dataclass_fields__}
-    return CardFound(**{**kept, "worth": None, "drawn": None, "stands": False})
+    return CardStatistics(**{**kept, "worth": None, "drawn": None, "stands": False})
 
 
 REPORTS = {"fight": fight, "dragon-punch": dragon_punch, "kung-fu-2019": kung_fu_2019}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon import shelf
-from kwoon.core.packs import PackError
+from kwoon import registry
+from kwoon.core.toml_reader import PackError
 from kwoon.games import GAMES
-from kwoon.lab.packs.draft import Draft
-from kwoon.lab.packs.fields import UNKNOWN
-from kwoon.lab.packs.numbers import numbers_of
-from kwoon.lab.problem import PlanError
-from kwoon.lab.report.differs import differs
+from kwoon.lab.errors import LabError
+from kwoon.lab.packs.addresses import pack_numbers
+from kwoon.lab.packs.edit import PackEditor
+from kwoon.lab.packs.fields import UNKNOWN_SOURCE
+from kwoon.lab.report.pack_diff import pack_differences
 
 IDS = [box.id for box in GAMES]
 ON_FACES = {
@@ -25,44 +25,46 @@ ON_FACES = {
 
 @pytest.mark.parametrize("game", IDS)
 def test_setting_numbers_to_what_they_are_gives_the_same_bytes(game: str) -> None:
-    draft = Draft(game)
+    draft = PackEditor(game)
     assert len(draft.numbers) > 50
-    assert draft.settle({at: number.value for at, number in draft.numbers.items()}) == draft.text
+    assert draft.text_with({at: number.value for at, number in draft.numbers.items()}) == draft.text
 
 
 @pytest.mark.parametrize("game", IDS)
 def test_every_number_says_where_it_comes_from(game: str) -> None:
-    assert [n.at for n in numbers_of(game, shelf.pack_text(game)).values() if n.source == UNKNOWN] == []
+    assert [
+        n.address for n in pack_numbers(game, registry.default_pack_text(game)).values() if n.source == UNKNOWN_SOURCE
+    ] == []
 
 
 @pytest.mark.parametrize("game", list(ON_FACES))
 def test_sources_and_values_agree_with_the_faces(game: str) -> None:
-    numbers = numbers_of(game, shelf.pack_text(game))
+    numbers = pack_numbers(game, registry.default_pack_text(game))
     seen = 0
-    for face in shelf.open_box(game).faces:
+    for face in registry.load_game(game).faces:
         for number in face.numbers:
             name = ON_FACES[game].get(number.name, f"effects.{number.name}.n")
             found = numbers.get(f"card.{face.id}.{name}")
             if found is not None:
                 seen += 1
-                assert (found.value, found.source) == (number.value, number.source), found.at
+                assert (found.value, found.source) == (number.value, number.source), found.address
     assert seen >= 40
 
 
 def test_sources_of_dragon_punch_agree_with_the_faces() -> None:
-    numbers = numbers_of("dragon-punch", shelf.pack_text("dragon-punch"))
+    numbers = pack_numbers("dragon-punch", registry.default_pack_text("dragon-punch"))
     by_move = {
         (at.split(".")[-4], at.split(".")[-3], at.split(".")[-1]): n for at, n in numbers.items() if "attack" in at
     }
     # A basic card's moves are called `white` and `red` in the address; their numbers are found by the card.
     seen = 0
-    for face in shelf.open_box("dragon-punch").faces:
+    for face in registry.load_game("dragon-punch").faces:
         for number in face.numbers:
             height, _, what = number.name.partition(" ")
             found = by_move.get((face.id, height, {"attack": "strength"}.get(what, what)))
             if found is not None:
                 seen += 1
-                assert (found.value, found.source) == (number.value, number.source), found.at
+                assert (found.value, found.source) == (number.value, number.source), found.address
     assert seen >= 14
 
 
@@ -98,44 +100,44 @@ def changed_lines(before: str, after: str) -> list[str]:
 def test_a_number_changes_its_own_line_and_the_sums_that_follow(
     game: str, at: str, value: int, lines: list[str]
 ) -> None:
-    draft = Draft(game)
-    text = draft.settle({at: value})
+    draft = PackEditor(game)
+    text = draft.text_with({at: value})
     found = changed_lines(draft.text, text)
-    assert numbers_of(game, text)[at].value == value
+    assert pack_numbers(game, text)[at].value == value
     assert len(found) == max(1, len(lines))
     assert not lines or found == lines
     # The draft itself has not changed.
-    assert draft.settle({}) == draft.text
+    assert draft.text_with({}) == draft.text
 
 
 def test_bounds_are_what_the_reader_takes() -> None:
-    draft = Draft("fight")
+    draft = PackEditor("fight")
     assert draft.bounds("card.S3.value") == (1, 99)
     assert draft.bounds("row_size") == (2, 9)
 
 
 def test_what_cannot_be_set_is_told_with_the_place() -> None:
-    draft = Draft("fight")
+    draft = PackEditor("fight")
     with pytest.raises(PackError, match=r"card 'S3': 'value' is 0, but should be from 1 to 99"):
-        draft.settle({"card.S3.value": 0})
-    with pytest.raises(PlanError, match=r"no number at 'card\.S3\.valeu'. Near it are: card\.S3\.value"):
-        draft.settle({"card.S3.valeu": 1})
-    with pytest.raises(PlanError, match="follows from other numbers"):
-        draft.settle({"deck_size": 30})
+        draft.text_with({"card.S3.value": 0})
+    with pytest.raises(LabError, match=r"no number at 'card\.S3\.valeu'. Near it are: card\.S3\.value"):
+        draft.text_with({"card.S3.valeu": 1})
+    with pytest.raises(LabError, match="follows from other numbers"):
+        draft.text_with({"deck_size": 30})
     with pytest.raises(PackError, match="the cats have 9 animals, but should have 10"):
-        Draft("kung-fur-fight").settle({"card.ban.copies": 2})
+        PackEditor("kung-fur-fight").text_with({"card.ban.copies": 2})
 
 
 def test_a_report_names_numbers_that_stand_on_no_face() -> None:
-    fight, fur = Draft("fight"), Draft("kung-fur-fight")
-    assert differs("fight", fight.text) == []
-    assert differs("fight", fight.settle({"rounds_to_win": 3, "card.S1.points": 4})) == [
+    fight, fur = PackEditor("fight"), PackEditor("kung-fur-fight")
+    assert pack_differences("fight", fight.text) == []
+    assert pack_differences("fight", fight.text_with({"rounds_to_win": 3, "card.S1.points": 4})) == [
         "Punch: points 1 -> 4",
         "rounds_to_win 2 -> 3",
     ]
     # Several numbers of one name on a card are told apart.
-    later = Draft("kung-fu-2019")
-    assert differs("kung-fu-2019", later.settle({"card.punch.copies": 8})) == ["Punch: copies 9 -> 8"]
-    assert differs("kung-fur-fight", fur.settle({"card.boom.ability.first": -4})) == [
+    later = PackEditor("kung-fu-2019")
+    assert pack_differences("kung-fu-2019", later.text_with({"card.punch.copies": 8})) == ["Punch: copies 9 -> 8"]
+    assert pack_differences("kung-fur-fight", fur.text_with({"card.boom.ability.first": -4})) == [
         "card.boom.ability.first -2 -> -4"
     ]

@@ -10,14 +10,14 @@ import duckdb
 import pytest
 
 from kwoon.cli import main
-from kwoon.lab.playing.series import Series
-from kwoon.lab.playing.workers import Alone
-from kwoon.lab.problem import PlanError
+from kwoon.lab.errors import LabError
+from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.study import shards
-from kwoon.lab.study.query import ask
-from kwoon.lab.study.shards import reason
-from kwoon.lab.study.study import keep, recall
-from kwoon.terminal.lab import desk
+from kwoon.lab.study.query import run_query
+from kwoon.lab.study.shards import error_reason
+from kwoon.lab.study.study import load_study, run_study
+from kwoon.terminal.lab import commands
 
 FEW = ("--bots", "random", "--games", "40", "--jobs", "1")
 BATCH = 2000
@@ -41,7 +41,7 @@ class Wilful(Fails):
 @pytest.fixture(scope="module")
 def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("kept") / "study"
-    keep(Series("fight", 50, "asked", bots=("random",)), folder, Alone(), lambda games: None)
+    run_study(GameSeries("fight", 50, "asked", bots=("random",)), folder, InProcessPool(), lambda games: None)
     return folder
 
 
@@ -71,39 +71,41 @@ def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
 )
 def test_a_question_reaches_the_study_and_nothing_else(study: Path, question: str) -> None:
     before = sorted(study.iterdir())
-    with pytest.raises(PlanError, match=r"cannot answer that|Ask for something"):
-        ask(study, question.replace("{study}", str(study)))
+    with pytest.raises(LabError, match=r"cannot answer that|Ask for something"):
+        run_query(study, question.replace("{study}", str(study)))
     assert sorted(study.iterdir()) == before
-    assert ask(study, "select count(*) from games").rows == [(50,)]
+    assert run_query(study, "select count(*) from games").rows == [(50,)]
 
 
 def test_a_shard_that_is_half_there_does_not_count(tmp_path: Path) -> None:
-    series = Series("fight", BATCH + 100, "half", bots=("random",))
-    keep(series, tmp_path / "study", Alone(), lambda games: None)
+    series = GameSeries("fight", BATCH + 100, "half", bots=("random",))
+    run_study(series, tmp_path / "study", InProcessPool(), lambda games: None)
     whole = {path.name: path.read_bytes() for path in (tmp_path / "study").iterdir()}
     (last,) = (tmp_path / "study").glob(f"cards-{BATCH:09d}-*.parquet")
     last.unlink()
-    assert ask(tmp_path / "study", "select count(*), max(game) from games").rows == [(BATCH, BATCH - 1)]
-    assert ask(tmp_path / "study", "select count(distinct game) from seats").rows == [(BATCH,)]
-    assert recall(tmp_path / "study")[1].number == BATCH
-    keep(series, tmp_path / "study", Alone(), lambda games: None)
+    assert run_query(tmp_path / "study", "select count(*), max(game) from games").rows == [(BATCH, BATCH - 1)]
+    assert run_query(tmp_path / "study", "select count(distinct game) from seats").rows == [(BATCH,)]
+    assert load_study(tmp_path / "study")[1].num_games == BATCH
+    run_study(series, tmp_path / "study", InProcessPool(), lambda games: None)
     assert {path.name: path.read_bytes() for path in (tmp_path / "study").iterdir()} == whole
 
 
 def test_a_damaged_shard_is_told(tmp_path: Path) -> None:
-    keep(Series("fight", 30, "torn", bots=("random",)), tmp_path / "study", Alone(), lambda games: None)
+    run_study(
+        GameSeries("fight", 30, "torn", bots=("random",)), tmp_path / "study", InProcessPool(), lambda games: None
+    )
     (torn,) = (tmp_path / "study").glob("seats-*.parquet")
     torn.write_bytes(torn.read_bytes()[:100])
-    with pytest.raises(PlanError, match="is damaged"):
-        ask(tmp_path / "study", "select 1")
-    with pytest.raises(PlanError, match="cannot be read"):
-        recall(tmp_path / "study")
+    with pytest.raises(LabError, match="is damaged"):
+        run_query(tmp_path / "study", "select 1")
+    with pytest.raises(LabError, match="cannot be read"):
+        load_study(tmp_path / "study")
 
 
 def test_on_a_full_disk_what_was_kept_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    series = Series("fight", 2 * BATCH, "full", bots=("random",))
+    series = GameSeries("fight", 2 * BATCH, "full", bots=("random",))
     folder = tmp_path / "study"
-    quoted = shards.quoted
+    quoted = shards.escape_path
     full = [path for path in [Path("/dev/full")] if path.exists()]
     if not full:
         pytest.skip("This machine has no full disk to try.")
@@ -113,32 +115,32 @@ def test_on_a_full_disk_what_was_kept_stays(tmp_path: Path, monkeypatch: pytest.
         return quoted(full[0] if path.name.startswith(f"cards-{BATCH:09d}") else path)
 
     monkeypatch.setattr(shards, "quoted", filled)
-    with pytest.raises(PlanError, match=r"No space left on device\. What was kept before stays\."):
-        keep(series, folder, Alone(), lambda games: None)
+    with pytest.raises(LabError, match=r"No space left on device\. What was kept before stays\."):
+        run_study(series, folder, InProcessPool(), lambda games: None)
     monkeypatch.undo()
     assert not list(folder.glob("*.new")) and len(list(folder.glob("*.parquet"))) == 3
-    assert ask(folder, "select count(*) from games").rows == [(BATCH,)]
-    assert keep(series, folder, Alone(), lambda games: None) == 2 * BATCH
+    assert run_query(folder, "select count(*) from games").rows == [(BATCH,)]
+    assert run_study(series, folder, InProcessPool(), lambda games: None) == 2 * BATCH
 
 
 def test_why_a_file_could_not_be_written() -> None:
     said = 'IO Error: Async write failed: {"exception_type":"IO","errno":"28"}'
-    assert reason(duckdb.IOException(said)) == os.strerror(28)
-    assert reason(OSError(28, "No space left on device")) == "No space left on device"
-    assert reason(duckdb.Error("Invalid.\nMore of it")) == "Invalid"
+    assert error_reason(duckdb.IOException(said)) == os.strerror(28)
+    assert error_reason(OSError(28, "No space left on device")) == "No space left on device"
+    assert error_reason(duckdb.Error("Invalid.\nMore of it")) == "Invalid"
 
 
 def test_a_page_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     page.write_text("before", encoding="utf-8")
     with pytest.raises(UnicodeEncodeError):
-        desk.write(page, "\ud800")
+        commands.write_file(page, "\ud800")
     assert page.read_text(encoding="utf-8") == "before"
-    with pytest.raises(PlanError, match="cannot be written"):
-        desk.write(tmp_path / "no" / "page.html", "text")
+    with pytest.raises(LabError, match="cannot be written"):
+        commands.write_file(tmp_path / "no" / "page.html", "text")
     if Path("/dev/full").exists():
-        with pytest.raises(PlanError, match="No space left on device"):
-            desk.write(Path("/dev/full"), "text")
+        with pytest.raises(LabError, match="No space left on device"):
+            commands.write_file(Path("/dev/full"), "text")
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
@@ -154,7 +156,7 @@ def test_a_report_that_cannot_be_written_is_told_before_the_games_or_printed(
         raise AssertionError("Nothing should have been played.")
 
     with monkeypatch.context() as patch:
-        patch.setattr(desk, "make", never)
+        patch.setattr(commands, "make", never)
         for to in (tmp_path, tmp_path / "no" / "report.html"):
             code, out, err = said(capsys, "report", "fight", *FEW, "--to", to)
             assert (code, out) == (1, "") and "cannot be written" in err

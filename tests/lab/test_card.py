@@ -6,21 +6,21 @@ import math
 
 import pytest
 
-from kwoon import shelf
-from kwoon.bots.forced import Bar
-from kwoon.core.contract import Ask
+from kwoon import registry
+from kwoon.bots.constraints import CardBan
 from kwoon.core.dice import LiveDice, SwappedDice
-from kwoon.lab import luck
-from kwoon.lab.cards.card import find_card, know, sentences
-from kwoon.lab.cards.gift import Arm, gift
-from kwoon.lab.cards.matter import matter
-from kwoon.lab.figures.catalog import WORTH
-from kwoon.lab.figures.figure import Estimate
-from kwoon.lab.paired.played import Played, play_on
-from kwoon.lab.playing.series import Series, Table
-from kwoon.lab.playing.workers import Alone
-from kwoon.lab.problem import PlanError
-from kwoon.lab.report.make import Asked
+from kwoon.core.game import Prompt
+from kwoon.lab import seeds
+from kwoon.lab.cards.ban_effect import ban_effect
+from kwoon.lab.cards.card import find_card, measure_card, sentences
+from kwoon.lab.cards.swap_effect import SwapArm, swap_effect
+from kwoon.lab.comparison.run_cache import ResumableRun, play_up_to
+from kwoon.lab.errors import LabError
+from kwoon.lab.execution.series import GameSeries, SeriesPlayer
+from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.report.build import LabRequest
+from kwoon.lab.statistics.definitions import OPENING_VALUE
+from kwoon.lab.statistics.estimate import JackknifeEstimate
 
 KINDS = 24
 
@@ -39,58 +39,61 @@ def test_swapped_dice_change_places_of_two_cards_only() -> None:
 
 
 def test_a_gift_is_one_card_of_one_hand() -> None:
-    opened = shelf.open_box("fight")
-    table = Table(Series("fight", 1, "gift", bots=("random",)), opened.game)
-    without = Arm(table, opened, 3, -1, 5)
+    opened = registry.load_game("fight")
+    table = SeriesPlayer(GameSeries("fight", 1, "gift", bots=("random",)), opened.game)
+    without = SwapArm(table, opened, 3, -1, 5)
     seen = set()
-    for at in range(without.draws):
-        given = Arm(table, opened, 3, at, 5)
-        seen.add(tuple(after - before for after, before in zip(given.dealt, without.dealt, strict=True)))
+    for at in range(without.num_draws):
+        given = SwapArm(table, opened, 3, at, 5)
+        seen.add(tuple(after - before for after, before in zip(given.copies_dealt, without.copies_dealt, strict=True)))
     assert seen <= {(0, 0), (1, 0), (0, 1), (1, -1), (-1, 1), (-1, 0), (0, -1)}
 
 
-def overlap(one: Estimate, other: Estimate) -> bool:
+def overlap(one: JackknifeEstimate, other: JackknifeEstimate) -> bool:
     """Whether both may well be the same: their difference is within twice its own error, and half as much again for
     looking at several cards."""
-    first, second = one.figure(), other.figure()
+    first, second = one.interval(), other.interval()
     return abs(first.value - second.value) <= 3.0 * math.hypot(first.error, second.error)
 
 
 def test_a_gift_agrees_with_the_worth_of_what_is_dealt() -> None:
-    series = Series("fight", 3000, "worth and gift")
-    run = Played(series)
-    play_on([run], series.games, Alone())
-    worths = {of: each.estimate for (kind, of), each in run.found().items() if kind == WORTH.id}
-    ids = [face.id for face in run.opened.faces]
-    ranked = sorted(worths, key=lambda of: worths[of].whole)
+    series = GameSeries("fight", 3000, "worth and gift")
+    run = ResumableRun(series)
+    play_up_to([run], series.games, InProcessPool())
+    worths = {of: each.estimate for (kind, of), each in run.measurements().items() if kind == OPENING_VALUE.id}
+    ids = [face.id for face in run.loaded.faces]
+    ranked = sorted(worths, key=lambda of: worths[of].value)
     for of in (ranked[0], ranked[-1]):
-        given = gift(series, ids.index(of), Alone())
+        given = swap_effect(series, ids.index(of), InProcessPool())
         assert given is not None
-        assert overlap(given, worths[of]), (of, given.figure(), worths[of].figure())
-        assert given.whole * worths[of].whole > 0.0
+        assert overlap(given, worths[of]), (of, given.interval(), worths[of].interval())
+        assert given.value * worths[of].value > 0.0
 
 
 def test_a_barred_card_is_not_used_while_anything_else_can_be() -> None:
-    opened = shelf.open_box("fight")
-    bar = Bar(opened.game, "S1")
-    state = opened.game.deal(luck.dice("bar"))
-    ask = state.asks()[0]
-    moves = [move for move in range(2 * KINDS) if opened.game.write(move).split()[-1] in ("S1", "S2")]
-    assert [opened.game.write(move).split()[-1] for move in bar.left(Ask(0, "play", moves)).moves] == ["S2", "S2"]
-    assert bar.left(Ask(0, "take", moves)).moves == moves
-    only = [move for move in moves if bar.uses(move)]
-    assert bar.left(Ask(0, "play", only)).moves == only
+    opened = registry.load_game("fight")
+    bar = CardBan(opened.game, "S1")
+    state = opened.game.deal(seeds.make_dice("bar"))
+    ask = state.prompts()[0]
+    moves = [move for move in range(2 * KINDS) if opened.game.format_move(move).split()[-1] in ("S1", "S2")]
+    assert [opened.game.format_move(move).split()[-1] for move in bar.without_card(Prompt(0, "play", moves)).moves] == [
+        "S2",
+        "S2",
+    ]
+    assert bar.without_card(Prompt(0, "take", moves)).moves == moves
+    only = [move for move in moves if bar.uses_card(move)]
+    assert bar.without_card(Prompt(0, "play", only)).moves == only
     assert ask.moves
 
 
 def test_matter_of_a_card_that_is_not_there_is_nothing() -> None:
-    found = matter(Series("fight", 100, "nothing"), "no-such-card", Alone())
-    assert found is not None and found.figure().value == 0.0
+    found = ban_effect(GameSeries("fight", 100, "nothing"), "no-such-card", InProcessPool())
+    assert found is not None and found.interval().value == 0.0
 
 
 def test_dragon_punch_tells_only_matter() -> None:
-    asked = Asked("dragon-punch", 400, ("quick",), "taunt")
-    known = know(asked, "Taunt", Alone(), lambda line: None)[0]
+    asked = LabRequest("dragon-punch", 400, ("quick",), "taunt")
+    known = measure_card(asked, "Taunt", InProcessPool(), lambda line: None)[0]
     assert known.worth is None and known.gift is None
     assert known.matter is not None and known.matter.high is not None
     assert known.matter.high < 0.0, "Whoever cannot Taunt loses: nothing else brings cards back."
@@ -98,5 +101,5 @@ def test_dragon_punch_tells_only_matter() -> None:
 
 
 def test_a_card_that_is_not_there_is_told() -> None:
-    with pytest.raises(PlanError, match=r"no card called 'S7'. There is: S1, "):
-        find_card(shelf.open_box("fight"), "S7")
+    with pytest.raises(LabError, match=r"no card called 'S7'. There is: S1, "):
+        find_card(registry.load_game("fight"), "S7")

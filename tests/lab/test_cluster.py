@@ -14,13 +14,13 @@ ROOT = HERE.parents[1]
 
 
 def test_without_a_token_nobody_joins(monkeypatch: pytest.MonkeyPatch) -> None:
-    from kwoon.lab.playing.cluster import settle_environment  # noqa: PLC0415
-    from kwoon.lab.problem import PlanError  # noqa: PLC0415
+    from kwoon.lab.errors import LabError  # noqa: PLC0415
+    from kwoon.lab.execution.cluster import configure_environment  # noqa: PLC0415
 
     for name in ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH"):
         monkeypatch.delenv(name, raising=False)
-    with pytest.raises(PlanError, match="with a token only"):
-        settle_environment()
+    with pytest.raises(LabError, match="with a token only"):
+        configure_environment()
 
 
 @pytest.mark.skipif(not os.environ.get("KWOON_LONG"), reason="needs Ray and minutes: make lab")

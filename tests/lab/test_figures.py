@@ -7,11 +7,11 @@ from collections import Counter, defaultdict
 import numpy
 import pytest
 
-from kwoon.lab.figures import catalog
-from kwoon.lab.figures.catalog import measured
-from kwoon.lab.playing.run import run
-from kwoon.lab.playing.series import Series
-from kwoon.lab.playing.workers import Alone
+from kwoon.lab.execution.run import run_series
+from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.statistics import definitions
+from kwoon.lab.statistics.definitions import measure_all
 from tests.lab.counted_by_hand import copies, happened, name, part_share, parts, play
 
 GAMES = 120
@@ -30,13 +30,16 @@ PLAYED = {
 }
 
 
-def series_of(game: str) -> Series:
-    return Series(game, GAMES, "by hand", CASES[game][0], ("random",))
+def series_of(game: str) -> GameSeries:
+    return GameSeries(game, GAMES, "by hand", CASES[game][0], ("random",))
 
 
-def figures_of(series: Series) -> dict[tuple[str, str], float]:
-    opened = series.open()
-    return {(each.kind.id, each.of): each.estimate.whole for each in measured(run(series, Alone()), opened)}
+def figures_of(series: GameSeries) -> dict[tuple[str, str], float]:
+    opened = series.load()
+    return {
+        (each.statistic.id, each.subject): each.estimate.value
+        for each in measure_all(run_series(series, InProcessPool()), opened)
+    }
 
 
 @pytest.mark.parametrize("game", CASES)
@@ -44,7 +47,7 @@ def test_who_wins_how_long_it_takes_and_how_it_ends(game: str) -> None:
     series = series_of(game)
     figures = figures_of(series)
     games = play(series)
-    seats = int(series.open().game.seats)
+    seats = int(series.load().game.seats)
     for seat in range(seats):
         won = 100 * sum(told.share(seat) for told in games) / GAMES
         assert figures["seat", str(seat + 1)] == pytest.approx(won)
@@ -54,7 +57,7 @@ def test_who_wins_how_long_it_takes_and_how_it_ends(game: str) -> None:
     )
     assert figures["decisions", ""] == pytest.approx(sum(told.decisions for told in games) / GAMES)
     turn = "round" if game == "kung-fur-fight" else "turn"
-    turns = sum(1 for told in games for event in told.events if event.word == turn)
+    turns = sum(1 for told in games for event in told.events if event.kind == turn)
     assert figures["turns", ""] == pytest.approx(turns / GAMES)
     draws = sum(1 for told in games if set(told.places) == {1})
     assert figures["draws", ""] == pytest.approx(100 * draws / GAMES)
@@ -64,10 +67,10 @@ def test_who_wins_how_long_it_takes_and_how_it_ends(game: str) -> None:
 def test_the_order_of_play(game: str) -> None:
     series = series_of(game)
     figures = figures_of(series)
-    seats = int(series.open().game.seats)
+    seats = int(series.load().game.seats)
     won = [0.0] * seats
     for told in play(series):
-        first = next(event.seat for event in told.events if event.word == "turn")
+        first = next(event.seat for event in told.events if event.kind == "turn")
         for seat in range(seats):
             won[(seat - first) % seats] += told.share(seat)
     assert [figures["order", str(place + 1)] for place in range(seats)] == pytest.approx(
@@ -76,11 +79,11 @@ def test_the_order_of_play(game: str) -> None:
 
 
 def test_factions_and_match_ups() -> None:
-    series = Series("kung-fur-fight", GAMES, "by hand", None, ("random",), {"dogs": "drawn"})
+    series = GameSeries("kung-fur-fight", GAMES, "by hand", None, ("random",), {"dogs": "drawn"})
     figures = figures_of(series)
     dogs = 0.0
     for told in play(series):
-        seat = next(event.seat for event in told.events if event.word == "factions")
+        seat = next(event.seat for event in told.events if event.kind == "factions")
         dogs += told.share(seat)
     assert figures["role", "dogs"] == pytest.approx(100 * dogs / GAMES)
     assert figures["match-up", "dogs / cats"] == pytest.approx(100 * dogs / GAMES)
@@ -91,7 +94,7 @@ def test_factions_and_match_ups() -> None:
 def test_how_often_a_card_is_played_and_what_wins_with_it(game: str) -> None:
     series = series_of(game)
     figures = figures_of(series)
-    opened = series.open()
+    opened = series.load()
     seats = int(opened.game.seats)
     _, opens, wins = CASES[game]
     had: dict[int, int] = defaultdict(int)
@@ -101,7 +104,7 @@ def test_how_often_a_card_is_played_and_what_wins_with_it(game: str) -> None:
         got = set(happened(part, ("draw", "take")))
         if game == "fight":
             shown = {
-                (seat, event.cards[seat]) for event in part.events if event.word == "reveal" for seat in range(seats)
+                (seat, event.cards[seat]) for event in part.events if event.kind == "reveal" for seat in range(seats)
             }
         else:
             shown = set(happened(part, PLAYED[game]))
@@ -121,7 +124,7 @@ def test_how_often_a_card_is_played_and_what_wins_with_it(game: str) -> None:
 def test_worth_is_what_least_squares_give(game: str) -> None:
     series = series_of(game)
     figures = figures_of(series)
-    opened = series.open()
+    opened = series.load()
     seats = int(opened.game.seats)
     kinds = len(opened.faces)
     _, opens, wins = CASES[game]
@@ -131,7 +134,7 @@ def test_worth_is_what_least_squares_give(game: str) -> None:
     firsts: dict[int, int] = {}
     begins = "coin" if game == "fight" else "turn"
     for part in parts(play(series), opens, wins):
-        first = firsts.setdefault(part.game.number, next(event.seat for event in part.events if event.word == begins))
+        first = firsts.setdefault(part.game.number, next(event.seat for event in part.events if event.kind == begins))
         dealt = copies(part, "draw")
         table = numpy.zeros((seats, kinds + 2 * (seats - 1)))
         for (seat, card), count in dealt.items():
@@ -153,7 +156,7 @@ def test_worth_is_what_least_squares_give(game: str) -> None:
     matrix = numpy.vstack([matrix, 1000 * pinned])
     found, *_ = numpy.linalg.lstsq(matrix, numpy.array([*answers, 0.0]), rcond=None)
     present = [card for card in range(kinds) if totals[card]]
-    worths = [figures[catalog.WORTH.id, name(opened, card)] for card in present]
+    worths = [figures[definitions.OPENING_VALUE.id, name(opened, card)] for card in present]
     # Few games: where cards cannot be told apart, both ways may split their worth as they like.
     assert numpy.linalg.matrix_rank(matrix) >= len(present)
     # A copy more in one hand is only so much more than the table's mean.

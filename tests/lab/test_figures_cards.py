@@ -8,11 +8,11 @@ import numpy
 import pytest
 
 from kwoon.core.events import Event
-from kwoon.lab.figures.catalog import DRAWN, measured
-from kwoon.lab.figures.findings import RunFound, found
-from kwoon.lab.playing.run import run
-from kwoon.lab.playing.series import Series
-from kwoon.lab.playing.workers import Alone
+from kwoon.lab.execution.run import run_series
+from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.statistics.definitions import DRAWN_VALUE, measure_all
+from kwoon.lab.statistics.results import RunStatistics, run_statistics
 from tests.lab.counted_by_hand import Part, name, part_share, parts, play
 
 GAMES = 60
@@ -84,7 +84,7 @@ class Reader:
         self.leaders: dict[tuple[int, int], int] = {}
 
     def read(self, event: Event) -> None:
-        word, seat, cards = event.word, event.seat, event.cards
+        word, seat, cards = event.kind, event.seat, event.cards
         if word == ("round" if self.game == "kung-fur-fight" else "turn"):
             self.begun = True
             for each in range(len(self.turns)) if seat < 0 else [seat]:
@@ -155,12 +155,12 @@ class Reader:
             self.count(self.attacker, cards, "chi", number)
 
 
-def series_of(game: str) -> Series:
-    return Series(game, GAMES, "every card", SEATS.get(game), ("random",))
+def series_of(game: str) -> GameSeries:
+    return GameSeries(game, GAMES, "every card", SEATS.get(game), ("random",))
 
 
-def by_hand(series: Series) -> list[tuple[Part, Reader]]:
-    seats = int(series.open().game.seats)
+def by_hand(series: GameSeries) -> list[tuple[Part, Reader]]:
+    seats = int(series.load().game.seats)
     read = []
     for part in parts(play(series), "round" if series.game in PARTS else "", PARTS.get(series.game, ())):
         reader = Reader(series.game, seats)
@@ -170,14 +170,14 @@ def by_hand(series: Series) -> list[tuple[Part, Reader]]:
     return read
 
 
-def told(series: Series) -> RunFound:
-    return found(run(series, Alone()), series.open(), "random")
+def told(series: GameSeries) -> RunStatistics:
+    return run_statistics(run_series(series, InProcessPool()), series.load(), "random")
 
 
 @pytest.mark.parametrize("game", OWN)
 def test_what_becomes_of_every_card(game: str) -> None:
     series = series_of(game)
-    opened = series.open()
+    opened = series.load()
     seats = int(opened.game.seats)
     rows: Counter[str] = Counter()
     played: Counter[str] = Counter()
@@ -208,9 +208,9 @@ def test_rounds_and_how_many_turns_games_have(game: str) -> None:
     series = series_of(game)
     run_found = told(series)
     games = play(series)
-    rounds = sum(1 for each in games for event in each.events if event.word == "round")
+    rounds = sum(1 for each in games for event in each.events if event.kind == "round")
     assert run_found.length["rounds"].value == pytest.approx(rounds / GAMES, abs=0.00051)
-    lengths = Counter(sum(1 for event in each.events if event.word == "turn") for each in games)
+    lengths = Counter(sum(1 for event in each.events if event.kind == "turn") for each in games)
     assert {int(turns): share for turns, share in run_found.turns} == pytest.approx(
         {turns: 100 * times / GAMES for turns, times in lengths.items()}, abs=0.00051
     )
@@ -218,14 +218,14 @@ def test_rounds_and_how_many_turns_games_have(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["kung-fu-2014", "kung-fu-2019"])
 def test_worth_when_drawn_is_what_least_squares_give(game: str) -> None:
-    series = Series(game, 150, "drawn", SEATS[game], ("random",))
-    opened = series.open()
+    series = GameSeries(game, 150, "drawn", SEATS[game], ("random",))
+    opened = series.load()
     seats, kinds = int(opened.game.seats), len(opened.faces)
     rows: list[list[float]] = []
     answers: list[float] = []
     totals = numpy.zeros(kinds)
     for part, reader in by_hand(series):
-        first = next(event.seat for event in part.events if event.word == "turn")
+        first = next(event.seat for event in part.events if event.kind == "turn")
         for (_, card), cells in reader.cells.items():
             totals[card] += cells["dealt"]
         still_in = [seat for seat in range(seats) if reader.turns[seat] >= SOON]
@@ -246,7 +246,11 @@ def test_worth_when_drawn_is_what_least_squares_give(game: str) -> None:
         answers += (shares - shares.mean()).tolist()
     by_least_squares, *_ = numpy.linalg.lstsq(numpy.array(rows), numpy.array(answers), rcond=None)
     average = float(totals @ by_least_squares[:kinds] / totals.sum())
-    figures = {each.of: each.estimate.whole for each in measured(run(series, Alone()), opened) if each.kind is DRAWN}
+    figures = {
+        each.subject: each.estimate.value
+        for each in measure_all(run_series(series, InProcessPool()), opened)
+        if each.statistic is DRAWN_VALUE
+    }
     points = 100 * (seats - 1) / seats
     expected = {
         name(opened, card): points * (by_least_squares[card] - average) for card in range(kinds) if totals[card]

@@ -10,62 +10,62 @@ from itertools import pairwise
 import pytest
 
 from kwoon.bots import make_greedy, make_random
-from kwoon.bots.forced import PICKS
-from kwoon.bots.schools import judge_for, school_of
-from kwoon.core.contract import Game, Outcome, State
+from kwoon.bots.constraints import PICK_PROMPTS
+from kwoon.bots.registry import bot_family_of, evaluator_for
 from kwoon.core.dice import Dice
 from kwoon.core.events import Log
-from kwoon.lab import luck
-from kwoon.lab.duel import Contest
-from kwoon.lab.figures.depth import AGAIN, luck_of_the_deal, step
-from kwoon.lab.figures.matchups import match_ups, meet
-from kwoon.lab.figures.tension import tension
-from kwoon.lab.playing.series import Series
-from kwoon.lab.playing.workers import Alone
+from kwoon.core.game import Game, Outcome, State
+from kwoon.lab import seeds
+from kwoon.lab.duel import DuelConfig
+from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.statistics.matchups import matchup_table, play_matchups
+from kwoon.lab.statistics.skill_and_luck import REPLAYS_PER_DEAL, deal_luck, play_level_duel
+from kwoon.lab.statistics.win_probability import measure_tension
 
 SEED = "course"
 
 
 def quickly(game: Game, state: State, dice: Dice, own: list[Dice], roles: tuple[str, ...] = ()) -> Outcome:
     """Quick bots, two of whom may have been told whom to play."""
-    quick = school_of(game).quick(game)
-    state.brief = True
-    state.asking = None
-    while asks := state.asks():
+    quick = bot_family_of(game).fast_policy(game)
+    state.canonical_only = True
+    state._prompts = None
+    while asks := state.prompts():
         for ask in asks:
-            told = [move for move in ask.moves if roles and game.write(move).split()[-1] == roles[ask.seat]]
-            picked = told[0] if told and ask.word in PICKS else None
-            move = quick.move(state, ask, own[ask.seat]) if picked is None else picked
-            state.answer(ask.seat, move, dice)
+            told = [move for move in ask.moves if roles and game.format_move(move).split()[-1] == roles[ask.seat]]
+            picked = told[0] if told and ask.kind in PICK_PROMPTS else None
+            move = quick.choose_move(state, ask, own[ask.seat]) if picked is None else picked
+            state.apply(ask.seat, move, dice)
     outcome = state.outcome()
     assert outcome is not None
     return outcome
 
 
 def own_dice(game: Game, number: int, more: str = "") -> list[Dice]:
-    return [luck.nth(luck.root(SEED, f"seat {seat}{more}"), number) for seat in range(game.seats)]
+    return [seeds.game_dice(seeds.derive_seed(SEED, f"seat {seat}{more}"), number) for seat in range(game.seats)]
 
 
 @pytest.mark.parametrize("name", ["fight", "kung-fu-2014"])
 def test_tension(name: str) -> None:
-    series = Series(name, 60, SEED)
-    game = series.open().game
-    judge, quick = judge_for(game), school_of(game).quick(game)
+    series = GameSeries(name, 60, SEED)
+    game = series.load().game
+    judge, quick = evaluator_for(game), bot_family_of(game).fast_policy(game)
     drama, decided = [], []
     changes: Counter[int] = Counter()
     halfway = []
     for number in range(series.games):
-        dice, own, log = luck.nth(luck.root(SEED), number), own_dice(game, number), Log()
+        dice, own, log = seeds.game_dice(seeds.derive_seed(SEED), number), own_dice(game, number), Log()
         state = game.deal(dice, log)
         course: list[list[float]] = []
         turns = 0
-        while asks := state.asks():
-            begun = sum(event.word == "turn" for event in log.events)
+        while asks := state.prompts():
+            begun = sum(event.kind == "turn" for event in log.events)
             if begun > turns:
                 turns = begun
-                course.append(list(judge.chances(state)))
+                course.append(list(judge.win_chances(state)))
             for ask in asks:
-                state.answer(ask.seat, quick.move(state, ask, own[ask.seat]), dice)
+                state.apply(ask.seat, quick.choose_move(state, ask, own[ask.seat]), dice)
         outcome = state.outcome()
         assert outcome is not None
         if len(outcome.winners()) > 1:
@@ -76,7 +76,7 @@ def test_tension(name: str) -> None:
         decided.append(next(at for at in range(len(sure) + 1) if all(sure[at:])) / len(sure))
         changes[sum(a.index(max(a)) != b.index(max(b)) for a, b in pairwise(course))] += 1
         halfway.append(course[len(course) // 2][winner])
-    found = tension(series, Alone())
+    found = measure_tension(series, InProcessPool())
     assert found is not None
     assert found.games == len(drama)
     assert found.drama.value == pytest.approx(100 * statistics.mean(drama), abs=0.001)
@@ -89,38 +89,38 @@ def test_tension(name: str) -> None:
 
 
 def test_depth() -> None:
-    contest = Contest("fight", "greedy", "random", 20, SEED)
-    game = Series("fight", 1, SEED).open().game
+    contest = DuelConfig("fight", "greedy", "random", 20, SEED)
+    game = GameSeries("fight", 1, SEED).load().game
     shares = []
     for number in range(contest.deals):
         won = 0.0
         for mine in range(2):
-            dice = luck.nth(luck.root(SEED), number)
-            own = [luck.nth(luck.root(SEED, f"side {mine} seat {seat}"), number) for seat in range(2)]
+            dice = seeds.game_dice(seeds.derive_seed(SEED), number)
+            own = [seeds.game_dice(seeds.derive_seed(SEED, f"side {mine} seat {seat}"), number) for seat in range(2)]
             players = [(make_greedy if seat == mine else make_random)(game, own[seat]) for seat in range(2)]
             state = game.deal(dice)
-            while asks := state.asks():
+            while asks := state.prompts():
                 for ask in asks:
-                    state.answer(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
+                    state.apply(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
             outcome = state.outcome()
             assert outcome is not None
             won += (mine in outcome.winners()) / len(outcome.winners()) / 2
         shares.append(won)
-    found = step(contest, Alone())
+    found = play_level_duel(contest, InProcessPool())
     assert found.number.value == pytest.approx(100 * statistics.mean(shares), abs=0.001)
     reach = 196 * statistics.stdev(shares) / len(shares) ** 0.5
     assert found.number.low == pytest.approx(max(0.0, found.number.value - reach), abs=0.01)
 
 
 def test_luck_of_the_deal() -> None:
-    series = Series("fight", 80, SEED)
-    game = series.open().game
+    series = GameSeries("fight", 80, SEED)
+    game = series.load().game
     deals = []
     for number in range(series.games):
         deal = []
-        for time in range(AGAIN):
-            state = game.deal(luck.nth(luck.root(SEED), number))
-            later = luck.nth(luck.root(SEED, f"after the deal, time {time}"), number)
+        for time in range(REPLAYS_PER_DEAL):
+            state = game.deal(seeds.game_dice(seeds.derive_seed(SEED), number))
+            later = seeds.game_dice(seeds.derive_seed(SEED, f"after the deal, time {time}"), number)
             outcome = quickly(game, state, later, own_dice(game, number, f", time {time}"))
             deal.append((0 in outcome.winners()) / len(outcome.winners()))
         deals.append(deal)
@@ -128,20 +128,22 @@ def test_luck_of_the_deal() -> None:
     flat = [each for deal in deals for each in deal]
     total = sum((each - statistics.mean(flat)) ** 2 for each in flat)
     inside = sum((each - statistics.mean(deal)) ** 2 for deal in deals for each in deal)
-    within = inside / (len(deals) * (AGAIN - 1))
+    within = inside / (len(deals) * (REPLAYS_PER_DEAL - 1))
     between = (total - inside) / (len(deals) - 1)
-    found = luck_of_the_deal(series, Alone())
+    found = deal_luck(series, InProcessPool())
     assert found is not None
-    assert found.value == pytest.approx(100 * (between - within) / (between + (AGAIN - 1) * within), abs=0.001)
+    assert found.value == pytest.approx(
+        100 * (between - within) / (between + (REPLAYS_PER_DEAL - 1) * within), abs=0.001
+    )
 
 
 def test_match_ups_and_whom_to_pick() -> None:
-    series = Series("dragon-punch", 4, SEED)
-    opened = series.open()
+    series = GameSeries("dragon-punch", 4, SEED)
+    opened = series.load()
     game = opened.game
-    sums = meet(series, Alone())
+    sums = play_matchups(series, InProcessPool())
     assert sums is not None
-    table = match_ups(sums, opened, "quick")
+    table = matchup_table(sums, opened, "quick")
     roles = [role.id for role in table.roles]
     assert len(roles) == 5
     for at, one in enumerate(roles):
@@ -152,7 +154,7 @@ def test_match_ups_and_whom_to_pick() -> None:
             won = 0.0
             for pair in ((one, other), (other, one)):
                 for number in range(series.games):
-                    dice = luck.nth(luck.root(SEED), number)
+                    dice = seeds.game_dice(seeds.derive_seed(SEED), number)
                     outcome = quickly(game, game.deal(dice), dice, own_dice(game, number), pair)
                     won += (pair.index(one) in outcome.winners()) / len(outcome.winners())
             cell = table.cells[at][to]

@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from kwoon import shelf
-from kwoon.core.endless import Endless
+from kwoon import registry
+from kwoon.core.limits import GameTooLong
 from kwoon.lab import simulate
-from kwoon.lab.paired.compare import Way, compare
-from kwoon.lab.paired.gradual import Gradual
-from kwoon.lab.playing.workers import Alone
-from kwoon.lab.report.make import Asked
+from kwoon.lab.comparison.compare import ComparisonOptions, compare
+from kwoon.lab.comparison.incremental import IncrementalComparison
+from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.report.build import LabRequest
 
-LONGER = shelf.pack_text("fight").replace("points_to_win_round = 13", "points_to_win_round = 15")
-ASKED = Asked("fight", 600, ("quick",), "seed", 2, pack=LONGER)
+LONGER = registry.default_pack_text("fight").replace("points_to_win_round = 13", "points_to_win_round = 15")
+ASKED = LabRequest("fight", 600, ("quick",), "seed", 2, pack_text=LONGER)
 
 
 def quietly(_: str) -> None:
@@ -23,22 +23,22 @@ def quietly(_: str) -> None:
 
 
 def test_a_little_at_a_time_comes_to_the_same() -> None:
-    gradual = Gradual(ASKED, shelf.pack_text("fight"))
-    assert (gradual.counts, gradual.of) == ([300, 600], 600)
+    gradual = IncrementalComparison(ASKED, registry.default_pack_text("fight"))
+    assert (gradual.check_counts, gradual.total_games) == ([300, 600], 600)
     looks = steps = 0
-    while not gradual.done:
-        gradual.play_on(0.02)
+    while not gradual.is_done:
+        gradual.play_for(0.02)
         steps += 1
-        if gradual.found.looks > looks:
-            looks = gradual.found.looks
-            assert gradual.found.games == gradual.counts[looks - 1]
-            assert gradual.found.enough == (looks == 2)
+        if gradual.result.num_checks > looks:
+            looks = gradual.result.num_checks
+            assert gradual.result.games == gradual.check_counts[looks - 1]
+            assert gradual.result.is_precise == (looks == 2)
     assert (looks, gradual.games) == (2, 600)
     assert steps > 1
-    whole = compare(ASKED, shelf.pack_text("fight"), Way(None, Alone(), quietly))[0]
-    assert gradual.found.all == whole.all
+    whole = compare(ASKED, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), quietly))[0]
+    assert gradual.result.differences == whole.differences
     # Whoever has looked before says a little less.
-    (early,), (once,) = gradual.found.main, whole.main
+    (early,), (once,) = gradual.result.main_differences, whole.main_differences
     assert (early.one, early.other) == (once.one, once.other)
     assert early.number.low is not None and once.number.low is not None
     assert early.number.low < once.number.low
@@ -54,24 +54,26 @@ def test_only_games_are_bounded() -> None:
         yield
         within.append("played")
 
-    class Looked(Gradual):
-        def _look(self, count: int) -> None:
+    class Looked(IncrementalComparison):
+        def _update_result(self, count: int) -> None:
             within.append("looked")
 
-    gradual = Looked(replace(ASKED, games=250), shelf.pack_text("fight"))
-    while not gradual.done:
-        gradual.play_on(1.0, bounded)
+    gradual = Looked(replace(ASKED, games=250), registry.default_pack_text("fight"))
+    while not gradual.is_done:
+        gradual.play_for(1.0, bounded)
     assert within[:2] == ["playing", "played"]
     assert within[-3:] == ["playing", "played", "looked"]
 
 
 def test_slow_bots_and_roles_play_fewer_games() -> None:
-    assert Gradual(replace(ASKED, bots=("greedy",)), shelf.pack_text("fight")).of == 6
-    roles = Gradual(Asked("dragon-punch", 600, ("quick",), "seed"), shelf.pack_text("dragon-punch"))
-    assert roles.of == 600 == roles.counts[-1] * len(roles.runs[0].pairs)
+    assert IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).total_games == 6
+    roles = IncrementalComparison(
+        LabRequest("dragon-punch", 600, ("quick",), "seed"), registry.default_pack_text("dragon-punch")
+    )
+    assert roles.total_games == 600 == roles.check_counts[-1] * len(roles.runs[0].pairs)
 
 
 def test_a_game_without_an_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "MOST_ANSWERS", 5)
-    with pytest.raises(Endless, match="may have no end"):
-        Gradual(replace(ASKED, bots=("greedy",)), shelf.pack_text("fight")).play_on(1.0)
+    with pytest.raises(GameTooLong, match="may have no end"):
+        IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).play_for(1.0)

@@ -6,25 +6,31 @@ import random
 
 import pytest
 
-from kwoon.lab.figures.figure import Estimate, quantile, ratio, surviving, tail
-from kwoon.tallies.sums import GROUPS
+from kwoon.lab.statistics.estimate import (
+    JackknifeEstimate,
+    benjamini_hochberg,
+    ratio_estimate,
+    student_quantile,
+    student_tail,
+)
+from kwoon.stats.aggregates import NUM_GROUPS
 
 TIMES = 400
 GAMES = 1000
 
 
 def test_students_distribution() -> None:
-    assert quantile(1) == pytest.approx(12.706, abs=0.001)
-    assert quantile(9) == pytest.approx(2.262, abs=0.001)
-    assert quantile(49) == pytest.approx(2.0096, abs=0.0001)
-    assert 2 * tail(1.96, 100_000) == pytest.approx(0.05, abs=0.0005)
-    assert tail(0.0, 5) == pytest.approx(0.5)
+    assert student_quantile(1) == pytest.approx(12.706, abs=0.001)
+    assert student_quantile(9) == pytest.approx(2.262, abs=0.001)
+    assert student_quantile(49) == pytest.approx(2.0096, abs=0.0001)
+    assert 2 * student_tail(1.96, 100_000) == pytest.approx(0.05, abs=0.0005)
+    assert student_tail(0.0, 5) == pytest.approx(0.5)
 
 
-def covered(truth: float, estimates: list[Estimate]) -> float:
+def covered(truth: float, estimates: list[JackknifeEstimate]) -> float:
     inside = 0
     for estimate in estimates:
-        figure = estimate.figure()
+        figure = estimate.interval()
         inside += figure.low <= truth <= figure.high
     return inside / len(estimates)
 
@@ -33,11 +39,11 @@ def test_a_share_lies_in_its_interval() -> None:
     luck = random.Random(1)
     estimates = []
     for _ in range(TIMES):
-        above, below = [0.0] * GROUPS, [0.0] * GROUPS
+        above, below = [0.0] * NUM_GROUPS, [0.0] * NUM_GROUPS
         for game in range(GAMES):
-            below[game % GROUPS] += 1
-            above[game % GROUPS] += luck.random() < 0.3
-        found = ratio(above, below)
+            below[game % NUM_GROUPS] += 1
+            above[game % NUM_GROUPS] += luck.random() < 0.3
+        found = ratio_estimate(above, below)
         assert found is not None
         estimates.append(found)
     assert 0.92 <= covered(0.3, estimates) <= 0.98
@@ -48,13 +54,13 @@ def test_a_ratio_of_things_that_hang_together_within_a_game() -> None:
     luck = random.Random(2)
     estimates = []
     for _ in range(TIMES):
-        above, below = [0.0] * GROUPS, [0.0] * GROUPS
+        above, below = [0.0] * NUM_GROUPS, [0.0] * NUM_GROUPS
         for game in range(GAMES):
             cards = luck.choice((1, 20))
             won = luck.random() < (0.2 if cards == 1 else 0.6)
-            below[game % GROUPS] += cards
-            above[game % GROUPS] += cards * won
-        found = ratio(above, below)
+            below[game % NUM_GROUPS] += cards
+            above[game % NUM_GROUPS] += cards * won
+        found = ratio_estimate(above, below)
         assert found is not None
         estimates.append(found)
     truth = (0.2 + 20 * 0.6) / 21
@@ -65,32 +71,32 @@ def test_a_difference_on_the_same_deals_is_surer_than_either() -> None:
     luck = random.Random(3)
     differences = []
     for _ in range(TIMES):
-        one, other, below = [0.0] * GROUPS, [0.0] * GROUPS, [0.0] * GROUPS
+        one, other, below = [0.0] * NUM_GROUPS, [0.0] * NUM_GROUPS, [0.0] * NUM_GROUPS
         for game in range(GAMES):
             deal = luck.random()
-            below[game % GROUPS] += 1
-            one[game % GROUPS] += deal < 0.5
-            other[game % GROUPS] += deal < 0.48 or luck.random() < 0.02
-        first, second = ratio(one, below), ratio(other, below)
+            below[game % NUM_GROUPS] += 1
+            one[game % NUM_GROUPS] += deal < 0.5
+            other[game % NUM_GROUPS] += deal < 0.48 or luck.random() < 0.02
+        first, second = ratio_estimate(one, below), ratio_estimate(other, below)
         assert first is not None
         assert second is not None
-        differences.append(first.minus(second))
-        assert differences[-1].figure().error < first.figure().error
+        differences.append(first.difference(second))
+        assert differences[-1].interval().error < first.interval().error
     assert 0.92 <= covered(0.5 - (0.48 + 0.52 * 0.02), differences) <= 0.98
 
 
 def test_what_never_happened_is_not_certain() -> None:
-    found = ratio([0.0] * GROUPS, [2.0] * GROUPS)
+    found = ratio_estimate([0.0] * NUM_GROUPS, [2.0] * NUM_GROUPS)
     assert found is not None
-    figure = found.times(100).figure(0.0, 100.0)
+    figure = found.scaled(100).interval(0.0, 100.0)
     assert (figure.value, figure.low) == (0.0, 0.0)
     assert figure.high == pytest.approx(3.0)
 
 
 def test_from_a_few_groups_nothing_is_said_about_how_sure_it_is() -> None:
-    found = ratio([1.0, 0.0, *[0.0] * 48], [1.0, 1.0, *[0.0] * 48])
+    found = ratio_estimate([1.0, 0.0, *[0.0] * 48], [1.0, 1.0, *[0.0] * 48])
     assert found is not None
-    figure = found.figure(0.0, 1.0)
+    figure = found.interval(0.0, 1.0)
     assert (figure.low, figure.high) == (0.0, 1.0)
 
 
@@ -98,7 +104,7 @@ def test_of_many_comparisons_only_those_stand_that_chance_does_not_make() -> Non
     luck = random.Random(4)
     flagged = 0
     for _ in range(200):
-        flagged += any(surviving([luck.random() for _ in range(50)]))
+        flagged += any(benjamini_hochberg([luck.random() for _ in range(50)]))
     assert flagged <= 20
-    assert surviving([0.001, 0.008, 0.039, 0.041, 0.6]) == [True, True, False, False, False]
-    assert surviving([]) == []
+    assert benjamini_hochberg([0.001, 0.008, 0.039, 0.041, 0.6]) == [True, True, False, False, False]
+    assert benjamini_hochberg([]) == []

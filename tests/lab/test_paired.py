@@ -8,19 +8,19 @@ from itertools import pairwise
 
 import pytest
 
-from kwoon import shelf
-from kwoon.lab.figures.figure import Estimate, ratio
-from kwoon.lab.packs.draft import Draft
-from kwoon.lab.paired.compare import Way, compare
-from kwoon.lab.paired.differences import differences, student
-from kwoon.lab.paired.looks import looks, reaches
-from kwoon.lab.paired.played import Played, play_on
-from kwoon.lab.paired.telling import as_values, sentences
-from kwoon.lab.playing.series import Series
-from kwoon.lab.playing.workers import Alone
-from kwoon.lab.problem import PlanError
-from kwoon.lab.report.make import Asked
-from kwoon.tallies.sums import GROUPS
+from kwoon import registry
+from kwoon.lab.comparison.compare import ComparisonOptions, compare
+from kwoon.lab.comparison.differences import find_differences, student_critical_value
+from kwoon.lab.comparison.run_cache import ResumableRun, play_up_to
+from kwoon.lab.comparison.sequential_test import check_schedule, critical_values
+from kwoon.lab.comparison.text import sentences, to_plain
+from kwoon.lab.errors import LabError
+from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.packs.edit import PackEditor
+from kwoon.lab.report.build import LabRequest
+from kwoon.lab.statistics.estimate import JackknifeEstimate, ratio_estimate
+from kwoon.stats.aggregates import NUM_GROUPS
 
 
 def quietly(line: str) -> None:
@@ -28,44 +28,44 @@ def quietly(line: str) -> None:
 
 
 def test_a_pack_does_not_differ_from_itself() -> None:
-    runs = [Played(Series("fight", 0, "same", bots=("random",))) for _ in range(2)]
-    play_on(runs, 300, Alone())
-    found = differences(runs[0].found(), runs[1].found(), runs[0].opened)
+    runs = [ResumableRun(GameSeries("fight", 0, "same", bots=("random",))) for _ in range(2)]
+    play_up_to(runs, 300, InProcessPool())
+    found = find_differences(runs[0].measurements(), runs[1].measurements(), runs[0].loaded)
     assert len(found) > 100
-    assert {each.figure.value for each in found} == {0.0}
-    assert not any(each.stands for each in found)
+    assert {each.estimate.value for each in found} == {0.0}
+    assert not any(each.is_significant for each in found)
 
 
 def test_games_that_are_gone_on_with_are_the_games_played_at_once() -> None:
-    series = Series("fight", 0, "on", bots=("random",))
-    one, other = Played(series), Played(series)
-    play_on([one], 130, Alone())
-    play_on([one], 300, Alone())
-    play_on([other], 300, Alone())
-    assert {key: each.estimate for key, each in one.found().items()} == {
-        key: each.estimate for key, each in other.found().items()
+    series = GameSeries("fight", 0, "on", bots=("random",))
+    one, other = ResumableRun(series), ResumableRun(series)
+    play_up_to([one], 130, InProcessPool())
+    play_up_to([one], 300, InProcessPool())
+    play_up_to([other], 300, InProcessPool())
+    assert {key: each.estimate for key, each in one.measurements().items()} == {
+        key: each.estimate for key, each in other.measurements().items()
     }
 
 
-def simulated(luck: random.Random, games: int, effect: float) -> Estimate:
+def simulated(luck: random.Random, games: int, effect: float) -> JackknifeEstimate:
     """The difference of two shares on shared deals: most games end alike."""
-    one, other, count = ([0.0] * GROUPS for _ in range(3))
+    one, other, count = ([0.0] * NUM_GROUPS for _ in range(3))
     for number in range(games):
         deal = luck.random()
-        group = number % GROUPS
+        group = number % NUM_GROUPS
         count[group] += 1.0
         one[group] += deal < 0.5 + effect if luck.random() < 0.8 else luck.random() < 0.5 + effect
         other[group] += deal < 0.5 if luck.random() < 0.8 else luck.random() < 0.5
-    above, below = ratio(one, count), ratio(other, count)
+    above, below = ratio_estimate(one, count), ratio_estimate(other, count)
     assert above is not None and below is not None
-    return above.minus(below)
+    return above.difference(below)
 
 
 def test_95_of_100_intervals_hold_the_true_difference() -> None:
     luck = random.Random("coverage")
     runs, held, widths, alone = 300, 0, 0.0, 0.0
     for _ in range(runs):
-        figure = simulated(luck, 400, 0.04).figure()
+        figure = simulated(luck, 400, 0.04).interval()
         held += figure.low <= 0.04 <= figure.high
         widths += figure.error
         alone += (2 * 0.25 / 400) ** 0.5
@@ -75,20 +75,20 @@ def test_95_of_100_intervals_hold_the_true_difference() -> None:
 
 
 def test_looks_are_doublings_and_spend_one_chance_in_twenty() -> None:
-    counts = looks(1.0, 1000)
+    counts = check_schedule(1.0, 1000)
     assert counts[0] == 1000 and all(later == 2 * earlier for earlier, later in pairwise(counts))
-    bounds = reaches(tuple(counts))
+    bounds = critical_values(tuple(counts))
     assert bounds == tuple(sorted(bounds, reverse=True)), "Early looks have wide intervals."
     assert 1.96 < bounds[-1] < 2.1
-    assert reaches((1000,))[0] == pytest.approx(1.96, abs=0.01)
-    with pytest.raises(PlanError, match="more than 0"):
-        looks(0.0, 1000)
+    assert critical_values((1000,))[0] == pytest.approx(1.96, abs=0.01)
+    with pytest.raises(LabError, match="more than 0"):
+        check_schedule(0.0, 1000)
 
 
 def test_whoever_looks_often_is_not_wrong_more_often() -> None:
     luck = random.Random("peeking")
     counts = (1, 2, 4, 8, 16)
-    bounds = reaches(counts)
+    bounds = critical_values(counts)
     wrong = plain = 0
     runs = 4000
     for _ in range(runs):
@@ -106,39 +106,41 @@ def test_whoever_looks_often_is_not_wrong_more_often() -> None:
 
 
 def test_students_distribution_reaches_further() -> None:
-    assert student(1.96, 49) == pytest.approx(2.0096, abs=0.001)
+    assert student_critical_value(1.96, 49) == pytest.approx(2.0096, abs=0.001)
 
 
 def test_until_stops_within_its_bounds() -> None:
-    pack = Draft("fight").settle({"points_to_win_round": 14})
-    asked = Asked("fight", 1, ("random",), "until", pack=pack)
-    found = compare(asked, shelf.pack_text("fight"), Way(6.0, Alone(), quietly))[0]
-    main = found.main[0].number
-    assert found.enough and main.low is not None and main.high is not None
+    pack = PackEditor("fight").text_with({"points_to_win_round": 14})
+    asked = LabRequest("fight", 1, ("random",), "until", pack_text=pack)
+    found = compare(asked, registry.default_pack_text("fight"), ComparisonOptions(6.0, InProcessPool(), quietly))[0]
+    main = found.main_differences[0].number
+    assert found.is_precise and main.low is not None and main.high is not None
     assert (main.high - main.low) / 2.0 <= 6.0
-    assert found.games in looks(6.0, 1000)
-    assert found.main[0].name == "Share of whoever begins"
+    assert found.games in check_schedule(6.0, 1000)
+    assert found.main_differences[0].name == "Share of whoever begins"
     assert sentences([found])[0].startswith("Share of whoever begins: ")
 
 
 def test_a_planted_change_is_found_and_told_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kwoon.lab.paired.compare.MIN_CLAIM_GAMES", 600)
-    pack = Draft("fight").settle({"points_to_win_round": 25})
-    asked = Asked("fight", 600, ("random",), "planted", pack=pack)
-    found = compare(asked, shelf.pack_text("fight"), Way(None, Alone(), quietly))[0]
-    assert found.games == 600 and found.looks == 1
-    turns = next(each for each in found.all if each.kind.id == "turns")
-    assert turns.stands and turns.figure.low > 0.0
-    again = compare(replace(asked), shelf.pack_text("fight"), Way(None, Alone(), quietly))[0]
+    monkeypatch.setattr("kwoon.lab.comparison.compare.MIN_CLAIM_GAMES", 600)
+    pack = PackEditor("fight").text_with({"points_to_win_round": 25})
+    asked = LabRequest("fight", 600, ("random",), "planted", pack_text=pack)
+    found = compare(asked, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), quietly))[0]
+    assert found.games == 600 and found.num_checks == 1
+    turns = next(each for each in found.differences if each.statistic.id == "turns")
+    assert turns.is_significant and turns.estimate.low > 0.0
+    again = compare(
+        replace(asked), registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), quietly)
+    )[0]
     assert again == found
 
 
 def test_comparison_below_2000_games_claims_nothing_and_says_how_many_are_needed() -> None:
-    pack = Draft("fight").settle({"points_to_win_round": 25})
-    asked = Asked("fight", 600, ("random",), "planted", pack=pack)
-    found = compare(asked, shelf.pack_text("fight"), Way(None, Alone(), quietly))[0]
-    assert not any(each.stands for each in found.all)
-    assert as_values([found])[0]["claims"] is False
+    pack = PackEditor("fight").text_with({"points_to_win_round": 25})
+    asked = LabRequest("fight", 600, ("random",), "planted", pack_text=pack)
+    found = compare(asked, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), quietly))[0]
+    assert not any(each.is_significant for each in found.differences)
+    assert to_plain([found])[0]["claims"] is False
     first, *others = sentences([found])
     assert first.startswith("Share of whoever begins: ")
     assert others == ["Too few games for a claim: at least 2,000 of each pack are needed."]

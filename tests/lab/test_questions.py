@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from kwoon.cli import main
-from kwoon.lab.packs.draft import Draft
+from kwoon.lab.packs.edit import PackEditor
 
 
 @pytest.fixture
 def my(tmp_path: Path) -> Path:
     path = tmp_path / "my.toml"
-    path.write_text(Draft("fight").settle({"points_to_win_round": 20}), encoding="utf-8")
+    path.write_text(PackEditor("fight").text_with({"points_to_win_round": 20}), encoding="utf-8")
     return path
 
 
@@ -68,7 +68,7 @@ def test_tune_writes_a_pack_only_if_it_is_better(my: Path, capsys: pytest.Captur
     file.write_text(TUNE, encoding="utf-8")
     code, told = said(capsys, "tune", file, "--to", to, "--jobs", 1, "--keep", folder / "state.json")
     assert code == 0 and f"The new pack is {to}." in told
-    assert Draft("fight", to.read_text(encoding="utf-8")).number("points_to_win_round").value < 16
+    assert PackEditor("fight", to.read_text(encoding="utf-8")).number("points_to_win_round").value < 16
     code, again = said(capsys, "tune", file, "--to", to, "--jobs", 1, "--keep", folder / "state.json", "--json")
     assert json.loads(again)["games"] == 0
 

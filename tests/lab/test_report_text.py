@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from kwoon.lab.figures.findings import Number
-from kwoon.lab.problem import PlanError
+from kwoon.lab.errors import LabError
 from kwoon.lab.report import html
-from kwoon.lab.report.html import BEGIN, END, page
-from kwoon.lab.report.packed import packed
-from kwoon.lab.report.shape import PARTS, Report
-from kwoon.lab.report.text import WIDTH, shown, text
+from kwoon.lab.report.compact_tables import compact
+from kwoon.lab.report.html import BEGIN, END, report_page
+from kwoon.lab.report.model import SECTIONS, BalanceReport
+from kwoon.lab.report.text import WIDTH, format_value, report_text
+from kwoon.lab.statistics.results import ReportValue
 from tests.lab.reports import REPORTS, dragon_punch, fight, kung_fu_2019
 
 LARGEST = 500_000
@@ -63,11 +63,11 @@ def thing(row: list[Any] | None, fields: list[Any]) -> dict[str, Any] | None:
 @pytest.mark.parametrize("game", REPORTS)
 def test_the_page_holds_the_whole_report(template: Path, game: str) -> None:
     report = REPORTS[game]()
-    assert unpacked(json.loads(inside(page(report)))) == asdict(report)
+    assert unpacked(json.loads(inside(report_page(report)))) == asdict(report)
 
 
 def test_the_same_report_gives_the_same_bytes(template: Path) -> None:
-    assert page(kung_fu_2019()).encode() == page(kung_fu_2019()).encode()
+    assert report_page(kung_fu_2019()).encode() == report_page(kung_fu_2019()).encode()
 
 
 def test_no_name_can_end_the_script(template: Path) -> None:
@@ -76,7 +76,7 @@ def test_no_name_can_end_the_script(template: Path) -> None:
     cards = report.runs[0].cards
     cards[0] = replace(cards[0], name=wicked)
     report.differs.append(wicked)
-    written = page(report)
+    written = report_page(report)
     assert written.count("</script>") == TEMPLATE.count("</script>")
     assert "<!--" not in inside(written)
     assert "\u2028" not in written
@@ -88,20 +88,20 @@ def test_no_name_can_end_the_script(template: Path) -> None:
 def test_lists_of_things_that_are_not_alike_stay_lists() -> None:
     alone: list[list[Any]] = [[], [1, 2], [{"a": 1}], [{"a": 1}, {"b": 2}], [{"a": 1}, None], [{}, {}]]
     for value in alone:
-        assert packed(value) == value
-    assert packed([{"a": None}, {"a": {"b": 1}}]) == {"~": [["a", ["b"]]], "rows": [[None], [[1]]]}
+        assert compact(value) == value
+    assert compact([{"a": None}, {"a": {"b": 1}}]) == {"~": [["a", ["b"]]], "rows": [[None], [[1]]]}
 
 
 def test_without_a_template_a_sentence_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KWOON_WEB", str(tmp_path))
-    with pytest.raises(PlanError, match="browser client"):
-        page(fight())
+    with pytest.raises(LabError, match="browser client"):
+        report_page(fight())
 
 
 def test_a_template_of_another_version_is_refused(template: Path) -> None:
     template.write_text("<!doctype html>", encoding="utf-8")
-    with pytest.raises(PlanError, match="another version"):
-        page(fight())
+    with pytest.raises(LabError, match="another version"):
+        report_page(fight())
 
 
 def test_a_page_of_many_cards_is_light(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,18 +113,18 @@ def test_a_page_of_many_cards_is_light(monkeypatch: pytest.MonkeyPatch) -> None:
     else:
         pytest.skip("The browser client is not built here.")
     assert len(kung_fu_2019().runs[0].cards) == 111
-    assert len(page(kung_fu_2019()).encode()) < LARGEST
+    assert len(report_page(kung_fu_2019()).encode()) < LARGEST
 
 
 @pytest.mark.parametrize("game", REPORTS)
 def test_text_begins_with_sentences_and_is_narrow(game: str) -> None:
     report = REPORTS[game]()
-    written = text(report)
-    assert written == text(REPORTS[game]())
+    written = report_text(report)
+    assert written == report_text(REPORTS[game]())
     lines = written.splitlines()
     assert all(len(line) <= WIDTH or line == report.command for line in lines)
     assert all(line == line.rstrip() for line in lines)
-    assert {each.part for each in report.sentences} <= set(PARTS)
+    assert {each.part for each in report.sentences} <= set(SECTIONS)
     (first, *_) = report.sentences
     assert written.index(first.text[:60]) < written.index("Fairness")
     for run in report.runs:
@@ -135,21 +135,21 @@ def test_text_begins_with_sentences_and_is_narrow(game: str) -> None:
 
 def test_every_part_is_told() -> None:
     for report, own in ((fight(), "Cards, by greedy"), (dragon_punch(), "Match-ups"), (kung_fu_2019(), "Match-ups")):
-        written = text(report)
+        written = report_text(report)
         parts = "Fairness|What becomes of cards|Length and endings|Tension|Depth and luck|Other seats|What each number"
         for part in [own, *parts.split("|")]:
             assert f"\n\n{part}" in written, part
 
 
 def test_parts_without_numbers_are_left_out() -> None:
-    bare = Report("1", "fight", "FIGHT", "kwoon lab report fight", 2, {}, "1", "abc", [])
-    assert text(bare) == (
+    bare = BalanceReport("1", "fight", "FIGHT", "kwoon lab report fight", 2, {}, "1", "abc", [])
+    assert report_text(bare) == (
         "FIGHT\n=====\n2 seats, seed 1.\nPack: the box's own numbers (abc).\n\nAgain:\nkwoon lab report fight\n"
     )
 
 
 def test_figures_say_how_sure_they_are() -> None:
-    assert shown(Number(51.24, 50.8, 51.6)) == "51.2 ± 0.4"
-    assert shown(Number(2.5, 2.48, 2.52)) == "2.50 ± 0.02"
-    assert shown(Number(1.0), sign=True) == "+1.0"
-    assert shown(None) == ""
+    assert format_value(ReportValue(51.24, 50.8, 51.6)) == "51.2 ± 0.4"
+    assert format_value(ReportValue(2.5, 2.48, 2.52)) == "2.50 ± 0.02"
+    assert format_value(ReportValue(1.0), sign=True) == "+1.0"
+    assert format_value(None) == ""

@@ -10,17 +10,17 @@ from pathlib import Path
 import pytest
 
 from kwoon.games import GAMES
-from kwoon.lab.playing import run
-from kwoon.lab.playing.series import BATCHES, Series
-from kwoon.lab.playing.workers import AHEAD, TRIES, Alone, Processes
-from kwoon.lab.problem import PlanError
-from kwoon.lab.study.about import read
-from kwoon.lab.study.query import ask
-from kwoon.lab.study.study import keep, recall
-from kwoon.tallies.rows import Packed
+from kwoon.lab.errors import LabError
+from kwoon.lab.execution import run
+from kwoon.lab.execution.series import BATCH_SIZES, GameSeries
+from kwoon.lab.execution.workers import MAX_ATTEMPTS, MAX_PENDING_PER_WORKER, InProcessPool, LocalProcessPool
+from kwoon.lab.study.manifest import read_manifest
+from kwoon.lab.study.query import run_query
+from kwoon.lab.study.study import load_study, run_study
+from kwoon.stats.columns import PackedRows
 
-BATCH = BATCHES["random"]
-SERIES = Series("fight", 3 * BATCH + 10, "study", bots=("random",))
+BATCH = BATCH_SIZES["random"]
+SERIES = GameSeries("fight", 3 * BATCH + 10, "study", bots=("random",))
 
 
 def quietly(games: int) -> None:
@@ -34,11 +34,11 @@ def content(folder: Path) -> dict[str, bytes]:
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("alone") / "study"
-    assert keep(SERIES, folder, Alone(), quietly) == SERIES.games
+    assert run_study(SERIES, folder, InProcessPool(), quietly) == SERIES.games
     return folder
 
 
-def play_or_die(series: Series, first: int, count: int) -> Packed:
+def play_or_die(series: GameSeries, first: int, count: int) -> PackedRows:
     """The first process that comes to the third batch dies over it."""
     mark = Path(os.environ["KWOON_TEST_MARK"])
     if first == 2 * BATCH and not mark.exists():
@@ -47,12 +47,12 @@ def play_or_die(series: Series, first: int, count: int) -> Packed:
     return packed(series, first, count)
 
 
-def die(series: Series, first: int, count: int) -> Packed:
+def die(series: GameSeries, first: int, count: int) -> PackedRows:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError("unreachable")
 
 
-packed = run.play_packed
+packed = run.play_batch_packed
 
 
 def test_two_processes_make_the_same_bytes_and_one_that_dies_changes_nothing(
@@ -60,7 +60,7 @@ def test_two_processes_make_the_same_bytes_and_one_that_dies_changes_nothing(
 ) -> None:
     monkeypatch.setenv("KWOON_TEST_MARK", str(tmp_path / "mark"))
     monkeypatch.setattr(run, "play_packed", play_or_die)
-    keep(SERIES, tmp_path / "study", Processes(2), quietly)
+    run_study(SERIES, tmp_path / "study", LocalProcessPool(2), quietly)
     assert (tmp_path / "mark").exists()
     assert content(tmp_path / "study") == content(alone)
 
@@ -68,11 +68,11 @@ def test_two_processes_make_the_same_bytes_and_one_that_dies_changes_nothing(
 def test_a_batch_that_kills_whoever_plays_it_is_named_and_the_rest_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep(Series("fight", BATCH, "study", bots=("random",)), tmp_path / "study", Alone(), quietly)
+    run_study(GameSeries("fight", BATCH, "study", bots=("random",)), tmp_path / "study", InProcessPool(), quietly)
     monkeypatch.setattr(run, "play_packed", die)
-    with pytest.raises(PlanError, match=rf"died {TRIES} times over games {BATCH} to {2 * BATCH - 1}"):
-        keep(SERIES, tmp_path / "study", Processes(1), quietly)
-    assert recall(tmp_path / "study")[1].number == BATCH
+    with pytest.raises(LabError, match=rf"died {MAX_ATTEMPTS} times over games {BATCH} to {2 * BATCH - 1}"):
+        run_study(SERIES, tmp_path / "study", LocalProcessPool(1), quietly)
+    assert load_study(tmp_path / "study")[1].num_games == BATCH
 
 
 def test_a_study_that_was_stopped_goes_on_and_ends_the_same(alone: Path, tmp_path: Path) -> None:
@@ -81,29 +81,29 @@ def test_a_study_that_was_stopped_goes_on_and_ends_the_same(alone: Path, tmp_pat
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        keep(SERIES, tmp_path / "study", Alone(), stop)
-    assert recall(tmp_path / "study")[1].number == BATCH
+        run_study(SERIES, tmp_path / "study", InProcessPool(), stop)
+    assert load_study(tmp_path / "study")[1].num_games == BATCH
     # A shorter last batch is played anew when more is asked for.
-    keep(Series("fight", BATCH + 10, "study", bots=("random",)), tmp_path / "study", Alone(), quietly)
-    assert ask(tmp_path / "study", "select count(*) from games").rows == [(BATCH + 10,)]
-    keep(SERIES, tmp_path / "study", Alone(), quietly)
+    run_study(GameSeries("fight", BATCH + 10, "study", bots=("random",)), tmp_path / "study", InProcessPool(), quietly)
+    assert run_query(tmp_path / "study", "select count(*) from games").rows == [(BATCH + 10,)]
+    run_study(SERIES, tmp_path / "study", InProcessPool(), quietly)
     assert content(tmp_path / "study") == content(alone)
 
 
 def test_games_of_another_kind_do_not_belong_into_a_study(alone: Path) -> None:
     before = content(alone)
-    with pytest.raises(PlanError, match="seed would differ"):
-        keep(Series("fight", 10, "other", bots=("random",)), alone, Alone(), quietly)
-    with pytest.raises(PlanError, match="has more games"):
-        keep(Series("fight", 10, "study", bots=("random",)), alone, Alone(), quietly)
+    with pytest.raises(LabError, match="seed would differ"):
+        run_study(GameSeries("fight", 10, "other", bots=("random",)), alone, InProcessPool(), quietly)
+    with pytest.raises(LabError, match="has more games"):
+        run_study(GameSeries("fight", 10, "study", bots=("random",)), alone, InProcessPool(), quietly)
     assert content(alone) == before
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
 def test_every_column_is_explained(game: str, tmp_path: Path) -> None:
-    keep(Series(game, 3, "columns", bots=("random",)), tmp_path / "study", Alone(), quietly)
-    for table, columns in read(tmp_path / "study").columns.items():
-        assert ask(tmp_path / "study", f"select * from {table} limit 1").columns == list(columns)
+    run_study(GameSeries(game, 3, "columns", bots=("random",)), tmp_path / "study", InProcessPool(), quietly)
+    for table, columns in read_manifest(tmp_path / "study").columns.items():
+        assert run_query(tmp_path / "study", f"select * from {table} limit 1").columns == list(columns)
         assert all(about.endswith(".") for about in columns.values())
 
 
@@ -115,6 +115,6 @@ def test_never_more_than_some_batches_are_under_way() -> None:
             taken.append(number)
             yield (number,)
 
-    for done, result in enumerate(Processes(1).each(abs, pieces())):
+    for done, result in enumerate(LocalProcessPool(1).map_ordered(abs, pieces())):
         assert result == done
-        assert len(taken) <= done + AHEAD + 1
+        assert len(taken) <= done + MAX_PENDING_PER_WORKER + 1

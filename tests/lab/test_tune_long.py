@@ -9,31 +9,31 @@ from pathlib import Path
 
 import pytest
 
-from kwoon import shelf
-from kwoon.lab.packs.draft import Draft
-from kwoon.lab.paired.played import Played, pairs_of, play_on
-from kwoon.lab.playing.series import Series
-from kwoon.lab.playing.workers import workers
-from kwoon.lab.tune.bench import Bench
-from kwoon.lab.tune.plan import plan_of
-from kwoon.lab.tune.tune import Tuned, tune
+from kwoon import registry
+from kwoon.lab.comparison.run_cache import ResumableRun, play_up_to, role_pairs
+from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.workers import make_pool
+from kwoon.lab.packs.edit import PackEditor
+from kwoon.lab.tune.config import parse_config
+from kwoon.lab.tune.evaluator import SettingEvaluator
+from kwoon.lab.tune.tune import TuneResult, run_tuning
 
 pytestmark = pytest.mark.skipif(not os.environ.get("KWOON_LONG"), reason="the long form: KWOON_LONG=1, make lab-long")
-STAFF = workers(os.cpu_count() or 1)
+STAFF = make_pool(os.cpu_count() or 1)
 
 
-def tuned_from(text: str, folder: Path) -> tuple[Tuned, str]:
+def tuned_from(text: str, folder: Path) -> tuple[TuneResult, str]:
     """What comes of it, and the pack."""
-    plan, draft = plan_of(text, "aims", "long form", folder)
-    bench = Bench(plan, draft, STAFF, lambda line: None)
-    tuned = tune(bench)
-    return tuned, "" if tuned.leave or tuned.proposal is None else bench.text(tuned.proposal)
+    plan, draft = parse_config(text, "aims", "long form", folder)
+    bench = SettingEvaluator(plan, draft, STAFF, lambda line: None)
+    tuned = run_tuning(bench)
+    return tuned, "" if tuned.keeps_current or tuned.proposal is None else bench.pack_text(tuned.proposal)
 
 
 def test_fight_finds_back(tmp_path: Path) -> None:
     # As if all its numbers were lost and designed by us: a low Punch that wins a round by itself.
-    ours = re.sub(r'"(printed|inferred)"', '"designed"', shelf.pack_text("fight"))
-    spoilt = Draft("fight", ours).settle({"card.S1.points": 9, "points_to_win_round": 7})
+    ours = re.sub(r'"(printed|inferred)"', '"designed"', registry.default_pack_text("fight"))
+    spoilt = PackEditor("fight", ours).text_with({"card.S1.points": 9, "points_to_win_round": 7})
     (tmp_path / "spoilt.toml").write_text(spoilt, encoding="utf-8")
     aims = """
 game = "fight"
@@ -45,18 +45,18 @@ number = [{ at = "card.S1.points", from = 0, to = 12 }, { at = "points_to_win_ro
 aim = [{ what = "worth", of = "S1", between = [-2.5, 2.5] }, { what = "turns", between = [19, 20.5] }]
 """
     tuned, pack = tuned_from(aims, tmp_path)
-    assert not tuned.leave, tuned.why
-    run = Played(Series("fight", 0, "fresh", pack=pack))
-    play_on([run], 20_000, STAFF)
-    found = run.found()
-    worth, turns = found["worth", "S1"].estimate.figure(), found["turns", ""].estimate.figure()
+    assert not tuned.keeps_current, tuned.reason_to_keep
+    run = ResumableRun(GameSeries("fight", 0, "fresh", pack_text=pack))
+    play_up_to([run], 20_000, STAFF)
+    found = run.measurements()
+    worth, turns = found["worth", "S1"].estimate.interval(), found["turns", ""].estimate.interval()
     assert worth.low <= 2.5 and worth.high >= -2.5
     assert turns.low <= 20.5 and turns.high >= 19.0
 
 
 def test_dragon_punch_finds_back(tmp_path: Path) -> None:
     halla = "character.halla.move"
-    spoilt = Draft("dragon-punch").settle({f"{halla}.gate-breaker.high.attack.strength": 4})
+    spoilt = PackEditor("dragon-punch").text_with({f"{halla}.gate-breaker.high.attack.strength": 4})
     (tmp_path / "spoilt.toml").write_text(spoilt, encoding="utf-8")
     aims = f"""
 game = "dragon-punch"
@@ -73,12 +73,14 @@ number = [
 aim = [{{ what = "role", of = "halla", between = [43, 53] }}]
 """
     tuned, pack = tuned_from(aims, tmp_path)
-    assert not tuned.leave, tuned.why
-    series = Series("dragon-punch", 0, "fresh", pack=pack)
+    assert not tuned.keeps_current, tuned.reason_to_keep
+    series = GameSeries("dragon-punch", 0, "fresh", pack_text=pack)
     for bot, games in (("quick", 400), ("greedy", 100)):
-        run = Played(Series("dragon-punch", 0, "fresh", bots=(bot,), pack=pack), pairs_of(series.open(), "halla"))
-        play_on([run], games, STAFF)
-        role = run.found(cards=False)["role", "halla"].estimate.figure()
+        run = ResumableRun(
+            GameSeries("dragon-punch", 0, "fresh", bots=(bot,), pack_text=pack), role_pairs(series.load(), "halla")
+        )
+        play_up_to([run], games, STAFF)
+        role = run.measurements(with_cards=False)["role", "halla"].estimate.interval()
         assert role.low <= 53.0 and role.high >= 43.0, (bot, role)
 
 
@@ -103,6 +105,6 @@ aim = [{{ what = "match-up", of = "reed", between = [45, 55] }}]
 """
     tuned, _ = tuned_from(aims, tmp_path)
     # Quick and greedy bots find a way to make him weaker, and are right about their own play.
-    assert [each.bot for each in tuned.opinions] == ["quick", "greedy", "master"]
-    assert tuned.opinions[0].better and not tuned.opinions[1].worse
-    assert tuned.leave and "Between master bots" in tuned.why
+    assert [each.bot for each in tuned.verdicts] == ["quick", "greedy", "master"]
+    assert tuned.verdicts[0].is_better and not tuned.verdicts[1].is_worse
+    assert tuned.keeps_current and "Between master bots" in tuned.reason_to_keep

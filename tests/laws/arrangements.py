@@ -10,9 +10,9 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
 
-from kwoon.core.contract import NOTHING
 from kwoon.core.dice import Dice, DiceError, RecordedDice
-from kwoon.games.fight.play.rules import FightState
+from kwoon.core.game import NO_MOVE
+from kwoon.games.fight.rules.game import FightState
 
 
 def arrangements(state: FightState, eye: int) -> Iterator[FightState]:
@@ -25,7 +25,7 @@ def arrangements(state: FightState, eye: int) -> Iterator[FightState]:
         held = [card for hand in hands for card in hand]
         deck = [card for card in sorted(unseen) if card not in held]
         sealed = [
-            [*state.shown[seat], *hand] if state.chosen[seat] != NOTHING else [NOTHING]
+            [*state.shown[seat], *hand] if state.first_moves[seat] != NO_MOVE else [NO_MOVE]
             for seat, hand in zip(others, hands, strict=True)
         ]
         for at, chosen in enumerate(product(*sealed)):
@@ -34,8 +34,8 @@ def arrangements(state: FightState, eye: int) -> Iterator[FightState]:
             twin.deck = deck[::-1] if at % 2 else list(deck)
             for seat, hand, card in zip(others, hands, chosen, strict=True):
                 twin.hands[seat] = [*hand, *state.shown[seat]] if at % 2 else [*state.shown[seat], *hand]
-                twin.chosen[seat] = card
-            twin.asking = None
+                twin.first_moves[seat] = card
+            twin._prompts = None
             yield twin
 
 

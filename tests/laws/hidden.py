@@ -11,9 +11,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 
-from kwoon.core.contract import TAKE_BACK, State
 from kwoon.core.dice import Dice
 from kwoon.core.events import Event
+from kwoon.core.game import TAKE_BACK, State
 from tests.laws.tables import Table
 
 Places = dict[str, list[int]]
@@ -68,31 +68,31 @@ class Memory(ABC):
         drafts = {seat: state.draft(seat) for seat in self.table.seats if seat != eye and state.draft(seat)}
         for seat, draft in drafts.items():
             for _ in draft:
-                twin.answer(seat, TAKE_BACK, dice)
+                twin.apply(seat, TAKE_BACK, dice)
         self.rearrange(twin, eye, after, dice)
-        twin.asking = None
+        twin._prompts = None
         for seat, draft in drafts.items():
-            if same or (after is not None and seat in state.owed()):
+            if same or (after is not None and seat in state.pending_seats()):
                 for move in draft:
-                    twin.answer(seat, move, dice)
+                    twin.apply(seat, move, dice)
             else:
-                redraft(twin, seat, seat in state.owed(), dice)
+                redraft(twin, seat, seat in state.pending_seats(), dice)
         return twin
 
 
 def redraft(state: State, seat: int, owing: bool, dice: Dice) -> None:
     """Another answer for a seat, whole, or as much of it as leaves the seat owing; nothing settles."""
-    ask = state.ask(seat)
+    ask = state.prompt(seat)
     while ask is not None:
-        moves = state.onward(ask)
+        moves = state.canonical_moves(ask)
         move = moves[dice.roll(len(moves))]
         if owing:
             further = state.copy()
-            further.answer(seat, move, dice)
-            if dice.roll(3) == 0 or seat not in further.owed() or not further.draft(seat):
+            further.apply(seat, move, dice)
+            if dice.roll(3) == 0 or seat not in further.pending_seats() or not further.draft(seat):
                 return
-        state.answer(seat, move, dice)
-        ask = state.ask(seat)
+        state.apply(seat, move, dice)
+        ask = state.prompt(seat)
 
 
 class InPlaces(Memory):

@@ -14,9 +14,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from kwoon.core.contract import Ask, Refused, State, View
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Event
+from kwoon.core.game import IllegalMove, Prompt, State, View
 from tests.laws.tables import Table
 
 NO_DICE = LiveDice(0)
@@ -27,11 +27,11 @@ class Source:
 
     def facts(self, state: State, seat: int) -> dict[str, object]:
         """The view."""
-        return state.view(seat).facts()
+        return state.view(seat).as_dict()
 
-    def ask(self, state: State, seat: int) -> Ask | None:
+    def ask(self, state: State, seat: int) -> Prompt | None:
         """What the seat is asked."""
-        return state.ask(seat)
+        return state.prompt(seat)
 
     def event(self, event: Event, seat: int) -> Event:
         """What happened, redacted."""
@@ -39,31 +39,31 @@ class Source:
 
     def line(self, table: Table, event: Event, seat: int) -> str:
         """What happened, as a line of the log."""
-        return table.opened.words.event(event.seen_by(seat), table.reader(seat))
+        return table.opened.text.event(event.seen_by(seat), table.reader(seat))
 
     def refusal(self, state: State, seat: int, move: int) -> str:
         """What an answer is refused with."""
         try:
-            state.answer(seat, move, NO_DICE)
-        except Refused as refused:
+            state.apply(seat, move, NO_DICE)
+        except IllegalMove as refused:
             return str(refused)
         return "taken"
 
     def why_not(self, table: Table, card: int, state: State, view: View) -> str:
         """Why a card cannot be used."""
-        return table.opened.words.why_not(card, view)
+        return table.opened.text.why_not(card, view)
 
     def default(self, state: State, seat: int, dice: Dice) -> int:
         """What is answered for a seat that is late."""
-        return state.default(seat, dice)
+        return state.default_move(seat, dice)
 
     def guess(self, table: Table, state: State, seat: int, dice: Dice) -> State:
         """What the seat may imagine."""
-        return table.game.guess(state.view(seat), dice)
+        return table.game.sample_state(state.view(seat), dice)
 
     def bot(self, state: State, seat: int) -> object:
         """What a bot on this seat is sent."""
-        return (state.view(seat), state.ask(seat))
+        return (state.view(seat), state.prompt(seat))
 
 
 HONEST = Source()
@@ -93,14 +93,14 @@ def by_ask(moment: Moment) -> bytes:
     ask = moment.source.ask(moment.state, moment.seat)
     if ask is None:
         return b""
-    words = moment.table.opened.words
-    sentence = words.ask(ask, moment.state.view(moment.seat), moment.table.reader(moment.seat))
-    return repr((ask.facts(), sentence, [words.move(move) for move in ask.moves])).encode()
+    words = moment.table.opened.text
+    sentence = words.prompt(ask, moment.state.view(moment.seat), moment.table.reader(moment.seat))
+    return repr((ask.as_tuple(), sentence, [words.move(move) for move in ask.moves])).encode()
 
 
 def by_events(moment: Moment) -> bytes:
     """What happened."""
-    return repr([moment.source.event(event, moment.seat).facts() for event in moment.events]).encode()
+    return repr([moment.source.event(event, moment.seat).as_tuple() for event in moment.events]).encode()
 
 
 def by_log(moment: Moment) -> bytes:
@@ -113,14 +113,14 @@ def by_outcome(moment: Moment) -> bytes:
     outcome = moment.state.outcome()
     if outcome is None:
         return b""
-    said = moment.table.opened.words.outcome(outcome, moment.table.reader(moment.seat))
+    said = moment.table.opened.text.outcome(outcome, moment.table.reader(moment.seat))
     return repr((outcome.places, outcome.why, said)).encode()
 
 
 def by_refusals(moment: Moment) -> bytes:
     """What the seat hears when it tries what it may not: some moves of every kind, and some that are none."""
-    size = moment.table.game.size()
-    ask = moment.state.ask(moment.seat)
+    size = moment.table.game.num_moves()
+    ask = moment.state.prompt(moment.seat)
     legal = [] if ask is None else ask.moves
     wrong = [move for move in (*range(0, size, 1 + size // 8), size - 1, size, -3) if move not in legal]
     state = moment.state.copy()
@@ -137,7 +137,7 @@ def by_why_not(moment: Moment) -> bytes:
 
 def by_default(moment: Moment) -> bytes:
     """What is answered for the seat when it is late, with the same luck."""
-    if moment.state.ask(moment.seat) is None:
+    if moment.state.prompt(moment.seat) is None:
         return b""
     return repr([moment.source.default(moment.state, moment.seat, LiveDice(luck)) for luck in range(3)]).encode()
 
@@ -145,7 +145,7 @@ def by_default(moment: Moment) -> bytes:
 def by_guess(moment: Moment) -> bytes:
     """What the seat imagines, with the same luck: everybody's cards. How it goes on from there is a law of guessing."""
     guess = moment.source.guess(moment.table, moment.state, moment.seat, LiveDice(22))
-    return repr([guess.view(eye).facts() for eye in moment.table.eyes]).encode()
+    return repr([guess.view(eye).as_dict() for eye in moment.table.eyes]).encode()
 
 
 def by_bot(moment: Moment) -> bytes:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kwoon.core.contract import State
 from kwoon.core.dice import Dice
 from kwoon.core.events import Event
-from kwoon.games.dragon_punch.play.position import ADDING, SWITCHING
-from kwoon.games.dragon_punch.play.rules import DragonState
-from kwoon.games.fight.play.rules import FightState
-from kwoon.games.kung_fu_2014.play.rules import KungFu2014State
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
-from kwoon.games.kung_fu_2019.play.steps import COUNTER, DECLARE
-from kwoon.games.kung_fur_fight.play.rules import FurState
+from kwoon.core.game import State
+from kwoon.games.dragon_punch.rules.game import DragonState
+from kwoon.games.dragon_punch.rules.state import ADDING, SWITCHING
+from kwoon.games.fight.rules.game import FightState
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
+from kwoon.games.kung_fu_2019.rules.steps import COUNTER, DECLARE
+from kwoon.games.kung_fur_fight.rules.game import FurState
 from tests.laws.hidden import InPlaces, Memory, Places
 from tests.laws.tables import Table
 
@@ -28,7 +28,7 @@ class FightMemory(InPlaces):
 
     def note(self, state: State, events: list[Event]) -> None:
         for event in events:
-            if event.word == "take":
+            if event.kind == "take":
                 self.saw(list(self.table.eyes), f"hand {event.seat}", event.cards)
         self.forget_what_left(state)
 
@@ -52,7 +52,7 @@ class KungFu2014Memory(InPlaces):
 
     def note(self, state: State, events: list[Event]) -> None:
         for event in events:
-            if event.word == "return":
+            if event.kind == "return":
                 self.saw(list(self.table.eyes), f"hand {event.seat}", event.cards)
         self.forget_what_left(state)
 
@@ -76,7 +76,7 @@ class KungFu2019Memory(InPlaces):
 
     def note(self, state: State, events: list[Event]) -> None:
         for event in events:
-            if event.word == "pass-card":
+            if event.kind == "pass-card":
                 self.saw([event.seat], f"hand {event.number}", event.cards)
         self.forget_what_left(state)
 
@@ -94,13 +94,13 @@ class KungFu2019Memory(InPlaces):
             return False
         seat = int(place.split()[1])
         for step in state.steps:
-            if step.what == DECLARE and step.stage != COUNTER and step.seat == seat:
+            if step.step_type == DECLARE and step.stage != COUNTER and step.seat == seat:
                 return True
         for attack in state.attacks:
             for card, owner in zip(attack.cards, attack.owners, strict=True):
                 if owner == seat and state.kinds.extra_attack[card]:
                     return True
-            for at, taken in enumerate(attack.taken):
+            for at, taken in enumerate(attack.target_settled):
                 if taken and attack.targets[at] == seat:
                     return True
         return False
@@ -126,7 +126,7 @@ class FurMemory(InPlaces):
             "pile": state.pile,
             "buried 0": state.sides[0].buried,
             "buried 1": state.sides[1].buried,
-            "look": state.look,
+            "look": state.looked_at,
         }
 
     def sees(self, state: State, eye: int, place: str) -> bool:
@@ -137,7 +137,7 @@ class FurMemory(InPlaces):
 
     def worth_a_look(self, state: State) -> bool:
         assert isinstance(state, FurState)
-        return bool(state.sides[0].buried or state.sides[1].buried or state.look)
+        return bool(state.sides[0].buried or state.sides[1].buried or state.looked_at)
 
 
 class DragonMemory(Memory):
@@ -155,7 +155,7 @@ class DragonMemory(Memory):
         assert isinstance(state, DragonState)
         shown = self.flipped(state)
         for event in events:
-            if event.word in ("reveal", "flip", "unflip"):
+            if event.kind in ("reveal", "flip", "unflip"):
                 shown |= {face >> 1 for face in event.cards if face < state.game.faces}
         if state.round != self.round:
             self.round = int(state.round)

@@ -6,9 +6,9 @@ import copy
 from random import Random
 from typing import Any
 
-from kwoon import shelf, workshop
-from kwoon.core.schema.fields import ENTRIES, TABLE, Field, Shape
-from kwoon.core.schema.meaning import tables
+from kwoon import pack_editor, registry
+from kwoon.core.schema.constraints import tables
+from kwoon.core.schema.fields import ENTRIES, TABLE, Field, TableSchema
 
 Data = dict[str, Any]
 ODD: tuple[Any, ...] = (
@@ -62,8 +62,8 @@ LETTERS = "abcXYZ019-_'!?.,+>/é功 "
 
 def odd_pack(game: str, random: Random) -> Data:
     """A pack of one of three sorts: a few things changed, many, or made anew."""
-    data = copy.deepcopy(workshop.read(game, shelf.pack_text(game)))
-    schema = shelf.find(game).schema
+    data = copy.deepcopy(pack_editor.parse_pack(game, registry.default_pack_text(game)))
+    schema = registry.find_game(game).schema
     way = random.random()
     if way < 0.25:
         _make_anew(data, schema.top, random)
@@ -96,7 +96,7 @@ def garbled(text: str, random: Random) -> str:
 
 def _settled(game: str, data: Data) -> Data:
     try:
-        return workshop.settled(game, data)
+        return pack_editor.with_derived_values(game, data)
     except (AssertionError, AttributeError, KeyError, TypeError, IndexError):
         return data  # Too odd to be added up.
 
@@ -119,12 +119,12 @@ def _all_alike(data: Any, random: Random) -> None:
                 stack.extend(each for each in below if isinstance(each, dict))
 
 
-def _make_anew(data: Data, top: Shape, random: Random) -> None:
+def _make_anew(data: Data, top: TableSchema, random: Random) -> None:
     """Lists of entries that come from the schema; what they need of others is left to luck."""
     for field in top.fields:
         if field.kind == ENTRIES and field.shape is not None and field.shape.addable:
             kept = [entry for entry in data[field.name] if random.random() < 0.4]
-            count = random.randint(0, min(field.most, 40) - min(len(kept), field.most, 40))
+            count = random.randint(0, min(field.maximum, 40) - min(len(kept), field.maximum, 40))
             made = [_entry(field.shape, data, random, at) for at in range(count)]
             data[field.name] = sorted(kept + made, key=_order)
 
@@ -133,16 +133,16 @@ def _order(entry: Data) -> int:
     return entry.get("kind") in ("item", "achievement")
 
 
-def _entry(shape: Shape, top: Data, random: Random, at: int, kind: str = "") -> Data:
+def _entry(shape: TableSchema, top: Data, random: Random, at: int, kind: str = "") -> Data:
     """One entry; `kind` is that of the entry in which it lies."""
     entry: Data = {}
-    if shape.by:
-        known = [field for field in shape.fields if field.name == shape.by]
+    if shape.variant_key:
+        known = [field for field in shape.fields if field.name == shape.variant_key]
         fitting = _fitting(known[0], kind) if known else []
-        entry[shape.by] = random.choice(fitting or [variant.value for variant in shape.variants])
-    below = str(entry.get(shape.by) or kind)
+        entry[shape.variant_key] = random.choice(fitting or [variant.value for variant in shape.variants])
+    below = str(entry.get(shape.variant_key) or kind)
     for field in shape.fields_of(entry):
-        if field.name not in entry and (field.needed or random.random() < 0.5):
+        if field.name not in entry and (field.required or random.random() < 0.5):
             entry[field.name] = (
                 f"made-{at}-{random.randint(0, 10**6)}" if field.name == "id" else _good(field, top, random, below)
             )
@@ -160,8 +160,8 @@ def _good(field: Field, top: Data, random: Random, kind: str = "") -> Any:
     """A value that the field takes, as far as it can be known."""
     match field.kind:
         case "number":
-            most = field.most if random.random() < 0.2 else min(field.most, field.least + 6)
-            return random.randint(field.least, most)
+            most = field.maximum if random.random() < 0.2 else min(field.maximum, field.minimum + 6)
+            return random.randint(field.minimum, most)
         case "flag":
             return random.random() < 0.5
         case "source":
@@ -173,11 +173,11 @@ def _good(field: Field, top: Data, random: Random, kind: str = "") -> Any:
             return _entry(field.shape, top, random, random.randint(0, 99), kind)
         case "entries":
             assert field.shape is not None
-            count = random.randint(field.least, min(field.most, field.least + 3))
+            count = random.randint(field.minimum, min(field.maximum, field.minimum + 3))
             return [_entry(field.shape, top, random, at, kind) for at in range(count)]
         case "icon":
             return random.choice(("fist", "punch", "no-such-picture"))
-    length = random.randint(1, field.length)
+    length = random.randint(1, field.max_length)
     return "".join(random.choice(LETTERS) for _ in range(length)).strip() or "x"
 
 
@@ -185,16 +185,16 @@ def _chosen(field: Field, top: Data, random: Random, kind: str) -> Any:
     words = _fitting(field, kind) if random.random() < 0.95 else [each.value for each in field.choices]
     if field.names is not None:
         listed = tables(top.get(field.names.entries))
-        words = [str(entry.get("id")) for entry in listed] + list(field.names.besides)
+        words = [str(entry.get("id")) for entry in listed] + list(field.names.extra)
     if field.kind == "choice":
         return random.choice(words) if words else "none"
-    count = random.randint(field.least, max(field.least, min(len(words), 3)))
+    count = random.randint(field.minimum, max(field.minimum, min(len(words), 3)))
     return random.sample(words, min(count, len(words)))
 
 
-def _change(table: Data, shape: Shape, top: Data, random: Random, kind: str = "") -> None:
+def _change(table: Data, shape: TableSchema, top: Data, random: Random, kind: str = "") -> None:
     """One thing, anywhere; `kind` is that of the entry in which the table lies."""
-    own = table.get(shape.by)
+    own = table.get(shape.variant_key)
     below_kind = own if isinstance(own, str) else kind
     fields = [field for field in shape.fields_of(table) if field.name in table or random.random() < 0.1]
     deep = [field for field in fields if field.shape is not None and table.get(field.name)]
@@ -231,7 +231,7 @@ def _change_list(entries: list[Any], field: Field, top: Data, random: Random, ki
     elif way < 0.22:
         entries[at] = _entry(field.shape, top, random, at, kind)
     elif isinstance(entries[at], dict):
-        if way < 0.4 and field.off:
-            entries[at][field.off] = random.choice((0, 0, 1, 2, 20))
+        if way < 0.4 and field.disabled_note:
+            entries[at][field.disabled_note] = random.choice((0, 0, 1, 2, 20))
         else:
             _change(entries[at], field.shape, top, random, kind)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kwoon.core.contract import WATCHER, Ask, State, View
 from kwoon.core.dice import Dice
 from kwoon.core.events import Event
-from kwoon.games.fight.play.rules import FightState
+from kwoon.core.game import SPECTATOR, Prompt, State, View
+from kwoon.games.fight.rules.game import FightState
 from tests.laws.leaks import Source
 from tests.laws.tables import Table
 
@@ -53,24 +53,24 @@ class DeckOrderInView(Source):
 class FilteredAsk(Source):
     """L6: a move is offered only where it beats something in the other hand."""
 
-    def ask(self, state: State, seat: int) -> Ask | None:
+    def ask(self, state: State, seat: int) -> Prompt | None:
         ask = super().ask(state, seat)
-        if ask is None or ask.word != "play":
+        if ask is None or ask.kind != "play":
             return ask
         game = inside(state).game
         good = [m for m in ask.moves if any(game.clashes[m * game.kinds + c] == 0 for c in other_hand(state, seat))]
-        return Ask(ask.seat, ask.word, good or ask.moves)
+        return Prompt(ask.seat, ask.kind, good or ask.moves)
 
 
 class OrderedAsk(Source):
     """L6: all moves are offered, but the order in which they stand knows the other hand."""
 
-    def ask(self, state: State, seat: int) -> Ask | None:
+    def ask(self, state: State, seat: int) -> Prompt | None:
         ask = super().ask(state, seat)
         if ask is None:
             return None
         turn = sum(other_hand(state, seat)) % len(ask.moves)
-        return Ask(ask.seat, ask.word, ask.moves[turn:] + ask.moves[:turn])
+        return Prompt(ask.seat, ask.kind, ask.moves[turn:] + ask.moves[:turn])
 
 
 class OpenEvents(Source):
@@ -84,7 +84,7 @@ class TalkativeLog(Source):
     """L8: the log is made from events that were not redacted."""
 
     def line(self, table: Table, event: Event, seat: int) -> str:
-        return table.opened.words.event(event, table.reader(seat))
+        return table.opened.text.event(event, table.reader(seat))
 
 
 class TalkativeRefusal(Source):
@@ -112,13 +112,13 @@ class OpenSeal(Source):
 class SealInAsk(Source):
     """L14: what is asked depends on what another has sealed."""
 
-    def ask(self, state: State, seat: int) -> Ask | None:
+    def ask(self, state: State, seat: int) -> Prompt | None:
         ask = super().ask(state, seat)
         sealed = () if seat < 0 else state.draft(1 - seat)
         if ask is None or not sealed:
             return ask
         turn = sealed[0] % len(ask.moves)
-        return Ask(ask.seat, ask.word, ask.moves[turn:] + ask.moves[:turn])
+        return Prompt(ask.seat, ask.kind, ask.moves[turn:] + ask.moves[:turn])
 
 
 class AskedOnlyIfAble(Source):
@@ -127,7 +127,7 @@ class AskedOnlyIfAble(Source):
     def facts(self, state: State, seat: int) -> dict[str, object]:
         facts = super().facts(state, seat)
         here = inside(state)
-        able = [each for each in state.owed() if any(here.game.attacks[card] for card in here.hands[each])]
+        able = [each for each in state.pending_seats() if any(here.game.attacks[card] for card in here.hands[each])]
         return facts | {"owing": tuple(able)}
 
 
@@ -143,14 +143,14 @@ class OpenToWatchers(Source):
 
     def facts(self, state: State, seat: int) -> dict[str, object]:
         facts = super().facts(state, seat)
-        return facts | {"hand": tuple(inside(state).hands[0])} if seat == WATCHER else facts
+        return facts | {"hand": tuple(inside(state).hands[0])} if seat == SPECTATOR else facts
 
 
 class EventsOpenToWatchers(Source):
     """L9: whoever watches hears what was drawn."""
 
     def event(self, event: Event, seat: int) -> Event:
-        return event if seat == WATCHER else super().event(event, seat)
+        return event if seat == SPECTATOR else super().event(event, seat)
 
 
 class StateToBot(Source):
@@ -164,7 +164,7 @@ class KnowingDefault(Source):
     """L13: the answer for a late seat is chosen on the true state."""
 
     def default(self, state: State, seat: int, dice: Dice) -> int:
-        ask = state.ask(seat)
+        ask = state.prompt(seat)
         assert ask is not None
         return ask.moves[sum(other_hand(state, seat)) % len(ask.moves)]
 

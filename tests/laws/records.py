@@ -6,36 +6,36 @@ import hashlib
 from pathlib import Path
 
 from kwoon.core import dice as rules
-from kwoon.core.contract import CONCEDE, TAKE_BACK
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
-from kwoon.core.record import Bout
-from kwoon.learn.batch import Batch
-from kwoon.learn.writing import writer_of
-from kwoon.shelf import header
+from kwoon.core.game import CONCEDE, TAKE_BACK
+from kwoon.core.record import Match
+from kwoon.learn.batch import GameBatch
+from kwoon.learn.writer_registry import make_writer
+from kwoon.registry import record_header
 from tests.laws.tables import MOST_DECISIONS, TABLES, Table
 
 GAMES = 30
 """So many games at every table make its fingerprint."""
 
 
-def played(table: Table, seed: int, log: Log | None, steps: int = MOST_DECISIONS) -> Bout:
+def played(table: Table, seed: int, log: Log | None, steps: int = MOST_DECISIONS) -> Match:
     """A random game on record, with some answers taken back and now and then somebody giving up."""
     dice = LiveDice(seed)
-    bout = Bout(table.game, header(table.box, table.opened, table.names), dice, log)
+    bout = Match(table.game, record_header(table.box, table.opened, table.names), dice, log)
     for _ in range(steps):
-        asks = bout.state.asks()
+        asks = bout.state.prompts()
         if not asks:
             break
         drafted = [seat for seat in table.seats if bout.state.draft(seat)]
         if drafted and dice.roll(6) == 0:
-            bout.answer(drafted[dice.roll(len(drafted))], TAKE_BACK, dice)
+            bout.apply(drafted[dice.roll(len(drafted))], TAKE_BACK, dice)
         elif dice.roll(400) == 0:
             staying = [int(ask.seat) for ask in asks]
-            bout.answer(staying[dice.roll(len(staying))], CONCEDE, dice)
+            bout.apply(staying[dice.roll(len(staying))], CONCEDE, dice)
         else:
             ask = asks[dice.roll(len(asks))]
-            bout.answer(int(ask.seat), ask.moves[dice.roll(len(ask.moves))], dice)
+            bout.apply(int(ask.seat), ask.moves[dice.roll(len(ask.moves))], dice)
     return bout
 
 
@@ -45,21 +45,21 @@ def fingerprint(table: Table, games: int) -> str:
     for seed in range(games):
         log = Log()
         bout = played(table, 9_000 + seed, log)
-        told = [event.facts() for event in log.taken()]
-        seen = [bout.state.view(eye).facts() for eye in table.eyes]
-        total.update(repr((bout.write(), told, seen)).encode())
+        told = [event.as_tuple() for event in log.take()]
+        seen = [bout.state.view(eye).as_dict() for eye in table.eyes]
+        total.update(repr((bout.to_text(), told, seen)).encode())
     total.update(rows(table, games))
     return total.hexdigest()
 
 
 def rows(table: Table, steps: int) -> bytes:
     """What machines that learn are shown: rows and masks of some games, after every so many moves."""
-    batch = Batch(table.game, writer_of(table.game), 2, 9_000)
+    batch = GameBatch(table.game, make_writer(table.game), 2, 9_000)
     dice = LiveDice(9_000)
     shown = []
     for _ in range(steps):
-        batch.roll(dice, 5)
-        shown += [bytes(memoryview(batch.rows)), bytes(memoryview(batch.mask))]
+        batch.play_random(dice, 5)
+        shown += [bytes(memoryview(batch.observations)), bytes(memoryview(batch.mask))]
     return hashlib.sha256(b"".join(shown)).digest()
 
 

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 
-from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Ask, Refused, State
 from kwoon.core.dice import LiveDice
-from kwoon.terminal.boards import board_for
+from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK, IllegalMove, Prompt, State
+from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.lookup import Lookup
-from kwoon.terminal.match.reasons import understood, why_no_card, why_not_card
+from kwoon.terminal.match.why_not import parse_offered_move, why_no_card, why_not_card
 from kwoon.terminal.screen import Screen
 from tests.laws.tables import Table, play, spread
 
@@ -51,21 +51,21 @@ def faults(sentence: str) -> list[str]:
 
 def refusals(table: Table, seed: int, every: int) -> Iterator[tuple[str, str]]:
     """Yield refusals of a random game, with where each comes from, at about one in `every` positions."""
-    board = board_for(table.box.id, table.opened, True)
+    board = make_board(table.box.id, table.opened, True)
     lookup = Lookup(table.box, table.opened, board, Screen(sys.stdin, StringIO(), True))
     for text in GARBAGE:
-        yield from _refused("notation", lambda text=text: table.game.read(text))
-    for move in range(table.game.size()):
-        words = table.game.write(move).split()
+        yield from _refused("notation", lambda text=text: table.game.parse_move(text))
+    for move in range(table.game.num_moves()):
+        words = table.game.format_move(move).split()
         for wrong in (f"{' '.join(words[:-1])} nothing", " ".join([*words, "nothing"]), " ".join(words[:-1])):
-            yield from _refused("notation", lambda wrong=wrong: table.game.read(wrong))
+            yield from _refused("notation", lambda wrong=wrong: table.game.parse_move(wrong))
     dice = LiveDice(seed)
     for state in play(table, seed):
         if dice.roll(every) == 0 or state.outcome() is not None:
             for seat in table.seats:
                 yield from _of_rules(table, state, seat, dice.roll(MAX_MOVES))
                 yield from _of_words(table, state, seat, dice.roll(MAX_MOVES))
-                ask = state.ask(seat)
+                ask = state.prompt(seat)
                 if ask is not None:
                     yield from _of_terminal(lookup, table, state, ask, dice.roll(MAX_MOVES))
 
@@ -74,52 +74,52 @@ def _refused(source: str, call: object) -> Iterator[tuple[str, str]]:
     assert callable(call)
     try:
         call()
-    except Refused as refused:
+    except IllegalMove as refused:
         yield source, str(refused)
 
 
-def _others(table: Table, ask: Ask | None, first: int) -> list[int]:
+def _others(table: Table, ask: Prompt | None, first: int) -> list[int]:
     """Return some moves that are not on offer, other ones for each `first`."""
     offered = set() if ask is None else set(ask.moves)
-    others = [move for move in range(table.game.size()) if move not in offered]
+    others = [move for move in range(table.game.num_moves()) if move not in offered]
     return spread(others[first % max(1, len(others)) :] or others, MAX_MOVES) if others else []
 
 
 def _of_rules(table: Table, state: State, seat: int, first: int) -> Iterator[tuple[str, str]]:
     dice = LiveDice(1)
-    for move in [*_others(table, state.ask(seat), first), table.game.size() + 3, -7]:
-        yield from _refused("rules", lambda move=move: state.copy().answer(seat, move, dice))
-    yield from _refused("rules", lambda: state.copy().answer(len(table.seats), 0, dice))
+    for move in [*_others(table, state.prompt(seat), first), table.game.num_moves() + 3, -7]:
+        yield from _refused("rules", lambda move=move: state.copy().apply(seat, move, dice))
+    yield from _refused("rules", lambda: state.copy().apply(len(table.seats), 0, dice))
     for move in (TAKE_BACK, CONCEDE):
-        yield from _refused("rules", lambda move=move: state.copy().answer(seat, move, dice))
-        yield from _refused("rules", lambda move=move: state.copy().answer(len(table.seats), move, dice))
-    yield from _refused("rules", lambda: state.copy().default(seat, dice))
+        yield from _refused("rules", lambda move=move: state.copy().apply(seat, move, dice))
+        yield from _refused("rules", lambda move=move: state.copy().apply(len(table.seats), move, dice))
+    yield from _refused("rules", lambda: state.copy().default_move(seat, dice))
 
 
 def _of_words(table: Table, state: State, seat: int, first: int) -> Iterator[tuple[str, str]]:
-    words, ask = table.opened.words, state.ask(seat)
+    words, ask = table.opened.text, state.prompt(seat)
     usable = set() if ask is None else {table.opened.card_of(move) for move in ask.moves}
-    for eyes in (seat, WATCHER):
+    for eyes in (seat, SPECTATOR):
         view = state.view(eyes)
         for card in range(len(table.opened.faces)):
-            if card not in usable or eyes == WATCHER:
+            if card not in usable or eyes == SPECTATOR:
                 yield "card", words.why_not(card, view)
     for move in _others(table, ask, first) if ask is not None else []:
-        said = words.why_not_so(move, state.view(seat), table.reader(seat))
+        said = words.why_not_move(move, state.view(seat), table.reader(seat))
         if said:
             yield "move", said
 
 
-def _of_terminal(lookup: Lookup, table: Table, state: State, ask: Ask, first: int) -> Iterator[tuple[str, str]]:
+def _of_terminal(lookup: Lookup, table: Table, state: State, ask: Prompt, first: int) -> Iterator[tuple[str, str]]:
     seat = int(ask.seat)
     view, reader = state.view(seat), table.reader(seat)
     names = [face.name for face in table.opened.faces]
     some = [names[card] for card in spread(list(range(len(names))), 6)]
-    typed = [table.game.write(move) for move in _others(table, ask, first)]
+    typed = [table.game.format_move(move) for move in _others(table, ask, first)]
     typed += [*GARBAGE[1:], *reader.names, *[f"target {name}" for name in (*reader.names, "me", "Zoe")]]
     typed += [*some, *[f"{verb} {name}" for name in some for verb in ("play", "discard", "use")]]
     for text in typed:
-        yield from _refused("terminal", lambda text=text: understood(text, lookup, ask, view, reader))
+        yield from _refused("terminal", lambda text=text: parse_offered_move(text, lookup, ask, view, reader))
     for said in why_no_card(table.opened, ask, view):
         yield "terminal", said
     for card in range(len(names)):

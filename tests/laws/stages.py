@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kwoon.core.contract import Refused, State
 from kwoon.core.dice import Dice, DiceError, LiveDice, RiggedDice
 from kwoon.core.events import Event, Log
+from kwoon.core.game import IllegalMove, State
 from tests.laws.hidden import Memory
 from tests.laws.memories import remember
 from tests.laws.tables import Table
@@ -34,14 +34,14 @@ def stages(table: Table, count: int, seed: int, every: int) -> Iterator[Stage]:
         log = Log()
         state = table.deal(dice, log)
         memory = remember(table)
-        memory.note(state, log.taken())
-        while asks := state.asks():
+        memory.note(state, log.take())
+        while asks := state.prompts():
             ask = asks[dice.roll(len(asks))]
             move = ask.moves[dice.roll(len(ask.moves))]
             after = state.copy()
             after.log = log
-            after.answer(ask.seat, move, RiggedDice(dice, [], list(COINS)))
-            events = log.taken()
+            after.apply(ask.seat, move, RiggedDice(dice, [], list(COINS)))
+            events = log.take()
             if dice.roll(2 if memory.worth_a_look(state) else every) == 0:
                 yield Stage(memory, state, int(ask.seat), move, after, events)
                 count -= 1
@@ -68,10 +68,10 @@ def twin_step(stage: Stage, eye: int, dice: Dice) -> Step | None:
         before = stage.memory.twin(stage.state, eye, dice, stage.after)
         after = before.copy()
         after.log = log = Log()
-        after.answer(stage.seat, stage.move, RiggedDice(dice, list(draws), list(COINS), exact=False))
-    except (Refused, DiceError):
+        after.apply(stage.seat, stage.move, RiggedDice(dice, list(draws), list(COINS), exact=False))
+    except (IllegalMove, DiceError):
         return None
-    events = log.taken()
+    events = log.take()
     drawn = [card for event in drawings(stage.memory.table, events) for card in event.cards]
     if len(drawn) != len(draws) or any(wanted not in (OTHER, fell) for wanted, fell in zip(draws, drawn, strict=True)):
         return None  # Luck that comes out fell differently.
@@ -83,7 +83,7 @@ def twin_step(stage: Stage, eye: int, dice: Dice) -> Step | None:
 def _draws(stage: Stage, eye: int) -> list[int]:
     """What a twin draws: the same, but anything where only others see it and it stays so."""
     drawn = [(card, event) for event in drawings(stage.memory.table, stage.events) for card in event.cards]
-    unseen = [card for card, event in drawn if event.word not in IN_THE_OPEN and event.seat != eye]
+    unseen = [card for card, event in drawn if event.kind not in IN_THE_OPEN and event.seat != eye]
     if Counter(unseen) - stage.memory.cards(stage.after, eye):
         return [card for card, _ in drawn]
-    return [card if event.word in IN_THE_OPEN or event.seat == eye else OTHER for card, event in drawn]
+    return [card if event.kind in IN_THE_OPEN or event.seat == eye else OTHER for card, event in drawn]

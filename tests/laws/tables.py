@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import pytest
 
-from kwoon.core.box import Box, Opened, OptionError
-from kwoon.core.contract import WATCHER, Game, State
+from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Event, Log
-from kwoon.core.words import Reader
+from kwoon.core.game import SPECTATOR, Game, State
+from kwoon.core.game_text import Audience
 from kwoon.games import GAMES
-from kwoon.shelf import find, open_box
+from kwoon.registry import find_game, load_game
 from tests.laws.packs import FIGHT_PACKS
 from tests.slow import SLOW
 
@@ -30,8 +30,8 @@ class Table:
     """One game with its number of seats and options, opened."""
 
     label: str
-    box: Box
-    opened: Opened
+    box: GameDefinition
+    opened: LoadedGame
 
     @property
     def game(self) -> Game:
@@ -46,23 +46,23 @@ class Table:
     @property
     def eyes(self) -> range:
         """Everybody who sees: the watcher and the seats."""
-        return range(WATCHER, int(self.opened.game.seats))
+        return range(SPECTATOR, int(self.opened.game.seats))
 
     @property
     def names(self) -> list[str]:
         """Somebody on every seat."""
         return ["Ann", "Bo", "Cleo", "Dan", "Eve", "Finn"][: len(self.seats)]
 
-    def reader(self, seat: int) -> Reader:
+    def reader(self, seat: int) -> Audience:
         """Who reads at this seat."""
-        return Reader(self.names, seat)
+        return Audience(self.names, seat)
 
     def deal(self, dice: Dice, log: Log | None = None) -> State:
         """A new game."""
         return self.game.deal(dice, log)
 
 
-def variations(box: Box) -> list[dict[str, str]]:
+def variations(box: GameDefinition) -> list[dict[str, str]]:
     """Options so that every value is played, alone and together with others; not every combination."""
     found: list[dict[str, str]] = [{option.name: option.choices[0] for option in box.options}]
     for option in box.options:
@@ -78,7 +78,7 @@ def every_game() -> Iterator[Table]:
         for seats in box.seats:
             for at, options in enumerate(variations(box)):
                 try:
-                    opened = open_box(box.id, seats, options)
+                    opened = load_game(box.id, seats, options)
                 except OptionError:
                     if at == 0:
                         raise
@@ -113,9 +113,9 @@ def thinned(tables: list[Table]) -> list[Table]:
 
 def every_pack() -> Iterator[Table]:
     """FIGHT with packs that a designer might try: few cards, several copies of a card, other numbers."""
-    box = find("fight")
+    box = find_game("fight")
     for name, text in FIGHT_PACKS.items():
-        yield Table(f"fight-{name}", box, box.open(text, name, 2, {}))
+        yield Table(f"fight-{name}", box, box.load(text, name, 2, {}))
 
 
 SHELF = thinned(list(every_game()))
@@ -149,11 +149,11 @@ def play(table: Table, seed: int, log: Log | None = None) -> Iterator[State]:
     state = table.deal(dice, log)
     for _ in range(MOST_DECISIONS):
         yield state
-        asks = state.asks()
+        asks = state.prompts()
         if not asks:
             return
         ask = asks[dice.roll(len(asks))]
-        state.answer(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+        state.apply(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
     pytest.fail(f"{table.label}, seed {seed}: no end after {MOST_DECISIONS} answers.")
 
 
@@ -162,7 +162,7 @@ def some(table: Table, positions: int, seed: int, every: int) -> Iterator[State]
     dice = LiveDice(seed)
     while True:
         for state in play(table, seed):
-            if dice.roll(every) == 0 or not state.asks():
+            if dice.roll(every) == 0 or not state.prompts():
                 yield state
                 positions -= 1
                 if positions == 0:
@@ -172,14 +172,14 @@ def some(table: Table, positions: int, seed: int, every: int) -> Iterator[State]
 
 def sealed(table: Table, positions: int, seed: int, every: int) -> Iterator[State]:
     """So many positions in which several seats answer at once; none where nobody ever does."""
-    if not table.box.sealed and not (table.box.id == "kung-fu-2019" and len(table.seats) > 2):
+    if not table.box.has_simultaneous_choices and not (table.box.id == "kung-fu-2019" and len(table.seats) > 2):
         for state in some(table, positions, seed, every):
-            assert len(state.asks()) < 2, f"{table.label} seals after all."
+            assert len(state.prompts()) < 2, f"{table.label} seals after all."
         return
     for offset in range(MOST_GAMES):
         dice = LiveDice(seed + offset)
         for state in play(table, seed + offset):
-            if len(state.asks()) > 1 and dice.roll(every) == 0:
+            if len(state.prompts()) > 1 and dice.roll(every) == 0:
                 yield state
                 positions -= 1
                 if positions == 0:
@@ -190,21 +190,21 @@ def sealed(table: Table, positions: int, seed: int, every: int) -> Iterator[Stat
 def finish(state: State, dice: Dice) -> None:
     """Play on at random until somebody has won."""
     for _ in range(MOST_DECISIONS):
-        asks = state.asks()
+        asks = state.prompts()
         if not asks:
             return
         ask = asks[dice.roll(len(asks))]
-        state.answer(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+        state.apply(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
     pytest.fail(f"No end after {MOST_DECISIONS} answers.")
 
 
 def draft(state: State, seat: int, dice: Dice, luck: Dice) -> None:
     """One seat's whole answer, at random by `dice`; `luck` is what falls if it was the last one awaited."""
-    ask = state.ask(seat)
+    ask = state.prompt(seat)
     while ask is not None:
-        state.answer(seat, ask.moves[dice.roll(len(ask.moves))], luck)
+        state.apply(seat, ask.moves[dice.roll(len(ask.moves))], luck)
         # An empty draft means that the position has settled: what is asked then is another question.
-        ask = state.ask(seat) if state.draft(seat) else None
+        ask = state.prompt(seat) if state.draft(seat) else None
 
 
 def snapshot(table: Table, state: State) -> tuple[object, ...]:
@@ -212,9 +212,9 @@ def snapshot(table: Table, state: State) -> tuple[object, ...]:
     outcome = state.outcome()
     return (
         [state.view(seat) for seat in table.eyes],
-        [ask.facts() for ask in state.asks()],
+        [ask.as_tuple() for ask in state.prompts()],
         [state.draft(seat) for seat in table.seats],
-        state.everything(),
+        state.all_cards(),
         None if outcome is None else (outcome.places, outcome.why),
     )
 
@@ -226,4 +226,4 @@ def spread(moves: list[int], most: int) -> list[int]:
 
 def told(events: list[Event]) -> list[object]:
     """Events as values, with who may see them."""
-    return [(event.facts(), event.eyes) for event in events]
+    return [(event.as_tuple(), event.visible_to) for event in events]

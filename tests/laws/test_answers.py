@@ -6,9 +6,9 @@ from itertools import permutations
 
 import pytest
 
-from kwoon.core.contract import CONCEDE, TAKE_BACK, Refused, State
 from kwoon.core.dice import Dice, LiveDice, RecordingDice
 from kwoon.core.events import Log
+from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove, State
 from tests.laws.tables import Table, at_every_table, draft, finish, sealed, share, snapshot, some, spread, told
 
 DRAFTED = {"fight": 0.25, "dragon-punch": 0.35, "kung-fur-fight": 5, "kung-fu-2014": 0.5, "kung-fu-2019": 0.45}
@@ -19,9 +19,9 @@ DRAFTED = {"fight": 0.25, "dragon-punch": 0.35, "kung-fur-fight": 5, "kung-fu-20
 def refusal(state: State, seat: int, move: int) -> str:
     """The sentence with which an answer is refused, which must not have cost any luck."""
     dice = RecordingDice(LiveDice(1))
-    with pytest.raises(Refused) as refused:
-        state.answer(seat, move, dice)
-    assert dice.taken() == []
+    with pytest.raises(IllegalMove) as refused:
+        state.apply(seat, move, dice)
+    assert dice.take() == []
     sentence = str(refused.value)
     assert sentence[0].isupper() or sentence[0] in "-'0123456789", sentence
     assert sentence.endswith(".")
@@ -31,9 +31,9 @@ def refusal(state: State, seat: int, move: int) -> str:
 
 def illegal(table: Table, state: State, seat: int) -> list[int]:
     """Every move that this seat may not make now, and numbers that are no moves at all."""
-    ask = state.ask(seat)
+    ask = state.prompt(seat)
     legal = [] if ask is None else ask.moves
-    size = table.game.size()
+    size = table.game.num_moves()
     numbers = [*spread(list(range(size)), 100), size, size + 1, 2**31, 2**62, -3, -100, -(2**31)]
     return [move for move in numbers if move not in legal]
 
@@ -53,13 +53,13 @@ def test_an_illegal_answer_is_refused_and_changes_nothing(table: Table) -> None:
 def test_a_refusal_says_what_is_possible(table: Table) -> None:
     for state in some(table, share(1_000), 2_000, every=8):
         for seat in table.seats:
-            ask = state.ask(seat)
+            ask = state.prompt(seat)
             wrong = illegal(table, state, seat)
             sentence = refusal(state, seat, wrong[len(wrong) // 2])
             if state.outcome() is not None:
                 assert sentence == "The game is over."
             elif ask is not None:
-                assert all(table.game.write(move) in sentence for move in ask.moves)
+                assert all(table.game.format_move(move) in sentence for move in ask.moves)
             elif state.draft(seat):
                 assert "take your answer back" in sentence
         assert "seat" in refusal(state, len(table.seats), 0) or state.outcome() is not None
@@ -81,12 +81,12 @@ def test_taking_back_restores_what_was_before_move_by_move(table: Table) -> None
     asked = 0
     dice = LiveDice(4)
     for state in some(table, share(2_500), 4_000, every=5):
-        for ask in state.asks():
+        for ask in state.prompts():
             asked += 1
             seat = int(ask.seat)
             twin = state.copy()
             for before in reversed(step_by_step(table, twin, seat, dice)):
-                twin.answer(seat, TAKE_BACK, LiveDice(4))
+                twin.apply(seat, TAKE_BACK, LiveDice(4))
                 assert snapshot(table, twin) == before
                 taken += 1
             if not twin.draft(seat):
@@ -97,16 +97,16 @@ def test_taking_back_restores_what_was_before_move_by_move(table: Table) -> None
 def step_by_step(table: Table, state: State, seat: int, dice: Dice) -> list[object]:
     """Let a seat draft its answer as far as nothing settles; what was to be known before each move of it."""
     befores: list[object] = []
-    ask = state.ask(seat)
+    ask = state.prompt(seat)
     while ask is not None:
         move = ask.moves[dice.roll(len(ask.moves))]
         further = state.copy()
-        further.answer(seat, move, LiveDice(4))
+        further.apply(seat, move, LiveDice(4))
         if not further.draft(seat):
             break
         befores.append(snapshot(table, state))
-        state.answer(seat, move, dice)
-        ask = state.ask(seat)
+        state.apply(seat, move, dice)
+        ask = state.prompt(seat)
     return befores
 
 
@@ -129,7 +129,7 @@ def test_nothing_can_be_taken_back_when_the_game_is_over(table: Table) -> None:
 @at_every_table
 def test_the_order_in_which_sealed_answers_arrive_changes_nothing(table: Table) -> None:
     for state in sealed(table, share(800), 6_000, every=4):
-        seats = [int(ask.seat) for ask in state.asks()]
+        seats = [int(ask.seat) for ask in state.prompts()]
         ways = []
         for order in list(permutations(seats))[:24]:
             twin = state.copy()
@@ -137,37 +137,37 @@ def test_the_order_in_which_sealed_answers_arrive_changes_nothing(table: Table) 
             luck = LiveDice(66)
             for seat in order:
                 draft(twin, seat, LiveDice(seat), luck)
-            ways.append((snapshot(table, twin), told(log.taken())))
+            ways.append((snapshot(table, twin), told(log.take())))
         assert all(way == ways[0] for way in ways)
 
 
 @at_every_table
 def test_a_sealed_answer_shows_others_nothing_but_that_it_was_given(table: Table) -> None:
     for state in sealed(table, share(600), 7_000, every=4):
-        owed = [int(ask.seat) for ask in state.asks()]
+        owed = [int(ask.seat) for ask in state.prompts()]
         for seat in owed:
             others = [eye for eye in table.eyes if eye != seat]
             before = [but_owing(state, eye) for eye in others]
-            ask = state.ask(seat)
+            ask = state.prompt(seat)
             assert ask is not None
             for move in spread(ask.moves, 8):
                 twin = state.copy()
                 twin.log = log = Log()
                 luck = RecordingDice(LiveDice(1))
-                twin.answer(seat, move, luck)
-                assert list(twin.owed()) in (owed, [each for each in owed if each != seat])
+                twin.apply(seat, move, luck)
+                assert list(twin.pending_seats()) in (owed, [each for each in owed if each != seat])
                 draft(twin, seat, LiveDice(move), luck)
                 assert [but_owing(twin, eye) for eye in others] == before
-                assert list(twin.owed()) == [each for each in owed if each != seat]
-                assert log.taken() == []
-                assert luck.taken() == []
+                assert list(twin.pending_seats()) == [each for each in owed if each != seat]
+                assert log.take() == []
+                assert luck.take() == []
 
 
 def but_owing(state: State, eye: int) -> tuple[dict[str, object], object]:
-    facts = state.view(eye).facts()
+    facts = state.view(eye).as_dict()
     del facts["owing"]
-    ask = state.ask(eye)
-    return facts, None if ask is None else ask.facts()
+    ask = state.prompt(eye)
+    return facts, None if ask is None else ask.as_tuple()
 
 
 @at_every_table
@@ -183,20 +183,20 @@ def test_a_seat_that_gives_up_ends_the_game_or_leaves_it_sound(table: Table) -> 
                 assert refusal(twin, seat, CONCEDE) == "The game is over."
                 assert snapshot(table, twin) == before
                 continue
-            twin.answer(seat, CONCEDE, LiveDice(8))
-            assert log.taken()
+            twin.apply(seat, CONCEDE, LiveDice(8))
+            assert log.take()
             outcome = twin.outcome()
-            assert (outcome is None) == bool(twin.asks())
+            assert (outcome is None) == bool(twin.prompts())
             if len(table.seats) == 2:
                 assert outcome is not None
                 assert outcome.winners() == [1 - seat]
             finish(twin, LiveDice(9))
-            assert twin.everything() == table.game.cards()
+            assert twin.all_cards() == table.game.all_cards()
 
 
 def is_out(state: State, seat: int) -> bool:
     """Whether a seat has left a game that goes on: it has nothing to give up any more."""
-    out = state.view(seat).facts().get("out", ())
+    out = state.view(seat).as_dict().get("out", ())
     if not isinstance(out, tuple) or not out or out[seat] == 0 or state.outcome() is not None:
         return False
     assert refusal(state, seat, CONCEDE) == "You are out of the game already."
@@ -219,7 +219,7 @@ def ends_by_concession(table: Table, seed: int) -> list[State]:
             twin = state.copy()
             for seat in table.seats:
                 if seat != stays and twin.outcome() is None and not is_out(twin, seat):
-                    twin.answer(seat, CONCEDE, LiveDice(8))
+                    twin.apply(seat, CONCEDE, LiveDice(8))
             assert twin.outcome() is not None
             ends.append(twin)
     return ends
@@ -230,13 +230,13 @@ def test_whoever_does_not_answer_in_time_has_a_legal_answer(table: Table) -> Non
     for seed in range(share(150)):
         state = table.deal(LiveDice(9_000 + seed))
         dice = LiveDice(seed)
-        while state.asks():
+        while state.prompts():
             before = snapshot(table, state)
-            for ask in state.asks():
-                move = state.default(ask.seat, dice)
+            for ask in state.prompts():
+                move = state.default_move(ask.seat, dice)
                 assert move in ask.moves
             assert snapshot(table, state) == before
-            state.answer(ask.seat, move, dice)
+            state.apply(ask.seat, move, dice)
         for seat in table.seats:
-            with pytest.raises(Refused):
-                state.default(seat, dice)
+            with pytest.raises(IllegalMove):
+                state.default_move(seat, dice)

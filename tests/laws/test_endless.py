@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from kwoon import shelf, workshop
-from kwoon.core.box import Opened
-from kwoon.core.contract import WATCHER, Ask, State
+from kwoon import pack_editor, registry
+from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.core.words import Reader
+from kwoon.core.game import SPECTATOR, Prompt, State
+from kwoon.core.game_text import Audience
 from kwoon.games import GAMES
-from kwoon.games.kung_fu_2014.play.rules import MOST_COUNTERATTACKS, KungFu2014State
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
-from kwoon.games.kung_fu_2019.play.specials import MOST_SPECIALS
+from kwoon.games.kung_fu_2014.rules.game import MAX_COUNTERATTACKS, KungFu2014State
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
+from kwoon.games.kung_fu_2019.rules.specials import MAX_SPECIALS
 from tests.laws.test_odd_packs import MOST_ANSWERS, finish
 
 HARMLESS = ("attack", "bonus", "strength", "ap", "points", "n", "enemy", "sp", "first", "second", "third_up", "vp")
@@ -35,12 +35,14 @@ def calmed(value: Any) -> Any:
     return kept
 
 
-def opened(game: str, data: dict[str, Any], seats: int | None = None, **options: str) -> Opened:
-    return shelf.open_text(game, workshop.written(game, workshop.settled(game, data)), seats, options)
+def opened(game: str, data: dict[str, Any], seats: int | None = None, **options: str) -> LoadedGame:
+    return registry.load_game_from_text(
+        game, pack_editor.pack_to_toml(game, pack_editor.with_derived_values(game, data)), seats, options
+    )
 
 
 def boxed(game: str) -> dict[str, Any]:
-    return workshop.read(game, shelf.pack_text(game))
+    return pack_editor.parse_pack(game, registry.default_pack_text(game))
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
@@ -68,18 +70,18 @@ def test_a_game_of_2019_that_was_ended_says_so() -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.why, outcome.places) == ("turn-cap", [1, 1])
-    assert table.words.outcome(outcome, Reader(["Ann", "Bo"], -1)).startswith("Nobody wins: the last turn is over")
+    assert table.text.outcome(outcome, Audience(["Ann", "Bo"], -1)).startswith("Nobody wins: the last turn is over")
 
 
-def play(state: State, dice: Dice, choose: Callable[[State, Ask, Dice], int]) -> int:
+def play(state: State, dice: Dice, choose: Callable[[State, Prompt, Dice], int]) -> int:
     """To the end; how many answers that took."""
     answers = 0
-    asks = state.asks()
+    asks = state.prompts()
     while asks and answers < MOST_ANSWERS:
         for ask in asks:
-            state.accept(ask, choose(state, ask, dice), dice)
+            state.apply_unchecked(ask, choose(state, ask, dice), dice)
             answers += 1
-        asks = state.asks()
+        asks = state.prompts()
     assert not asks, "It does not end."
     return answers
 
@@ -96,18 +98,18 @@ def test_counterattacks_that_earn_each_other_end() -> None:
     assert isinstance(state, KungFu2014State)
     most = 0
 
-    def eager(state: State, ask: Ask, dice: Dice) -> int:
+    def eager(state: State, ask: Prompt, dice: Dice) -> int:
         nonlocal most
         assert isinstance(state, KungFu2014State)
-        most = max(most, int(state.countered))
-        mirrors = [move for move in ask.moves if "mirror" in state.game.write(move)]
-        if ask.word == "discard" or not mirrors:
-            targets = [move for move in ask.moves if "target" in state.game.write(move)]
+        most = max(most, int(state.counterattack_count))
+        mirrors = [move for move in ask.moves if "mirror" in state.game.format_move(move)]
+        if ask.kind == "discard" or not mirrors:
+            targets = [move for move in ask.moves if "target" in state.game.format_move(move)]
             return targets[0] if targets else ask.moves[-1]
         return mirrors[0]
 
     play(state, LiveDice(5), eager)
-    assert most == MOST_COUNTERATTACKS
+    assert most == MAX_COUNTERATTACKS
 
 
 def test_specials_that_bring_each_other_end() -> None:
@@ -132,16 +134,16 @@ def test_specials_that_bring_each_other_end() -> None:
     state = opened("kung-fu-2019", data, 4, format="2v2").game.deal(LiveDice(5))
     most = 0
 
-    def eager(state: State, ask: Ask, dice: Dice) -> int:
+    def eager(state: State, ask: Prompt, dice: Dice) -> int:
         nonlocal most
         assert isinstance(state, KungFu2019State)
-        most = max(most, int(state.specials))
-        if ask.word == "discard":
+        most = max(most, int(state.specials_played))
+        if ask.kind == "discard":
             return ask.moves[-1]
-        return ask.moves[int(dice.roll(len(ask.moves) - 1)) if ask.word == "special" and len(ask.moves) > 1 else 0]
+        return ask.moves[int(dice.roll(len(ask.moves) - 1)) if ask.kind == "special" and len(ask.moves) > 1 else 0]
 
     play(state, LiveDice(5), eager)
-    assert most == MOST_SPECIALS
+    assert most == MAX_SPECIALS
 
 
 def test_dragon_punch_with_endless_double_knockouts_ends_after_25_rounds() -> None:
@@ -156,10 +158,10 @@ def test_dragon_punch_with_endless_double_knockouts_ends_after_25_rounds() -> No
     table = opened("dragon-punch", data)
     state = table.game.deal(LiveDice(3))
     dice = LiveDice(4)
-    while asks := state.asks():
-        state.answer(asks[0].seat, asks[0].moves[0], dice)
+    while asks := state.prompts():
+        state.apply(asks[0].seat, asks[0].moves[0], dice)
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.places, outcome.why) == ([1, 1], "stalemate")
-    assert state.view(WATCHER).facts()["round"] == 25
-    assert table.words.outcome(outcome, Reader(["Ann", "Bo"], 0)).startswith("A draw")
+    assert state.view(SPECTATOR).as_dict()["round"] == 25
+    assert table.text.outcome(outcome, Audience(["Ann", "Bo"], 0)).startswith("A draw")

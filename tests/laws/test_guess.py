@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from kwoon.core.contract import WATCHER
 from kwoon.core.dice import LiveDice
-from kwoon.games.fight.play.rules import FightState
-from kwoon.games.fight.sight.view import FightView
+from kwoon.core.game import SPECTATOR
+from kwoon.games.fight.rules.game import FightState
+from kwoon.games.fight.view.view import FightView
 from tests.laws.chance import fair
 from tests.laws.tables import TABLES, Table, at_every_table, finish, share, snapshot, some
 
@@ -19,13 +19,13 @@ def test_a_guess_fits_the_view_it_was_made_from(table: Table) -> None:
     for state in some(table, share(4_000), 1_000, every=4):
         for eye in table.eyes:
             view = state.view(eye)
-            guess = table.game.guess(view, LiveDice(3))
+            guess = table.game.sample_state(view, LiveDice(3))
             assert guess.view(eye) == view
             assert guess.log is None
-            assert guess.everything() == table.game.cards()
-            own, guessed = state.ask(eye), guess.ask(eye)
-            assert (own and own.facts()) == (guessed and guessed.facts())
-            assert guess.owed() == state.owed()
+            assert guess.all_cards() == table.game.all_cards()
+            own, guessed = state.prompt(eye), guess.prompt(eye)
+            assert (own and own.as_tuple()) == (guessed and guessed.as_tuple())
+            assert guess.pending_seats() == state.pending_seats()
             assert (guess.outcome() is None) == (state.outcome() is None)
 
 
@@ -33,30 +33,30 @@ def test_a_guess_fits_the_view_it_was_made_from(table: Table) -> None:
 def test_who_drafts_on_is_asked_the_same_in_a_guess_as_in_the_game(table: Table) -> None:
     """So a bot may finish its draft on a guess."""
     for state in some(table, share(900), 1_500, every=6):
-        for eye in state.owed():
-            game, guess = state.copy(), table.game.guess(state.view(eye), LiveDice(3))
-            ask = game.ask(eye)
+        for eye in state.pending_seats():
+            game, guess = state.copy(), table.game.sample_state(state.view(eye), LiveDice(3))
+            ask = game.prompt(eye)
             while ask is not None:
                 move = ask.moves[len(game.draft(eye)) % len(ask.moves)]
                 drafted = (*game.draft(eye), move)
-                game.answer(eye, move, LiveDice(5))
-                guess.answer(eye, move, LiveDice(5))
+                game.apply(eye, move, LiveDice(5))
+                guess.apply(eye, move, LiveDice(5))
                 assert (game.draft(eye) == drafted) == (guess.draft(eye) == drafted)
                 if game.draft(eye) != drafted:
                     break  # it settled
                 assert guess.view(eye) == game.view(eye)
-                ask, guessed = game.ask(eye), guess.ask(eye)
-                assert (ask and ask.facts()) == (guessed and guessed.facts())
+                ask, guessed = game.prompt(eye), guess.prompt(eye)
+                assert (ask and ask.as_tuple()) == (guessed and guessed.as_tuple())
 
 
 @at_every_table
 def test_a_guess_can_be_played_to_the_end(table: Table) -> None:
     for state in some(table, share(900), 2_000, every=10):
         for eye in table.eyes:
-            guess = table.game.guess(state.view(eye), LiveDice(3))
+            guess = table.game.sample_state(state.view(eye), LiveDice(3))
             finish(guess, LiveDice(4))
             assert guess.outcome() is not None
-            assert guess.everything() == table.game.cards()
+            assert guess.all_cards() == table.game.all_cards()
 
 
 @at_every_table
@@ -65,9 +65,9 @@ def test_a_guess_changes_neither_the_view_nor_the_position(table: Table) -> None
         before = snapshot(table, state)
         for eye in table.eyes:
             view = state.view(eye)
-            facts = repr(view.facts())
-            finish(table.game.guess(view, LiveDice(3)), LiveDice(4))
-            assert repr(view.facts()) == facts
+            facts = repr(view.as_dict())
+            finish(table.game.sample_state(view, LiveDice(3)), LiveDice(4))
+            assert repr(view.as_dict()) == facts
         assert snapshot(table, state) == before
 
 
@@ -77,9 +77,9 @@ def test_guesses_from_equal_views_with_equal_luck_are_equal(table: Table) -> Non
     for state in some(table, share(1_500), 4_000, every=8):
         for eye in table.eyes:
             view = state.view(eye)
-            twin = table.game.guess(view, LiveDice(5))
-            first = table.game.guess(view, LiveDice(6))
-            second = table.game.guess(twin.view(eye), LiveDice(6))
+            twin = table.game.sample_state(view, LiveDice(5))
+            first = table.game.sample_state(view, LiveDice(6))
+            second = table.game.sample_state(twin.view(eye), LiveDice(6))
             assert snapshot(table, first) == snapshot(table, second)
             finish(first, LiveDice(7))
             finish(second, LiveDice(7))
@@ -89,14 +89,14 @@ def test_guesses_from_equal_views_with_equal_luck_are_equal(table: Table) -> Non
 def test_every_hand_that_the_other_may_hold_is_equally_likely_to_be_guessed() -> None:
     dice = LiveDice(11)
     for _ in range(4):
-        state = TINY.deal(LiveDice(dice.word()))
+        state = TINY.deal(LiveDice(dice.next_word()))
         for eye in (0, 1):
             view = state.view(eye)
             assert isinstance(view, FightView)
-            unseen = sorted(set(TINY.game.cards()) - {*view.hand, *view.row})
+            unseen = sorted(set(TINY.game.all_cards()) - {*view.hand, *view.row})
             counts = dict.fromkeys(combinations(unseen, view.hand_sizes[1 - eye]), 0)
             for _ in range(200 * len(counts)):
-                guess = TINY.game.guess(view, dice)
+                guess = TINY.game.sample_state(view, dice)
                 assert isinstance(guess, FightState)
                 counts[tuple(sorted(guess.hands[1 - eye]))] += 1
             assert fair(list(counts.values()))
@@ -104,10 +104,10 @@ def test_every_hand_that_the_other_may_hold_is_equally_likely_to_be_guessed() ->
 
 def test_a_watcher_guesses_both_hands_fairly() -> None:
     dice = LiveDice(12)
-    view = TINY.deal(LiveDice(5)).view(WATCHER)
+    view = TINY.deal(LiveDice(5)).view(SPECTATOR)
     counts: dict[tuple[int, ...], int] = {}
     for _ in range(20_000):
-        guess = TINY.game.guess(view, dice)
+        guess = TINY.game.sample_state(view, dice)
         assert isinstance(guess, FightState)
         hands = (guess.hands[0][0], guess.hands[1][0])
         counts[hands] = counts.get(hands, 0) + 1
@@ -126,11 +126,11 @@ def test_cards_that_were_seen_taken_are_never_guessed_away_and_the_rest_is_fair(
         hidden = view.hand_sizes[1] - len(view.shown[1])
         if not view.owing or hidden == 0 or not view.deck:
             continue
-        truth = set(state.everything())
+        truth = set(state.all_cards())
         away = {*view.hand, *view.row, *view.discard, *view.piles[0], *view.piles[1], *view.played, *view.shown[1]}
         counts = dict.fromkeys(truth - away, 0)
         for _ in range(60 * len(counts)):
-            guess = table.game.guess(view, dice)
+            guess = table.game.sample_state(view, dice)
             assert isinstance(guess, FightState)
             assert set(view.shown[1]) <= set(guess.hands[1])
             for card in set(guess.hands[1]) - set(view.shown[1]):
@@ -144,15 +144,15 @@ def test_cards_that_were_seen_taken_are_never_guessed_away_and_the_rest_is_fair(
 
 def test_the_other_players_sealed_card_is_guessed_fairly_from_the_guessed_hand() -> None:
     dice = LiveDice(14)
-    state = next(state for state in some(TINY, 99, 7, every=1) if state.owed() == (0, 1))
+    state = next(state for state in some(TINY, 99, 7, every=1) if state.pending_seats() == (0, 1))
     state = state.copy()
-    ask = state.ask(1)
+    ask = state.prompt(1)
     assert ask is not None
-    state.answer(1, ask.moves[0], dice)
+    state.apply(1, ask.moves[0], dice)
     view = state.view(0)
     counts: dict[int, int] = {}
     for _ in range(6_000):
-        guess = TINY.game.guess(view, dice)
+        guess = TINY.game.sample_state(view, dice)
         assert isinstance(guess, FightState)
         (card,) = guess.draft(1)
         place = guess.hands[1].index(card)

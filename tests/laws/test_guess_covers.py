@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kwoon.core.contract import State, View
 from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.game import State, View
 from tests.laws.hidden import Memory
 from tests.laws.stages import Stage, stages
 from tests.laws.tables import SHELF, Table, at_every_table
@@ -21,7 +21,7 @@ PATIENCE = 3_000
 
 def answers(table: Table, state: State, eye: int) -> object:
     """What others have answered behind the screen."""
-    return [state.draft(seat) for seat in table.seats if seat != eye and seat not in state.owed()]
+    return [state.draft(seat) for seat in table.seats if seat != eye and seat not in state.pending_seats()]
 
 
 def stuck(table: Table, stage: Stage, guess: Guess) -> list[int]:
@@ -71,14 +71,14 @@ def cards(memory: Memory, state: State, eye: int) -> set[object]:
 def test_guesses_vary_wherever_something_is_hidden(table: Table) -> None:
     """A guess that is always the same is a guess that a bot will believe."""
     for stage in stages(table, (20 if SLOW else 60) // len(table.eyes), 7_000, every=6):
-        assert stuck(table, stage, table.game.guess) == []
+        assert stuck(table, stage, table.game.sample_state) == []
 
 
 @at_every_table
 def test_whatever_could_be_is_guessed(table: Table) -> None:
     """Card by card; test_tiny_deck has a table so small that every arrangement can be waited for."""
     for stage in stages(table, 1 if SLOW else 2, 7_500, every=20):
-        assert missed(table, stage, table.game.guess) == set()
+        assert missed(table, stage, table.game.sample_state) == set()
 
 
 @pytest.mark.parametrize("box", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
@@ -86,7 +86,7 @@ def test_a_guess_that_never_changes_is_noticed(box: str) -> None:
     table = next(table for table in SHELF if table.box.id == box)
 
     def always_the_same(view: View, dice: Dice) -> State:
-        return table.game.guess(view, LiveDice(1))
+        return table.game.sample_state(view, LiveDice(1))
 
     some = list(stages(table, 20, 8_000, every=20))
     assert any(stuck(table, stage, always_the_same) for stage in some)

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from kwoon.core.contract import Ask, State
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Event
-from kwoon.games.dragon_punch.play.rules import DragonState
-from kwoon.games.fight.play.rules import FightState
-from kwoon.games.kung_fu_2014.play.rules import KungFu2014State
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
+from kwoon.core.game import Prompt, State
+from kwoon.games.dragon_punch.rules.game import DragonState
+from kwoon.games.fight.rules.game import FightState
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from tests.laws.leaks import CHANNELS, Search, Source
 from tests.laws.memories import remember
 from tests.laws.planted import OpenEvents, TalkativeLog
@@ -97,12 +97,12 @@ class SecretInView(Telling):
 class SecretInAsk(Telling):
     """The order of the moves depends on what is hidden."""
 
-    def ask(self, state: State, seat: int) -> Ask | None:
+    def ask(self, state: State, seat: int) -> Prompt | None:
         ask = super().ask(state, seat)
         if ask is None:
             return None
         turn = self.turn(state, seat) % len(ask.moves)
-        return Ask(ask.seat, ask.word, ask.moves[turn:] + ask.moves[:turn])
+        return Prompt(ask.seat, ask.kind, ask.moves[turn:] + ask.moves[:turn])
 
 
 class SecretInRefusal(Telling):
@@ -161,7 +161,7 @@ def test_a_card_that_nobody_saw_is_not_remembered(table: Table) -> None:
     for stage in stages(table, 8, 5_000, 9):
         assert not stage.memory.unfounded(stage.state)
     # In a custom fight nobody has cards until they have been chosen.
-    begun = (stage for stage in stages(table, 60, 5_000, 1) if stage.state.view(0).facts().get("round") != 0)
+    begun = (stage for stage in stages(table, 60, 5_000, 1) if stage.state.view(0).as_dict().get("round") != 0)
     stage = next(begun)
     state = stage.state.copy()
     remembers_a_drawn_card(state)

@@ -31,15 +31,15 @@ def test_the_pairs_draw_the_same_cards_by_name(table: Table) -> None:
         dice = LiveDice(seed)
         log = Log()
         state = table.deal(dice, log)
-        log.taken()
-        while state.asks():
-            ask = state.asks()[0]
+        log.take()
+        while state.prompts():
+            ask = state.prompts()[0]
             move = ask.moves[dice.roll(len(ask.moves))]
             twin = state.copy()
-            state.answer(ask.seat, move, RiggedDice(dice, [], list(COINS)))
-            events = log.taken()
+            state.apply(ask.seat, move, RiggedDice(dice, [], list(COINS)))
+            events = log.take()
             script = [card for event in drawings(table, events) for card in event.cards]
             twin.log = again = Log()
-            twin.answer(ask.seat, move, RiggedDice(LiveDice(0), script, list(COINS), exact=True))
-            assert told(again.taken()) == told(events)
+            twin.apply(ask.seat, move, RiggedDice(LiveDice(0), script, list(COINS), exact=True))
+            assert told(again.take()) == told(events)
             assert script == []

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kwoon import shelf, workshop
-from kwoon.bots.schools import school_of
-from kwoon.core.box import Opened, OptionError
-from kwoon.core.contract import Game
+from kwoon import pack_editor, registry
+from kwoon.bots.registry import bot_family_of
+from kwoon.core.definition import LoadedGame, OptionError
 from kwoon.core.dice import LiveDice
-from kwoon.core.words import Reader
+from kwoon.core.game import Game
+from kwoon.core.game_text import Audience
 from kwoon.games import GAMES
 from tests.laws.odd_packs import garbled, odd_pack
 from tests.slow import SLOW
@@ -30,12 +30,12 @@ MOST_ANSWERS = 400_000
 NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eve", "Finn"]
 
 
-def opened(game: str, text: str, random: Random) -> Opened | None:
+def opened(game: str, text: str, random: Random) -> LoadedGame | None:
     """The game for some number of seats and with some options; None where the pack is not for these."""
-    box = shelf.find(game)
+    box = registry.find_game(game)
     options = {option.name: random.choice(option.choices) for option in box.options}
     try:
-        return shelf.open_text(game, text, random.choice(box.seats), options)
+        return registry.load_game_from_text(game, text, random.choice(box.seats), options)
     except OptionError:
         return None
 
@@ -44,19 +44,19 @@ def finish(game: Game, seed: int, quick: bool) -> int:
     """Play one game to its end; how many answers that took."""
     dice = LiveDice(seed)
     state = game.deal(dice)
-    bot = school_of(game).quick(game)
+    bot = bot_family_of(game).fast_policy(game)
     answers = 0
-    asks = state.asks()
+    asks = state.prompts()
     while asks:
         for ask in asks:
-            moves = state.onward(ask)
-            move = bot.move(state, ask, dice) if quick else moves[int(dice.roll(len(moves)))]
+            moves = state.canonical_moves(ask)
+            move = bot.choose_move(state, ask, dice) if quick else moves[int(dice.roll(len(moves)))]
             if answers < 40:
-                assert game.read(game.write(move)) == move, game.write(move)
-            state.accept(ask, move, dice)
+                assert game.parse_move(game.format_move(move)) == move, game.format_move(move)
+            state.apply_unchecked(ask, move, dice)
             answers += 1
         assert answers < MOST_ANSWERS, "It does not end."
-        asks = state.asks()
+        asks = state.prompts()
     outcome = state.outcome()
     assert outcome is not None
     return answers
@@ -64,7 +64,7 @@ def finish(game: Game, seed: int, quick: bool) -> int:
 
 def odd_text(game: str, random: Random) -> str:
     """A pack as a file: as the workshop would write it, or as a hand that slipped left it."""
-    text = workshop.written(game, odd_pack(game, random))
+    text = pack_editor.pack_to_toml(game, odd_pack(game, random))
     return garbled(text, random) if random.random() < 0.1 else text
 
 
@@ -77,7 +77,7 @@ def without(text: str, names: list[str]) -> str:
 
 def tried(game: str, text: str, random: Random) -> str:
     """One odd pack: what is wrong with it, or nothing if it was played."""
-    faults = workshop.faults(game, text)
+    faults = pack_editor.find_pack_problems(game, text)
     for fault in faults:
         sentence = str(fault)
         assert re.fullmatch(rf"{game} pack: .+\.", sentence), sentence
@@ -85,7 +85,7 @@ def tried(game: str, text: str, random: Random) -> str:
         assert fault.at or "TOML" in sentence, sentence
     if faults:
         return str(faults[0])
-    faces = workshop.drawn(game, text)
+    faces = pack_editor.all_faces(game, text)
     names = [face.name for face in faces]
     for face in faces:
         assert face.name.isprintable() and face.text.isprintable()
@@ -97,9 +97,9 @@ def tried(game: str, text: str, random: Random) -> str:
         for quick in (False, True):
             finish(table.game, random.getrandbits(32), quick)
         state = table.game.deal(LiveDice(random.getrandbits(32)))
-        reader = Reader(NAMES[: int(table.game.seats)], 0)
-        for ask in state.asks():
-            assert table.words.ask(ask, state.view(int(ask.seat)), reader)
+        reader = Audience(NAMES[: int(table.game.seats)], 0)
+        for ask in state.prompts():
+            assert table.text.prompt(ask, state.view(int(ask.seat)), reader)
     return ""
 
 

@@ -53,7 +53,7 @@ def test_a_channel_can_be_added_and_is_watched_as_well() -> None:
         return repr(inside(moment.state).hands).encode()
 
     state = FIGHT.deal(LiveDice(1))
-    twin = FIGHT.game.guess(state.view(0), LiveDice(2))
+    twin = FIGHT.game.sample_state(state.view(0), LiveDice(2))
     assert compare(Moment(FIGHT, state, 0), Moment(FIGHT, twin, 0), {**CHANNELS, "wire": by_wire}) == ["wire"]
 
 

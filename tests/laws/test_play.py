@@ -4,35 +4,35 @@ from __future__ import annotations
 
 import pickle
 
-from kwoon.core.contract import WATCHER, State
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
+from kwoon.core.game import SPECTATOR, State
 from kwoon.core.playout import playout
 from tests.laws.tables import Table, at_every_table, play, share, snapshot, some, told
 
 
 def the_asks_are_sound(table: Table, state: State) -> None:
-    asks = state.asks()
+    asks = state.prompts()
     assert (not asks) == (state.outcome() is not None)
     seats = [ask.seat for ask in asks]
     assert len(set(seats)) == len(seats)
     for ask in asks:
         assert ask.seat in table.seats
-        assert ask.word
+        assert ask.kind
         assert ask.moves
         assert len(set(ask.moves)) == len(ask.moves)
         assert min(ask.moves) >= 0
-        assert max(ask.moves) < table.game.size()
+        assert max(ask.moves) < table.game.num_moves()
 
 
 @at_every_table
 def test_somebody_is_asked_until_there_is_an_outcome_and_no_card_is_lost(table: Table) -> None:
-    cards = table.game.cards()
+    cards = table.game.all_cards()
     assert cards == sorted(cards)
     for seed in range(share(6_000)):
         for state in play(table, 1_000 + seed):
             the_asks_are_sound(table, state)
-            assert state.everything() == cards
+            assert state.all_cards() == cards
 
 
 @at_every_table
@@ -41,7 +41,7 @@ def test_playing_on_from_any_position_comes_to_an_end(table: Table) -> None:
         state = table.deal(LiveDice(20_000 + seed))
         assert playout(state, LiveDice(seed)) > 0
         assert state.outcome() is not None
-        assert state.everything() == table.game.cards()
+        assert state.all_cards() == table.game.all_cards()
 
 
 @at_every_table
@@ -58,7 +58,7 @@ def test_an_outcome_ranks_every_seat_and_can_be_told(table: Table) -> None:
             assert place in (1 + len(better), 1 + len(set(better)))
         assert outcome.winners() == [seat for seat in table.seats if places[seat] == 1]
         for eye in table.eyes:
-            is_a_sentence(table.opened.words.outcome(outcome, table.reader(eye)))
+            is_a_sentence(table.opened.text.outcome(outcome, table.reader(eye)))
 
 
 @at_every_table
@@ -83,8 +83,8 @@ def test_a_copy_is_the_same_position_and_independent_both_ways(table: Table) -> 
 @at_every_table
 def test_what_was_asked_stays_as_it_was_handed_out(table: Table) -> None:
     for seed in range(share(100)):
-        handed = [(ask, ask.facts()) for state in play(table, 50_000 + seed) for ask in state.asks()]
-        assert all(ask.facts() == facts for ask, facts in handed)
+        handed = [(ask, ask.as_tuple()) for state in play(table, 50_000 + seed) for ask in state.prompts()]
+        assert all(ask.as_tuple() == facts for ask, facts in handed)
 
 
 @at_every_table
@@ -94,20 +94,20 @@ def test_a_game_goes_the_same_whether_somebody_listens_or_not(table: Table) -> N
         listened = play(table, 60_000 + seed, log)
         for loud, silent in zip(listened, play(table, 60_000 + seed), strict=True):
             assert snapshot(table, loud) == snapshot(table, silent)
-        assert told(log.taken())
+        assert told(log.take())
 
 
 @at_every_table
 def test_every_event_ask_and_move_can_be_told_to_every_reader(table: Table) -> None:
-    words = table.opened.words
-    for move in range(table.game.size()):
+    words = table.opened.text
+    for move in range(table.game.num_moves()):
         assert words.move(move)
     for seed in range(share(100)):
         log = Log()
         for state in play(table, 70_000 + seed, log):
-            for ask in state.asks():
-                is_a_sentence(words.ask(ask, state.view(int(ask.seat)), table.reader(int(ask.seat))))
-            for event in log.taken():
+            for ask in state.prompts():
+                is_a_sentence(words.prompt(ask, state.view(int(ask.seat)), table.reader(int(ask.seat))))
+            for event in log.take():
                 for eye in table.eyes:
                     line = words.event(event.seen_by(eye), table.reader(eye))
                     if line:
@@ -120,15 +120,15 @@ def test_a_view_holds_plain_values_and_can_be_sent_to_a_bot(table: Table) -> Non
         for eye in table.eyes:
             view = state.view(eye)
             assert view.seat == eye
-            assert view.owing == tuple(ask.seat for ask in state.asks())
-            is_plain(view.facts())
+            assert view.owing == tuple(ask.seat for ask in state.prompts())
+            is_plain(view.as_dict())
             again = pickle.loads(pickle.dumps(view))
             assert again == view
             assert hash(again) == hash(view)
-            assert again.facts() == view.facts()
-        assert state.view(WATCHER).draft == ()
-        for ask in state.asks():
-            assert pickle.loads(pickle.dumps(ask)).facts() == ask.facts()
+            assert again.facts() == view.as_dict()
+        assert state.view(SPECTATOR).draft == ()
+        for ask in state.prompts():
+            assert pickle.loads(pickle.dumps(ask)).facts() == ask.as_tuple()
 
 
 def is_a_sentence(text: str) -> None:

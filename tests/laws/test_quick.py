@@ -11,9 +11,9 @@ from zlib import crc32
 
 import pytest
 
-from kwoon.bots.schools import school_of
-from kwoon.core.contract import Ask, State
+from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.game import Prompt, State
 from tests.laws.memories import remember
 from tests.laws.tables import SHELF, Table, at_every_table, play, share, snapshot
 
@@ -24,16 +24,16 @@ ENOUGH = 400
 class Mover(Protocol):
     """What a quick bot does; cheats need not be compiled as one."""
 
-    def move(self, state: State, ask: Ask, dice: Dice) -> int:
+    def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
         """One of the ask's moves."""
         ...
 
 
 def quick_of(table: Table) -> Mover:
     """The quick bot of the table's game."""
-    school = school_of(table.game)
+    school = bot_family_of(table.game)
     try:
-        return school.quick(table.game)
+        return school.fast_policy(table.game)
     except LookupError as none:
         pytest.skip(str(none))
 
@@ -42,22 +42,22 @@ def quick_play(table: Table, quick: Mover, seed: int) -> Iterator[State]:
     """A game between quick bots, in which now and then somebody answers first who is not the first one asked."""
     dice = LiveDice(seed)
     state = table.deal(dice)
-    while asks := state.asks():
+    while asks := state.prompts():
         yield state
         ask = asks[dice.roll(len(asks))]
-        state.answer(ask.seat, quick.move(state, ask, dice), dice)
+        state.apply(ask.seat, quick.choose_move(state, ask, dice), dice)
 
 
-def questions(table: Table, quick: Mover, count: int, seed: int) -> Iterator[tuple[State, Ask]]:
+def questions(table: Table, quick: Mover, count: int, seed: int) -> Iterator[tuple[State, Prompt]]:
     """So many questions that leave a choice, of quick and of random games in turn, in brief and in full."""
     while True:
         games: list[Iterator[State]] = [play(table, seed), quick_play(table, quick, seed)]
         for state in games[seed % 2]:
             # A copy, because asking briefly changes what the game goes on to ask.
             position = state.copy()
-            position.brief = count % 2 == 0
-            position.asking = None
-            for ask in position.asks():
+            position.canonical_only = count % 2 == 0
+            position._prompts = None
+            for ask in position.prompts():
                 if len(ask.moves) > 1:
                     yield position, ask
                     count -= 1
@@ -66,18 +66,18 @@ def questions(table: Table, quick: Mover, count: int, seed: int) -> Iterator[tup
         seed += 1
 
 
-def told_apart(table: Table, mover: Mover, state: State, ask: Ask, seed: int) -> bool:
+def told_apart(table: Table, mover: Mover, state: State, ask: Prompt, seed: int) -> bool:
     """Whether the bot moves otherwise where only what its seat cannot know is otherwise."""
-    guess = table.game.guess(state.view(int(ask.seat)), LiveDice(seed + 1))
-    guess.brief = state.brief
-    return mover.move(state, ask, LiveDice(seed)) != mover.move(guess, ask, LiveDice(seed))
+    guess = table.game.sample_state(state.view(int(ask.seat)), LiveDice(seed + 1))
+    guess.canonical_only = state.canonical_only
+    return mover.choose_move(state, ask, LiveDice(seed)) != mover.choose_move(guess, ask, LiveDice(seed))
 
 
 @at_every_table
 def test_a_quick_bot_moves_by_what_its_seat_may_know(table: Table) -> None:
     quick = quick_of(table)
     for seed, (state, ask) in enumerate(questions(table, quick, share(60_000), 100)):
-        assert not told_apart(table, quick, state, ask, seed), f"{table.label}, seat {ask.seat}: {ask.word}"
+        assert not told_apart(table, quick, state, ask, seed), f"{table.label}, seat {ask.seat}: {ask.kind}"
 
 
 @at_every_table
@@ -85,7 +85,7 @@ def test_a_quick_bot_makes_legal_moves_and_leaves_the_position_alone(table: Tabl
     quick = quick_of(table)
     for seed, (state, ask) in enumerate(questions(table, quick, share(6_000), 200)):
         before = snapshot(table, state)
-        assert quick.move(state, ask, LiveDice(seed)) in ask.moves
+        assert quick.choose_move(state, ask, LiveDice(seed)) in ask.moves
         assert snapshot(table, state) == before
 
 
@@ -94,7 +94,7 @@ def test_a_quick_bot_remembers_nothing(table: Table) -> None:
     """So one bot may play many games in turn, and the same dice make the same game whatever was played before."""
     worn = quick_of(table)
     for seed, (state, ask) in enumerate(questions(table, worn, share(1_500), 300)):
-        assert worn.move(state, ask, LiveDice(seed)) == quick_of(table).move(state, ask, LiveDice(seed))
+        assert worn.choose_move(state, ask, LiveDice(seed)) == quick_of(table).choose_move(state, ask, LiveDice(seed))
 
 
 # The test of the test.
@@ -107,11 +107,11 @@ class Peeking:
         self.quick = quick
         self.glance = glance
 
-    def move(self, state: State, ask: Ask, dice: Dice) -> int:
+    def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
         """Another move for everything else that it sees."""
-        place = ask.moves.index(self.quick.move(state, ask, dice))
-        seen = crc32(repr(self.glance(state, int(ask.seat))).encode())
-        return ask.moves[(place + seen) % len(ask.moves)]
+        place = prompt.moves.index(self.quick.choose_move(state, prompt, dice))
+        seen = crc32(repr(self.glance(state, int(prompt.seat))).encode())
+        return prompt.moves[(place + seen) % len(prompt.moves)]
 
 
 def is_caught(table: Table, cheat: Peeking) -> bool:
@@ -132,7 +132,7 @@ def test_a_bot_that_peeks_at_hidden_cards_is_caught(table: Table) -> None:
 
 @at_one_table_a_game
 def test_a_bot_that_peeks_at_sealed_answers_is_caught(table: Table) -> None:
-    if not table.box.sealed:
+    if not table.box.has_simultaneous_choices:
         pytest.skip("nobody answers in secret")
 
     def drafts(state: State, seat: int) -> object:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kwoon.core.contract import NOTHING
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Event, Log
-from kwoon.games.fight.play.rules import FightState
+from kwoon.core.game import NO_MOVE
+from kwoon.games.fight.rules.game import FightState
 from tests.laws.arrangements import arrangements, every_luck
 from tests.laws.leaks import Moment, Search, probe
 from tests.laws.tables import TABLES, play
@@ -41,10 +41,10 @@ def test_the_arrangements_are_positions_that_could_be() -> None:
         assert isinstance(state, FightState)
         for eye in TINY.eyes:
             found = list(arrangements(state, eye))
-            assert all(twin.everything() == TINY.game.cards() for twin in found)
-            hands = {(tuple(map(sorted_tuple, twin.hands)), tuple(twin.chosen)) for twin in found}
+            assert all(twin.all_cards() == TINY.game.all_cards() for twin in found)
+            hands = {(tuple(map(sorted_tuple, twin.hands)), tuple(twin.first_moves)) for twin in found}
             assert len(hands) == len(found)
-            assert (tuple(map(sorted_tuple, state.hands)), tuple(state.chosen)) in hands
+            assert (tuple(map(sorted_tuple, state.hands)), tuple(state.first_moves)) in hands
             tried += len(found)
     assert tried > 100
 
@@ -60,10 +60,10 @@ def test_whatever_falls_equal_views_come_with_equal_news() -> None:
     for seed in range(10):
         for state in play(TINY, 2_000 + seed):
             assert isinstance(state, FightState)
-            owed = state.owed()
+            owed = state.pending_seats()
             for eye in TINY.seats:
                 if owed == (eye,):
-                    ask = state.ask(eye)
+                    ask = state.prompt(eye)
                     assert ask is not None
                     for move in ask.moves:
                         sizes = alike(state, eye, move)
@@ -82,12 +82,12 @@ def alike(state: FightState, eye: int, move: int) -> list[int]:
         def run(dice: Dice, twin: FightState = twin, heard: list[Event] = heard) -> FightState:
             after = twin.copy()
             after.log = log = Log()
-            after.answer(eye, move, dice)
-            heard[:] = log.taken()
+            after.apply(eye, move, dice)
+            heard[:] = log.take()
             return after
 
         for after in every_luck(run, most=3):
-            drafts = tuple(twin.chosen[seat] for seat in TINY.seats if twin.chosen[seat] != NOTHING)
+            drafts = tuple(twin.first_moves[seat] for seat in TINY.seats if twin.first_moves[seat] != NO_MOVE)
             got = probe(Moment(TINY, after, eye, list(heard)))
             news.setdefault((after.view(eye), drafts), []).append(got)
     for group in news.values():
@@ -102,7 +102,7 @@ def test_guesses_are_among_the_arrangements() -> None:
             possible = {tuple(map(sorted_tuple, twin.hands)) for twin in arrangements(state, eye)}
             found = set()
             for luck in range(40 * len(possible)):
-                guess = TINY.game.guess(state.view(eye), LiveDice(luck))
+                guess = TINY.game.sample_state(state.view(eye), LiveDice(luck))
                 assert isinstance(guess, FightState)
                 found.add(tuple(map(sorted_tuple, guess.hands)))
                 if found == possible:

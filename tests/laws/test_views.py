@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from kwoon.core.contract import View
 from kwoon.core.dice import LiveDice
+from kwoon.core.game import View
 from tests.laws.tables import Table, at_every_table, some
 
 ALL = {"seat", "owing", "draft"}
@@ -54,7 +54,7 @@ def attributes(view: object) -> set[str]:
 
 def unlisted(view: View, game: str) -> set[str]:
     """What a view carries that is not on the list."""
-    return (attributes(view) | set(view.facts())) - FIELDS[game]
+    return (attributes(view) | set(view.as_dict())) - FIELDS[game]
 
 
 @at_every_table
@@ -63,7 +63,7 @@ def test_a_view_carries_what_is_listed_and_nothing_else(table: Table) -> None:
         for eye in table.eyes:
             view = state.view(eye)
             assert unlisted(view, table.box.id) == set()
-            assert set(view.facts()) == FIELDS[table.box.id]
+            assert set(view.as_dict()) == FIELDS[table.box.id]
 
 
 @at_every_table
@@ -74,7 +74,7 @@ def test_nothing_can_be_hung_on_a_view_on_its_way(table: Table) -> None:
         object.__setattr__(view, "secret", (1, 2))
     except AttributeError:
         return  # Compiled views take no further attributes at all.
-    assert "secret" not in view.facts()
+    assert "secret" not in view.as_dict()
     assert unlisted(view, table.box.id) == {"secret"}
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from kwoon.core.contract import TAKE_BACK, Refused, State
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import Event, Log
+from kwoon.core.game import TAKE_BACK, IllegalMove, State
 from kwoon.core.playout import playout
 from tests.laws.leaks import Search
 from tests.laws.tables import Table, some
@@ -34,7 +34,7 @@ def guessed(table: Table, positions: int, seed: int, every: int, search: Search)
         for eye in table.eyes:
             if search.done():
                 return search
-            twin = table.game.guess(state.view(eye), LiveDice(seed + at))
+            twin = table.game.sample_state(state.view(eye), LiveDice(seed + at))
             search.compare(search.moment(table, state, eye), search.moment(table, twin, eye))
     return search
 
@@ -65,11 +65,11 @@ class Pair:
         self.first = table.deal(RiggedDice(self.dice, [], list(COINS)), log)
         self.second: State | None = None
         """None when no state could be found that goes along with the first one."""
-        events = log.taken()
+        events = log.take()
         for script in self.scripts(events):
             twin_log = Log()
             twin = table.deal(RiggedDice(self.dice, script, list(COINS), exact=False), twin_log)
-            self.meet(twin, events, twin_log.taken())
+            self.meet(twin, events, twin_log.take())
 
     def play(self) -> None:
         """To the end; of a long game, a part."""
@@ -77,7 +77,7 @@ class Pair:
         if length > FAR:
             self.skip(self.dice.roll(length - FAR))
         for _ in range(FAR):
-            owed = self.first.owed()
+            owed = self.first.pending_seats()
             if not owed or self.search.done():
                 return
             if self.second is None:
@@ -91,21 +91,21 @@ class Pair:
     def skip(self, answers: int) -> None:
         """Play on by so many answers without the twin; if that was too far, the end is seen and nothing else."""
         for _ in range(answers):
-            asks = self.first.asks()
+            asks = self.first.prompts()
             if not asks:
                 return
             self.second = None
             ask = asks[self.dice.roll(len(asks))]
-            self.first.answer(ask.seat, ask.moves[self.dice.roll(len(ask.moves))], self.dice)
+            self.first.apply(ask.seat, ask.moves[self.dice.roll(len(ask.moves))], self.dice)
 
     def imagine(self) -> State:
         """Another state that looks the same to the seat."""
-        return self.table.game.guess(self.first.view(self.eye), self.dice)
+        return self.table.game.sample_state(self.first.view(self.eye), self.dice)
 
     def seal(self, seat: int) -> None:
         """An answer that others wait for: one that is not the seat's own may differ, nobody knows it yet."""
         assert self.second is not None
-        ask, other = self.first.ask(seat), self.second.ask(seat)
+        ask, other = self.first.prompt(seat), self.second.prompt(seat)
         assert ask is not None
         if other is None:  # The two drafts have different lengths: one of them has been finished.
             self.second = None
@@ -114,27 +114,27 @@ class Pair:
         same = move if seat == self.eye else other.moves[self.dice.roll(len(other.moves))]
         self.first.log = log = Log()
         self.second.log = twin_log = Log()
-        self.first.answer(seat, move, self.dice)
-        self.second.answer(seat, same, self.dice)
+        self.first.apply(seat, move, self.dice)
+        self.second.apply(seat, same, self.dice)
         second, self.second = self.second, None
-        self.meet(second, log.taken(), twin_log.taken())
+        self.meet(second, log.take(), twin_log.take())
 
     def settle(self, seat: int) -> None:
         """An answer after which all that was sealed may come out: in both games the same."""
-        ask = self.first.ask(seat)
+        ask = self.first.prompt(seat)
         assert ask is not None
         move = ask.moves[self.dice.roll(len(ask.moves))]
         twins = [twin for twin in (self.agreeing(move, seat) for _ in range(3)) if twin is not None]
         self.first.log = log = Log()
-        self.first.answer(seat, move, RiggedDice(self.dice, [], list(COINS)))
-        events = log.taken()
+        self.first.apply(seat, move, RiggedDice(self.dice, [], list(COINS)))
+        events = log.take()
         self.second = None
         for twin in twins:
             for script in self.scripts(events):
                 other = twin.copy()
                 other.log = twin_log = Log()
-                other.answer(seat, move, RiggedDice(self.dice, script, list(COINS), exact=False))
-                self.meet(other, events, twin_log.taken())
+                other.apply(seat, move, RiggedDice(self.dice, script, list(COINS), exact=False))
+                self.meet(other, events, twin_log.take())
 
     def agreeing(self, move: int, seat: int) -> State | None:
         """A state that looks the same, in which everybody has chosen as in the first one; None if none was found."""
@@ -144,12 +144,12 @@ class Pair:
                 for other in self.table.seats:
                     if other != self.eye:
                         for _ in twin.draft(other):
-                            twin.answer(other, TAKE_BACK, self.dice)
+                            twin.apply(other, TAKE_BACK, self.dice)
                         for drafted in self.first.draft(other):
-                            twin.answer(other, drafted, self.dice)
-            except Refused:
+                            twin.apply(other, drafted, self.dice)
+            except IllegalMove:
                 continue
-            asked = twin.ask(seat)
+            asked = twin.prompt(seat)
             if asked is not None and move in asked.moves:
                 return twin
         return None
@@ -178,11 +178,11 @@ class Pair:
     def saw_fall(self, events: list[Event]) -> list[object]:
         """The luck that fell before this seat's eyes: what came to itself, or lay open."""
         drawn = drawings(self.table, events)
-        return [event.facts() for event in drawn if event.seat == self.eye or event.word in IN_THE_OPEN]
+        return [event.as_tuple() for event in drawn if event.seat == self.eye or event.kind in IN_THE_OPEN]
 
 
 def drawings(table: Table, events: list[Event]) -> list[Event]:
     """The events that tell of cards drawn."""
     if table.box.id not in DRAWS:
         raise AssertionError(f"Say in DRAWS which events of {table.box.title} tell of drawn cards.")
-    return [event for event in events if event.word in DRAWS[table.box.id]]
+    return [event for event in events if event.kind in DRAWS[table.box.id]]

@@ -8,21 +8,21 @@ from functools import cache
 import numpy as np
 import pyspiel
 
-from kwoon.envs import aec, parallel, solo
+from kwoon.envs import aec, parallel, single_seat
 from kwoon.envs.aec import KwoonAEC
+from kwoon.envs.gym_env import SingleSeatEnv
+from kwoon.envs.openspiel import SpielGame, SpielState, short_name
 from kwoon.envs.parallel import KwoonParallel
-from kwoon.envs.solo import Solo
-from kwoon.envs.spiel import SpielGame, SpielState, short_name
-from kwoon.learn.shape import zeros
-from kwoon.learn.writers import Writer
-from kwoon.learn.writing import writer_of
+from kwoon.learn.observation import zeros
+from kwoon.learn.observation_writers import ObservationWriter
+from kwoon.learn.writer_registry import make_writer
 from tests.laws.leaks import Channel, Moment
 from tests.laws.tables import SHELF, Table
 
 
 @cache
-def writer(label: str) -> Writer:
-    return writer_of(_table(label).game)
+def writer(label: str) -> ObservationWriter:
+    return make_writer(_table(label).game)
 
 
 def _table(label: str) -> Table:
@@ -41,7 +41,7 @@ def row(moment: Moment) -> bytes:
 
 def watched(moment: Moment) -> bytes:
     """The row of whoever only watches."""
-    return writer(moment.table.label).shape.row(moment.state.view(-1))
+    return writer(moment.table.label).spec.encode(moment.state.view(-1))
 
 
 @cache
@@ -59,9 +59,9 @@ def _parallel(label: str) -> KwoonParallel:
 
 
 @cache
-def _solo(label: str) -> Solo:
+def _solo(label: str) -> SingleSeatEnv:
     table = _table(label)
-    return solo(table.box.id, len(table.seats), options=_said(table), bots="random")
+    return single_seat(table.box.id, len(table.seats), options=_said(table), bots="random")
 
 
 @cache
@@ -82,8 +82,8 @@ def by_aec(moment: Moment) -> bytes:
     if moment.seat < 0:
         return b""
     made = _aec(moment.table.label)
-    made.table.state = moment.state
-    asked = made.table.asked()
+    made.stepper.state = moment.state
+    asked = made.stepper.next_prompt()
     agent = made.possible_agents[moment.seat]
     made.agent_selection = agent if asked is not None and asked.seat == moment.seat else ""
     seen = made.observe(agent)
@@ -95,7 +95,7 @@ def by_parallel(moment: Moment) -> bytes:
     if moment.seat < 0:
         return b""
     made = _parallel(moment.table.label)
-    made.table.state = moment.state
+    made.stepper.state = moment.state
     seen = made.observe(moment.seat)
     return bytes(seen["observation"].tobytes() + seen["action_mask"].tobytes())
 
@@ -105,16 +105,16 @@ def by_solo(moment: Moment) -> bytes:
     if moment.seat < 0:
         return b""
     made = _solo(moment.table.label)
-    made.table.state = moment.state
+    made.stepper.state = moment.state
     made.seat = moment.seat
-    return made.table.row(moment.seat).tobytes() + made.action_masks().tobytes() + str(made.render()).encode()
+    return made.stepper.observation(moment.seat).tobytes() + made.action_masks().tobytes() + str(made.render()).encode()
 
 
 def by_spiel(moment: Moment) -> bytes:
     """OpenSpiel's observations: what belongs to a player, and what everybody sees."""
     game = _spiel(moment.table.label)
     state = SpielState(game)
-    state.followed.line.settled = moment.state
+    state.traced.playthrough.state = moment.state
     told = b""
     for private in (pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE):
         if private == pyspiel.PrivateInfoType.SINGLE_PLAYER and moment.seat < 0:

@@ -14,15 +14,15 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from pettingzoo.utils import wrappers
 
-from kwoon.core.box import Box
-from kwoon.core.contract import Refused
-from kwoon.envs import aec, name_of, parallel, solo
+from kwoon.core.definition import GameDefinition
+from kwoon.core.game import IllegalMove
+from kwoon.envs import aec, gymnasium_id, parallel, single_seat
 from kwoon.games import GAMES
-from kwoon.shelf import find
+from kwoon.registry import find_game
 from tests.laws.tables import SHELF, Table, every_game
 
 LONG = bool(os.environ.get("KWOON_LONG"))
-USUAL = [table for table in SHELF if len(table.seats) == find(table.box.id).seats[0] and "=" not in table.label]
+USUAL = [table for table in SHELF if len(table.seats) == find_game(table.box.id).seats[0] and "=" not in table.label]
 TABLES = list(every_game()) if LONG else USUAL
 CYCLES = 200 if LONG else 25
 at_each_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.label)
@@ -62,7 +62,7 @@ def test_pettingzoo_finds_nothing_wrong_with_all_at_once(table: Table) -> None:
 @at_each_table
 def test_gymnasium_finds_nothing_wrong(table: Table) -> None:
     said = how(table)
-    name = name_of(said.pop("game"))
+    name = gymnasium_id(said.pop("game"))
     check_env(gymnasium.make(name, **said, bots="random", render_mode="ansi").unwrapped)
 
 
@@ -77,7 +77,7 @@ def test_gymnasium_makes_many_at_once() -> None:
 
 
 @pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
-def test_a_whole_game_ends_with_places_and_rewards_that_add_up(box: Box) -> None:
+def test_a_whole_game_ends_with_places_and_rewards_that_add_up(box: GameDefinition) -> None:
     made = aec(box.id)
     made.reset(seed=2)
     random = np.random.default_rng(2)
@@ -91,7 +91,7 @@ def test_a_whole_game_ends_with_places_and_rewards_that_add_up(box: Box) -> None
         assert made.observation_space(agent).contains(seen)
         made.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
     assert made.agents == []
-    assert made.table.state.outcome() is not None
+    assert made.stepper.state.outcome() is not None
 
 
 def test_whoever_is_not_asked_has_nothing_to_choose() -> None:
@@ -101,7 +101,7 @@ def test_whoever_is_not_asked_has_nothing_to_choose() -> None:
         assert bool(made.observe(agent)["action_mask"].any()) == (agent == made.agent_selection)
     together = parallel("fight")
     seen, _ = together.reset(seed=1)
-    waiting = [agent for agent in together.agents if seen[agent]["action_mask"][together.wait]]
+    waiting = [agent for agent in together.agents if seen[agent]["action_mask"][together.wait_action]]
     assert len(waiting) == 1
     assert seen[waiting[0]]["action_mask"].sum() == 1
 
@@ -110,16 +110,16 @@ def test_what_cannot_be_done_is_refused_or_ends_the_game() -> None:
     made = aec("fight")
     made.reset(seed=1)
     before = made.observe(made.agent_selection)["observation"]
-    with pytest.raises(Refused, match="It can: "):
+    with pytest.raises(IllegalMove, match="It can: "):
         made.step(0 if made.observe(made.agent_selection)["action_mask"][0] == 0 else 1)
     assert (made.observe(made.agent_selection)["observation"] == before).all()
-    alone = solo("fight", bots="random")
+    alone = single_seat("fight", bots="random")
     _, info = alone.reset(seed=1)
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, over, _, info = alone.step(wrong)
     assert (reward, over) == (-1.0, True)
     assert "It can: " in info["illegal"]
-    with pytest.raises(Refused, match="reset"):
+    with pytest.raises(IllegalMove, match="reset"):
         alone.step(wrong)
     together = parallel("fight")
     together.reset(seed=1)
@@ -131,7 +131,7 @@ def test_what_cannot_be_done_is_refused_or_ends_the_game() -> None:
 
 def test_the_same_seed_is_the_same_game_and_bots_have_luck_of_their_own() -> None:
     def played(seed: int) -> list[bytes]:
-        made = solo("fight", seat=None, bots="novice")
+        made = single_seat("fight", seat=None, bots="novice")
         row, info = made.reset(seed=seed)
         rows = [row.tobytes()]
         over = False
@@ -150,4 +150,4 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence() -> None:
     with pytest.raises(ValueError, match="is for"):
         parallel("fight", 5)
     with pytest.raises(ValueError, match="There is no seat"):
-        solo("fight", seat=4)
+        single_seat("fight", seat=4)

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from kwoon.core.dice import LiveDice
-from kwoon.learn.net import read_net
+from kwoon.learn.network import parse_network
+from kwoon.learn.observations import observation_spec
 from kwoon.learn.player import LearnedBot
-from kwoon.learn.shapes import shape_of
-from kwoon.shelf import open_box
+from kwoon.registry import load_game
 from tests.laws.tables import SHELF, some
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -28,28 +28,28 @@ def learned(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def weights(game: str, to: Path) -> Path:
     """Some that nobody has trained."""
-    opened = open_box(game).game
-    shape = shape_of(opened)
+    opened = load_game(game).game
+    shape = observation_spec(opened)
     random = np.random.default_rng(1)
-    sizes = {"body.0": (16, int(shape.size)), "body.2": (16, 16), "policy": (int(opened.size()), 16)}
+    sizes = {"body.0": (16, int(shape.size)), "body.2": (16, 16), "policy": (int(opened.num_moves()), 16)}
     drawn = {f"{name}.weight": random.normal(size=size) / 3 for name, size in sizes.items()}
     drawn |= {f"{name}.bias": random.normal(size=size[0]) for name, size in sizes.items()}
-    np.savez(to, digest=np.array(shape.digest()), highs=np.array(shape.highs()), **drawn)  # type: ignore[arg-type]
+    np.savez(to, digest=np.array(shape.fingerprint()), highs=np.array(shape.max_values()), **drawn)  # type: ignore[arg-type]
     return to
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])
 def test_numpy_and_the_packed_file_say_the_same(game: str, learned: Any, tmp_path: Path) -> None:
     file = weights(game, tmp_path / f"{game}.npz")
-    opened = open_box(game).game
+    opened = load_game(game).game
     plain = learned.Learned(opened, LiveDice(1), file)
-    quick = LearnedBot(opened, LiveDice(1), read_net(learned.packed(file, game, "by hand")))
+    quick = LearnedBot(opened, LiveDice(1), parse_network(learned.packed(file, game, "by hand")))
     table = next(each for each in SHELF if each.box.id == game)
     asked = 0
     for state in some(table, 60, 5, 3):
-        for ask in state.asks():
+        for ask in state.prompts():
             view = state.view(int(ask.seat))
-            assert quick.odds(view, ask) == pytest.approx(plain.odds(view, ask), abs=0.01)
+            assert quick.move_probabilities(view, ask) == pytest.approx(plain.odds(view, ask), abs=0.01)
             assert plain.choose(view, ask) in ask.moves
             asked += len(ask.moves) > 1
     assert asked > 20
@@ -58,7 +58,7 @@ def test_numpy_and_the_packed_file_say_the_same(game: str, learned: Any, tmp_pat
 def test_weights_of_another_shape_are_refused(learned: Any, tmp_path: Path) -> None:
     file = weights("dragon-punch", tmp_path / "x.npz")
     with pytest.raises(ValueError, match="another shape"):
-        learned.Learned(open_box("fight").game, LiveDice(1), file)
+        learned.Learned(load_game("fight").game, LiveDice(1), file)
 
 
 def test_weights_that_nobody_has_made_are_asked_for(

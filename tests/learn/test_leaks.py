@@ -7,12 +7,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from kwoon.core.contract import WATCHER, State
-from kwoon.envs.spiel import SpielObserver, SpielState
-from kwoon.envs.stepped import Row, Stepped
-from kwoon.learn.chance import CHANCE, Line
-from kwoon.learn.writers import ViewWriter, Writer
-from kwoon.shelf import open_box
+from kwoon.core.game import SPECTATOR, State
+from kwoon.envs.openspiel import SpielObserver, SpielState
+from kwoon.envs.stepper import GameStepper, ObservationArray
+from kwoon.learn.chance_nodes import CHANCE, Playthrough
+from kwoon.learn.observation_writers import ObservationWriter, ViewWriter
+from kwoon.registry import load_game
 from tests.laws.leaks import Search
 from tests.laws.planted import other_hand
 from tests.laws.tables import SHELF, Table, share, tried
@@ -36,29 +36,29 @@ def test_playing_pairs_along_tells_nothing_either() -> None:
     assert not search.leaks, search.example
 
 
-def nosy(self: Stepped, seat: int) -> Row:
+def nosy(self: GameStepper, seat: int) -> ObservationArray:
     """A row with a card of the other hand in it."""
     row = honest(self, seat)
     row[0] = other_hand(self.state, seat)[0]
     return row
 
 
-honest = Stepped.row
+honest = GameStepper.observation
 
 
 def test_a_leak_in_a_row_is_found_in_every_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Stepped, "row", nosy)
+    monkeypatch.setattr(GameStepper, "row", nosy)
     search = guessed(FIGHT, 60, 5, 3, Search(channels=CHANNELS))
     assert {"aec", "parallel", "solo"} <= set(search.leaks)
     assert {"row", "watched", "spiel"}.isdisjoint(search.leaks)
 
 
 def test_a_leak_in_a_mask_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def generous(self: Stepped, seat: int) -> list[int]:
+    def generous(self: GameStepper, seat: int) -> list[int]:
         return sorted({*honest_moves(self, seat), *other_hand(self.state, seat)})
 
-    honest_moves = Stepped.legal
-    monkeypatch.setattr(Stepped, "legal", generous)
+    honest_moves = GameStepper.legal_moves
+    monkeypatch.setattr(GameStepper, "legal", generous)
     search = guessed(FIGHT, 60, 5, 3, Search(channels=CHANNELS))
     assert {"aec", "parallel", "solo"} <= set(search.leaks)
 
@@ -66,9 +66,9 @@ def test_a_leak_in_a_mask_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 class Nosy:
     """Writes what the other one knows."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: ObservationWriter) -> None:
         self.size = writer.size
-        self.shape = writer.shape
+        self.shape = writer.spec
 
     def write(self, state: State, seat: int, out: vec[u8], at: int) -> None:
         self.shape.write(state.view(1 - seat), out, at)
@@ -82,7 +82,7 @@ def test_a_leak_in_a_batch_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_leak_in_openspiel_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def nosy_view(self: SpielObserver, state: SpielState, player: int) -> object:
-        settled = state.line.settled
+        settled = state.playthrough.state
         return None if settled is None else settled.view(1 - player)
 
     monkeypatch.setattr(SpielObserver, "_view", nosy_view)
@@ -91,28 +91,28 @@ def test_a_leak_in_openspiel_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_a_seat_remembers_has_nothing_of_what_only_another_saw() -> None:
     """OpenSpiel's information state: the same but for the card that was dealt to the other one."""
-    game = open_box("fight").game
+    game = load_game("fight").game
     lines = []
     for other in (0, 1):
-        line = Line(game)
+        line = Playthrough(game)
         # The row, the first hand and the second one are dealt in this order, then a coin is flipped.
         cards = game.row_size + game.pack.dealt  # type: ignore[attr-defined]
         for _ in range(cards):
-            line.fall(0)
-        line.fall(other)
-        while line.asked() == CHANCE:
-            line.fall(0)
+            line.apply_roll(0)
+        line.apply_roll(other)
+        while line.current_player() == CHANCE:
+            line.apply_roll(0)
         lines.append(line)
     one, two = lines
-    assert one.told[0] == two.told[0]
-    assert one.told[1] != two.told[1]
+    assert one.observed[0] == two.observed[0]
+    assert one.observed[1] != two.observed[1]
 
 
 def test_whoever_watches_has_a_row_without_anybodys_cards() -> None:
     table = FIGHT
-    writer = ViewWriter(channels.writer(table.label).shape)
-    names = writer.shape.names()
-    dealt = Stepped("fight", None, None, None, False)
+    writer = ViewWriter(channels.writer(table.label).spec)
+    names = writer.spec.names()
+    dealt = GameStepper("fight", None, None, None, False)
     dealt.deal(np.random.default_rng(3))
-    row = writer.shape.row(dealt.state.view(WATCHER))
+    row = writer.spec.encode(dealt.state.view(SPECTATOR))
     assert not any(row[at] for at, name in enumerate(names) if name.startswith("hand."))

@@ -9,24 +9,24 @@ from pathlib import Path
 import pytest
 
 from kwoon.cli import main
-from kwoon.core.box import Opened
-from kwoon.core.contract import TAKE_BACK
+from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import LiveDice, RecordedDice
-from kwoon.core.record import Bout, replay
+from kwoon.core.game import TAKE_BACK
+from kwoon.core.record import Match, replay
 from kwoon.games import GAMES
-from kwoon.lab.export import played
-from kwoon.lab.simulate import Plan
-from kwoon.learn.records import decisions
-from kwoon.shelf import find, header, open_box, open_record
+from kwoon.lab.export import play_games
+from kwoon.lab.simulate import SimulationConfig
+from kwoon.learn.records import load_decisions
+from kwoon.registry import find_game, load_game, load_game_of_record, record_header
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
 def test_every_decision_of_a_record_is_one_that_was_offered_and_then_made(game: str) -> None:
-    line = next(played(Plan(game, 1, "data", bots=("random",))))
-    opened = open_box(game)
+    line = next(play_games(SimulationConfig(game, 1, "data", bots=("random",))))
+    opened = load_game(game)
     state = opened.game.deal(_luck(line.record))
-    made = list(decisions(line.record, opened.game))
-    assert len(made) == len(replay(line.record, opened.game).steps)
+    made = list(load_decisions(line.record, opened.game))
+    assert len(made) == len(replay(line.record, opened.game).moves)
     seat, view, ask, move = made[0]
     assert view == state.view(seat)
     for seat, view, ask, move in made:
@@ -42,22 +42,22 @@ def _luck(record: str) -> RecordedDice:
 
 def test_what_was_taken_back_is_told_and_taking_back_is_not() -> None:
     opened, record = _with_a_change_of_mind()
-    seats = [(seat, opened.game.write(move)) for seat, _, _, move in decisions(record, opened.game)]
+    seats = [(seat, opened.game.format_move(move)) for seat, _, _, move in load_decisions(record, opened.game)]
     assert len(seats) == record.count("play") + record.count("take")
     assert "back" in record
 
 
-def _with_a_change_of_mind() -> tuple[Opened, str]:
-    opened = open_box("fight")
-    bout = Bout(opened.game, header(find("fight"), opened, ["a", "b"]), LiveDice(3))
-    while bout.state.asks()[0].word != "play":
-        ask = bout.state.asks()[0]
-        bout.answer(int(ask.seat), ask.moves[0], LiveDice(1))
-    ask = bout.state.asks()[0]
-    bout.answer(int(ask.seat), ask.moves[0], LiveDice(1))
-    bout.answer(int(ask.seat), TAKE_BACK, LiveDice(1))
-    bout.answer(int(ask.seat), ask.moves[1], LiveDice(1))
-    return opened, bout.write()
+def _with_a_change_of_mind() -> tuple[LoadedGame, str]:
+    opened = load_game("fight")
+    bout = Match(opened.game, record_header(find_game("fight"), opened, ["a", "b"]), LiveDice(3))
+    while bout.state.prompts()[0].kind != "play":
+        ask = bout.state.prompts()[0]
+        bout.apply(int(ask.seat), ask.moves[0], LiveDice(1))
+    ask = bout.state.prompts()[0]
+    bout.apply(int(ask.seat), ask.moves[0], LiveDice(1))
+    bout.apply(int(ask.seat), TAKE_BACK, LiveDice(1))
+    bout.apply(int(ask.seat), ask.moves[1], LiveDice(1))
+    return opened, bout.to_text()
 
 
 def test_the_command_writes_a_line_a_game_and_the_same_for_the_same_seed(
@@ -75,7 +75,7 @@ def test_the_command_writes_a_line_a_game_and_the_same_for_the_same_seed(
     lines = [json.loads(line) for line in text.splitlines()]
     assert [line["players"] for line in lines] == [["random", "novice"]] * 3
     for line in lines:
-        opened, _ = open_record(line["record"])
+        opened, _ = load_game_of_record(line["record"])
         outcome = replay(line["record"], opened.game).state.outcome()
         assert outcome is not None
         assert (list(outcome.places), outcome.why) == (line["places"], line["why"])

@@ -6,12 +6,12 @@ import os
 from collections import Counter
 
 from kwoon.core.dice import LiveDice
-from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
-from kwoon.games.dragon_punch.sight.memory import counted, worlds
-from kwoon.learn.shape import zeros
-from kwoon.learn.shapes import shape_of
-from kwoon.learn.writing import writer_of
-from kwoon.shelf import open_box
+from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
+from kwoon.games.dragon_punch.view.memory import consistent_hands, count_kinds
+from kwoon.learn.observation import zeros
+from kwoon.learn.observations import observation_spec
+from kwoon.learn.writer_registry import make_writer
+from kwoon.registry import load_game
 from tests.laws.tables import SHELF, Table, at_every_table, share, some
 
 LONG = bool(os.environ.get("KWOON_LONG"))
@@ -19,20 +19,20 @@ LONG = bool(os.environ.get("KWOON_LONG"))
 
 @at_every_table
 def test_every_field_of_a_view_is_told_or_left_out_with_a_reason(table: Table) -> None:
-    shape = shape_of(table.game)
+    shape = observation_spec(table.game)
     view = table.deal(LiveDice(1)).view(0)
-    assert sorted([*shape.fields, *shape.left_out]) == sorted(view.facts())
-    assert all(shape.left_out.values())
-    names, highs = shape.names(), shape.highs()
+    assert sorted([*shape.fields, *shape.omitted_fields]) == sorted(view.as_dict())
+    assert all(shape.omitted_fields.values())
+    names, highs = shape.names(), shape.max_values()
     assert len(names) == len(set(names)) == len(highs) == shape.size
     assert all(1 <= high <= 255 for high in highs)
 
 
 @at_every_table
 def test_everything_fits_and_quick_writers_write_what_views_say(table: Table) -> None:
-    writer = writer_of(table.game)
-    shape = writer.shape
-    highs = shape.highs()
+    writer = make_writer(table.game)
+    shape = writer.spec
+    highs = shape.max_values()
     for state in some(table, share(100_000 if LONG else 1_200), 7, 3):
         for seat in table.seats:
             quick, told = zeros(shape.size), zeros(shape.size)
@@ -43,14 +43,14 @@ def test_everything_fits_and_quick_writers_write_what_views_say(table: Table) ->
 
 
 def test_the_own_seat_comes_first() -> None:
-    opened = open_box("fight")
-    shape = shape_of(opened.game)
+    opened = load_game("fight")
+    shape = observation_spec(opened.game)
     state = opened.game.deal(LiveDice(4))
     names = shape.names()
     for seat in range(2):
-        row = shape.row(state.view(seat))
+        row = shape.encode(state.view(seat))
         told = dict(zip(names, row, strict=True))
-        view = state.view(seat).facts()
+        view = state.view(seat).as_dict()
         hands = view["hand_sizes"]
         assert isinstance(hands, tuple)
         assert told["hand_sizes.me"] == hands[seat]
@@ -62,8 +62,8 @@ def test_the_own_seat_comes_first() -> None:
 
 
 def test_what_is_too_much_is_cut_off_and_said() -> None:
-    opened = open_box("kung-fur-fight")
-    shape = shape_of(opened.game)
+    opened = load_game("kung-fur-fight")
+    shape = observation_spec(opened.game)
     view = opened.game.deal(LiveDice(4)).view(0)
     view.deciders = (0, 1, 0)  # type: ignore[attr-defined]
     row = zeros(shape.size)
@@ -72,36 +72,36 @@ def test_what_is_too_much_is_cut_off_and_said() -> None:
 
 
 def test_a_shape_of_all_kinds_serves_every_option() -> None:
-    plain = open_box("kung-fu-2019", 2)
-    rich = open_box("kung-fu-2019", 2, {"archetypes": "chosen", "expansion": "yes"})
-    assert shape_of(plain.game).digest() != shape_of(rich.game).digest()
-    names = shape_of(plain.game, all_kinds=True).names()
-    assert set(names) == set(shape_of(rich.game, all_kinds=True).names())
+    plain = load_game("kung-fu-2019", 2)
+    rich = load_game("kung-fu-2019", 2, {"archetypes": "chosen", "expansion": "yes"})
+    assert observation_spec(plain.game).fingerprint() != observation_spec(rich.game).fingerprint()
+    names = observation_spec(plain.game, all_kinds=True).names()
+    assert set(names) == set(observation_spec(rich.game, all_kinds=True).names())
 
 
 def test_sparse_rows_are_the_same_rows() -> None:
-    opened = open_box("kung-fu-2019", 2)
-    shape = shape_of(opened.game)
+    opened = load_game("kung-fu-2019", 2)
+    shape = observation_spec(opened.game)
     view = opened.game.deal(LiveDice(4)).view(1)
     row = bytearray(int(shape.size))
-    for slot, value in shape.sparse(view):
+    for slot, value in shape.encode_sparse(view):
         row[slot] = value
-    assert bytes(row) == shape.row(view)
+    assert bytes(row) == shape.encode(view)
 
 
 def test_the_sets_of_red_cards_are_those_that_a_story_leaves_open() -> None:
-    opened = open_box("dragon-punch")
+    opened = load_game("dragon-punch")
     game = opened.game
     assert isinstance(game, DragonPunch)
-    names = shape_of(game).names()
+    names = observation_spec(game).names()
     table = next(each for each in SHELF if each.box.id == "dragon-punch")
-    counts = counted(game.basic_hand, game.basics)
+    counts = count_kinds(game.basic_hand, game.basics)
     several = 0
     for state in some(table, 400, 3, 2):
         assert isinstance(state, DragonState)
-        row = shape_of(game).row(state.view(0))
+        row = observation_spec(game).encode(state.view(0))
         for seat, who in enumerate(("me", "other")):
-            fits = {_set(world, int(game.basics)) for world in worlds(game, tuple(state.story[seat]), counts)}
+            fits = {_set(world, int(game.basics)) for world in consistent_hands(game, tuple(state.story[seat]), counts)}
             slots = [name for name, on in zip(names, row, strict=True) if on and f"story.{who}.fits" in name]
             assert {name.split(".")[-1] for name in slots} == fits
             several += len(fits) > 1

@@ -13,9 +13,9 @@ from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingS
 from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment, ObservationType
 
-from kwoon.envs.spiel import short_name
+from kwoon.envs.openspiel import short_name
 from kwoon.games import GAMES
-from kwoon.shelf import find
+from kwoon.registry import find_game
 from tests.laws.tables import Table, every_game
 
 LONG = bool(os.environ.get("KWOON_LONG"))
@@ -28,7 +28,7 @@ GOLDEN = Path(__file__).parent / "playthroughs"
 
 
 def load(table: Table) -> Any:
-    offered = {option.name for option in find(table.box.id).options}
+    offered = {option.name for option in find_game(table.box.id).options}
     chosen = {name: value for name, value in table.opened.options.items() if name in offered}
     return pyspiel.load_game(short_name(table.box.id), {"seats": len(table.seats), **chosen})
 

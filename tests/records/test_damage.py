@@ -10,20 +10,20 @@ from typing import Any
 
 import pytest
 
-from kwoon.core.box import OptionError
-from kwoon.core.packs import PackError
-from kwoon.core.record import Bout, RecordError, replay
-from kwoon.shelf import NotOnShelf, open_record
+from kwoon.core.definition import OptionError
+from kwoon.core.record import Match, RecordError, replay
+from kwoon.core.toml_reader import PackError
+from kwoon.registry import UnknownGame, load_game_of_record
 
 TEXT = Path(__file__).with_name("points.record").read_text(encoding="utf-8")
 LINES = TEXT.splitlines()
 HEAD = TEXT.partition("deal")[0]
-OPENED, _ = open_record(TEXT)
+OPENED, _ = load_game_of_record(TEXT)
 
 
-def load(text: str) -> Bout:
+def load(text: str) -> Match:
     """Replay a record as everybody does: find its box (the same one for the same head), then play."""
-    opened = OPENED if text.startswith(HEAD + "deal") else open_record(text)[0]
+    opened = OPENED if text.startswith(HEAD + "deal") else load_game_of_record(text)[0]
     return replay(text, opened.game)
 
 
@@ -125,7 +125,7 @@ def test_a_missing_deal_is_told() -> None:
     assert "deal" in error(head)
 
 
-@pytest.mark.parametrize("pack", ["0123456789abcdef", "../cards", "../../kung_fu_2019/earlier/340668ac82f335e4"])
+@pytest.mark.parametrize("pack", ["0123456789abcdef", "../cards", "../../kung_fu_2019/archive/340668ac82f335e4"])
 def test_another_pack_is_told(pack: str) -> None:
     text, _ = with_line("pack", lambda line: f"pack {pack}")
     with pytest.raises(PackError, match=rf"another pack.*{pack}.*Give the pack"):
@@ -133,7 +133,7 @@ def test_another_pack_is_told(pack: str) -> None:
 
 
 def test_another_game_is_told() -> None:
-    with pytest.raises(NotOnShelf, match=r"no game called 'chess'. On the shelf: .*fight"):
+    with pytest.raises(UnknownGame, match=r"no game called 'chess'. On the shelf: .*fight"):
         load(with_line("game", lambda line: "game chess")[0])
 
 
@@ -161,7 +161,7 @@ def test_junk_in_the_middle_is_told() -> None:
 def test_a_lost_line_does_not_go_unnoticed(at: int) -> None:
     text = "\n".join(LINES[:at] + LINES[at + 1 :]) + "\n"
     if LINES[at].startswith("sum"):
-        assert load(text).write() == TEXT
+        assert load(text).to_text() == TEXT
     else:
         error(text)
 
@@ -172,7 +172,7 @@ def test_no_single_sign_can_be_changed_unnoticed() -> None:
             changed = TEXT[:at] + other + TEXT[at + 1 :]
             if other == sign or changed.split() == TEXT.split():
                 continue
-            with pytest.raises((RecordError, PackError, NotOnShelf, OptionError)) as wrong:
+            with pytest.raises((RecordError, PackError, UnknownGame, OptionError)) as wrong:
                 load(changed)
             assert str(wrong.value).endswith(".")
 
@@ -181,8 +181,8 @@ def test_a_record_cut_anywhere_is_refused_or_a_game_that_is_not_over() -> None:
     for length in range(len(TEXT)):
         try:
             bout = load(TEXT[:length])
-        except (RecordError, PackError, NotOnShelf) as wrong:
+        except (RecordError, PackError, UnknownGame) as wrong:
             assert str(wrong).endswith(".")
             continue
         over = bout.state.outcome() is not None
-        assert over == ("\nend 2 1 rounds" in TEXT[:length] or len(bout.steps) == 23)
+        assert over == ("\nend 2 1 rounds" in TEXT[:length] or len(bout.moves) == 23)

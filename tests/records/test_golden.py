@@ -22,13 +22,13 @@ from pathlib import Path
 import pytest
 
 import kwoon.games
-from kwoon.core.box import Box
-from kwoon.core.contract import CONCEDE, TAKE_BACK
+from kwoon.core.definition import GameDefinition
 from kwoon.core.events import Log
-from kwoon.core.record import Replay, ending, replay
+from kwoon.core.game import CONCEDE, TAKE_BACK
+from kwoon.core.record import RecordReplay, end_line, replay
 from kwoon.games import GAMES
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
-from kwoon.shelf import open_box, open_record
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
+from kwoon.registry import load_game, load_game_of_record
 from tests.slow import SLOW
 
 HERE = Path(__file__).parent
@@ -62,8 +62,8 @@ def words(name: str) -> list[str]:
     """What happened in a game, without details."""
     text = HERE.joinpath(f"{name}.record").read_text(encoding="utf-8")
     log = Log()
-    replay(text, open_record(text)[0].game, log)
-    return [event.word for event in log.taken()]
+    replay(text, load_game_of_record(text)[0].game, log)
+    return [event.kind for event in log.take()]
 
 
 def test_they_are_all_there() -> None:
@@ -81,44 +81,44 @@ def test_they_are_all_there() -> None:
 @golden
 def test_it_replays_to_the_end_that_is_written_and_writes_itself_again(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    opened, head = open_record(text)
+    opened, head = load_game_of_record(text)
     bout = replay(text, opened.game)
     outcome = bout.state.outcome()
     assert outcome is not None
-    assert text.splitlines()[-2] == ending(outcome)
-    assert bout.write() == text
-    assert bout.write().encode() == file.read_bytes()
+    assert text.splitlines()[-2] == end_line(outcome)
+    assert bout.to_text() == text
+    assert bout.to_text().encode() == file.read_bytes()
     assert len(head.names) == head.seats
 
 
 @golden
 def test_lines_may_end_as_on_other_systems(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    opened, _ = open_record(text)
-    assert replay(text.replace("\n", "\r\n"), opened.game).write() == text
-    assert replay(text + "\n\n", opened.game).write() == text
+    opened, _ = load_game_of_record(text)
+    assert replay(text.replace("\n", "\r\n"), opened.game).to_text() == text
+    assert replay(text + "\n\n", opened.game).to_text() == text
 
 
 @golden
 def test_every_part_of_it_is_a_game_that_is_not_over(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    opened, _ = open_record(text)
+    opened, _ = load_game_of_record(text)
     lines = text.splitlines(keepends=True)
     deal = next(at for at, line in enumerate(lines) if line.startswith("deal"))
     for length in range(deal + 1, len(lines) - 2, EVERY):
         part = "".join(lines[:length])
         bout = replay(part, opened.game)
         assert bout.state.outcome() is None
-        assert bout.write() == part
+        assert bout.to_text() == part
 
 
 @pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
-def test_cards_of_before_are_called_by_their_fingerprint(box: Box) -> None:
-    today = open_box(box.id).digest
-    for file in GAMES_FOLDER.joinpath(box.folder).glob("earlier/*"):
-        opened = box.open(file.read_text(encoding="utf-8"), file.name, box.seats[0], {})
-        assert file.name == f"{opened.digest}.toml"
-        assert opened.digest != today
+def test_cards_of_before_are_called_by_their_fingerprint(box: GameDefinition) -> None:
+    today = load_game(box.id).pack_fingerprint
+    for file in GAMES_FOLDER.joinpath(box.folder).glob("archive/*"):
+        opened = box.load(file.read_text(encoding="utf-8"), file.name, box.seats[0], {})
+        assert file.name == f"{opened.pack_fingerprint}.toml"
+        assert opened.pack_fingerprint != today
 
 
 def test_points_is_won_by_points_twice() -> None:
@@ -138,12 +138,12 @@ def test_depletion_uses_up_the_deck_and_coins_decide_turns() -> None:
 
 def test_concession_has_answers_taken_back_and_ends_while_a_card_lies_sealed() -> None:
     text = HERE.joinpath("concession.record").read_text(encoding="utf-8")
-    walk = Replay(text, open_record(text)[0].game)
+    walk = RecordReplay(text, load_game_of_record(text)[0].game)
     sealed: tuple[int, ...] = ()
-    while walk.bout.state.outcome() is None:
-        sealed = walk.bout.state.draft(0)
+    while walk.match.state.outcome() is None:
+        sealed = walk.match.state.draft(0)
         assert walk.step()
-    moves = [step.move for step in walk.bout.steps]
+    moves = [step.move for step in walk.match.moves]
     assert moves.count(TAKE_BACK) == 6
     assert moves[-1] == CONCEDE
     assert sealed != ()
@@ -168,7 +168,7 @@ def test_kung_fur_fight_has_every_decision_in_mid_combat_and_every_kind_of_token
 @pytest.mark.parametrize("what", ["ability", "token"])
 def test_kung_fur_fight_has_unused_abilities_in_its_second_edition(what: str) -> None:
     text = HERE.joinpath(f"kung-fur-fight-unused-{what}.record").read_text(encoding="utf-8")
-    opened, head = open_record(text)
+    opened, head = load_game_of_record(text)
     assert opened.options == head.options == {"dogs": "drawn", "rewards": "winner chooses", "edition": "2"}
     assert f"{what}-unused" in words(f"kung-fur-fight-unused-{what}")
     assert f" leave {what} :" in text
@@ -179,7 +179,7 @@ def test_kung_fur_fight_has_unused_abilities_in_its_second_edition(what: str) ->
 def test_kung_fur_fight_records_without_an_edition_keep_to_the_first(end: str) -> None:
     text = HERE.joinpath(f"kung-fur-fight-{end}.record").read_text(encoding="utf-8")
     assert "option edition" not in text
-    assert open_record(text)[0].options["edition"] == "1"
+    assert load_game_of_record(text)[0].options["edition"] == "1"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
@@ -200,15 +200,15 @@ def test_kung_fu_2019_has_counterattacks_and_what_belongs_to_its_tables(table: s
 
 def test_kung_fu_2019_with_cards_of_before_does_not_ask_an_empty_hand() -> None:
     text = HERE.joinpath("kung-fu-2019-2-expansion.record").read_text(encoding="utf-8")
-    opened, _ = open_record(text)
+    opened, _ = load_game_of_record(text)
     water = next(card for card, face in enumerate(opened.faces) if face.id == "still-water-stance")
-    walk = Replay(text, opened.game)
-    state = walk.bout.state
+    walk = RecordReplay(text, opened.game)
+    state = walk.match.state
     assert isinstance(state, KungFu2019State)
     at_once = 0
     empty = False
     while walk.step():
-        asked = [(ask.seat, ask.word) for ask in state.asks()]
+        asked = [(ask.seat, ask.kind) for ask in state.prompts()]
         at_once += empty and asked == [(state.active, "prepare")] and len(state.hands[state.active]) == 6
         later = 1 - state.active
         empty = not state.hands[later] and state.stance[later] == water
@@ -227,44 +227,46 @@ def test_kung_fu_2019_has_the_cards_of_revision_2_and_what_is_given_up_before_th
     table: str, cards: set[str]
 ) -> None:
     text = HERE.joinpath(f"kung-fu-2019-{table}.record").read_text(encoding="utf-8")
-    opened, head = open_record(text)
+    opened, head = load_game_of_record(text)
     assert head.pack == "27262754b94301ef"
     log = Log()
-    walk = Replay(text, opened.game, log)
+    walk = RecordReplay(text, opened.game, log)
     early = 0
     asked = True
     while asked:
-        before = {ask.seat: ask.word for ask in walk.bout.state.asks()}
+        before = {ask.seat: ask.kind for ask in walk.match.state.prompts()}
         asked = walk.step()
-        step = walk.bout.steps[-1]
-        early += before.get(step.seat) == "discard" and opened.game.write(max(step.move, 0)).startswith("drop")
+        step = walk.match.moves[-1]
+        early += before.get(step.seat) == "discard" and opened.game.format_move(max(step.move, 0)).startswith("drop")
     assert early
-    played = [event for event in log.taken() if event.word in ("enhance", "strike", "weapon")]
+    played = [event for event in log.take() if event.kind in ("enhance", "strike", "weapon")]
     assert cards <= {opened.faces[card].id for event in played for card in event.cards}
 
 
 @pytest.mark.parametrize("table", ["evened", "challenges"])
 def test_kung_fu_2019_second_edition_records_use_its_rules(table: str) -> None:
     text = HERE.joinpath(f"kung-fu-2019-{table}.record").read_text(encoding="utf-8")
-    opened, head = open_record(text)
-    assert (head.pack, head.options["edition"]) == (open_box("kung-fu-2019").digest, "2")
+    opened, head = load_game_of_record(text)
+    assert (head.pack, head.options["edition"]) == (load_game("kung-fu-2019").pack_fingerprint, "2")
     names = [face.id for face in opened.faces]
     log = Log()
-    walk = Replay(text, opened.game, log)
-    state = walk.bout.state
+    walk = RecordReplay(text, opened.game, log)
+    state = walk.match.state
     assert isinstance(state, KungFu2019State)
     found: set[str] = set()
     while walk.step():
-        for event in log.taken():
-            if event.word == "face":
+        for event in log.take():
+            if event.kind == "face":
                 found.add(names[event.cards[0]])
-            elif event.word == "hurl" and event.number > 4:
+            elif event.kind == "hurl" and event.number > 4:
                 found.add("named bonus")
-        if state.turn > 1 and 17 in state.chi and 17 in state.most_chi:
+        if state.turn > 1 and 17 in state.chi and 17 in state.max_chi:
             found.add("limit")
         for seat in range(state.seats):
-            training = names.index("military-training") in state.beside[seat] and state.weapon[seat] >= 0
-            if training or (names.index("perfect-technique") in state.beside[seat] and state.stance[seat] >= 0):
+            training = names.index("military-training") in state.unattached_companions[seat] and state.weapon[seat] >= 0
+            if training or (
+                names.index("perfect-technique") in state.unattached_companions[seat] and state.stance[seat] >= 0
+            ):
                 found.add("waiting companion")
     wanted = {"evened": {"named bonus", "limit", "face-me"}, "challenges": {"waiting companion", "trading-places"}}
     assert wanted[table] <= found

@@ -13,7 +13,7 @@ from pytest_bdd import given, then, when
 from pytest_bdd.compat import get_fixture_names, getfixturedefs
 from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
-from kwoon.core.box import Box, Opened
+from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.games import GAMES
 from tests.rules.sentences import Facts, Impossible, listed, sentence, split
 from tests.rules.table import Table
@@ -90,15 +90,15 @@ def anything() -> None:
 
 # ---------------------------------------------------------------- Given
 
-OPENED: dict[tuple[object, ...], Opened] = {}
+OPENED: dict[tuple[object, ...], LoadedGame] = {}
 
 
-def open_once(box: Box, seats: int, options: dict[str, str]) -> Opened:
+def open_once(box: GameDefinition, seats: int, options: dict[str, str]) -> LoadedGame:
     """The same opened box for all scenarios that play it alike: nothing in it ever changes."""
     wanted = (box.id, seats, *sorted(options.items()))
     if wanted not in OPENED:
         pack = files("kwoon.games").joinpath(box.folder, "cards.toml").read_text(encoding="utf-8")
-        OPENED[wanted] = box.open(pack, f"{box.id} cards", seats, options)
+        OPENED[wanted] = box.load(pack, f"{box.id} cards", seats, options)
     return OPENED[wanted]
 
 
@@ -159,7 +159,7 @@ def attempt(table: Table, name: str, notation: str) -> None:
 
 @when(sentence("{name} is too late"))
 def too_late(table: Table, name: str) -> None:
-    table.answer(name, table.state.default(table.seat(name), table.dice))
+    table.answer(name, table.state.default_move(table.seat(name), table.dice))
 
 
 # ---------------------------------------------------------------- Then: refusals, asks and the end
@@ -178,7 +178,7 @@ def refused_saying(table: Table, words: str) -> None:
 
 
 def asked(table: Table) -> list[str]:
-    return [table.names[ask.seat] for ask in table.state.asks()]
+    return [table.names[ask.seat] for ask in table.state.prompts()]
 
 
 @then("nobody is asked")
@@ -198,8 +198,8 @@ def all_asked(table: Table, names: str) -> None:
 
 def moves(table: Table, name: str) -> list[str]:
     """What somebody may answer now, in the notation."""
-    ask = table.state.ask(table.seat(name))
-    return [] if ask is None else sorted(table.game.write(move) for move in ask.moves)
+    ask = table.state.prompt(table.seat(name))
+    return [] if ask is None else sorted(table.game.format_move(move) for move in ask.moves)
 
 
 @then(sentence('{name} may only answer "{notations}"'))
@@ -234,12 +234,12 @@ def goes_on(table: Table) -> None:
 
 @then(sentence("the pack is {cards}"))
 def pack_is(table: Table, cards: str) -> None:
-    table.same(table.game.cards(), cards)
+    table.same(table.game.all_cards(), cards)
 
 
 @then("every card is somewhere")
 def none_lost(table: Table) -> None:
-    assert table.named(table.state.everything()) == table.named(table.game.cards())
+    assert table.named(table.state.all_cards()) == table.named(table.game.all_cards())
 
 
 @then(sentence("{who} sees? that {fact}"))

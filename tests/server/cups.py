@@ -7,17 +7,25 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
-from kwoon.hall.tables.head import ClockPlan
+from kwoon.hall.tables.table_state import ClockSettings
 from kwoon.hall.tournaments import schedule
-from kwoon.hall.tournaments.rows import PLAYED, RUNNING, Course, Entrant, Kind, Pairing, Sheet
-from kwoon.server.client import Visitor
+from kwoon.hall.tournaments.models import (
+    PLAYED,
+    RUNNING,
+    Entrant,
+    Pairing,
+    Tournament,
+    TournamentKind,
+    TournamentProgress,
+)
+from kwoon.server.client import HallClient
 
 Play = Callable[[Pairing], tuple[float, float]]
 
 
-def sheet(kind: Kind, count: int, rounds: int = 5) -> Sheet:
+def sheet(kind: TournamentKind, count: int, rounds: int = 5) -> Tournament:
     """A tournament that has just started, of people without names."""
-    return Sheet(
+    return Tournament(
         id="cup",
         title="A cup",
         host="host",
@@ -26,11 +34,11 @@ def sheet(kind: Kind, count: int, rounds: int = 5) -> Sheet:
         pack_name="",
         design="",
         options={},
-        clock=ClockPlan(),
+        clock=ClockSettings(),
         call=False,
         quick=0.0,
         kind=kind,
-        rounds=schedule.rounds(kind, rounds, count),
+        rounds=schedule.num_rounds(kind, rounds, count),
         patience=60.0,
         starts=None,
         late=True,
@@ -43,21 +51,21 @@ def sheet(kind: Kind, count: int, rounds: int = 5) -> Sheet:
     )
 
 
-def next_round(course: Course, play: Play) -> bool:
+def next_round(course: TournamentProgress, play: Play) -> bool:
     """Play one round, or what is played again of it; False if nothing comes any more."""
-    ahead = schedule.following(course)
+    ahead = schedule.next_step(course)
     assert ahead is not None
-    if ahead.over:
+    if ahead.is_over:
         return False
-    course.sheet.round = ahead.round
+    course.tournament.round = ahead.round
     for each in ahead.pairings:
-        course.pairings.append(each if each.scores else each._replace(how=PLAYED, scores=play(each)))
+        course.pairings.append(each if each.scores else each._replace(result_kind=PLAYED, scores=play(each)))
     return True
 
 
-def whole(kind: Kind, count: int, play: Play, rounds: int = 5) -> Course:
+def whole(kind: TournamentKind, count: int, play: Play, rounds: int = 5) -> TournamentProgress:
     """A tournament that is over."""
-    course = Course(sheet(kind, count, rounds), [])
+    course = TournamentProgress(sheet(kind, count, rounds), [])
     while next_round(course, play):
         pass
     return course
@@ -83,7 +91,7 @@ def counted(told: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
     }
 
 
-async def open_cup(host: Visitor, bots: int = 0, bot: str = "random", **more: Any) -> str:
+async def open_cup(host: HallClient, bots: int = 0, bot: str = "random", **more: Any) -> str:
     """A tournament of quick games, with so many bots; its address."""
     asked = {"title": "A cup", "game": "fight", "clock": {"kind": "bank", "seconds": 600, "increment": 5}, **more}
     made = await host.ask("POST", "/api/tournaments", asked)
@@ -93,7 +101,7 @@ async def open_cup(host: Visitor, bots: int = 0, bot: str = "random", **more: An
     return path
 
 
-async def until(host: Visitor, path: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+async def until(host: HallClient, path: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """Look at a tournament until it is as wanted."""
     async with asyncio.timeout(240):
         while True:

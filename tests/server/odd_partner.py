@@ -5,53 +5,53 @@ import time
 
 from kwoon.bots import BOTS
 from kwoon.bots.level import Level
-from kwoon.core.contract import Ask, Game, Player, View
 from kwoon.core.dice import Dice
+from kwoon.core.game import Game, Player, Prompt, View
 
 
 class Slow(Player):
-    def choose(self, view: View, ask: Ask) -> int:
+    def choose(self, view: View, prompt: Prompt) -> int:
         time.sleep(60)
-        return ask.moves[0]
+        return prompt.moves[0]
 
 
 class Crashing(Player):
-    def choose(self, view: View, ask: Ask) -> int:
-        raise RuntimeError(f"my hand is {view.facts()}")
+    def choose(self, view: View, prompt: Prompt) -> int:
+        raise RuntimeError(f"my hand is {view.as_dict()}")
 
 
 class Dying(Player):
-    def choose(self, view: View, ask: Ask) -> int:
+    def choose(self, view: View, prompt: Prompt) -> int:
         os._exit(3)
 
 
 class Cheating(Player):
-    def choose(self, view: View, ask: Ask) -> int:
+    def choose(self, view: View, prompt: Prompt) -> int:
         return -2
 
 
 class Noisy(Player):
-    def choose(self, view: View, ask: Ask) -> int:
+    def choose(self, view: View, prompt: Prompt) -> int:
         print('{"move": 0}')
         os.write(1, b"noise without an end")
-        return ask.moves[-1]
+        return prompt.moves[-1]
 
 
 class Wavering(Player):
     """Begins its draft well and goes on with what it was never offered."""
 
-    def choose(self, view: View, ask: Ask) -> int:
-        return -2 if view.draft else ask.moves[0]
+    def choose(self, view: View, prompt: Prompt) -> int:
+        return -2 if view.draft else prompt.moves[0]
 
 
 class Willing(Player):
-    def choose(self, view: View, ask: Ask) -> int:
-        return ask.moves[0]
+    def choose(self, view: View, prompt: Prompt) -> int:
+        return prompt.moves[0]
 
 
 def counting(game: Game, dice: Dice) -> Player:
     """Plays with nine cards, and with any others as it must not."""
-    return Willing() if len(game.cards()) == 9 else Cheating()
+    return Willing() if len(game.all_cards()) == 9 else Cheating()
 
 
 def level(id: str, player: type[Player]) -> Level:
@@ -69,6 +69,6 @@ ODD = (
 )
 
 if __name__ == "__main__":
-    from kwoon.server.partners.partner import main
+    from kwoon.server.workers.bot_worker import main
 
     main(ODD)

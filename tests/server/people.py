@@ -14,16 +14,16 @@ from typing import Any
 import msgspec
 from sqlalchemy import text
 
-from kwoon import shelf
-from kwoon.hall.hall import NOT_KNOWN, NOT_WRITTEN
-from kwoon.hall.tables import head as heads
-from kwoon.hall.tables.play import BUSY
-from kwoon.hall.tables.rows import Answer, Stored
+from kwoon import registry
+from kwoon.hall.api import socket_messages
+from kwoon.hall.hall import NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT
+from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables.answers import BUSY_TEXT
+from kwoon.hall.tables.models import StoredMove, StoredTable
 from kwoon.hall.tables.table import Table
-from kwoon.hall.telling import wire
-from kwoon.server.client import Message, Sitting, Visitor
+from kwoon.server.client import HallClient, Message, TableConnection
 from kwoon.server.settings import Settings
-from kwoon.server.storage.database import Storage
+from kwoon.server.storage.database import SqlStorage
 
 CALM = 60.0
 """So many seconds after the last fault every game must have got on."""
@@ -67,9 +67,9 @@ class Player:
         """How many were said to be done."""
         return sum(len(each) for each in self.acknowledged.values())
 
-    def visitor(self) -> Visitor:
+    def visitor(self) -> HallClient:
         """Somebody with our cookie, at one of the doors."""
-        return Visitor(self.rng.choice(self.addresses), self.cookie)
+        return HallClient(self.rng.choice(self.addresses), self.cookie)
 
     async def insist(self, method: str, path: str, body: object = None) -> Any:
         """Ask until it is done."""
@@ -146,7 +146,7 @@ class Player:
             self.acknowledged.setdefault(table, []).append(pending)
             return True
         self.refusals[reply["sentence"]] += 1
-        assert reply["sentence"] in (NOT_WRITTEN, NOT_KNOWN, BUSY), reply
+        assert reply["sentence"] in (NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, BUSY_TEXT), reply
         if UNCHANGED in reply["sentence"] and self._sent[id] == 1 and self.rng.random() < 0.5:
             # It was sent this once: if it is not done now, it never will be.
             self.denied.setdefault(table, []).append(id)
@@ -155,13 +155,13 @@ class Player:
         return False
 
 
-async def do(sitting: Sitting, type: str, **fields: object) -> Message:
+async def do(sitting: TableConnection, type: str, **fields: object) -> Message:
     """Ask for something, and wait for what becomes of it, but not for ever."""
     async with asyncio.timeout(PATIENCE):
         return await sitting.do(type, **fields)
 
 
-async def waited(sitting: Sitting) -> None:
+async def waited(sitting: TableConnection) -> None:
     """Wait for what others do. As long as the server answers there is no reason to leave it."""
     with suppress(TimeoutError):
         await sitting.next(timeout=QUIET)
@@ -207,20 +207,20 @@ class Books:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        storage = Storage(settings.database)
+        storage = SqlStorage(settings.database)
         with storage.engine.connect() as connection:
             rows = connection.execute(text("SELECT * FROM answers ORDER BY table_id, n")).all()
             known = connection.execute(text("SELECT head FROM tables")).all()
         storage.engine.dispose()
-        self.heads = {head.id: head for head in [heads.unpack(row.head) for row in known]}
-        self.answers: dict[str, list[Answer]] = {id: [] for id in self.heads}
+        self.heads = {head.id: head for head in [heads.from_json(row.head) for row in known]}
+        self.answers: dict[str, list[StoredMove]] = {id: [] for id in self.heads}
         for row in rows:
-            self.answers[row.table_id].append(Answer(*row))
+            self.answers[row.table_id].append(StoredMove(*row))
 
     def check(self, people: Iterable[Player]) -> int:
         """Everything that was acknowledged is there once and in order, and nothing else; how much that is."""
         for answers in self.answers.values():
-            assert [row.n for row in answers] == list(range(1, len(answers) + 1))
+            assert [row.number for row in answers] == list(range(1, len(answers) + 1))
         for person in people:
             for table in person.heard:
                 self._check_answers(table, person)
@@ -229,16 +229,16 @@ class Books:
 
     def _check_answers(self, table: str, person: Player) -> None:
         head = self.heads[table]
-        seat = head.seat_of(whose(person.cookie))
+        seat = head.find_seat(whose(person.cookie))
         assert seat is not None
-        written = [(row.request, row.move) for row in self.answers[table] if row.seat == seat]
+        written = [(row.request_id, row.move) for row in self.answers[table] if row.seat == seat]
         told = [(given["id"], given["move"]) for given in person.acknowledged.get(table, [])]
         false = {id for id, _ in written} & set(person.denied.get(table, []))
         assert not false, f"said to have changed nothing, and yet on disk: {false}"
         assert written == told
-        game = Table(head, shelf.boxed(head.game), self.settings)
-        game.load(Stored(head, self.answers[table], [], []), 0.0)
-        now = msgspec.json.decode(wire.write(game.news(seat, 0, 0.0)))["events"]
+        game = Table(head, registry.default_pack(head.game), self.settings)
+        game.load(StoredTable(head, self.answers[table], [], []), 0.0)
+        now = msgspec.json.decode(socket_messages.encode_message(game.build_update(seat, 0, 0.0)))["events"]
         assert [event["n"] for event in now] == list(range(1, len(now) + 1))
         assert all(now[n - 1] == event for n, event in person.heard[table].items()), "history was changed"
 

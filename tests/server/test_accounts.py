@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from kwoon.hall.guests import Guests
-from kwoon.hall.people import codes
-from kwoon.hall.people.rows import Known
-from kwoon.server.client import Visitor
+from kwoon.hall.guests import GuestDirectory
+from kwoon.hall.people import recovery_codes
+from kwoon.hall.people.models import GuestProfile
+from kwoon.server.client import HallClient
 from kwoon.server.storage import schema
-from kwoon.server.storage.database import Storage
+from kwoon.server.storage.database import SqlStorage
 from tests.server.authenticator import Device
 from tests.server.pairs import two_at_a_table
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Any]
 
 
-class Somebody(Visitor):
+class Somebody(HallClient):
     """A visitor in a browser that knows the hall by its name."""
 
     def __init__(self, hall: Any, cookie: str = "") -> None:
@@ -140,18 +140,18 @@ async def test_two_who_use_a_challenge_at_once_are_not_both_let_in(serve: Serve)
 
 async def test_a_page_with_a_number_has_recovery_codes_only(serve: Serve) -> None:
     hall = await serve()
-    status, problem = await Visitor(hall.address).call("POST", "/api/account/passkeys/begin")
+    status, problem = await HallClient(hall.address).call("POST", "/api/account/passkeys/begin")
     assert status == 409 and "recovery code" in problem["detail"]
 
 
 async def test_a_recovery_code_is_a_way_back(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     me = await ann.ask("PUT", "/api/me", {"name": "Ann"})
     first = (await ann.ask("POST", "/api/account/recovery"))["code"]
     code = (await ann.ask("POST", "/api/account/recovery", {"code": first}))["code"]
     assert (await ann.ask("GET", "/api/account"))["recovery"] is True
-    back = Visitor(hall.address)
+    back = HallClient(hall.address)
     stranger = await back.ask("GET", "/api/me")
     for wrong in (first, code[:-1] + ("0" if code[-1] != "0" else "1"), code[:-1], "", "%" * 28, "é" * 28):
         assert (await back.call("POST", "/api/account/recover", {"code": wrong}))[0] in (400, 403)
@@ -161,25 +161,27 @@ async def test_a_recovery_code_is_a_way_back(serve: Serve) -> None:
     assert await back.ask("GET", "/api/me") == me
     with hall.hall.storage.engine.connect() as connection:
         kept = connection.execute(text("SELECT recovery FROM guests")).scalars().all()
-    assert kept == [codes.fingerprint(code)] and code.replace("-", "") not in str(kept)
+    assert kept == [recovery_codes.code_fingerprint(code)] and code.replace("-", "") not in str(kept)
 
 
 async def test_nobody_tries_many_codes(serve: Serve) -> None:
-    hall = await serve(generosity=1.0)
-    guesser = Visitor(hall.address)
-    statuses = [(await guesser.call("POST", "/api/account/recover", {"code": codes.new_code()}))[0] for _ in range(12)]
+    hall = await serve(limit_multiplier=1.0)
+    guesser = HallClient(hall.address)
+    statuses = [
+        (await guesser.call("POST", "/api/account/recover", {"code": recovery_codes.new_code()}))[0] for _ in range(12)
+    ]
     assert statuses == [403] * 10 + [429] * 2
-    assert codes.LENGTH * 5 >= 128 and len({codes.new_code() for _ in range(100)}) == 100
+    assert recovery_codes.CODE_LENGTH * 5 >= 128 and len({recovery_codes.new_code() for _ in range(100)}) == 100
 
 
 async def test_signing_out_here_and_everywhere(serve: Serve) -> None:
     hall = await serve()
-    ann, phone = Visitor(hall.address), Visitor(hall.address)
+    ann, phone = HallClient(hall.address), HallClient(hall.address)
     me = await ann.ask("GET", "/api/me")
     assert (await ann.call("POST", "/api/account/leave", {}))[0] == 409
     code = (await ann.ask("POST", "/api/account/recovery"))["code"]
     await phone.ask("POST", "/api/account/recover", {"code": code})
-    stolen = Visitor(hall.address, phone.cookie)
+    stolen = HallClient(hall.address, phone.cookie)
     assert (await phone.ask("POST", "/api/account/leave", {}))["id"] != me["id"]
     assert await ann.ask("GET", "/api/me") == me and await stolen.ask("GET", "/api/me") == me
     table = await ann.open("me", "random")
@@ -190,25 +192,25 @@ async def test_signing_out_here_and_everywhere(serve: Serve) -> None:
     # Whoever comes back is known by another cookie, which lasts.
     await ann.ask("POST", "/api/account/recover", {"code": code})
     assert await ann.ask("GET", "/api/me") == me
-    assert await Visitor(hall.address, ann.cookie).ask("GET", "/api/me") == me
+    assert await HallClient(hall.address, ann.cookie).ask("GET", "/api/me") == me
     forged = ann.cookie.replace("~2.", "~3.")
-    assert forged != ann.cookie and (await Visitor(hall.address, forged).ask("GET", "/api/me"))["id"] != me["id"]
+    assert forged != ann.cookie and (await HallClient(hall.address, forged).ask("GET", "/api/me"))["id"] != me["id"]
 
 
 async def test_whoever_signs_out_while_the_door_opens_sees_no_card(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "random")
-    known = Guests.known
+    known = GuestDirectory.profile
 
-    async def later(self: Guests, person: str) -> Known:
+    async def later(self: GuestDirectory, person: str) -> GuestProfile:
         # Once the socket is among those that listen, they have just signed out everywhere.
         found = await known(self, person)
-        return found._replace(epoch=found.epoch + 1) if hall.hall.tables[table].subscribers else found
+        return found._replace(session_epoch=found.session_epoch + 1) if hall.hall.tables[table].subscribers else found
 
-    monkeypatch.setattr(Guests, "known", later)
+    monkeypatch.setattr(GuestDirectory, "known", later)
     sitting = await ann.come(table)
     assert await sitting.closed() == 4401
     assert "news" not in [json.loads(each)["type"] for each in sitting.heard]
@@ -216,11 +218,11 @@ async def test_whoever_signs_out_while_the_door_opens_sees_no_card(
 
 async def test_signing_out_everywhere_counts_in_every_hall(serve: Serve, postgres: Callable[[], str]) -> None:
     database = postgres()
-    one, two = [await serve(database=database, process=name) for name in ("one", "two")]
-    ann = Visitor(one.address)
+    one, two = [await serve(database=database, process_id=name) for name in ("one", "two")]
+    ann = HallClient(one.address)
     me = await ann.ask("GET", "/api/me")
     code = (await ann.ask("POST", "/api/account/recovery"))["code"]
-    phone = Visitor(two.address, ann.cookie)
+    phone = HallClient(two.address, ann.cookie)
     assert await phone.ask("GET", "/api/me") == me
     sitting = await phone.come(await phone.open("me", "random"))
     await ann.ask("POST", "/api/account/leave", {"everywhere": True, "code": code})
@@ -228,7 +230,7 @@ async def test_signing_out_everywhere_counts_in_every_hall(serve: Serve, postgre
     assert (await phone.ask("GET", "/api/me"))["id"] != me["id"]
 
 
-def everything(storage: Storage) -> str:
+def everything(storage: SqlStorage) -> str:
     """All that is in the database, as text."""
     with storage.engine.connect() as connection:
         rows = [str(connection.execute(table.select()).all()) for table in schema.metadata.sorted_tables]
@@ -257,7 +259,7 @@ async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> N
     assert (await ann.call("POST", "/api/account/forget", {"name": "Ann"}))[0] == 409
     old = ann.cookie
     assert (await ann.ask("POST", "/api/account/forget", {"name": name}))["id"] != me["id"]
-    assert (await Visitor(hall.address, old).ask("GET", "/api/me"))["id"] != me["id"]
+    assert (await HallClient(hall.address, old).ask("GET", "/api/me"))["id"] != me["id"]
     assert (await bo.call("GET", f"/api/people/{me['id']}"))[0] == 404
     (game,) = await bo.ask("GET", f"/api/people/{(await bo.ask('GET', '/api/me'))['id']}/games")
     assert [player["name"] for player in game["players"]] == ["Somebody", "Bo"] and game["result"] == "won"
@@ -273,8 +275,8 @@ async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> N
 
 async def test_whoever_is_forgotten_is_so_in_every_hall(serve: Serve, postgres: Callable[[], str]) -> None:
     database = postgres()
-    one, two = [await serve(database=database, process=name) for name in ("one", "two")]
-    ann, bo = Visitor(one.address), Visitor(two.address)
+    one, two = [await serve(database=database, process_id=name) for name in ("one", "two")]
+    ann, bo = HallClient(one.address), HallClient(two.address)
     name = "Annabelle Forgettable"
     me = await ann.ask("PUT", "/api/me", {"name": name})
     table = await ann.open("me", "open", rated=True)
@@ -285,7 +287,7 @@ async def test_whoever_is_forgotten_is_so_in_every_hall(serve: Serve, postgres: 
     assert name in await bo.ask("GET", f"/api/tables/{table}/record")
     await ann.ask("POST", "/api/account/forget", {"name": name})
     assert name not in await bo.ask("GET", f"/api/tables/{table}/record")
-    assert (await Visitor(two.address).call("GET", f"/api/people/{me['id']}"))[0] == 404
+    assert (await HallClient(two.address).call("GET", f"/api/people/{me['id']}"))[0] == 404
     left = everything(one.hall.storage)
     assert name not in left and left.count(me["id"]) == 1
     # What the other came to by it stays.

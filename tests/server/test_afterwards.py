@@ -5,73 +5,73 @@ from typing import Any
 
 import pytest
 
-from kwoon import shelf
+from kwoon import registry
 from kwoon.core.dice import LiveDice
-from kwoon.hall.counsel import tidied
-from kwoon.hall.tables.play import commit
-from kwoon.hall.tables.replay import position
+from kwoon.hall.analysis import remove_detours
+from kwoon.hall.bot_jobs import CompareJob, CompareResult, JobPriority
+from kwoon.hall.tables.answers import commit_moves
+from kwoon.hall.tables.replay import match_after
 from kwoon.hall.tables.table import Table
-from kwoon.hall.thinking import Turn, Weighed, Weighing
-from kwoon.server.client import Visitor
-from kwoon.server.run import Serving
+from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Any]
 
 
-async def finished(hall: Serving, ann: Visitor, *seats: str, game: str = "fight", **more: Any) -> Table:
+async def finished(hall: RunningServer, ann: HallClient, *seats: str, game: str = "fight", **more: Any) -> Table:
     """A table whose game went to its end by any moves."""
     id = await ann.open("me", *seats, game=game, **more)
     table: Table = hall.hall.tables[id]
     dice = LiveDice(5)
     async with table.lock:
-        while table.playing:
-            ask = table.game().state.asks()[0]
-            moves = table.game().state.onward(ask)
+        while table.is_playing:
+            ask = table.require_match().state.prompts()[0]
+            moves = table.require_match().state.canonical_moves(ask)
             move = int(moves[int(dice.roll(len(moves)))])
-            await commit(hall.hall, table, int(ask.seat), move, key=None, request=None)
+            await commit_moves(hall.hall, table, int(ask.seat), move, prompt_key=None, request_key=None)
     return table
 
 
 async def test_the_best_bot_says_what_it_would_have_done(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
-    own = [n for n, step in enumerate(table.game().steps) if step.seat == 0]
-    answers, *_ = [n for n in own if not (await position(table, n)).state.draft(0)]
-    told = await ann.ask("GET", f"/api/tables/{table.head.id}/better?answers={answers}&seat=0")
-    move = table.game().steps[answers].move
-    assert told["did"] == [table.teller.opened.words.move(move)]
+    own = [n for n, step in enumerate(table.require_match().moves) if step.seat == 0]
+    answers, *_ = [n for n in own if not (await match_after(table, n)).state.draft(0)]
+    told = await ann.ask("GET", f"/api/tables/{table.table_state.id}/better?answers={answers}&seat=0")
+    move = table.require_match().moves[answers].move
+    assert told["did"] == [table.serializer.loaded_game.text.move(move)]
     assert told["better"] and told["seat"] == 0
     assert told["same"] == (told["did"] == told["better"])
 
 
 async def test_what_was_solved_is_told(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await finished(hall, ann, "random", game="dragon-punch")
-    words = [table.game().game.write(step.move).split()[0] for step in table.game().steps]
-    path = f"/api/tables/{table.head.id}/better?seat=0&answers={words.index('play')}"
+    words = [table.require_match().game.format_move(step.move).split()[0] for step in table.require_match().moves]
+    path = f"/api/tables/{table.table_state.id}/better?seat=0&answers={words.index('play')}"
     assert (await ann.ask("GET", path))["solved"] == "", "Nobody has solved anything here."
-    asked: list[Weighing] = []
+    asked: list[CompareJob] = []
 
-    async def weigh(weighing: Weighing, turn: Turn) -> Weighed:
+    async def weigh(weighing: CompareJob, turn: JobPriority) -> CompareResult:
         asked.append(weighing)
-        return Weighed(0.0, [], 0.0, False, False, 0.031)
+        return CompareResult(0.0, [], 0.0, False, False, 0.031)
 
     monkeypatch.setattr(hall.hall.partners, "weigh", weigh)
     told = (await ann.ask("GET", path))["solved"]
     assert told == "Solved, with open switches: as chances to win the round go, this gave 3 of 100 away."
-    assert [view.seat for view in asked[0].views] == [0, 1]
+    assert [view.seat for view in asked[0].all_views] == [0, 1]
 
 
 async def test_a_seat_that_was_not_asked_then_has_nothing_better_to_do(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
-    path = f"/api/tables/{table.head.id}/better?seat=0&answers="
-    last = len(table.game().steps)
+    path = f"/api/tables/{table.table_state.id}/better?seat=0&answers="
+    last = len(table.require_match().moves)
     assert (await ann.call("GET", f"{path}{last}"))[0] == 409
     assert (await ann.call("GET", f"{path}{last + 1}"))[0] == 404
     assert (await ann.call("GET", f"{path}-1"))[0] == 400
@@ -82,42 +82,42 @@ async def test_a_seat_that_was_not_asked_then_has_nothing_better_to_do(serve: Se
 @pytest.mark.parametrize(("game", "seats"), [("fight", 1), ("kung-fu-2019", 3)])
 async def test_a_game_goes_on_from_any_moment_of_it(serve: Serve, game: str, seats: int) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await finished(hall, ann, *["random"] * seats, game=game)
-    old = table.game()
-    half = len(old.steps) // 2
-    told = await ann.ask("POST", f"/api/tables/{table.head.id}/branch", {"answers": half, "seat": 1})
+    old = table.require_match()
+    half = len(old.moves) // 2
+    told = await ann.ask("POST", f"/api/tables/{table.table_state.id}/branch", {"answers": half, "seat": 1})
     assert told["you"] == 1 and told["public"] is False and told["status"] == "playing"
     branch = hall.hall.tables[told["id"]]
     assert [(step.seat, step.move, step.luck) for step in branch.game().steps[:half]] == [
-        (step.seat, step.move, step.luck) for step in old.steps[:half]
+        (step.seat, step.move, step.rolls) for step in old.moves[:half]
     ]
-    assert branch.game().deal == old.deal
+    assert branch.game().deal == old.deal_rolls
     assert [place.kind for place in branch.head.seats] == ["bot", "person", *["bot"] * (seats - 1)]
     sitting = await ann.come(told["id"])
     outcome = await sitting.play()
     assert outcome["places"]
     await sitting.close()
     # The game that was over is as it was.
-    assert len(table.game().steps) == len(old.steps)
+    assert len(table.require_match().moves) == len(old.moves)
 
 
 async def test_such_a_game_survives_a_restart(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
-    told = await ann.ask("POST", f"/api/tables/{table.head.id}/branch", {"answers": 5, "seat": 0})
+    told = await ann.ask("POST", f"/api/tables/{table.table_state.id}/branch", {"answers": 5, "seat": 0})
     again = await serve()
     loaded = await again.hall.find(told["id"])
-    assert [step.move for step in loaded.game().steps[:5]] == [step.move for step in table.game().steps[:5]]
+    assert [step.move for step in loaded.game().steps[:5]] == [step.move for step in table.require_match().moves[:5]]
 
 
 async def test_nobody_plays_on_from_where_there_is_nothing(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
-    path = f"/api/tables/{table.head.id}/branch"
-    end = len(table.game().steps)
+    path = f"/api/tables/{table.table_state.id}/branch"
+    end = len(table.require_match().moves)
     for asked, status in (
         ({"answers": end, "seat": 0}, 409),
         ({"answers": end + 1, "seat": 0}, 404),
@@ -131,21 +131,21 @@ async def test_nobody_plays_on_from_where_there_is_nothing(serve: Serve) -> None
 
 async def test_a_moment_says_whose_answer_it_was_and_where_it_lies(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
-    while not (curve := await ann.ask("GET", f"/api/tables/{table.head.id}/chances"))["done"]:
+    while not (curve := await ann.ask("GET", f"/api/tables/{table.table_state.id}/chances"))["done"]:
         pass
     for moment in curve["moments"]:
-        state = (await position(table, moment["answers"])).state
-        assert moment["by"] in state.owed()
+        state = (await match_after(table, moment["answers"])).state
+        assert moment["by"] in state.pending_seats()
 
 
 async def test_what_was_laid_and_taken_back_is_not_told() -> None:
-    opened = shelf.open_box("kung-fur-fight", 2, {"dogs": "seat 1"})
+    opened = registry.load_game("kung-fur-fight", 2, {"dogs": "seat 1"})
     state = opened.game.deal(LiveDice(3))
     plan = ["lead 2 hua", "lead 1 ban", "assist 1 chai", "off 1 chai", "off 2 hua", "assist 1 yue", "seal"]
-    moves = [int(opened.game.read(move)) for move in plan]
+    moves = [int(opened.game.parse_move(move)) for move in plan]
     state.log = None
-    fewer = await tidied(state, 0, moves)
-    assert [opened.game.write(move) for move in fewer] == ["lead 1 ban", "assist 1 yue", "seal"]
-    assert await tidied(state, 0, fewer) == fewer
+    fewer = await remove_detours(state, 0, moves)
+    assert [opened.game.format_move(move) for move in fewer] == ["lead 1 ban", "assist 1 yue", "seal"]
+    assert await remove_detours(state, 0, fewer) == fewer

@@ -17,11 +17,11 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, strategies
 from hypothesis import settings as examples
 
-from kwoon import shelf
+from kwoon import registry
 from kwoon.core.record import replay
-from kwoon.server.client import Visitor
-from kwoon.server.operations.logs import Lines
-from kwoon.server.run import Serving
+from kwoon.server.client import HallClient
+from kwoon.server.operations.logs import JsonLineFormatter
+from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 
 Serve = Callable[..., Any]
@@ -34,7 +34,7 @@ def apart(settings: Callable[..., Settings]) -> Iterator[str]:
     done: list[Any] = []
 
     async def work() -> None:
-        async with Serving(settings()) as hall:
+        async with RunningServer(settings()) as hall:
             stop = asyncio.Event()
             done.extend([hall.address, asyncio.get_running_loop(), stop])
             ready.set()
@@ -55,7 +55,7 @@ def takes_anything(operation: Any) -> bool:
 
 def test_the_api_is_as_it_is_described(apart: str) -> None:
     schema = schemathesis.openapi.from_url(f"{apart}/schema/openapi.json")
-    table = asyncio.run(Visitor(apart).open("me", "open"))
+    table = asyncio.run(HallClient(apart).open("me", "open"))
     bounded = examples(
         max_examples=15,
         deadline=None,
@@ -104,7 +104,7 @@ async def test_what_is_allowed_is_said(serve: Serve) -> None:
     for path, allowed in (("/api/me", "GET, OPTIONS, PUT"), ("/api/tables/x/seats/0", "DELETE, OPTIONS, POST, PUT")):
         headers = await asyncio.to_thread(headers_of, hall.address, path, "OPTIONS")
         assert headers["allow"] == allowed
-    assert (await Visitor(hall.address).call("PATCH", "/api/me"))[0] == 405
+    assert (await HallClient(hall.address).call("PATCH", "/api/me"))[0] == 405
 
 
 def headers_of(address: str, path: str, method: str = "GET") -> dict[str, str]:
@@ -122,7 +122,7 @@ async def test_other_sites_cannot_speak_for_a_guest(serve: Serve) -> None:
     hall = await serve(origins=("https://cards.example",))
     host = urlsplit(hall.address).netloc
     body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     for status, headers in (
         (403, {"origin": "http://evil.example"}),
         (403, {"origin": "null"}),
@@ -143,8 +143,8 @@ async def test_other_sites_cannot_speak_for_a_guest(serve: Serve) -> None:
 
 @pytest.mark.anyio
 async def test_limits(serve: Serve) -> None:
-    hall = await serve(requests_per_second=1.0, requests_at_once=20.0)
-    ann = Visitor(hall.address)
+    hall = await serve(requests_per_second=1.0, request_burst=20.0)
+    ann = HallClient(hall.address)
     huge = {"game": "x" * 100_000, "seats": []}
     status, problem = await ann.call("POST", "/api/tables", huge)
     assert (status, problem["status_code"]) == (413, 413)
@@ -182,7 +182,7 @@ async def test_something_unforeseen_is_not_told(serve: Serve, monkeypatch: pytes
         raise RuntimeError("the secret is 42")
 
     monkeypatch.setattr("kwoon.hall.lobby.listed", broken)
-    status, problem = await Visitor(hall.address).call("GET", "/api/tables")
+    status, problem = await HallClient(hall.address).call("GET", "/api/tables")
     assert status == 500
     assert "42" not in json.dumps(problem)
 
@@ -190,7 +190,7 @@ async def test_something_unforeseen_is_not_told(serve: Serve, monkeypatch: pytes
 @pytest.mark.anyio
 async def test_the_browser_client_is_served(serve: Serve, tmp_path: Path) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     status, page = await ann.call("GET", "/")
     assert status == 200
     assert "npm run build" in page
@@ -221,7 +221,7 @@ async def test_the_browser_client_is_served(serve: Serve, tmp_path: Path) -> Non
 @pytest.mark.anyio
 async def test_replays(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     await ann.ask("PUT", "/api/me", {"name": "Ann"})
     table = await ann.open("me", "random")
     a = await ann.come(table, since=0)
@@ -244,8 +244,8 @@ async def test_replays(serve: Serve) -> None:
         assert all(len(frame["views"]) == (2 if way == "open" else 0) for frame in replayed["frames"])
     assert watched["1"]["frames"][5]["view"]["seat"] == 1
     assert (await ann.call("GET", f"/api/tables/{table}/replay?as=2"))[0] == 404
-    text = await Visitor(hall.address).ask("GET", f"/api/tables/{table}/record")
-    opened, header = shelf.open_record(text)
+    text = await HallClient(hall.address).ask("GET", f"/api/tables/{table}/record")
+    opened, header = registry.load_game_of_record(text)
     assert header.names == called
     assert replay(text, opened.game).state.outcome() is not None
     await a.close()
@@ -255,14 +255,14 @@ async def test_replays(serve: Serve) -> None:
 async def test_what_is_counted(serve: Serve) -> None:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         place = f"127.0.0.1:{probe.getsockname()[1]}"
-    hall = await serve(metrics=place)
-    ann = Visitor(hall.address)
+    hall = await serve(metrics_address=place)
+    ann = HallClient(hall.address)
     a = await ann.come(await ann.open("me", "random"))
     await a.play()
     assert await ann.ask("GET", "/healthz") == {"status": "ok"}
     # Not where everybody comes.
     assert "kwoon_answers" not in str(await ann.call("GET", "/metrics"))
-    text = await Visitor(f"http://{place}").ask("GET", "/metrics")
+    text = await HallClient(f"http://{place}").ask("GET", "/metrics")
     numbers = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
     assert float(numbers['kwoon_answers_total{by="person"}']) > 5
     assert float(numbers["kwoon_sockets"]) == 1
@@ -278,20 +278,20 @@ async def test_a_sick_database_shows(serve: Serve, monkeypatch: pytest.MonkeyPat
         raise OSError
 
     monkeypatch.setattr("kwoon.server.storage.database.Storage.put", broken)
-    assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 503
+    assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 503
 
 
 @pytest.mark.anyio
 async def test_logs_hold_no_secrets(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.INFO, "kwoon"):
         hall = await serve()
-        ann = Visitor(hall.address)
+        ann = HallClient(hall.address)
         table = await ann.open("me", "random")
         a = await ann.come(table)
         await a.play()
         await a.do("say", text="a secret word")
         await a.close()
-    formatter = Lines()
+    formatter = JsonLineFormatter()
     lines = [formatter.format(record) for record in caplog.records if record.name == "kwoon"]
     assert lines
     for line in lines:
@@ -305,23 +305,23 @@ def test_an_error_is_logged_by_place_and_kind_only() -> None:
         raise ValueError("the hand is 4 5 6")
     except ValueError:
         record = logging.LogRecord("kwoon", logging.ERROR, "x", 1, "broke", (), sys.exc_info())
-    line = Lines().format(record)
+    line = JsonLineFormatter().format(record)
     assert "4 5 6" not in line
     assert json.loads(line)["error"] == "ValueError"
 
 
 @pytest.mark.anyio
 async def test_a_hall_that_closes_says_so_and_opens_again(settings: Callable[..., Settings]) -> None:
-    async with Serving(settings()) as hall:
-        ann = Visitor(hall.address)
+    async with RunningServer(settings()) as hall:
+        ann = HallClient(hall.address)
         table = await ann.open("me", "random")
         a = await ann.come(table, since=0)
         ask = await a.asked()
         assert ask is not None
         await a.answer(ask["moves"][0]["move"])
     assert await a.closed() == 1012
-    async with Serving(settings()) as hall:
-        back = await Visitor(hall.address, ann.cookie).come(table, since=a.events[-1]["n"])
+    async with RunningServer(settings()) as hall:
+        back = await HallClient(hall.address, ann.cookie).come(table, since=a.events[-1]["n"])
         assert (await back.play())["places"]
         assert [event["n"] for event in a.events + back.events] == list(range(1, back.news["last"] + 1))
         await back.close()

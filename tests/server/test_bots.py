@@ -12,19 +12,27 @@ from typing import Any
 
 import pytest
 
-from kwoon import shelf
+from kwoon import registry
 from kwoon.bots import BOTS
+from kwoon.bots.custom import load_custom_bot
 from kwoon.bots.level import Level
-from kwoon.bots.own import own_bot
-from kwoon.core.contract import Game, Player, State
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.hall import attendant
-from kwoon.hall.tables.rows import Entry
-from kwoon.hall.thinking import LOOKED_BACK, PLAYED, WATCHED, BotFailed, Question, Turn, choose
-from kwoon.hall.turns import Turns
-from kwoon.server.client import Visitor
-from kwoon.server.partners.sparring import Sparring
-from kwoon.server.storage.database import Storage
+from kwoon.core.game import Game, Player, State
+from kwoon.hall import table_driver
+from kwoon.hall.bot_jobs import (
+    RANK_ANALYSIS,
+    RANK_BOTS_ONLY,
+    RANK_PLAYERS,
+    BotFailed,
+    JobPriority,
+    MoveJob,
+    choose_moves,
+)
+from kwoon.hall.fair_queue import FairSlots
+from kwoon.hall.tables.models import WriteBatch
+from kwoon.server.client import HallClient
+from kwoon.server.storage.database import SqlStorage
+from kwoon.server.workers.bot_pool import BotPool
 from tests.laws.packs import FIGHT_PACKS
 from tests.own_bot import LAST
 
@@ -40,25 +48,25 @@ odd = module_from_spec(spec)
 spec.loader.exec_module(odd)
 
 
-def question(bot: str) -> Question:
-    opened = shelf.open_box("fight")
+def question(bot: str) -> MoveJob:
+    opened = registry.load_game("fight")
     state = opened.game.deal(LiveDice(5))
-    ask = state.asks()[0]
-    return Question(bot, shelf.boxed("fight"), 2, (), state.view(int(ask.seat)), ask)
+    ask = state.prompts()[0]
+    return MoveJob(bot, registry.default_pack("fight"), 2, (), state.view(int(ask.seat)), ask)
 
 
-def planning(bot: str, begun: int = 0) -> tuple[State, Question]:
+def planning(bot: str, begun: int = 0) -> tuple[State, MoveJob]:
     """A position in which a plan is laid in many small moves, some of them made already."""
-    opened = shelf.open_box("kung-fur-fight")
+    opened = registry.load_game("kung-fur-fight")
     dice = LiveDice(5)
     state = opened.game.deal(dice)
     for _ in range(begun):
-        ask = state.ask(1)
+        ask = state.prompt(1)
         assert ask is not None
-        state.answer(1, ask.moves[0], dice)
-    ask = state.ask(1)
+        state.apply(1, ask.moves[0], dice)
+    ask = state.prompt(1)
     assert ask is not None
-    return state, Question(bot, shelf.boxed("kung-fur-fight"), 2, (("dogs", "seat 1"),), state.view(1), ask)
+    return state, MoveJob(bot, registry.default_pack("kung-fur-fight"), 2, (("dogs", "seat 1"),), state.view(1), ask)
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
@@ -71,29 +79,29 @@ def test_one_bot_answers_to_the_end_of_its_draft_and_no_further(bot: str, begun:
         def make(game: Game, dice: Dice) -> Player:
             nonlocal made
             made += 1
-            return level.make(game, dice)
+            return level.make_bot(game, dice)
 
-        return Level(level.id, level.name, level.about, make, level.games)
+        return Level(level.id, level.name, level.description, make, level.game_ids)
 
-    moves = choose(asked, tuple(counted(level) for level in BOTS))
+    moves = choose_moves(asked, tuple(counted(level) for level in BOTS))
     assert made == 1
     dice = LiveDice(6)
     for at, move in enumerate(moves):
-        assert state.ask(1) is not None, f"nothing is asked any more at move {at} of {moves}"
-        state.answer(1, move, dice)
-    assert state.owed() == (0,)
+        assert state.prompt(1) is not None, f"nothing is asked any more at move {at} of {moves}"
+        state.apply(1, move, dice)
+    assert state.pending_seats() == (0,)
 
 
 def test_a_draft_that_settles_the_position_ends_there() -> None:
     state, _ = planning("random")
     dice = LiveDice(5)
-    while (ask := state.ask(0)) is not None:
-        state.answer(0, ask.moves[-1], dice)
-    last = state.ask(1)
+    while (ask := state.prompt(0)) is not None:
+        state.apply(0, ask.moves[-1], dice)
+    last = state.prompt(1)
     assert last is not None
     seal = last.moves[-1]
-    moves = choose(
-        Question("random", shelf.boxed("kung-fur-fight"), 2, (("dogs", "seat 1"),), state.view(1), last), BOTS
+    moves = choose_moves(
+        MoveJob("random", registry.default_pack("kung-fur-fight"), 2, (("dogs", "seat 1"),), state.view(1), last), BOTS
     )
     assert moves[-1] == seal
     assert moves.count(seal) == 1
@@ -104,14 +112,14 @@ def test_what_a_bot_is_given_holds_no_state() -> None:
     assert not any(isinstance(part, State) for part in asked)
     there = pickle.loads(pickle.dumps(asked))
     assert there.view == asked.view
-    assert there.ask.facts() == asked.ask.facts()
-    assert choose(there, odd.ODD)[0] in asked.ask.moves
+    assert there.ask.facts() == asked.prompt.as_tuple()
+    assert choose_moves(there, odd.ODD)[0] in asked.prompt.moves
 
 
 @pytest.mark.parametrize("bot", ["slow", "crashing", "dying", "cheating"])
 async def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(serve: Serve, bot: str) -> None:
-    hall = await serve(partner=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD, bot_timeout=2.0)
-    ann = Visitor(hall.address)
+    hall = await serve(bot_worker_command=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD, bot_timeout=2.0)
+    ann = HallClient(hall.address)
     table = await ann.open("me", bot)
     a = await ann.come(table)
     assert (await a.play())["places"]
@@ -122,8 +130,8 @@ async def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(serve: Serve, 
 async def test_hint_by_broken_bot_says_that_asking_again_will_not_help(serve: Serve) -> None:
     broken = Level("crashing", "Broken", "Fails on every position.", odd.ODD[0].make, grade=9)
     partner = (sys.executable, str(ODD_PARTNER))
-    hall = await serve(partner=partner, bots=(*odd.ODD, broken))
-    ann = Visitor(hall.address)
+    hall = await serve(bot_worker_command=partner, bots=(*odd.ODD, broken))
+    ann = HallClient(hall.address)
     table = await ann.open("me", "random")
     a = await ann.come(table)
     assert await a.asked() is not None
@@ -133,8 +141,8 @@ async def test_hint_by_broken_bot_says_that_asking_again_will_not_help(serve: Se
 
 
 async def test_a_bot_that_fails_in_its_draft_is_replaced_and_its_moves_stay(serve: Serve) -> None:
-    hall = await serve(partner=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
-    ann = Visitor(hall.address)
+    hall = await serve(bot_worker_command=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "wavering", game="kung-fur-fight")
     a = await ann.come(table)
     await a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["bot"] == "random")
@@ -150,20 +158,20 @@ async def test_a_draft_that_could_not_be_written_is_made_once_more_and_as_a_whol
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first write fails; nothing of it stays, and the next one holds the whole draft."""
-    monkeypatch.setattr("kwoon.hall.attendant.RETRY", 0.05)
+    monkeypatch.setattr("kwoon.hall.table_driver.RETRY", 0.05)
     hall = await serve()
     writes: list[int] = []
-    write = Storage.write
+    write = SqlStorage.write
 
-    async def failing(self: Storage, entry: Entry) -> None:
-        if entry.answers and entry.answers[0].seat == 1:
-            writes.append(len(entry.answers))
+    async def failing(self: SqlStorage, entry: WriteBatch) -> None:
+        if entry.moves and entry.moves[0].seat == 1:
+            writes.append(len(entry.moves))
             if len(writes) == 1:
                 raise OSError("no space left on device")
         await write(self, entry)
 
-    monkeypatch.setattr(Storage, "write", failing)
-    ann = Visitor(hall.address)
+    monkeypatch.setattr(SqlStorage, "write", failing)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "greedy", game="kung-fur-fight")
     a = await ann.come(table)
     while a.news.get("view", {}).get("owing") != [0]:
@@ -176,8 +184,8 @@ async def test_a_draft_that_could_not_be_written_is_made_once_more_and_as_a_whol
 
 
 async def test_a_noisy_bot_is_only_noisy(serve: Serve) -> None:
-    hall = await serve(partner=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
-    ann = Visitor(hall.address)
+    hall = await serve(bot_worker_command=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "noisy")
     a = await ann.come(table)
     await a.play()
@@ -188,8 +196,12 @@ async def test_a_noisy_bot_is_only_noisy(serve: Serve) -> None:
 async def test_bots_think_with_the_pack_of_their_table(serve: Serve, tmp_path: Path) -> None:
     own = tmp_path / "nine.toml"
     own.write_text(FIGHT_PACKS["tiny"], encoding="utf-8")
-    hall = await serve(partner=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD, offered=tuple(shelf.offers([own])))
-    ann = Visitor(hall.address)
+    hall = await serve(
+        bot_worker_command=(sys.executable, str(ODD_PARTNER)),
+        bots=odd.ODD,
+        offered_packs=tuple(registry.load_named_packs([own])),
+    )
+    ann = HallClient(hall.address)
     offered = await ann.ask("GET", "/api/packs?game=fight")
     assert [(pack["name"], pack["boxed"]) for pack in offered] == [("", True), ("nine", False)]
     # Side by side with the box's, which this bot cannot play with.
@@ -201,8 +213,8 @@ async def test_bots_think_with_the_pack_of_their_table(serve: Serve, tmp_path: P
         assert a.table["pack"] == {name: pack[name] for name in ("fingerprint", "name", "boxed")}
         await a.close()
     # Where the pack is not offered any more, its tables are played on all the same.
-    hall = await serve(partner=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
-    ann = Visitor(hall.address)
+    hall = await serve(bot_worker_command=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
+    ann = HallClient(hall.address)
     assert len(await ann.ask("GET", "/api/packs?game=fight")) == 1
     table = await ann.open("me", "counting", pack=offered[1]["fingerprint"])
     a = await ann.come(table)
@@ -215,8 +227,11 @@ async def test_a_bot_of_ones_own_sits_at_a_table(serve: Serve, tmp_path: Path, m
     (tmp_path / "hall_bot_of_a_test.py").write_text(LAST, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     id = "hall_bot_of_a_test:Last"
-    hall = await serve(own=(own_bot(id),), partner=(sys.executable, "-m", "kwoon.server.partners.partner", id))
-    ann = Visitor(hall.address)
+    hall = await serve(
+        custom_bots=(load_custom_bot(id),),
+        bot_worker_command=(sys.executable, "-m", "kwoon.server.workers.bot_worker", id),
+    )
+    ann = HallClient(hall.address)
     for game in await ann.ask("GET", "/api/games"):
         assert game["bots"][-1]["id"] == id
     table = await ann.open("me", id)
@@ -236,9 +251,9 @@ async def test_a_bot_of_ones_own_sits_at_a_table(serve: Serve, tmp_path: Path, m
 async def test_a_table_goes_on_when_no_partner_can_be_started_and_the_bot_keeps_its_seat(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(attendant, "AWAY", (0.0,))
-    hall = await serve(partner=("/nonexistent/python",))
-    ann = Visitor(hall.address)
+    monkeypatch.setattr(table_driver, "AWAY", (0.0,))
+    hall = await serve(bot_worker_command=("/nonexistent/python",))
+    ann = HallClient(hall.address)
     table = await ann.open("me", "greedy")
     a = await ann.come(table)
     assert (await a.play())["places"]
@@ -247,7 +262,7 @@ async def test_a_table_goes_on_when_no_partner_can_be_started_and_the_bot_keeps_
 
 
 async def test_a_bot_that_could_not_be_reached_is_asked_again(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attendant, "AWAY", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(table_driver, "AWAY", (0.0, 0.0, 0.0))
     hall = await serve()
     start = hall.house.partners._start
     refused: list[object] = []
@@ -259,7 +274,7 @@ async def test_a_bot_that_could_not_be_reached_is_asked_again(serve: Serve, monk
         return await start()
 
     monkeypatch.setattr(hall.house.partners, "_start", hardly)
-    w = await Visitor(hall.address).come(await Visitor(hall.address).open("greedy", "greedy"))
+    w = await HallClient(hall.address).come(await HallClient(hall.address).open("greedy", "greedy"))
     await w.until(lambda m: m["type"] == "news" and m["outcome"])
     assert len(refused) == 3
     assert hall.house.metrics.value("kwoon_bots_failed_total") == 0
@@ -267,72 +282,72 @@ async def test_a_bot_that_could_not_be_reached_is_asked_again(serve: Serve, monk
 
 
 async def test_people_are_thought_for_first_and_owners_take_turns() -> None:
-    turns = Turns(1)
+    turns = FairSlots(1)
     served: list[str] = []
 
     async def ask(rank: int, owner: str) -> None:
-        await turns.take(Turn(rank, owner))
+        await turns.acquire(JobPriority(rank, owner))
         served.append(f"{owner}{rank}")
         await asyncio.sleep(0)
-        turns.give_back()
+        turns.release()
 
-    await turns.take(Turn(PLAYED, "first"))
-    greedy = [asyncio.create_task(ask(WATCHED, "a")) for _ in range(6)]
-    asked = [asyncio.create_task(ask(PLAYED, owner)) for owner in ("b", "b", "b", "c")]
-    gone = asyncio.create_task(ask(PLAYED, "d"))
+    await turns.acquire(JobPriority(RANK_PLAYERS, "first"))
+    greedy = [asyncio.create_task(ask(RANK_BOTS_ONLY, "a")) for _ in range(6)]
+    asked = [asyncio.create_task(ask(RANK_PLAYERS, owner)) for owner in ("b", "b", "b", "c")]
+    gone = asyncio.create_task(ask(RANK_PLAYERS, "d"))
     await asyncio.sleep(0)
     gone.cancel()
     await asyncio.sleep(0)
-    turns.give_back()
+    turns.release()
     await asyncio.gather(*greedy, *asked)
     assert served[:4] == ["b0", "c0", "b0", "b0"]
     assert served[4:] == ["a1"] * 6
 
 
 async def test_whoever_waits_behind_others_has_a_turn_now_and_then() -> None:
-    turns = Turns(1)
+    turns = FairSlots(1)
     served: list[int] = []
 
     async def ask(rank: int) -> None:
-        await turns.take(Turn(rank, "x"))
+        await turns.acquire(JobPriority(rank, "x"))
         served.append(rank)
-        turns.give_back()
+        turns.release()
 
-    await turns.take(Turn(PLAYED, "first"))
-    asked = [asyncio.create_task(ask(rank)) for rank in [LOOKED_BACK] + [PLAYED] * 20]
+    await turns.acquire(JobPriority(RANK_PLAYERS, "first"))
+    asked = [asyncio.create_task(ask(rank)) for rank in [RANK_ANALYSIS] + [RANK_PLAYERS] * 20]
     await asyncio.sleep(0)
-    turns.give_back()
+    turns.release()
     await asyncio.gather(*asked)
-    assert served.index(LOOKED_BACK) < 10
+    assert served.index(RANK_ANALYSIS) < 10
 
 
 async def test_bots_alone_play_to_the_end(serve: Serve) -> None:
     hall = await serve()
-    table = await Visitor(hall.address).open("random", "random")
-    w = await Visitor(hall.address).come(table)
+    table = await HallClient(hall.address).open("random", "random")
+    w = await HallClient(hall.address).come(table)
     await w.until(lambda m: m["type"] == "news" and m["outcome"])
     await w.close()
 
 
-ANY = Turn(PLAYED, "somebody")
+ANY = JobPriority(RANK_PLAYERS, "somebody")
 
 
 async def test_one_slow_bot_does_not_hold_up_another_partner() -> None:
-    sparring = Sparring((sys.executable, str(ODD_PARTNER)), 2, 3.0)
-    slow = asyncio.create_task(sparring.choose(question("slow"), ANY))
-    assert (await sparring.choose(question("random"), ANY))[0] in question("random").ask.moves
+    sparring = BotPool((sys.executable, str(ODD_PARTNER)), 2, 3.0)
+    slow = asyncio.create_task(sparring.choose_moves(question("slow"), ANY))
+    assert (await sparring.choose_moves(question("random"), ANY))[0] in question("random").prompt.moves
     assert not slow.done()
     with pytest.raises(BotFailed):
         await slow
-    assert (await sparring.choose(question("random"), ANY))[0] in question("random").ask.moves
+    assert (await sparring.choose_moves(question("random"), ANY))[0] in question("random").prompt.moves
     await sparring.stop()
 
 
 async def test_what_a_crashing_bot_saw_is_not_logged(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
-    hall = await serve(partner=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
+    hall = await serve(bot_worker_command=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
     with caplog.at_level(logging.INFO):
-        table = await Visitor(hall.address).open("crashing", "random")
-        w = await Visitor(hall.address).come(table)
+        table = await HallClient(hall.address).open("crashing", "random")
+        w = await HallClient(hall.address).come(table)
         await w.until(lambda m: m["type"] == "news" and m["outcome"])
         await w.close()
     failed = [record for record in caplog.records if record.getMessage() == "bot failed"]

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from kwoon.hall.tables.answers import commit_moves
 from kwoon.hall.tables.clock import Clock
-from kwoon.hall.tables.head import ClockPlan
-from kwoon.hall.tables.play import commit
-from kwoon.server.client import Sitting, Visitor
-from kwoon.server.run import Serving
+from kwoon.hall.tables.table_state import ClockSettings
+from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.run import RunningServer
 from tests.server.pairs import hear, to_sealed, two_sitting
 
 pytestmark = pytest.mark.anyio
@@ -28,54 +28,54 @@ class Time:
         return self.now
 
 
-async def pass_time(hall: Serving, time: Time, table: str, seconds: float) -> None:
+async def pass_time(hall: RunningServer, time: Time, table: str, seconds: float) -> None:
     time.now += seconds
     await hall.attendant.time_is_up(hall.hall.tables[table])
 
 
 def test_clocks_of_seats_that_are_asked_at_once_run_together() -> None:
-    clock = Clock(ClockPlan("bank", 100, 5), 2)
+    clock = Clock(ClockSettings("bank", 100, 5), 2)
     clock.start(0, (0, 1))
-    clock.answered(10, (1,), False, (0, 1))
-    assert clock.sent(30).left == [90, 70]
-    assert clock.due() == 110 - 10 + 0
-    clock.answered(40, (0, 1), True, (0, 1))
-    assert clock.left == [95, 65]
+    clock.record_move(10, (1,), False, (0, 1))
+    assert clock.response(30).left == [90, 70]
+    assert clock.next_timeout() == 110 - 10 + 0
+    clock.record_move(40, (0, 1), True, (0, 1))
+    assert clock.remaining == [95, 65]
 
 
 def test_taking_back_earns_no_increment() -> None:
-    clock = Clock(ClockPlan("bank", 100, 5), 2)
+    clock = Clock(ClockSettings("bank", 100, 5), 2)
     clock.start(0, (0, 1))
     for moment in range(1, 11):
-        clock.answered(moment, (1,) if moment % 2 else (0, 1), False, (0, 1))
-    assert clock.left == [95, 90]
+        clock.record_move(moment, (1,) if moment % 2 else (0, 1), False, (0, 1))
+    assert clock.remaining == [95, 90]
 
 
 def test_an_increment_is_only_for_who_was_asked() -> None:
-    clock = Clock(ClockPlan("bank", 100, 5), 3)
+    clock = Clock(ClockSettings("bank", 100, 5), 3)
     clock.start(0, (1,))
-    clock.answered(10, (0, 2), True, (1,))
-    assert clock.left == [100, 95, 100]
+    clock.record_move(10, (0, 2), True, (1,))
+    assert clock.remaining == [100, 95, 100]
 
 
 def test_seconds_for_each_answer_start_anew_with_each_position() -> None:
-    clock = Clock(ClockPlan("move", 30, 0), 2)
+    clock = Clock(ClockSettings("move", 30, 0), 2)
     clock.start(0, (0,))
-    clock.answered(20, (1,), True, (0,))
-    assert clock.sent(25).left == [30, 25]
-    assert clock.out(49) == []
-    assert clock.out(50) == [1]
+    clock.record_move(20, (1,), True, (0,))
+    assert clock.response(25).left == [30, 25]
+    assert clock.timed_out_seats(49) == []
+    assert clock.timed_out_seats(50) == [1]
 
 
 def test_a_clock_that_is_kept_goes_on_where_it_was() -> None:
-    clock = Clock(ClockPlan("bank", 100, 5), 2)
+    clock = Clock(ClockSettings("bank", 100, 5), 2)
     clock.start(0, (0, 1))
-    clock.answered(10, (1,), False, (0, 1))
-    again = Clock(ClockPlan("bank", 100, 5), 2)
-    again.unpack(clock.pack())
+    clock.record_move(10, (1,), False, (0, 1))
+    again = Clock(ClockSettings("bank", 100, 5), 2)
+    again.load_json(clock.to_json())
     again.start(5000, (1,))
-    assert again.left == [90, 90]
-    assert again.due() == 5090
+    assert again.remaining == [90, 90]
+    assert again.next_timeout() == 5090
 
 
 async def test_time_out_plays_the_default_move(serve: Serve) -> None:
@@ -132,7 +132,7 @@ async def test_clocks_survive_a_restart_and_downtime_is_free(serve: Serve) -> No
     await hear(a, b)
     time.now += 1000
     second = await serve(now=time)
-    w = await Visitor(second.address).come(table)
+    w = await HallClient(second.address).come(table)
     await hear(w)
     assert w.news["clock"]["left"][seat] == 60
     assert w.news["clock"]["left"][1 - seat] == 100
@@ -208,11 +208,11 @@ async def test_no_countdown_while_cards_are_switched(serve: Serve) -> None:
     counted = {"play": 0, "switch": 0}
     async with table.lock:
         while table.playing:
-            ask = table.game().state.asks()[0]
-            await commit(hall.hall, table, int(ask.seat), int(ask.moves[-1]), key=None, request=None)
+            ask = table.game().state.prompts()[0]
+            await commit_moves(hall.hall, table, int(ask.seat), int(ask.moves[-1]), prompt_key=None, request_key=None)
             if ask.word in counted and table.playing:
                 counted[ask.word] += 1
-                left = [ask.word for ask in table.game().state.asks()]
+                left = [ask.word for ask in table.game().state.prompts()]
                 assert (table.called is not None) == (left == ["play"])
     assert min(counted.values()) > 5
     await a.close()
@@ -230,7 +230,7 @@ async def test_no_call_at_a_table_without_it(serve: Serve) -> None:
 
 
 async def test_the_timer_rings_by_itself(serve: Serve) -> None:
-    hall = await serve(countdown=0.05)
+    hall = await serve(countdown_seconds=0.05)
     _, a, b = await two_sitting(hall.address, call=True)
     await to_sealed(a, b)
     await a.do("call")
@@ -240,7 +240,7 @@ async def test_the_timer_rings_by_itself(serve: Serve) -> None:
     await b.close()
 
 
-async def told_of_it(*sittings: Sitting) -> None:
+async def told_of_it(*sittings: TableConnection) -> None:
     """Each of them listens until there is a story, for which time waits; that somebody has sealed is news too."""
     for sitting in sittings:
         while not any(sitting.news["clock"]["waits"]):
@@ -249,14 +249,14 @@ async def told_of_it(*sittings: Sitting) -> None:
 
 async def test_no_clock_runs_against_somebody_who_is_being_told_what_happened(serve: Serve) -> None:
     time = Time()
-    hall = await serve(now=time, telling=2.0)
+    hall = await serve(now=time, viewing_seconds=2.0)
     id, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 10})
     await to_sealed(a, b)
     table = hall.hall.tables[id]
     for sitting in (a, b):
         await sitting.answer(sitting.news["ask"]["moves"][0]["move"])
     await told_of_it(a, b)
-    seat = int(table.game().state.owed()[0])
+    seat = int(table.game().state.pending_seats()[0])
     told = a.news["clock"]["waits"][seat]
     assert told >= 4, "a turn of FIGHT has at least two things to tell"
     settled = table.settled
@@ -270,14 +270,14 @@ async def test_no_clock_runs_against_somebody_who_is_being_told_what_happened(se
 
 async def test_whoever_has_seen_it_all_says_so_and_time_counts(serve: Serve) -> None:
     time = Time()
-    hall = await serve(now=time, telling=2.0)
+    hall = await serve(now=time, viewing_seconds=2.0)
     id, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 10})
     await to_sealed(a, b)
     for sitting in (a, b):
         await sitting.answer(sitting.news["ask"]["moves"][0]["move"])
     await told_of_it(a, b)
     table = hall.hall.tables[id]
-    seat = int(table.game().state.owed()[0])
+    seat = int(table.game().state.pending_seats()[0])
     asked, other = (a, b) if seat == 0 else (b, a)
     # Too early, or for somebody else, it means nothing.
     await asked.send("seen", last=asked.news["last"] - 1)
@@ -297,7 +297,7 @@ async def test_whoever_has_seen_it_all_says_so_and_time_counts(serve: Serve) -> 
 
 async def test_whoever_is_away_is_told_nothing_and_has_no_more_time_for_it(serve: Serve) -> None:
     time = Time()
-    hall = await serve(now=time, telling=2.0)
+    hall = await serve(now=time, viewing_seconds=2.0)
     id, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 10})
     await to_sealed(a, b)
     table = hall.hall.tables[id]
@@ -313,7 +313,7 @@ async def test_whoever_is_away_is_told_nothing_and_has_no_more_time_for_it(serve
 
 async def test_a_countdown_waits_for_whoever_is_still_being_told(serve: Serve) -> None:
     time = Time()
-    hall = await serve(now=time, telling=2.0)
+    hall = await serve(now=time, viewing_seconds=2.0)
     id, a, b = await two_sitting(hall.address, call=True)
     await to_sealed(a, b)
     table = hall.hall.tables[id]

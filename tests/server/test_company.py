@@ -11,26 +11,26 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from kwoon.hall.company.shunning import NOT_HERE
-from kwoon.hall.guests import ACCOUNT_CLOSED, first_name
-from kwoon.server.client import Sitting, Visitor
-from kwoon.server.run import Serving
-from kwoon.server.storage.company.deeds import CannotBe, Office
-from kwoon.server.storage.database import Storage
+from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT, default_name
+from kwoon.hall.social.blocks import SEAT_BLOCKED_TEXT
+from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.run import RunningServer
+from kwoon.server.storage.database import SqlStorage
+from kwoon.server.storage.social.moderation_log import CannotBe, Office
 from tests.server.pairs import hear, two_at_a_table
 from tests.server.test_accounts import everything
 from tests.server.test_seeking import person
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
-async def say(sitting: Sitting, words: str) -> None:
+async def say(sitting: TableConnection, words: str) -> None:
     assert (await sitting.do("say", text=words))["type"] == "done"
 
 
-async def heard(sitting: Sitting) -> list[str]:
+async def heard(sitting: TableConnection) -> list[str]:
     """What was said, as far as this person was told by now."""
     await sitting.do("ping")
     return [each["text"] for each in sorted(sitting.said, key=lambda one: one["n"])]
@@ -43,7 +43,7 @@ async def test_whoever_is_blocked_does_not_sit_down_and_is_not_told_by_whom(serv
     assert told == [{"person": b, "name": "Bo", "blocked": True, "muted": False}]
     table = await ann.open("me", "open", "open", game="kung-fu-2014")
     status, said = await bo.call("POST", f"/api/tables/{table}/seats/1")
-    assert (status, said["detail"]) == (403, NOT_HERE)
+    assert (status, said["detail"]) == (403, SEAT_BLOCKED_TEXT)
     # Also where the other is not the host; and it looks the same whoever it was.
     other = await cy.open("me", "open", "open", game="kung-fu-2014")
     await ann.ask("POST", f"/api/tables/{other}/seats/1")
@@ -61,7 +61,7 @@ async def test_whoever_is_blocked_does_not_sit_down_and_is_not_told_by_whom(serv
 
 
 async def test_bounds_of_what_is_kept(serve: Serve) -> None:
-    hall = await serve(shunned_each=2, reports_each=2)
+    hall = await serve(max_blocks_per_person=2, max_reports_per_person=2)
     (ann, _), (_, b) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
     (_, c), (_, d) = await person(hall.address, "Cy"), await person(hall.address, "Di")
     for other in ("x1", b):
@@ -80,9 +80,9 @@ async def test_whoever_is_muted_is_not_heard_by_one_and_by_all_others(serve: Ser
     here, there = await serve(database=url), await serve(database=url)
     table, ann, bo = await two_at_a_table(here.address)
     b = (await bo.ask("GET", "/api/me"))["id"]
-    cy = await Visitor(here.address).come(table)
+    cy = await HallClient(here.address).come(table)
     # Ann sits at the table through the other hall, and mutes through this one.
-    a, b_here = await Visitor(there.address, ann.cookie).come(table), await bo.come(table)
+    a, b_here = await HallClient(there.address, ann.cookie).come(table), await bo.come(table)
     await hear(a, b_here, cy)
     await say(b_here, "one")
     await a.until(lambda m: m["type"] == "said")
@@ -144,10 +144,10 @@ async def test_reports_keep_the_words_as_the_hall_knows_them(serve: Serve) -> No
     assert left.count(b) == 1 and "'Bo'" not in left, "only that this id is gone"
 
 
-async def looked(*halls: Serving) -> None:
+async def looked(*halls: RunningServer) -> None:
     """As every few seconds."""
     for hall in halls:
-        await hall.house.closing.look()
+        await hall.house.closing.run_pending()
 
 
 async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postgres: Any) -> None:
@@ -157,14 +157,14 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
     table, ann, bo = await two_at_a_table(here.address, rated=True)
     b = (await bo.ask("GET", "/api/me"))["id"]
     code = (await bo.ask("POST", "/api/account/recovery"))["code"]
-    a, b_there = await ann.come(table), await Visitor(there.address, bo.cookie).come(table)
+    a, b_there = await ann.come(table), await HallClient(there.address, bo.cookie).come(table)
     await hear(a, b_there)
     waiting = await bo.open("me", "open", game="dragon-punch")
     await bo.ask("POST", "/api/seeking/fight")
     cup = await ann.ask("POST", "/api/tournaments", {"title": "A cup", "game": "fight"})
     await bo.ask("POST", f"/api/tournaments/{cup['id']}/entrants")
     # Another process, on the same database.
-    other = Storage(url)
+    other = SqlStorage(url)
     office = Office(other.engine, "operator", here.hall.now())
     office.close_account(b, "insults")
     with pytest.raises(CannotBe, match="closed already"):
@@ -172,14 +172,14 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
     await looked(there, here)
     assert await b_there.closed() == 4403
     for hall in (here, there):
-        assert await Visitor(hall.address, bo.cookie).call("GET", "/api/me") == (
+        assert await HallClient(hall.address, bo.cookie).call("GET", "/api/me") == (
             403,
-            {"status_code": 403, "detail": ACCOUNT_CLOSED},
+            {"status_code": 403, "detail": ACCOUNT_CLOSED_TEXT},
         )
         with pytest.raises(Exception, match="403"):
-            await Visitor(hall.address, bo.cookie).come(table)
-    status, said = await Visitor(there.address).call("POST", "/api/account/recover", {"code": code})
-    assert (status, said["detail"]) == (403, ACCOUNT_CLOSED)
+            await HallClient(hall.address, bo.cookie).come(table)
+    status, said = await HallClient(there.address).call("POST", "/api/account/recover", {"code": code})
+    assert (status, said["detail"]) == (403, ACCOUNT_CLOSED_TEXT)
     # They have left: the duel is lost, the seat is free, nobody waits for them.
     await a.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     assert (await ann.ask("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
@@ -188,11 +188,11 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
     # A name is taken away wherever it stands, for those too who have the table open.
     office.rename(b, "rude")
     await looked(here, there)
-    await a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == first_name(b))
+    await a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == default_name(b))
     # And let in again, as they were.
     office.open_account(b, "a mistake")
     await looked(here, there)
-    back = Visitor(there.address)
+    back = HallClient(there.address)
     assert (await back.ask("POST", "/api/account/recover", {"code": code}))["id"] == b
     assert (await bo.ask("GET", "/api/me"))["id"] == b
     assert [deed.what for deed in office.log(10)] == ["close-account", "rename", "open-account"]
@@ -215,7 +215,7 @@ async def test_a_closed_table_says_so_and_nothing_goes_on_there(serve: Serve, ki
         await say(a, "words")
     if kind == "over":
         await a.do("concede")
-    other = Storage(str(hall.house.storage.address))
+    other = SqlStorage(str(hall.house.storage.address))
     Office(other.engine, "operator", hall.hall.now()).close_table(table, "spam")
     other.engine.dispose()
     await looked(hall)
@@ -251,17 +251,17 @@ async def test_what_was_done_while_no_hall_was_open_is_carried_out(serve: Serve)
     table = await bo.open("me", "open")
     url = str(hall.house.storage.address)
     await serve(database=f"{url}-other")
-    other = Storage(url)
+    other = SqlStorage(url)
     Office(other.engine, "operator", hall.hall.now()).close_account(b, "")
     other.engine.dispose()
     again = await serve()
     await looked(again)
-    assert (await Visitor(again.address).ask("GET", f"/api/tables/{table}"))["seats"][0]["kind"] == "open"
-    assert (await Visitor(again.address, bo.cookie).call("GET", "/api/me"))[0] == 403
+    assert (await HallClient(again.address).ask("GET", f"/api/tables/{table}"))["seats"][0]["kind"] == "open"
+    assert (await HallClient(again.address, bo.cookie).call("GET", "/api/me"))[0] == 403
 
 
 def test_a_database_of_before_goes_on_with_what_is_new(tmp_path: Path) -> None:
-    storage = Storage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
+    storage = SqlStorage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
     storage.migrate("0006")
     with storage.engine.begin() as connection:
         connection.execute(text("INSERT INTO guests (id, name) VALUES ('a', 'Ann')"))

@@ -12,25 +12,25 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from kwoon.server.client import Visitor
-from kwoon.server.doors.frames import BYTES
-from kwoon.server.doors.limits import Gate, household
-from kwoon.server.run import Serving
+from kwoon.server.client import HallClient
+from kwoon.server.http.rate_limits import ConnectionLimiter, household
+from kwoon.server.http.websocket_protocol import BYTES
+from kwoon.server.run import RunningServer
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
-USUAL = {"messages_per_second": 20.0, "messages_at_once": 60.0}
+Serve = Callable[..., Awaitable[RunningServer]]
+USUAL = {"messages_per_second": 20.0, "message_burst": 60.0}
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 FRAGMENT = 0x01
 
 
-async def dial(hall: Serving) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def dial(hall: RunningServer) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     place = urlsplit(hall.address)
     return await asyncio.open_connection(place.hostname, place.port)
 
 
-async def shake_hands(hall: Serving, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, bytes]:
+async def shake_hands(hall: RunningServer, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, bytes]:
     """A socket without a cookie, by hand; and the first line of the answer."""
     reader, writer = await dial(hall)
     lines = [
@@ -74,7 +74,7 @@ async def test_no_socket_for_a_table_that_is_not_there(serve: Serve) -> None:
     assert status.startswith(b"HTTP/1.1 404")
     writer.close()
     with pytest.raises(InvalidStatus) as refused:
-        await Visitor(hall.address).come("nosuchtable")
+        await HallClient(hall.address).come("nosuchtable")
     assert b"There is no such table" in (refused.value.response.body or b"")
 
 
@@ -91,7 +91,7 @@ async def test_no_socket_for_a_table_that_is_not_there(serve: Serve) -> None:
 )
 async def test_tiny_frames_are_counted_where_they_are_taken_apart(serve: Serve, first: bytes, then: bytes) -> None:
     hall = await serve(**USUAL)
-    visitor = Visitor(hall.address)
+    visitor = HallClient(hall.address)
     table = await visitor.open("me", "open")
     other = await visitor.come(table)
     reader, writer, status = await shake_hands(hall, table)
@@ -123,7 +123,7 @@ def ping(id: str) -> bytes:
 async def test_messages_keep_their_order_however_they_are_cut(serve: Serve) -> None:
     """Whole frames are read here, all others by the library: neither overtakes the other or sees half of its frames."""
     hall = await serve()
-    reader, writer, _ = await shake_hands(hall, await Visitor(hall.address).open("me", "open"))
+    reader, writer, _ = await shake_hands(hall, await HallClient(hall.address).open("me", "open"))
     # The second half of this frame looks like a frame of its own.
     trap = "\U0001004aabcdefghijkl"
     in_two = frame(TEXT, ping(trap))
@@ -161,8 +161,8 @@ async def test_messages_keep_their_order_however_they_are_cut(serve: Serve) -> N
 
 
 async def test_whoever_is_sent_away_is_not_listened_to_any_more(serve: Serve) -> None:
-    hall = await serve(messages_per_second=0.01, messages_at_once=3.0)
-    visitor = Visitor(hall.address)
+    hall = await serve(messages_per_second=0.01, message_burst=3.0)
+    visitor = HallClient(hall.address)
     sitting = await visitor.come(await visitor.open("me", "open"))
     for _ in range(10):
         with suppress(Exception):
@@ -186,11 +186,11 @@ async def test_whoever_is_sent_away_is_not_listened_to_any_more(serve: Serve) ->
     ids=["nothing", "line", "head", "body"],
 )
 async def test_half_a_request_is_not_waited_for(serve: Serve, half: bytes) -> None:
-    hall = await serve(patience=0.2)
+    hall = await serve(io_timeout=0.2)
     reader, writer = await dial(hall)
     writer.write(half)
     await asyncio.wait_for(reader.read(), 20)
-    assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 200
+    assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
     writer.close()
 
 
@@ -204,7 +204,7 @@ async def test_a_head_without_end_is_refused(serve: Serve) -> None:
 
 
 async def test_nobody_takes_the_place_of_all_others(serve: Serve) -> None:
-    hall = await serve(connections_each=5)
+    hall = await serve(max_connections_per_address=5)
     held = [await dial(hall) for _ in range(5)]
     while len(hall.house.gate) < 5:
         await asyncio.sleep(0.01)
@@ -216,12 +216,12 @@ async def test_nobody_takes_the_place_of_all_others(serve: Serve) -> None:
         each.close()
     while len(hall.house.gate) > 0:
         await asyncio.sleep(0.01)
-    assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 200
+    assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
 
 
 async def test_a_socket_keeps_its_ticket_until_it_ends(serve: Serve) -> None:
     hall = await serve()
-    visitor = Visitor(hall.address)
+    visitor = HallClient(hall.address)
     sitting = await visitor.come(await visitor.open("me", "open"))
     assert len(hall.house.gate) >= 1
     await sitting.close()
@@ -237,7 +237,7 @@ def test_a_network_of_the_sixth_version_is_one_household() -> None:
 
 
 def test_a_proxy_is_counted_only_with_all() -> None:
-    gate = Gate(3, 1, ("192.0.2.1",))
+    gate = ConnectionLimiter(3, 1, ("192.0.2.1",))
     assert all(gate.enter("192.0.2.1") for _ in range(2))
     assert gate.enter("192.0.2.2") is not None
     assert gate.enter("192.0.2.3") is None

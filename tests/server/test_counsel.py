@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from kwoon import shelf
+from kwoon import registry
 from kwoon.core.dice import LiveDice
-from kwoon.hall.counsel import PointSent, spread, steepest_step, turning_points
-from kwoon.hall.thinking import Wondering, wonder
-from kwoon.server.client import Visitor
+from kwoon.hall.analysis import CurvePointResponse, find_key_moments, sample_indices, steepest_index
+from kwoon.hall.bot_jobs import WinChanceJob, win_chances
+from kwoon.server.client import HallClient
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Any]
 
 
-async def curve(visitor: Visitor, table: str) -> dict[str, Any]:
+async def curve(visitor: HallClient, table: str) -> dict[str, Any]:
     """The whole curve; it grows while it is asked for."""
     for _ in range(600):
         found: dict[str, Any] = await visitor.ask("GET", f"/api/tables/{table}/chances")
@@ -30,7 +30,7 @@ async def curve(visitor: Visitor, table: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", ["fight", "kung-fur-fight"])
 async def test_a_hint_is_a_draft_that_can_be_played(serve: Serve, game: str) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "random", game=game)
     a = await ann.come(table)
     ask = await a.asked()
@@ -51,7 +51,7 @@ async def test_a_hint_is_a_draft_that_can_be_played(serve: Serve, game: str) -> 
 
 async def test_hints_are_for_who_is_asked_at_a_casual_table(serve: Serve) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     strict = await ann.open("me", "open")
     assert (await ann.ask("GET", f"/api/tables/{strict}"))["hints"] is False
     await bo.ask("POST", f"/api/tables/{strict}/seats/1")
@@ -65,15 +65,15 @@ async def test_hints_are_for_who_is_asked_at_a_casual_table(serve: Serve) -> Non
     assert (await bo.ask("GET", f"/api/tables/{casual}"))["hints"] is True
     answers = [await each.call("POST", f"/api/tables/{casual}/hint") for each in (ann, bo)]
     assert 200 in [status for status, _ in answers]
-    status, said = await Visitor(hall.address).call("POST", f"/api/tables/{casual}/hint")
+    status, said = await HallClient(hall.address).call("POST", f"/api/tables/{casual}/hint")
     assert (status, said["detail"]) == (403, "Hints are for who sits at the table.")
 
 
 async def test_advice_in_game_without_bots_is_refused_clearly(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("kwoon.hall.counsel", "kwoon.hall.tables.head"):
+    for module in ("kwoon.hall.analysis", "kwoon.hall.tables.table_state"):
         monkeypatch.setattr(f"{module}.GRADED", ("dragon-punch",))
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "random")
     a = await ann.come(table)
     assert await a.asked() is not None
@@ -91,7 +91,7 @@ async def test_advice_in_game_without_bots_is_refused_clearly(serve: Serve, monk
 
 async def test_the_curve_begins_with_the_deal_and_ends_with_the_winner(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "random")
     status, said = await ann.call("GET", f"/api/tables/{table}/chances")
     assert (status, said["detail"].split(".")[0]) == (409, "The game is not over")
@@ -113,40 +113,43 @@ async def test_the_curve_begins_with_the_deal_and_ends_with_the_winner(serve: Se
 
 def test_the_moments_that_decided_are_the_biggest_changes_in_their_order() -> None:
     own = [0.5, 0.9, 0.88, 0.4, 0.45, 0.7, 1.0]
-    points = [PointSent(at, [chance, 1 - chance]) for at, chance in enumerate(own)]
-    found = turning_points(points, [[0], [1]])
+    points = [CurvePointResponse(at, [chance, 1 - chance]) for at, chance in enumerate(own)]
+    found = find_key_moments(points, [[0], [1]])
     assert [(each.at, each.seat, each.change) for each in found] == [(1, 0, 0.4), (3, 0, -0.48), (6, 0, 0.3)]
 
 
 def test_between_two_points_one_answer_decided() -> None:
-    assert steepest_step([0.5, 0.9]) == 1
-    assert steepest_step([0.5, 0.6, 0.2, 0.9, 0.95]) == 3
-    assert steepest_step([0.5, 0.6, 0.2, 0.3]) == 2
+    assert steepest_index([0.5, 0.9]) == 1
+    assert steepest_index([0.5, 0.6, 0.2, 0.9, 0.95]) == 3
+    assert steepest_index([0.5, 0.6, 0.2, 0.3]) == 2
 
 
 @pytest.mark.parametrize("count", [1, 2, 39, 40, 41, 100, 333])
 def test_a_curve_shows_the_first_and_the_last_moment_and_not_too_many_between(count: int) -> None:
     for seats, most in ((2, 40), (4, 20), (6, 20)):
-        shown = spread(count, seats)
+        shown = sample_indices(count, seats)
         assert (shown[0], shown[-1]) == (0, count - 1)
         assert shown == sorted(set(shown))
         assert len(shown) == min(count, most)
 
 
 def test_a_team_has_the_average_of_what_its_members_judge() -> None:
-    points = [PointSent(0, [0.5, 0.5, 0.5, 0.5]), PointSent(1, [0.9, 0.5, 0.3, 0.2])]
-    (moment,) = turning_points(points, [[0, 2], [1, 3]])
+    points = [CurvePointResponse(0, [0.5, 0.5, 0.5, 0.5]), CurvePointResponse(1, [0.9, 0.5, 0.3, 0.2])]
+    (moment,) = find_key_moments(points, [[0, 2], [1, 3]])
     assert (moment.at, moment.seat, moment.change) == (1, 1, -0.15)
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])
 def test_what_is_wondered_about_holds_no_state_and_ends_in_certainty(game: str) -> None:
-    opened = shelf.open_box(game)
+    opened = registry.load_game(game)
     dice = LiveDice(8)
     state = opened.game.deal(dice)
     options = tuple(sorted(opened.options.items()))
-    (even,) = wonder(Wondering(shelf.boxed(game), 2, options, (state.view(0),)))
+    (even,) = win_chances(WinChanceJob(registry.default_pack(game), 2, options, (state.view(0),)))
     assert sum(even) == pytest.approx(1)
     assert all(0.05 < chance < 0.95 for chance in even)
-    state.answer(1, -2, dice)
-    assert wonder(Wondering(shelf.boxed(game), 2, options, (state.view(0), state.view(1)))) == [[1, 0], [1, 0]]
+    state.apply(1, -2, dice)
+    assert win_chances(WinChanceJob(registry.default_pack(game), 2, options, (state.view(0), state.view(1)))) == [
+        [1, 0],
+        [1, 0],
+    ]

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from kwoon import shelf
-from kwoon.core.words import Reader
-from kwoon.server.client import Visitor
+from kwoon import registry
+from kwoon.core.game_text import Audience
+from kwoon.server.client import HallClient
 from tests.server.test_counsel import curve
 
 pytestmark = pytest.mark.anyio
@@ -20,7 +20,7 @@ TEAMS = {"format": "2v2", "expansion": "yes", "archetypes": "dealt"}
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, TEAMS)])
 async def test_hints_can_be_played_as_they_are_given(serve: Serve, seats: int, options: dict[str, str]) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await ann.open("me", *["greedy"] * (seats - 1), game=GAME, options=options)
     a = await ann.come(table)
     for _ in range(3):
@@ -42,7 +42,7 @@ async def test_hints_can_be_played_as_they_are_given(serve: Serve, seats: int, o
 
 async def test_the_curve_ends_with_the_winner(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "greedy", game=GAME)
     a = await ann.come(table)
     outcome = await a.play()
@@ -56,10 +56,12 @@ async def test_the_curve_ends_with_the_winner(serve: Serve) -> None:
 
 
 def test_advice_names_people_and_not_the_numbers_of_their_seats() -> None:
-    opened = shelf.open_box(GAME, 4, TEAMS)
-    reader = Reader(["Ann", "Bo", "Cleo", "Dan"], 0)
-    said = [opened.words.advice(opened.game.read(text), reader) for text in ("target 2", "take 3", "to 1", "count 2")]
+    opened = registry.load_game(GAME, 4, TEAMS)
+    reader = Audience(["Ann", "Bo", "Cleo", "Dan"], 0)
+    said = [
+        opened.text.advice(opened.game.parse_move(text), reader) for text in ("target 2", "take 3", "to 1", "count 2")
+    ]
     assert said == ["Strike Bo", "Take it from Cleo", "Give it to you", "2 each"]
-    older = shelf.open_box("kung-fu-2014", 3)
-    assert older.words.advice(older.game.read("target 3"), reader) == "Strike Cleo"
-    assert older.words.move(older.game.read("target 3")) == "Strike seat 3"
+    older = registry.load_game("kung-fu-2014", 3)
+    assert older.text.advice(older.game.parse_move("target 3"), reader) == "Strike Cleo"
+    assert older.text.move(older.game.parse_move("target 3")) == "Strike seat 3"

@@ -9,11 +9,11 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
-from kwoon.hall.hall import NOT_KNOWN, NOT_WRITTEN
-from kwoon.hall.tables.head import Refusal
-from kwoon.hall.tables.rows import Answer, Conflict, Entry
-from kwoon.server.client import Visitor
-from kwoon.server.storage.database import Storage
+from kwoon.hall.hall import NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT
+from kwoon.hall.tables.models import StoredMove, WriteBatch, WriteConflict
+from kwoon.hall.tables.table_state import ApiError
+from kwoon.server.client import HallClient
+from kwoon.server.storage.database import SqlStorage
 from tests.server.pairs import hear, two_sitting
 from tests.server.victims import Wire
 
@@ -59,7 +59,7 @@ async def test_the_line_breaks_while_the_database_commits(serve: Serve, postgres
     way.reset()
     reply = await giving
     if fails:
-        assert reply["sentence"] == NOT_WRITTEN
+        assert reply["sentence"] == NOT_SAVED_TEXT
         assert written(database) == []
     else:
         assert reply["type"] == "done"
@@ -81,11 +81,11 @@ async def test_the_line_breaks_for_good_while_the_database_commits(serve: Serve,
     giving = asyncio.create_task(turn.do("answer", **given))
     await asyncio.sleep(0.3)
     way.cut(silently=False)
-    assert (await giving)["sentence"] == NOT_KNOWN
+    assert (await giving)["sentence"] == SAVE_UNKNOWN_TEXT
     # Again, while the table cannot be looked at: it was done long ago.
     await asyncio.sleep(0.8)
     assert written(database) == [("only",)]
-    assert (await turn.do("answer", **given))["sentence"] == NOT_KNOWN
+    assert (await turn.do("answer", **given))["sentence"] == SAVE_UNKNOWN_TEXT
     way.mend()
     assert (await turn.do("answer", **given))["type"] == "done"
     assert written(database) == [("only",)]
@@ -99,7 +99,7 @@ async def test_a_table_is_not_opened_twice_when_the_line_breaks(serve: Serve, po
     hall = await serve(database=over(way, database))
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(SLOW.format("").replace("ON answers", "ON tables").encode())
-    opening = asyncio.create_task(Visitor(hall.address).open("me", "open"))
+    opening = asyncio.create_task(HallClient(hall.address).open("me", "open"))
     await asyncio.sleep(0.4)
     way.reset()
     table = await opening
@@ -110,18 +110,18 @@ async def test_a_table_is_not_opened_twice_when_the_line_breaks(serve: Serve, po
 async def test_a_hall_that_is_cut_off_while_it_writes_does_not_hold_others_up(postgres: Any) -> None:
     """It has inserted an answer, and its commit never comes: the database gives it up after a while."""
     database = postgres()
-    one, two = Storage(database), Storage(database)
+    one, two = SqlStorage(database), SqlStorage(database)
     one.migrate()
-    answer = Answer("table", 1, 0, 0, "", None, "one", 0.0)
+    answer = StoredMove("table", 1, 0, 0, "", None, "one", 0.0)
     lost = one.engine.raw_connection()
     lost.cursor().execute("INSERT INTO answers VALUES (%s, %s, %s, %s, %s, %s, %s, %s)", answer)
     two.start()
     started = time.monotonic()
-    await two.write(Entry((answer._replace(request="two"),)))
+    await two.write(WriteBatch((answer._replace(request_id="two"),)))
     assert time.monotonic() - started < 8
     assert written(database) == [("two",)]
-    with pytest.raises(Conflict):
-        await two.write(Entry((answer,)))
+    with pytest.raises(WriteConflict):
+        await two.write(WriteBatch((answer,)))
     lost.invalidate()
     await two.stop()
     one.engine.dispose()
@@ -131,7 +131,7 @@ async def test_news_that_could_not_be_read_are_read_later(serve: Serve, postgres
     """Another hall says that a table has changed just when the database does not answer."""
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
-    ann, bo = Visitor(one.address), Visitor(two.address)
+    ann, bo = HallClient(one.address), HallClient(two.address)
     table = await ann.open("me", "open")
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
     a, b = await ann.come(table), await bo.come(table)
@@ -158,7 +158,7 @@ async def test_a_table_that_changes_while_it_is_loaded_is_as_it_is_now(
     """Another hall says that it has changed when it was read already, but is not there yet."""
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
-    ann, bo = Visitor(one.address), Visitor(one.address)
+    ann, bo = HallClient(one.address), HallClient(one.address)
     table = await ann.open("me", "open")
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
     a, b = await ann.come(table), await bo.come(table)
@@ -175,7 +175,7 @@ async def test_a_table_that_changes_while_it_is_loaded_is_as_it_is_now(
         return found
 
     monkeypatch.setattr(two.hall.storage, "table", slowly)
-    w = await Visitor(two.address).come(table, since=0)
+    w = await HallClient(two.address).come(table, since=0)
     await hear(w, watching)
     assert w.news["last"] == watching.news["last"] > 0
     for sitting in (a, b, w):
@@ -186,12 +186,14 @@ async def test_two_halls_see_the_same_clock_run_out(serve: Serve, postgres: Any,
     """Whoever is slower does not answer what is asked next, for which there is time."""
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
-    ann, bo = Visitor(one.address), Visitor(two.address)
+    ann, bo = HallClient(one.address), HallClient(two.address)
     table = await ann.open("me", "open", game="kung-fu-2019", clock={"kind": "move", "seconds": 60})
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
     here, there = await one.hall.find(table), await two.hall.find(table)
-    once = iter(there.game().state.owed()[:1])
-    monkeypatch.setattr(one.attendant, "_late", lambda _: None if here.settled else here.game().state.owed()[0])
+    once = iter(there.game().state.pending_seats()[:1])
+    monkeypatch.setattr(
+        one.attendant, "_late", lambda _: None if here.settled else here.game().state.pending_seats()[0]
+    )
     monkeypatch.setattr(two.attendant, "_late", lambda _: next(once, None))
 
     async def deaf(_: object) -> None:
@@ -199,6 +201,6 @@ async def test_two_halls_see_the_same_clock_run_out(serve: Serve, postgres: Any,
 
     monkeypatch.setattr(two.hall, "refresh", deaf)
     await one.attendant.time_is_up(here)
-    with pytest.raises(Refusal):
+    with pytest.raises(ApiError):
         await two.attendant.time_is_up(there)
     assert len(written(database)) == here.length

@@ -12,22 +12,22 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from kwoon.server.client import Visitor
-from kwoon.server.run import Serving
+from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 from kwoon.server.storage import database
-from kwoon.server.storage.claim import MIN_FREE, Taken, claim, free_bytes
+from kwoon.server.storage.file_lock import MIN_FREE, Taken, claim, free_bytes
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 Make = Callable[..., Settings]
 
 
 async def refused(settings: Settings) -> str:
     """Why a hall does not open."""
     with pytest.raises(RuntimeError) as wrong:
-        await Serving(settings).__aenter__()
+        await RunningServer(settings).__aenter__()
     sentence = str(wrong.value).removeprefix("The hall could not be opened: ")
     assert sentence.endswith(".")
     for theirs in ("sqlalche.me", "(sqlite3", "psycopg", "SQL:", "Background", "alembic", "\n"):
@@ -37,7 +37,7 @@ async def refused(settings: Settings) -> str:
 
 async def open_once(settings: Settings) -> Path:
     """The database of a hall that was open."""
-    async with Serving(settings):
+    async with RunningServer(settings):
         pass
     return Path(settings.database.removeprefix("sqlite:///"))
 
@@ -45,7 +45,7 @@ async def open_once(settings: Settings) -> Path:
 async def test_database_is_not_opened_twice_through_a_hard_link(settings: Make, tmp_path: Path) -> None:
     link = tmp_path / "elsewhere" / "hall.sqlite3"
     link.parent.mkdir()
-    async with Serving(settings()):
+    async with RunningServer(settings()):
         os.link(tmp_path / "hall.sqlite3", link)
         assert "hard link" in await refused(settings(database=f"sqlite:///{link}"))
     assert "hard link" in await refused(settings())
@@ -57,7 +57,7 @@ async def test_database_is_not_opened_twice_through_a_symbolic_link(settings: Ma
     link = tmp_path / "elsewhere" / "hall.sqlite3"
     link.parent.mkdir()
     link.symlink_to(tmp_path / "hall.sqlite3")
-    async with Serving(settings()):
+    async with RunningServer(settings()):
         assert "Another hall is open with" in await refused(settings(database=f"sqlite:///{link}"))
 
 
@@ -131,13 +131,13 @@ async def test_database_of_another_program_in_postgresql_is_refused(
 
 async def test_health_fails_when_the_disk_is_almost_full(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
-    assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 200
+    assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
     # A row that is written over needs no room, so that it can be written when nothing else can.
     monkeypatch.setattr(database, "free_bytes", lambda _: MIN_FREE - 1)
-    status, said = await Visitor(hall.address).call("GET", "/healthz")
+    status, said = await HallClient(hall.address).call("GET", "/healthz")
     assert status == 503 and "full" in said["detail"]
     monkeypatch.setattr(database, "free_bytes", lambda _: MIN_FREE)
-    assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 200
+    assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
 
 
 def test_free_space_of_a_folder_is_known(tmp_path: Path) -> None:

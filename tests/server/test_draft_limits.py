@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from kwoon.hall.tables import table as tables
-from kwoon.server.client import Visitor
-from kwoon.server.run import Serving
+from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from tests.server.pairs import hear, to_sealed, two_at_a_table, two_sitting
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 async def test_changes_of_mind_do_not_count_towards_the_limit_of_answers(serve: Serve) -> None:
-    hall = await serve(most_answers=9)
+    hall = await serve(max_moves=9)
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
     await hear(a, b)
@@ -33,13 +33,13 @@ async def test_changes_of_mind_do_not_count_towards_the_limit_of_answers(serve: 
     await a.close()
     await b.close()
     # A hall that is opened anew counts as this one did.
-    hall = await serve(most_answers=9)
+    hall = await serve(max_moves=9)
     assert (await hall.hall.find(table)).answers < 9
-    assert (await Visitor(hall.address, ann.cookie).ask("GET", f"/api/tables/{table}"))["status"] == "playing"
+    assert (await HallClient(hall.address, ann.cookie).ask("GET", f"/api/tables/{table}"))["status"] == "playing"
 
 
 async def test_settled_answers_of_all_seats_count_towards_the_limit(serve: Serve) -> None:
-    hall = await serve(most_answers=4)
+    hall = await serve(max_moves=4)
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
     await hear(a, b)
@@ -59,7 +59,7 @@ async def test_plans_are_changed_until_a_bound_and_can_still_be_sealed(
 ) -> None:
     monkeypatch.setattr(tables, "MOST_DRAFTED", 10)
     monkeypatch.setattr(tables, "TO_FINISH", 4)
-    hall = await serve(most_answers=30)
+    hall = await serve(max_moves=30)
     table, a, b = await two_sitting(hall.address, game="kung-fur-fight")
     await to_sealed(a, b)
     refused = ""

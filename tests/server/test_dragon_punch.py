@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kwoon.server.client import Sitting, Visitor
+from kwoon.server.client import HallClient, TableConnection
 from tests.server.test_leaks import Luck, Script, ids
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +22,7 @@ class Retold(Script):
     """A script of moves by name. Whoever has more to draft goes on, and the others hear nothing of it."""
 
     async def follow(self, options: dict[str, str], plays: Plays) -> None:
-        visitors = [Visitor(self.hall.address) for _ in range(3)]
+        visitors = [HallClient(self.hall.address) for _ in range(3)]
         for visitor, name in zip(visitors, ("Ann", "Bo", "Cy"), strict=True):
             visitor.cookie = f"kwoon_guest={self.hall.hall.guests.sign(name)}"
             await visitor.ask("PUT", "/api/me", {"name": name})
@@ -50,7 +50,7 @@ def _news(message: dict[str, Any]) -> bool:
     return bool(message["type"] == "news")
 
 
-async def _answer(sitting: Sitting, notation: str, listeners: set[Sitting]) -> None:
+async def _answer(sitting: TableConnection, notation: str, listeners: set[TableConnection]) -> None:
     ask = sitting.news["ask"]
     move = {each["notation"]: each["move"] for each in ask["moves"]}[notation]
     await sitting.answer(move)
@@ -64,16 +64,16 @@ async def _answer(sitting: Sitting, notation: str, listeners: set[Sitting]) -> N
 
 async def overhear(serve: Serve, ears: str, options: dict[str, str], plays: Plays, database: str) -> list[Any]:
     """Everything that the nosy one is sent in one such game."""
-    hall = await serve(luck=Luck([], 0), now=lambda: 1_000_000.0, new_id=ids(), database=f"sqlite:///{database}")
+    hall = await serve(dice=Luck([], 0), now=lambda: 1_000_000.0, new_id=ids(), database=f"sqlite:///{database}")
     script = Retold(hall, ears)
-    original = Sitting.__init__
+    original = TableConnection.__init__
 
-    def known_ids(self: Sitting, socket: Any) -> None:
+    def known_ids(self: TableConnection, socket: Any) -> None:
         original(self, socket)
         self._mark = "ear"
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Sitting, "__init__", known_ids)
+        patch.setattr(TableConnection, "__init__", known_ids)
         await script.follow(options, plays)
     return [script.bytes, script.lobby]
 
@@ -127,7 +127,7 @@ async def test_a_secret_hand_makes_no_difference_until_it_is_played(serve: Serve
 @pytest.mark.parametrize("loser", [0, 1])
 async def test_in_a_rematch_the_loser_says_who_picks_first(serve: Serve, loser: int) -> None:
     hall = await serve()
-    people = [Visitor(hall.address), Visitor(hall.address)]
+    people = [HallClient(hall.address), HallClient(hall.address)]
     table = await people[0].open("me", "open", game="dragon-punch")
     await people[1].ask("POST", f"/api/tables/{table}/seats/1")
     sitting = await people[loser].come(table)
@@ -147,7 +147,7 @@ async def test_in_a_rematch_the_loser_says_who_picks_first(serve: Serve, loser: 
 
 async def test_a_custom_rematch_has_no_order_to_choose(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "random", game="dragon-punch", options={"mode": "custom"})
     sitting = await ann.come(table)
     await sitting.until(_news)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from kwoon import shelf
-from kwoon.core.record import Bout, Replay, replay
-from kwoon.hall.tables.head import OVER, PLAYING, WAITING, ClockPlan, Head, Place
-from kwoon.hall.tables.rows import Answer, Entry
-from kwoon.server.client import Visitor
+from kwoon import registry
+from kwoon.core.record import Match, RecordReplay, replay
+from kwoon.hall.tables.models import StoredMove, WriteBatch
+from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ClockSettings, TableSeat, TableState
+from kwoon.server.client import HallClient
 
 pytestmark = pytest.mark.anyio
 
@@ -21,58 +21,60 @@ LAST_SEAT = 87
 """After so many answers Cleo has struck Bo alone: then nobody was left to be named, and the attack stood."""
 
 
-def old_game() -> Bout:
+def old_game() -> Match:
     """A whole game of the first edition, of which its record says nothing."""
-    return replay(OLD, shelf.open_record(OLD)[0].game)
+    return replay(OLD, registry.load_game_of_record(OLD)[0].game)
 
 
-def old_head(bout: Bout, host: str, status: Any) -> Head:
+def old_head(bout: Match, host: str, status: Any) -> TableState:
     """A table as it was stored when there was one edition only."""
     names = ("Ann", "Bo", "Cleo")
-    return Head(
+    return TableState(
         id="old",
         game="kung-fu-2014",
         pack=bout.header.pack,
         options={},
-        seats=[Place("person", host if seat == 0 else f"p{seat}", name) for seat, name in enumerate(names)],
-        clock=ClockPlan(),
+        seats=[TableSeat("person", host if seat == 0 else f"p{seat}", name) for seat, name in enumerate(names)],
+        clock=ClockSettings(),
         call=False,
         public=True,
         host=host,
         made=1.0,
         status=status,
-        deal=None if status == WAITING else bout.deal,
+        deal=None if status == WAITING else bout.deal_rolls,
     )
 
 
-def rows(bout: Bout, count: int) -> tuple[Answer, ...]:
+def rows(bout: Match, count: int) -> tuple[StoredMove, ...]:
     return tuple(
-        Answer("old", n, step.seat, step.move, " ".join(map(str, step.luck)), None, None, 2.0)
-        for n, step in enumerate(bout.steps[:count], start=1)
+        StoredMove("old", n, step.seat, step.move, " ".join(map(str, step.rolls)), None, None, 2.0)
+        for n, step in enumerate(bout.moves[:count], start=1)
     )
 
 
 def test_the_record_strikes_the_last_seat_alone() -> None:
-    opened, _ = shelf.open_record(OLD)
-    walk = Replay(OLD, opened.game)
-    while len(walk.bout.steps) < LAST_SEAT:
+    opened, _ = registry.load_game_of_record(OLD)
+    walk = RecordReplay(OLD, opened.game)
+    while len(walk.match.moves) < LAST_SEAT:
         assert walk.step()
-    assert opened.game.write(walk.bout.steps[-1].move) == "target 2"
-    assert [(ask.seat, ask.word) for ask in walk.bout.state.asks()] == [(1, "block")]
-    today = Replay(OLD, shelf.open_box("kung-fu-2014", 3).game)
-    while len(today.bout.steps) < LAST_SEAT:
+    assert opened.game.format_move(walk.match.moves[-1].move) == "target 2"
+    assert [(ask.seat, ask.kind) for ask in walk.match.state.prompts()] == [(1, "block")]
+    today = RecordReplay(OLD, registry.load_game("kung-fu-2014", 3).game)
+    while len(today.match.moves) < LAST_SEAT:
         assert today.step()
-    assert [(ask.seat, ask.word) for ask in today.bout.state.asks()] == [(2, "target")]
+    assert [(ask.seat, ask.kind) for ask in today.match.state.prompts()] == [(2, "target")]
 
 
 async def test_a_game_that_was_under_way_goes_on_as_it_was_begun(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     me = await ann.ask("GET", "/api/me")
     bout = old_game()
-    await hall.hall.storage.write(Entry(opened=(old_head(bout, me["id"], PLAYING),), answers=rows(bout, LAST_SEAT)))
+    await hall.hall.storage.write(
+        WriteBatch(new_tables=(old_head(bout, me["id"], PLAYING),), moves=rows(bout, LAST_SEAT))
+    )
     table = await hall.hall.find("old")
-    assert [(ask.seat, ask.word) for ask in table.game().state.asks()] == [(1, "block")]
+    assert [(ask.seat, ask.word) for ask in table.game().state.prompts()] == [(1, "block")]
     assert table.head.options == {"edition": "1"}
     sitting = await ann.come("old", since=0)
     await sitting.until(lambda m: m["type"] == "table")
@@ -82,18 +84,18 @@ async def test_a_game_that_was_under_way_goes_on_as_it_was_begun(serve: Serve) -
 
 async def test_a_game_that_was_over_can_be_had_and_played_again(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     me = await ann.ask("GET", "/api/me")
     bout = old_game()
     head = old_head(bout, me["id"], OVER)
     for seat in (1, 2):
-        head.seats[seat] = Place("bot", None, "Bot", "random")
-    await hall.hall.storage.write(Entry(opened=(head,), answers=rows(bout, len(bout.steps))))
+        head.seats[seat] = TableSeat("bot", None, "Bot", "random")
+    await hall.hall.storage.write(WriteBatch(new_tables=(head,), moves=rows(bout, len(bout.moves))))
     text = await ann.ask("GET", "/api/tables/old/record")
     assert "\noption edition 1\n" in text
-    again = replay(text, shelf.open_record(text)[0].game)
-    assert [(step.seat, step.move, step.luck) for step in again.steps] == [
-        (step.seat, step.move, step.luck) for step in bout.steps
+    again = replay(text, registry.load_game_of_record(text)[0].game)
+    assert [(step.seat, step.move, step.rolls) for step in again.moves] == [
+        (step.seat, step.move, step.rolls) for step in bout.moves
     ]
     assert (await ann.replay("old", "watcher"))["frames"][-1]["outcome"] is not None
     await ann.ask("POST", "/api/tables/old/rematch")
@@ -104,12 +106,12 @@ async def test_a_game_that_was_over_can_be_had_and_played_again(serve: Serve) ->
 
 async def test_a_table_that_still_waited_begins_by_the_rules_of_today(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     me = await ann.ask("GET", "/api/me")
     head = old_head(old_game(), me["id"], WAITING)
-    head.seats[2] = Place()
-    await hall.hall.storage.write(Entry(opened=(head,)))
-    await Visitor(hall.address).ask("POST", "/api/tables/old/seats/2")
+    head.seats[2] = TableSeat()
+    await hall.hall.storage.write(WriteBatch(new_tables=(head,)))
+    await HallClient(hall.address).ask("POST", "/api/tables/old/seats/2")
     assert (await hall.hall.find("old")).head.options == {"edition": "2"}
     stored = await hall.hall.storage.table("old")
     assert stored.head.options == {"edition": "2"}

@@ -5,28 +5,28 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from kwoon.hall.guests import Guests
-from kwoon.hall.people.rows import Known
-from kwoon.hall.tables.rows import Entry
-from kwoon.server.client import Visitor
-from kwoon.server.run import Serving
-from kwoon.server.storage.database import Storage
+from kwoon.hall.guests import GuestDirectory
+from kwoon.hall.people.models import GuestProfile
+from kwoon.hall.tables.models import WriteBatch
+from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
+from kwoon.server.storage.database import SqlStorage
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 CROWD = 30
 
 
 async def test_many_who_come_are_told_of_in_one_small_message(serve: Serve) -> None:
     # So long that none of it is told before the test says so.
-    hall = await serve(presence=3600.0)
-    ann = Visitor(hall.address)
+    hall = await serve(presence_delay=3600.0)
+    ann = HallClient(hall.address)
     id = await ann.open("me", "open")
     sitting = await ann.come(id)
     await sitting.do("ping")
     sitting.heard.clear()
-    watchers = [await Visitor(hall.address).come(id) for _ in range(CROWD)]
+    watchers = [await HallClient(hall.address).come(id) for _ in range(CROWD)]
     for watcher in watchers:
         await watcher.do("ping")
     await sitting.do("ping")
@@ -45,21 +45,21 @@ async def test_many_who_come_are_told_of_in_one_small_message(serve: Serve) -> N
 
 async def test_whoever_comes_hears_of_the_table_first(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who comes and goes is told by seats, which mean nothing to somebody who does not know the table yet."""
-    hall = await serve(presence=3600.0)
-    ann = Visitor(hall.address)
+    hall = await serve(presence_delay=3600.0)
+    ann = HallClient(hall.address)
     id = await ann.open("me", "open")
     sitting = await ann.come(id)
     await sitting.do("ping")
-    known = Guests.known
+    known = GuestDirectory.profile
 
-    async def slowly(self: Guests, person: str) -> Known:
+    async def slowly(self: GuestDirectory, person: str) -> GuestProfile:
         # It happens to be told just now, while the hall still looks up who comes.
         if len(hall.hall.tables[id].subscribers) == 2:
             hall.hall._count(hall.hall.tables[id])
         return await known(self, person)
 
-    monkeypatch.setattr(Guests, "known", slowly)
-    watcher = await Visitor(hall.address).come(id)
+    monkeypatch.setattr(GuestDirectory, "known", slowly)
+    watcher = await HallClient(hall.address).come(id)
     await watcher.do("ping")
     assert [json.loads(text)["type"] for text in watcher.heard] == ["table", "here", "pong"]
     for each in (sitting, watcher):
@@ -68,21 +68,21 @@ async def test_whoever_comes_hears_of_the_table_first(serve: Serve, monkeypatch:
 
 async def test_a_new_name_touches_only_tables_that_are_open(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     tables = [await ann.open("me", "open") for _ in range(CROWD)]
     for id in tables[1:]:
         hall.hall.drop(hall.hall.tables[id])
-    written: list[Entry] = []
-    write = Storage.write
+    written: list[WriteBatch] = []
+    write = SqlStorage.write
 
-    async def counted(self: Storage, entry: Entry) -> None:
+    async def counted(self: SqlStorage, entry: WriteBatch) -> None:
         written.append(entry)
         await write(self, entry)
 
-    monkeypatch.setattr(Storage, "write", counted)
+    monkeypatch.setattr(SqlStorage, "write", counted)
     await ann.ask("PUT", "/api/me", {"name": "Annabel"})
     # The name itself, and the one table that somebody could see it at.
-    assert [entry.head.id if entry.head is not None else "" for entry in written] == ["", tables[0]]
+    assert [entry.table_state.id if entry.table_state is not None else "" for entry in written] == ["", tables[0]]
     assert set(hall.hall.tables) == {tables[0]}
     # Whoever comes to another one finds her under the name that she had when she sat down, or the new one; not nobody.
     found = await ann.ask("GET", f"/api/tables/{tables[1]}")

@@ -10,9 +10,9 @@ from collections.abc import Callable
 
 import pytest
 
-from kwoon import shelf
+from kwoon import registry
 from kwoon.core.record import replay
-from kwoon.server.client import Visitor
+from kwoon.server.client import HallClient
 from kwoon.server.settings import Settings
 from tests.server.people import Books, Player, play_on, tallied
 from tests.server.victims import ENDED, Victim
@@ -55,10 +55,10 @@ async def check_records(address: str, people: list[Player]) -> int:
     over = 0
     for person in people:
         for table in person.opened:
-            visitor = Visitor(address, person.cookie)
+            visitor = HallClient(address, person.cookie)
             if (await visitor.ask("GET", f"/api/tables/{table}"))["status"] == "over":
                 record = await visitor.ask("GET", f"/api/tables/{table}/record")
-                opened, _ = shelf.open_record(record)
+                opened, _ = registry.load_game_of_record(record)
                 assert replay(record, opened.game).state.outcome() is not None
                 over += 1
     return over
@@ -79,7 +79,7 @@ async def test_one_of_two_servers_on_postgresql_is_killed(
     settings: Callable[..., Settings], postgres: Callable[[], str]
 ) -> None:
     database = postgres()
-    victims = [Victim(settings(database=database, grace=0.2, process=name)) for name in ("one", "two")]
+    victims = [Victim(settings(database=database, takeover_grace=0.2, process_id=name)) for name in ("one", "two")]
     people = await kill_and_play(victims, 100 if LONG else 4, 2, seed=2)
     await check_records(victims[0].address, people)
     for victim in victims:

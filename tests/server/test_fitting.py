@@ -6,48 +6,48 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from kwoon.bots import STRENGTHS
+from kwoon.bots import STRENGTH_BY_LEVEL
 from kwoon.games import GAMES
-from kwoon.hall.people.anchors import anchors
-from kwoon.hall.people.fitting import Duel, fits
-from kwoon.hall.people.rows import DUEL
-from kwoon.server.client import Visitor
-from kwoon.server.run import Serving
+from kwoon.hall.people.bot_ratings import bot_ratings
+from kwoon.hall.people.models import DUEL
+from kwoon.hall.people.opponent_suggestion import BotDuel, suggest_bot
+from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
 def test_somebody_with_a_rating_meets_the_bot_that_is_next_to_it(game: str) -> None:
-    known = anchors(game, DUEL)
+    known = bot_ratings(game, DUEL)
     for bot in known:
-        if STRENGTHS[bot] > 0:
-            assert known[fits(game, [], known[bot][0])][0] == known[bot][0]
-    assert fits(game, [], -100.0) == "random"
-    assert fits(game, [], 100.0) == "master"
+        if STRENGTH_BY_LEVEL[bot] > 0:
+            assert known[suggest_bot(game, [], known[bot][0])][0] == known[bot][0]
+    assert suggest_bot(game, [], -100.0) == "random"
+    assert suggest_bot(game, [], 100.0) == "master"
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
 def test_newcomers_are_left_alone_and_nobody_is_sent_far_above_whom_they_have_beaten(game: str) -> None:
-    assert fits(game, [Duel("random", 1.0)] * 2) == ""
-    risen = fits(game, [Duel("random", 1.0)] * 20)
-    assert 1.0 < STRENGTHS[risen] <= 2.0
-    assert STRENGTHS[fits(game, [Duel("greedy", 1.0)] * 20)] > 3.0
-    assert fits(game, [Duel("random", 0.0)] * 3) == "random"
+    assert suggest_bot(game, [BotDuel("random", 1.0)] * 2) == ""
+    risen = suggest_bot(game, [BotDuel("random", 1.0)] * 20)
+    assert 1.0 < STRENGTH_BY_LEVEL[risen] <= 2.0
+    assert STRENGTH_BY_LEVEL[suggest_bot(game, [BotDuel("greedy", 1.0)] * 20)] > 3.0
+    assert suggest_bot(game, [BotDuel("random", 0.0)] * 3) == "random"
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
 def test_who_loses_meets_somebody_gentler_and_who_wins_somebody_stronger(game: str) -> None:
-    before = [Duel("novice", 1.0), Duel("greedy", 1.0), Duel("greedy", 0.0)] * 3
-    losing = STRENGTHS[fits(game, [Duel("greedy", 0.0)] * 8 + before)]
-    winning = STRENGTHS[fits(game, [Duel("greedy", 1.0)] * 8 + before)]
+    before = [BotDuel("novice", 1.0), BotDuel("greedy", 1.0), BotDuel("greedy", 0.0)] * 3
+    losing = STRENGTH_BY_LEVEL[suggest_bot(game, [BotDuel("greedy", 0.0)] * 8 + before)]
+    winning = STRENGTH_BY_LEVEL[suggest_bot(game, [BotDuel("greedy", 1.0)] * 8 + before)]
     assert losing < winning
 
 
 @pytest.mark.anyio
 async def test_a_bot_between_two_levels_sits_down_plays_and_is_rated(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     assert await ann.ask("GET", "/api/me/fitting") == []
     shelf = {each["id"]: each for each in await ann.ask("GET", "/api/games")}
     assert [bot["strength"] for bot in shelf["fight"]["steps"]] == [1.5, 2.5, 3.5, 4.5]

@@ -15,9 +15,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from kwoon.hall.telling import wire
-from kwoon.server.client import Sitting, Visitor
-from kwoon.server.run import Serving
+from kwoon.hall.api import socket_messages
+from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.run import RunningServer
 from tests.server.pairs import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -74,14 +74,14 @@ def odd_message(rng: random.Random) -> str | bytes:
     return json.dumps(fields)
 
 
-async def playing(hall: Serving) -> tuple[str, Visitor, Sitting, Sitting]:
+async def playing(hall: RunningServer) -> tuple[str, HallClient, TableConnection, TableConnection]:
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
     await hear(a, b)
     return table, ann, a, b
 
 
-async def quiet(sitting: Sitting) -> list[str]:
+async def quiet(sitting: TableConnection) -> list[str]:
     """Everything that was heard up to an answered ping."""
     start = len(sitting.heard)
     await sitting.do("ping")
@@ -93,7 +93,7 @@ async def test_odd_messages_have_no_effect(serve: Serve, seed: int) -> None:
     hall = await serve()
     table, _, a, b = await playing(hall)
     waiting = b if a.news["ask"] else a
-    watcher = await Visitor(hall.address).come(table)
+    watcher = await HallClient(hall.address).come(table)
     await watcher.until(lambda m: m["type"] == "news")
     asked = a if waiting is b else b
     rng = random.Random(seed)
@@ -120,11 +120,11 @@ async def test_odd_messages_have_no_effect(serve: Serve, seed: int) -> None:
 def test_reading_never_raises_anything_unforeseen(message: Any) -> None:
     text = message if isinstance(message, str | bytes) else json.dumps(message)
     with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-        wire.read(text)
+        socket_messages.decode_message(text)
 
 
 async def test_too_long_and_too_fast_messages_close_the_socket(serve: Serve) -> None:
-    hall = await serve(messages_per_second=5.0, messages_at_once=10.0)
+    hall = await serve(messages_per_second=5.0, message_burst=10.0)
     table, ann, a, b = await playing(hall)
     await a.socket.send(json.dumps({"type": "say", "id": "1", "text": "x" * 5000}))
     assert await a.closed() == 1008
@@ -172,7 +172,7 @@ async def test_half_closed_and_broken_connections(serve: Serve) -> None:
 async def test_a_reader_that_does_not_read_is_closed_and_holds_up_nobody(serve: Serve) -> None:
     hall = await serve()
     table, _, a, b = await playing(hall)
-    lazy = await Visitor(hall.address).come(table)
+    lazy = await HallClient(hall.address).come(table)
     lazy.socket.transport.pause_reading()
     live = hall.hall.tables[table]
     stuck = next(each for each in live.subscribers if each.seat == -1)
@@ -201,7 +201,7 @@ async def test_another_persons_answer_is_not_taken(serve: Serve) -> None:
     table, _, a, b = await playing(hall)
     turn, other = (a, b) if a.news["ask"] else (b, a)
     copied = {"key": turn.news["ask"]["key"], "move": turn.news["ask"]["moves"][0]["move"], "id": "copied"}
-    stranger = await Visitor(hall.address).come(table)
+    stranger = await HallClient(hall.address).come(table)
     for thief in (other, stranger):
         assert (await thief.do("answer", **copied))["type"] == "refused"
     assert (await turn.do("answer", **copied))["type"] == "done"

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from kwoon import shelf
+from kwoon import registry
 from kwoon.core.record import replay
 from kwoon.games import GAMES
-from kwoon.server.client import Sitting, Visitor
+from kwoon.server.client import HallClient, TableConnection
 
 pytestmark = pytest.mark.anyio
 
@@ -19,7 +19,7 @@ Serve = Callable[..., Any]
 ENOUGH = 120
 
 
-async def play_oddly(sitting: Sitting, rng: random.Random) -> int:
+async def play_oddly(sitting: TableConnection, rng: random.Random) -> int:
     """Play at random, taking back now and then; give up when it takes too long."""
     answers = 0
     while (ask := await sitting.asked()) is not None:
@@ -43,12 +43,12 @@ async def play_oddly(sitting: Sitting, rng: random.Random) -> int:
 async def test_a_game_over_the_wire(serve: Serve, game: str, seats: int) -> None:
     hall = await serve()
     rng = random.Random(game)
-    people = [Visitor(hall.address) for _ in range(seats)]
+    people = [HallClient(hall.address) for _ in range(seats)]
     table = await people[0].open("me", *["open"] * (seats - 1), game=game)
     for seat in range(1, seats):
         await people[seat].ask("POST", f"/api/tables/{table}/seats/{seat}")
     sittings = [await person.come(table, since=0) for person in people]
-    watcher = await Visitor(hall.address).come(table, since=0)
+    watcher = await HallClient(hall.address).come(table, since=0)
     counts = await asyncio.gather(*[play_oddly(sitting, random.Random(rng.random())) for sitting in sittings])
     assert sum(counts) > 5
     while watcher.table.get("status") != "over":
@@ -56,7 +56,7 @@ async def test_a_game_over_the_wire(serve: Serve, game: str, seats: int) -> None
     for sitting in (*sittings, watcher):
         assert [event["n"] for event in sitting.events] == list(range(1, sitting.news["last"] + 1))
     text = await people[0].ask("GET", f"/api/tables/{table}/record")
-    opened, _ = shelf.open_record(text)
+    opened, _ = registry.load_game_of_record(text)
     final = replay(text, opened.game).state.outcome()
     assert final is not None
     assert final.places == watcher.news["outcome"]["places"]
@@ -71,8 +71,8 @@ async def test_a_game_over_the_wire(serve: Serve, game: str, seats: int) -> None
 async def test_bots_play_it(serve: Serve, game: str) -> None:
     """Each of the game's bots can be asked over the wire of its own process."""
     hall = await serve(bot_timeout=60.0)
-    ann = Visitor(hall.address)
-    seats = shelf.find(game).seats[0]
+    ann = HallClient(hall.address)
+    seats = registry.find_game(game).seats[0]
     for bot in hall.hall.bots(game):
         table = await ann.open(*[bot.id] * seats, game=game)
         live = hall.hall.tables[table]

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from sqlalchemy import make_url
 
-from kwoon.server.client import Visitor
+from kwoon.server.client import HallClient
 from kwoon.server.settings import Settings
 from tests.server.people import CALM, Books, Player, get_on, play_on, tallied
 from tests.server.victims import ENDED, Victim, Wire
@@ -56,7 +56,7 @@ class Halls:
         async with self.way, self.door:
             cut = f"postgresql://postgres@127.0.0.1:{self.way.port}/{make_url(self.database).database}?sslmode=disable"
             for process, database in zip(("one", "two", "three"), (cut, self.database, self.database), strict=True):
-                self.victims.append(Victim(self._make(database=database, grace=0.3, process=process)))
+                self.victims.append(Victim(self._make(database=database, takeover_grace=0.3, process_id=process)))
             self.door.places = [("127.0.0.1", victim.port) for victim in self.victims]
             await asyncio.gather(*[victim.start() for victim in self.victims])
             self.looking_after = [asyncio.create_task(victim.look_after()) for victim in self.victims]
@@ -157,7 +157,7 @@ async def any_hall_answers(halls: Halls, people: list[Player]) -> None:
     """Nobody needs to come back to the same one: each of them has every table."""
     for person in people:
         for table in list(person.heard)[-3:]:
-            found = [await Visitor(victim.address, person.cookie).come(table, since=0) for victim in halls.victims]
+            found = [await HallClient(victim.address, person.cookie).come(table, since=0) for victim in halls.victims]
             for sitting in found:
                 await sitting.until(lambda m: m["type"] == "news")
             assert found[0].events == found[1].events == found[2].events

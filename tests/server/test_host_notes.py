@@ -7,17 +7,17 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from kwoon.hall.workshop import feedback
-from kwoon.server.client import Visitor
-from kwoon.server.run import Serving
-from kwoon.server.storage.company.host_notes import HostNotes
+from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
+from kwoon.server.storage.social.host_notes import HostNotes
 from tests.server.test_workshop import made
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
-async def finished(visitor: Visitor, **more: str) -> str:
+async def finished(visitor: HallClient, **more: str) -> str:
     """The notes' address of a game that the visitor has conceded to a bot."""
     table = await visitor.open("me", "random", **more)
     sitting = await visitor.come(table)
@@ -27,7 +27,7 @@ async def finished(visitor: Visitor, **more: str) -> str:
     return f"/api/tables/{table}/notes"
 
 
-def host_notes(hall: Serving) -> list[tuple[str, str, str, str]]:
+def host_notes(hall: RunningServer) -> list[tuple[str, str, str, str]]:
     """Game, name, card and text of the notes that the host can read."""
     kept = HostNotes(hall.house.storage.engine).read()
     return [(note.game, note.name, note.card, note.text) for note in kept]
@@ -36,7 +36,7 @@ def host_notes(hall: Serving) -> list[tuple[str, str, str, str]]:
 @pytest.mark.parametrize("game", ["dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
 async def test_note_goes_to_the_host_after_a_game_with_designed_cards(serve: Serve, game: str) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     await ann.ask("PUT", "/api/me", {"name": "Ann"})
     place = await finished(ann, game=game)
     card = (await ann.ask("GET", f"/api/games/{game}/cards"))[0]["id"]
@@ -48,7 +48,7 @@ async def test_note_goes_to_the_host_after_a_game_with_designed_cards(serve: Ser
 
 async def test_note_on_a_private_pack_goes_to_the_host(serve: Serve) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     pack = await made(ann)
     place = await finished(bo, pack=pack["id"])
     assert (await bo.call("POST", place, {"text": "Long."}))[0] == 201
@@ -58,7 +58,7 @@ async def test_note_on_a_private_pack_goes_to_the_host(serve: Serve) -> None:
 
 async def test_note_is_refused_where_every_card_is_printed(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     status, said = await ann.call("POST", await finished(ann), {"text": "Good box."})
     assert (status, "designed" in said["detail"]) == (409, True)
     assert host_notes(hall) == []
@@ -66,7 +66,7 @@ async def test_note_is_refused_where_every_card_is_printed(serve: Serve) -> None
 
 async def test_note_for_the_host_is_checked_like_one_for_a_designer(serve: Serve) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     place = await finished(ann, game="kung-fu-2014")
     for visitor, body, status in (
         (bo, {"text": "I was not there"}, 403),
@@ -83,7 +83,7 @@ async def test_notes_for_the_host_are_bounded_by_person_and_game(serve: Serve, m
     monkeypatch.setattr(feedback, "EACH", 2)
     monkeypatch.setattr(feedback, "MOST", 3)
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     place = await finished(ann, game="kung-fu-2014")
     assert [(await ann.call("POST", place, {"text": f"{n}"}))[0] for n in range(3)] == [201, 201, 429]
     place = await finished(bo, game="kung-fu-2014")
@@ -95,10 +95,10 @@ async def test_notes_for_the_host_are_bounded_by_person_and_game(serve: Serve, m
 
 
 async def test_one_address_cannot_fill_the_room_for_notes_to_the_host(serve: Serve) -> None:
-    hall = await serve(generosity=1.0)
+    hall = await serve(limit_multiplier=1.0)
     statuses: list[int] = []
     for _ in range(3):
-        visitor = Visitor(hall.address)
+        visitor = HallClient(hall.address)
         place = await finished(visitor, game="kung-fu-2014")
         statuses += [(await visitor.call("POST", place, {"text": f"{n}"}))[0] for n in range(3)]
     assert statuses.count(201) == 5
@@ -107,7 +107,7 @@ async def test_one_address_cannot_fill_the_room_for_notes_to_the_host(serve: Ser
 
 async def test_host_notes_lose_the_name_of_a_deleted_account(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     await ann.ask("PUT", "/api/me", {"name": "Ann"})
     await ann.ask("POST", await finished(ann, game="kung-fu-2014"), {"text": "Fun."})
     await ann.ask("POST", "/api/account/forget", {"name": "Ann"})

@@ -13,21 +13,21 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kwoon.server.client import Visitor
-from kwoon.server.doors.hosts import AllowedHosts
-from kwoon.server.doors.limits import Gate
-from kwoon.server.run import Serving
+from kwoon.server.client import HallClient
+from kwoon.server.http.hosts import AllowedHosts
+from kwoon.server.http.rate_limits import ConnectionLimiter
+from kwoon.server.run import RunningServer
 from kwoon.server.settings import from_environment
 from tests.server.authenticator import Device
 from tests.server.test_accounts import Somebody
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 PROXY = ("127.0.0.1",)
 
 
-async def get(hall: Serving, path: str = "/healthz", **headers: str) -> httpx.Response:
+async def get(hall: RunningServer, path: str = "/healthz", **headers: str) -> httpx.Response:
     given = {name.replace("_", "-"): value for name, value in headers.items()}
     async with httpx.AsyncClient(base_url=hall.address) as client:
         return await client.get(path, headers=given)
@@ -71,7 +71,7 @@ async def test_request_for_another_host_is_refused(serve: Serve, path: str) -> N
 
 async def test_socket_for_another_host_is_refused(serve: Serve) -> None:
     hall = await serve()
-    visitor = Visitor(hall.address)
+    visitor = HallClient(hall.address)
     table = await visitor.open("me", "open")
     port = hall.address.rpartition(":")[2]
     with pytest.raises(InvalidStatus) as refused:
@@ -94,7 +94,7 @@ async def test_hsts_is_sent_over_tls_only(serve: Serve) -> None:
     assert "strict-transport-security" not in (await get(hall, x_forwarded_proto="https")).headers
 
 
-async def sign_in_through(hall: Serving, device: Device, host: str, **headers: str) -> tuple[int, Any]:
+async def sign_in_through(hall: RunningServer, device: Device, host: str, **headers: str) -> tuple[int, Any]:
     """Relay what a device signs to the hall, as if the hall were at this host."""
     given = {name.replace("_", "-"): value for name, value in headers.items()} | {"host": host}
     async with httpx.AsyncClient(base_url=hall.address) as client:
@@ -134,14 +134,14 @@ async def test_passkey_behind_a_proxy_needs_the_default_port_or_a_configured_ori
 
 
 def test_networks_of_proxies_are_trusted() -> None:
-    gate = Gate(100, 1, ("10.0.0.0/8", "::1"))
+    gate = ConnectionLimiter(100, 1, ("10.0.0.0/8", "::1"))
     assert gate.enter("10.1.2.3") and gate.enter("10.1.2.3") and gate.enter("::1") and gate.enter("::1")
     assert gate.enter("192.0.2.1") is not None and gate.enter("192.0.2.1") is None
 
 
 async def test_sockets_behind_a_proxy_are_counted_for_each_client(serve: Serve) -> None:
-    hall = await serve(proxies=PROXY, connections_each=3)
-    visitor = Visitor(hall.address)
+    hall = await serve(proxies=PROXY, max_connections_per_address=3)
+    visitor = HallClient(hall.address)
     table = await visitor.open("me", "open")
     by: Any = {"x-forwarded-for": "192.0.2.7"}
     sockets = [await visitor.come(table, **by) for _ in range(3)]

@@ -13,20 +13,20 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from kwoon import shelf
+from kwoon import registry
 from kwoon.core.dice import LiveDice
-from kwoon.hall.thinking import PLAYED, Turn
-from kwoon.hall.turns import FairQueue, Turns
-from kwoon.hall.workshop.designs import Looked
-from kwoon.server.client import Sitting, Visitor
-from kwoon.server.run import Serving
+from kwoon.hall.bot_jobs import RANK_PLAYERS, JobPriority
+from kwoon.hall.fair_queue import FairQueue, FairSlots
+from kwoon.hall.workshop.user_packs import PackSummary
+from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings, from_environment
 from kwoon.server.storage import schema
 from tests.server.test_workshop import made
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 ATTACKER, NEIGHBOR = "127.0.0.1", "127.0.0.2"
 CLASS = 30
 LIMITS = (
@@ -65,19 +65,19 @@ class Time:
         return self.now
 
 
-async def attacked(serve: Serve, **more: Any) -> tuple[Serving, Time]:
+async def attacked(serve: Serve, **more: Any) -> tuple[RunningServer, Time]:
     time = Time()
     return await serve(**default_limits() | more, now=time), time
 
 
-def attacker(hall: Serving) -> Visitor:
+def attacker(hall: RunningServer) -> HallClient:
     """A new person from the attacker's address."""
-    return Visitor(hall.address, source=ATTACKER)
+    return HallClient(hall.address, source=ATTACKER)
 
 
-def neighbor(hall: Serving) -> Visitor:
+def neighbor(hall: RunningServer) -> HallClient:
     """A new person from another address."""
-    return Visitor(hall.address, source=NEIGHBOR)
+    return HallClient(hall.address, source=NEIGHBOR)
 
 
 def table_asked(**more: Any) -> dict[str, Any]:
@@ -110,7 +110,7 @@ async def test_tables_of_one_address_do_not_crowd_others_out_of_the_list(serve: 
 
 
 async def test_one_address_has_a_bounded_number_of_tables(serve: Serve) -> None:
-    hall, time = await attacked(serve, tables_household=50)
+    hall, time = await attacked(serve, max_tables_per_household=50)
     statuses = []
     for _ in range(60):
         time.now += 5
@@ -123,7 +123,7 @@ async def test_one_address_cannot_take_all_seats_at_once(serve: Serve) -> None:
     hall, _ = await attacked(serve)
     tables = []
     for number in range(80):
-        host = Visitor(hall.address, source=f"127.0.1.{number + 1}")
+        host = HallClient(hall.address, source=f"127.0.1.{number + 1}")
         tables.append(await host.open("me", "open"))
     sat = 0
     for table in tables:
@@ -150,7 +150,7 @@ async def test_one_address_does_not_take_all_places_for_tournaments(serve: Serve
 
 
 async def test_a_tournament_without_people_is_called_off_after_an_hour(serve: Serve) -> None:
-    hall, time = await attacked(serve, requests_at_once=100_000.0, generosity=1000.0)
+    hall, time = await attacked(serve, request_burst=100_000.0, limit_multiplier=1000.0)
     host = neighbor(hall)
     path = f"/api/tournaments/{(await host.ask('POST', '/api/tournaments', cup_asked()))['id']}"
     entered = f"/api/tournaments/{(await host.ask('POST', '/api/tournaments', cup_asked()))['id']}"
@@ -159,7 +159,7 @@ async def test_a_tournament_without_people_is_called_off_after_an_hour(serve: Se
     starts = f"/api/tournaments/{(await host.ask('POST', '/api/tournaments', cup_asked(starts=time.now + 9000)))['id']}"
     for seconds, state in ((3500, "waiting"), (200, "off")):
         time.now += seconds
-        await hall.house.director.look_around()
+        await hall.house.director.schedule_due()
         async with asyncio.timeout(10):
             while (await host.ask("GET", path))["tournament"]["state"] != state:
                 await asyncio.sleep(0.01)
@@ -168,7 +168,7 @@ async def test_a_tournament_without_people_is_called_off_after_an_hour(serve: Se
 
 
 async def test_a_full_hall_gives_the_place_of_an_abandoned_tournament_to_a_new_one(serve: Serve) -> None:
-    hall, time = await attacked(serve, tournaments_all=2)
+    hall, time = await attacked(serve, max_tournaments=2)
     host = neighbor(hall)
     first, second = [
         (await host.ask("POST", "/api/tournaments", cup_asked(starts=time.now + 99_000)))["id"] for _ in range(2)
@@ -209,9 +209,9 @@ def test_households_take_turns_and_owners_within_them() -> None:
 
 
 async def test_whoever_gives_up_waiting_leaves_nothing_in_the_queue() -> None:
-    turns = Turns(1)
-    await turns.take(Turn(PLAYED, "ann", "home"))
-    waiting = asyncio.create_task(turns.take(Turn(PLAYED, "bo", "home")))
+    turns = FairSlots(1)
+    await turns.acquire(JobPriority(RANK_PLAYERS, "ann", "home"))
+    waiting = asyncio.create_task(turns.acquire(JobPriority(RANK_PLAYERS, "bo", "home")))
     await asyncio.sleep(0)
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
@@ -247,25 +247,25 @@ async def test_many_new_people_of_one_address_do_not_hold_up_another(serve: Serv
     house = hall.house
     pool = (house.readers if work == "readings" else house.printers)._pool
     line = Line(pool, {} if work == "readings" else {"pdf": "", "problem": ""})
-    box, other = shelf.boxed("fight"), shelf.boxed("dragon-punch")
+    box, other = registry.default_pack("fight"), registry.default_pack("dragon-punch")
 
     threads = ThreadPoolExecutor(12)
 
-    async def wants(visitor: Visitor, pack: shelf.Pack) -> int:
+    async def wants(visitor: HallClient, pack: registry.Pack) -> int:
         asked: tuple[Any, ...] = ("POST", "/api/packs/check", {"game": pack.game, "text": pack.text}, {})
         if work == "prints":
-            house.designs._looked[pack.fingerprint] = Looked(1, [])
+            house.designs._summaries[pack.fingerprint] = PackSummary(1, [])
             asked = ("GET", f"/api/packs/{pack.fingerprint}/pdf", None, {})
         status, _ = await asyncio.get_running_loop().run_in_executor(threads, visitor.call_now, *asked)
         return status
 
     many = [asyncio.create_task(wants(attacker(hall), box)) for _ in range(10)]
     async with asyncio.timeout(20):
-        while pool._turns._waiting[PLAYED].count(hall.hall.guests.fingerprint(ATTACKER)) < 9:
+        while pool._turns._waiting[RANK_PLAYERS].count(hall.hall.guests.fingerprint(ATTACKER)) < 9:
             await asyncio.sleep(0.01)
     one = asyncio.create_task(wants(neighbor(hall), other))
     async with asyncio.timeout(20):
-        while pool._turns._waiting[PLAYED].count(hall.hall.guests.fingerprint(NEIGHBOR)) < 1:
+        while pool._turns._waiting[RANK_PLAYERS].count(hall.hall.guests.fingerprint(NEIGHBOR)) < 1:
             await asyncio.sleep(0.01)
     line.may_go.set()
     assert await one == 200
@@ -280,7 +280,7 @@ async def test_one_address_does_not_take_all_places_for_studies(serve: Serve) ->
     async def nothing(*_: object) -> None:
         await asyncio.Event().wait()
 
-    hall.house.laboratory.play_on = nothing  # type: ignore[assignment, method-assign]
+    hall.house.laboratory.play_more = nothing  # type: ignore[assignment, method-assign]
     pack = await made(attacker(hall))
     begun = 0
     for number in range(60):
@@ -300,7 +300,7 @@ async def test_one_address_does_not_fill_the_disk_with_talk(serve: Serve) -> Non
     tables = [await attacker(hall).open("me", "open") for _ in range(20)]
     sittings = [await attacker(hall).come(table) for table in tables]
 
-    async def talk(sitting: Sitting) -> None:
+    async def talk(sitting: TableConnection) -> None:
         for _ in range(30):
             await sitting.send("say", text="x" * 300)
         await sitting.do("ping", id="end")
@@ -320,7 +320,7 @@ async def test_one_address_does_not_fill_the_disk_with_talk(serve: Serve) -> Non
 
 async def test_only_the_last_200_messages_of_a_table_are_kept(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "open")
     sitting = await ann.come(table)
     for number in range(230):
@@ -366,7 +366,7 @@ async def test_a_person_has_at_most_ten_sockets_at_a_table(serve: Serve) -> None
 
 async def test_a_class_of_30_behind_one_address_plays_talks_and_enters_a_tournament(serve: Serve) -> None:
     dice = LiveDice(5)
-    hall = await serve(**default_limits() | {"requests_at_once": 1000.0}, luck=lambda: dice)
+    hall = await serve(**default_limits() | {"request_burst": 1000.0}, dice=lambda: dice)
     people = [neighbor(hall) for _ in range(CLASS)]
     for person in people:
         await person.ask("GET", "/api/me")

@@ -8,14 +8,14 @@ from contextlib import suppress
 
 import pytest
 
-from kwoon.server.client import Visitor
-from kwoon.server.doors.requests import HEAD, MAX_QUEUED, MAX_REFUSALS, Requests
-from kwoon.server.run import Serving
+from kwoon.server.client import HallClient
+from kwoon.server.http.http_protocol import HEAD, MAX_QUEUED, MAX_REFUSALS, LimitedHttpProtocol
+from kwoon.server.run import RunningServer
 from tests.server.test_connections import dial
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 GET = b"GET /healthz HTTP/1.1\r\nHost: hall\r\n\r\n"
 
 
@@ -40,13 +40,13 @@ async def test_pipelined_requests_over_the_limit_close_the_connection(
 ) -> None:
     hall = await serve()
     queued: list[int] = []
-    on_headers_complete = Requests.on_headers_complete
+    on_headers_complete = LimitedHttpProtocol.on_headers_complete
 
-    def count(self: Requests) -> None:
+    def count(self: LimitedHttpProtocol) -> None:
         on_headers_complete(self)
         queued.append(len(self.pipeline))
 
-    monkeypatch.setattr(Requests, "on_headers_complete", count)
+    monkeypatch.setattr(LimitedHttpProtocol, "on_headers_complete", count)
     reader, writer = await dial(hall)
     with suppress(ConnectionError):
         for _ in range(100):
@@ -57,7 +57,7 @@ async def test_pipelined_requests_over_the_limit_close_the_connection(
     # A request that is never parsed costs nothing.
     assert len(queued) <= MAX_QUEUED + 2
     assert max(queued) <= MAX_QUEUED + 1
-    assert (await Visitor(hall.address).call("GET", "/healthz"))[0] == 200
+    assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
 
 
 async def test_pipelined_requests_within_the_limit_are_all_answered_in_order(serve: Serve) -> None:
@@ -79,9 +79,9 @@ async def test_pipelined_requests_within_the_limit_are_all_answered_in_order(ser
 async def test_reading_resumes_only_when_no_request_is_queued(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     resumed: list[int] = []
-    connection_made = Requests.connection_made
+    connection_made = LimitedHttpProtocol.connection_made
 
-    def watch(self: Requests, transport: asyncio.Transport) -> None:
+    def watch(self: LimitedHttpProtocol, transport: asyncio.Transport) -> None:
         connection_made(self, transport)
         real = self.flow._transport
 
@@ -95,7 +95,7 @@ async def test_reading_resumes_only_when_no_request_is_queued(serve: Serve, monk
 
         self.flow._transport = Watched()  # type: ignore[assignment]
 
-    monkeypatch.setattr(Requests, "connection_made", watch)
+    monkeypatch.setattr(LimitedHttpProtocol, "connection_made", watch)
     reader, writer = await dial(hall)
     writer.write(GET * 6)
     await read_answers(reader, 6)
@@ -151,7 +151,7 @@ async def test_trailers_are_not_headers(serve: Serve) -> None:
 
 
 async def test_connection_closes_after_several_requests_over_the_rate_limit(serve: Serve) -> None:
-    hall = await serve(requests_per_second=0.001, requests_at_once=2.0)
+    hall = await serve(requests_per_second=0.001, request_burst=2.0)
     reader, writer = await dial(hall)
     answers = b""
     with suppress(ConnectionError, asyncio.IncompleteReadError):
@@ -168,7 +168,7 @@ async def test_connection_closes_after_several_requests_over_the_rate_limit(serv
 
 
 async def test_unread_rest_of_a_body_is_not_waited_for(serve: Serve) -> None:
-    hall = await serve(patience=0.2)
+    hall = await serve(io_timeout=0.2)
     reader, writer = await dial(hall)
     post = b"PUT /api/nowhere HTTP/1.1\r\nHost: hall\r\ncontent-length: 1000\r\n\r\n"
     writer.write(GET + post)
@@ -188,8 +188,8 @@ async def test_unread_rest_of_a_body_is_not_waited_for(serve: Serve) -> None:
 
 
 async def test_socket_that_is_silent_stays_open(serve: Serve) -> None:
-    hall = await serve(patience=0.1)
-    visitor = Visitor(hall.address)
+    hall = await serve(io_timeout=0.1)
+    visitor = HallClient(hall.address)
     sitting = await visitor.come(await visitor.open("me", "open"))
     await asyncio.sleep(0.5)
     assert (await sitting.do("ping"))["type"] == "pong"
@@ -197,7 +197,7 @@ async def test_socket_that_is_silent_stays_open(serve: Serve) -> None:
 
 
 async def test_empty_lines_between_requests_do_not_hold_a_connection(serve: Serve) -> None:
-    hall = await serve(patience=0.1)
+    hall = await serve(io_timeout=0.1)
     reader, writer = await dial(hall)
     writer.write(GET)
     await read_answers(reader, 1)

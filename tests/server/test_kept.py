@@ -9,17 +9,17 @@ from sqlalchemy import insert
 
 from kwoon.cli import main
 from kwoon.core.record import replay
-from kwoon.hall.tables.head import ClockPlan, Head, Place
-from kwoon.lab.export import played
-from kwoon.lab.simulate import Plan
-from kwoon.learn.records import decisions
+from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
+from kwoon.lab.export import play_games
+from kwoon.lab.simulate import SimulationConfig
+from kwoon.learn.records import load_decisions
+from kwoon.registry import load_game, load_game_of_record
 from kwoon.server.storage import schema
-from kwoon.server.storage.database import Storage
-from kwoon.server.storage.writing import head_columns
-from kwoon.shelf import open_box, open_record
+from kwoon.server.storage.database import SqlStorage
+from kwoon.server.storage.hot_writes import head_columns
 
-BOTS = [Place("bot", None, "Pebble", "random"), Place("bot", None, "Clover", "novice")]
-ANN = Place("person", "ann-id", "Ann Example")
+BOTS = [TableSeat("bot", None, "Pebble", "random"), TableSeat("bot", None, "Clover", "novice")]
+ANN = TableSeat("person", "ann-id", "Ann Example")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -34,36 +34,36 @@ class Kept:
     """A hall's database with some games in it."""
 
     def __init__(self, url: str) -> None:
-        self.storage = Storage(url)
+        self.storage = SqlStorage(url)
         self.storage.migrate()
         self.count = 0
 
     def game(
-        self, seats: list[Place], *, by_people: tuple[int, ...] = (), answers: int | None = None, **more: Any
+        self, seats: list[TableSeat], *, by_people: tuple[int, ...] = (), answers: int | None = None, **more: Any
     ) -> str:
         """Keep a game of FIGHT that random bots played, as if these had; its record."""
         self.count += 1
-        line = next(played(Plan("fight", 1, f"kept {self.count}", bots=("random",))))
-        opened = open_box("fight")
+        line = next(play_games(SimulationConfig("fight", 1, f"kept {self.count}", bots=("random",))))
+        opened = load_game("fight")
         bout = replay(line.record, opened.game)
-        head = Head(
+        head = TableState(
             id=f"t{self.count}",
             game="fight",
-            pack=more.pop("pack", opened.digest),
+            pack=more.pop("pack", opened.pack_fingerprint),
             options={},
             seats=seats,
-            clock=ClockPlan(),
+            clock=ClockSettings(),
             call=False,
             public=True,
             host="ann-id",
             made=float(self.count),
-            deal=list(bout.deal),
+            deal=list(bout.deal_rolls),
             **({"status": "over"} | more),
         )
         with self.storage.engine.begin() as connection:
             connection.execute(insert(schema.tables).values(id=head.id, made=head.made, **head_columns(head)))
-            for n, step in enumerate(bout.steps[:answers], start=1):
-                luck = " ".join(str(roll) for roll in step.luck)
+            for n, step in enumerate(bout.moves[:answers], start=1):
+                luck = " ".join(str(roll) for roll in step.rolls)
                 request = f"r{n}" if step.seat in by_people else None
                 connection.execute(
                     insert(schema.answers).values(
@@ -110,11 +110,11 @@ def test_only_finished_games_of_bots_are_told_and_people_only_by_the_owners_word
     text = (tmp_path / "all.jsonl").read_text(encoding="utf-8")
     assert not [word for word in ("Ann", "ann-id", "Pebble", "Clover") if word in text]
     for line in lines:
-        opened, _ = open_record(line["record"])
+        opened, _ = load_game_of_record(line["record"])
         outcome = replay(line["record"], opened.game).state.outcome()
         assert outcome is not None
         assert list(outcome.places) == line["places"]
-        assert len(list(decisions(line["record"], opened.game))) > 10
+        assert len(list(load_decisions(line["record"], opened.game))) > 10
 
 
 def _moves(record: str) -> list[str]:

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from kwoon import shelf
-from kwoon.hall.telling import tellers
-from kwoon.server.client import Visitor
+from kwoon import registry
+from kwoon.hall.api import serializer_cache
+from kwoon.server.client import HallClient
 from tests.server.test_workshop import BOX, LONGER, Serve, anyio, made
 
 
 @anyio
 async def test_a_pack_does_not_grow_where_there_is_no_room(serve: Serve) -> None:
-    hall = await serve(packs_letters=len(BOX) + 100)
-    ann = Visitor(hall.address)
+    hall = await serve(max_pack_characters=len(BOX) + 100)
+    ann = HallClient(hall.address)
     pack = await made(ann)
     place = f"/api/packs/{pack['id']}"
     status, problem = await ann.call("PUT", place, {"version": 0, "text": LONGER + "#\n" * 100})
@@ -26,7 +26,7 @@ async def test_a_pack_does_not_grow_where_there_is_no_room(serve: Serve) -> None
 @anyio
 async def test_little_is_remembered_of_packs_that_were_looked_at(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     text = LONGER + "# a long tale\n" * 5000
     pack = await made(ann, text)
     assert (await ann.ask("GET", f"/api/packs/{pack['id']}"))["differs"]
@@ -36,25 +36,25 @@ async def test_little_is_remembered_of_packs_that_were_looked_at(serve: Serve) -
 @anyio
 async def test_packs_of_strangers_are_opened_beside_the_loop(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     pack = await made(ann)
     opened: list[bool] = []
-    opening = shelf.open_text
+    opening = registry.load_game_from_text
 
     def watched(*given: Any) -> Any:
         opened.append(threading.current_thread() is threading.main_thread())
         return opening(*given)
 
-    monkeypatch.setattr(shelf, "open_text", watched)
+    monkeypatch.setattr(registry, "open_text", watched)
     wish = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], "pack": pack["id"]}
     table = await ann.ask("POST", "/api/tables", wish)
     hall.hall.drop(hall.hall.tables[table["id"]])
-    tellers._teller.cache_clear()
+    serializer_cache._cached_serializer.cache_clear()
     await ann.ask("GET", f"/api/tables/{table['id']}")
     for what in ("cards", "rules"):
-        tellers._teller.cache_clear()
+        serializer_cache._cached_serializer.cache_clear()
         await ann.ask("GET", f"/api/games/fight/{what}?pack={pack['fingerprint']}")
-    tellers._teller.cache_clear()
+    serializer_cache._cached_serializer.cache_clear()
     await ann.ask("POST", "/api/studies", {"pack": pack["id"], "games": 100})
     assert len(opened) >= 5
     assert not any(opened)

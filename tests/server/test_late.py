@@ -8,19 +8,19 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kwoon import shelf
-from kwoon.core.contract import WATCHER, State
+from kwoon import registry
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
 from kwoon.core.events import Event, Log
-from kwoon.core.record import Bout
-from kwoon.hall.tables.head import ClockPlan, Head, Place
-from kwoon.hall.tables.late import LATE, Late, left_in_sight
+from kwoon.core.game import SPECTATOR, State
+from kwoon.core.record import Match
+from kwoon.hall.api import socket_messages
+from kwoon.hall.api.serializer import GameSerializer
+from kwoon.hall.api.socket_messages import UpdateMessage
+from kwoon.hall.tables.delayed_view import DELAY_PER_SEAT, DelayedView, left_in_sight
 from kwoon.hall.tables.table import Table
-from kwoon.hall.telling import wire
-from kwoon.hall.telling.teller import Teller
-from kwoon.hall.telling.wire import News
-from kwoon.server.client import Sitting, Visitor
-from kwoon.server.run import Serving
+from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
+from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.run import RunningServer
 from tests.laws import tables
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +31,7 @@ Serve = Callable[..., Any]
 class Pair:
     """Two people at a table of FIGHT."""
 
-    def __init__(self, hall: Serving, table: Table, ann: Visitor, bo: Visitor) -> None:
+    def __init__(self, hall: RunningServer, table: Table, ann: HallClient, bo: HallClient) -> None:
         self.hall = hall
         self.table = table
         self.people = (ann, bo)
@@ -40,17 +40,17 @@ class Pair:
         """Some of them show their cards."""
         told = None
         for seat in people:
-            path = f"/api/tables/{self.table.head.id}/shows"
+            path = f"/api/tables/{self.table.table_state.id}/shows"
             told = await self.people[seat].ask("PUT", path, {"on": on})
         return told
 
     async def play(self, answers: int) -> None:
         """They go on for so many answers, or to the end."""
-        sittings = [await person.come(self.table.head.id) for person in self.people]
+        sittings = [await person.come(self.table.table_state.id) for person in self.people]
         for _ in range(answers):
-            if not self.table.playing:
+            if not self.table.is_playing:
                 break
-            seat = int(self.table.game().state.owed()[0])
+            seat = int(self.table.require_match().state.pending_seats()[0])
             ask = await sittings[seat].asked()
             assert ask is not None
             await sittings[seat].answer(ask["moves"][0]["move"])
@@ -59,11 +59,11 @@ class Pair:
         for sitting in sittings:
             await sitting.close()
 
-    async def watch(self, how: str = "late") -> Sitting:
+    async def watch(self, how: str = "late") -> TableConnection:
         """Somebody who only watches."""
-        watcher = Visitor(self.hall.address)
+        watcher = HallClient(self.hall.address)
         await watcher.ask("GET", "/api/me")
-        sitting = await watcher.come(self.table.head.id, watch=how)
+        sitting = await watcher.come(self.table.table_state.id, watch=how)
         await sitting.until(lambda message: message["type"] == "news")
         return sitting
 
@@ -71,8 +71,8 @@ class Pair:
 async def pair(serve: Serve) -> Pair:
     # Always the same luck, with which no game of these tests is over too soon.
     dice = LiveDice(5)
-    hall = await serve(luck=lambda: dice)
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    hall = await serve(dice=lambda: dice)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     id = await ann.open("me", "open")
     await bo.ask("POST", f"/api/tables/{id}/seats/1")
     return Pair(hall, hall.hall.tables[id], ann, bo)
@@ -102,14 +102,14 @@ async def test_what_is_shown_is_some_turns_old_and_nothing_newer(serve: Serve) -
     await two.play(40)
     table = two.table
     while True:
-        past = table.past
+        past = table.delayed_view
         if past is not None and late.news["last"] == len(past.events):
             break
         await late.next()
     assert past is not None
-    assert past.settled == table.settled - 2 * LATE
+    assert past.resolved_count == table.resolved_count - 2 * DELAY_PER_SEAT
     assert late.news["last"] < len(table.events)
-    held = [Counter(past.bout.state.view(seat).facts()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
+    held = [Counter(past.bout.state.view(seat).as_dict()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
     shown = [Counter(view["hand"]) for view in late.news["views"]]
     assert all(shown) and all(cards < hand for cards, hand in zip(shown, held, strict=True))
     # Everything that was ever sent to this watcher could be told from those answers alone.
@@ -131,7 +131,7 @@ async def test_somebody_who_wants_it_no_longer_ends_it_for_all(serve: Serve) -> 
     await two.play(4)
     await late.until(lambda message: message["type"] == "news")
     assert late.news["views"] == []
-    assert late.news["view"]["seat"] == WATCHER
+    assert late.news["view"]["seat"] == SPECTATOR
     await late.close()
 
 
@@ -139,14 +139,14 @@ async def test_whoever_plays_sees_their_own_game_and_no_other(serve: Serve) -> N
     two = await pair(serve)
     await two.allow(0, 1)
     await two.play(20)
-    own = await two.people[0].come(two.table.head.id, watch="late")
+    own = await two.people[0].come(two.table.table_state.id, watch="late")
     await own.until(lambda message: message["type"] == "news")
     assert own.news["views"] == []
     assert own.news["view"]["seat"] == 0
     await own.close()
-    assert (await Visitor(two.hall.address).call("PUT", f"/api/tables/{two.table.head.id}/shows", {"on": True}))[
-        0
-    ] == 403
+    assert (
+        await HallClient(two.hall.address).call("PUT", f"/api/tables/{two.table.table_state.id}/shows", {"on": True})
+    )[0] == 403
 
 
 async def test_when_it_is_over_all_of_it_is_shown(serve: Serve) -> None:
@@ -154,7 +154,7 @@ async def test_when_it_is_over_all_of_it_is_shown(serve: Serve) -> None:
     await two.allow(0, 1)
     late = await two.watch()
     await two.play(2000)
-    assert not two.table.playing
+    assert not two.table.is_playing
     await late.until(lambda message: message["type"] == "news" and message["outcome"] is not None)
     assert late.news["last"] == len(two.table.events)
     await late.close()
@@ -170,7 +170,7 @@ Choose = Callable[[State], tuple[int, int]]
 class Moment(NamedTuple):
     """A game that has just settled: what late watchers are told, and the truth about it."""
 
-    news: News
+    news: UpdateMessage
     past: State
     """The position that they are shown."""
     left: list[Counter[int]]
@@ -182,37 +182,39 @@ class Moment(NamedTuple):
 def watched(table: tables.Table, dice: Dice, choose: Choose, positions: int = POSITIONS) -> Iterator[Moment]:
     """Play a game, and look at it late after every position."""
     seats = range(len(table.seats))
-    places = [Place("person", f"p{seat}", f"P{seat}") for seat in seats]
-    head = Head("t", table.box.id, "", dict(table.opened.options), places, ClockPlan(), False, True, "p0", 0.0)
-    bout = Bout(table.game, shelf.header(table.box, table.opened, head.names()), dice, Log())
+    places = [TableSeat("person", f"p{seat}", f"P{seat}") for seat in seats]
+    head = TableState(
+        "t", table.box.id, "", dict(table.opened.options), places, ClockSettings(), False, True, "p0", 0.0
+    )
+    bout = Match(table.game, registry.record_header(table.box, table.opened, head.names()), dice, Log())
     assert bout.log is not None
-    late = Late(head, Teller(table.opened), bout)
+    late = DelayedView(head, GameSerializer(table.opened), bout)
     left: list[list[Counter[int]]] = []
     public: list[Counter[int]] = []
     gone, seen = [Counter[int]() for _ in seats], Counter[int]()
-    bout.log.taken()
+    bout.log.take()
     for _ in range(40 * positions):
         if bout.state.outcome() is not None or len(left) == positions:
             return
         before = [hand_of(bout.state, seat) for seat in seats]
-        settled = bout.settled(bout.answer(*choose(bout.state), dice))
+        settled = bout.resolved(bout.apply(*choose(bout.state), dice))
         for seat in seats:
             gone[seat] += before[seat] - hand_of(bout.state, seat)
-        for event in bout.log.taken():
-            seen.update(event.seen_by(WATCHER).cards)
+        for event in bout.log.take():
+            seen.update(event.seen_by(SPECTATOR).cards)
         if settled:
             left.append(gone)
             public.append(seen)
             gone, seen = [Counter() for _ in seats], Counter()
             late.catch_up(len(left))
-            since = late.settled
+            since = late.resolved_count
             totals = [sum((each[seat] for each in left[since:]), Counter()) for seat in seats]
             if bout.state.outcome() is None:
-                yield Moment(late.news(0), late.bout.state, totals, sum(public[since:], Counter()))
+                yield Moment(late.update(0), late.bout.state, totals, sum(public[since:], Counter()))
 
 
 def hand_of(state: State, seat: int) -> Counter[int]:
-    held: Counter[int] = Counter(state.view(seat).facts()["hand"])  # type: ignore[call-overload]
+    held: Counter[int] = Counter(state.view(seat).as_dict()["hand"])  # type: ignore[call-overload]
     return held
 
 
@@ -220,7 +222,7 @@ def at_random(seed: int) -> Choose:
     luck = random.Random(seed)
 
     def choose(state: State) -> tuple[int, int]:
-        ask = luck.choice(state.asks())
+        ask = luck.choice(state.prompts())
         return int(ask.seat), int(luck.choice(ask.moves))
 
     return choose
@@ -231,7 +233,7 @@ def test_watchers_see_late_only_cards_that_have_left_the_hand(table: tables.Tabl
     shown = 0
     for seed in range(3):
         for moment in watched(table, LiveDice(seed), at_random(seed)):
-            public = moment.past.view(WATCHER).facts()
+            public = moment.past.view(SPECTATOR).as_dict()
             for seat, view in enumerate(moment.news.views):
                 hand = Counter(view["hand"])  # type: ignore[call-overload]
                 assert hand <= hand_of(moment.past, seat)
@@ -248,26 +250,28 @@ def test_cards_that_stay_in_a_hand_make_no_difference_to_late_watchers(
 ) -> None:
     """Bo is dealt other cards and plays none of them: what late watchers are told is the same, byte for byte."""
     if planted:
-        late = Teller.late
+        late = GameSerializer.delayed_update
 
-        def all_open(self: Teller, *given: Any) -> News:
+        def all_open(self: GameSerializer, *given: Any) -> UpdateMessage:
             state, reader, events, first, _ = given
             return late(self, state, reader, events, first, None)
 
-        monkeypatch.setattr(Teller, "late", all_open)
+        monkeypatch.setattr(GameSerializer, "late", all_open)
     table = next(each for each in tables.SHELF if each.label == "fight-2")
     told = []
     for dealt in ([2, 9, 16], [3, 10, 17]):
 
         def choose(state: State, dealt: list[int] = dealt) -> tuple[int, int]:
-            ask = state.asks()[0]
+            ask = state.prompts()[0]
             keeps = [move for move in ask.moves if table.opened.card_of(move) not in dealt]
             return int(ask.seat), int((keeps if ask.seat == 1 else ask.moves)[0])
 
         dice = RiggedDice(
             LiveDice(1), [0, 7, 14, 1, 8, 15, *dealt, 19, 20, 21, 22, 23, 5, 6, 12, 13], [0] * 9, exact=False
         )
-        told.append([wire.write(moment.news) for moment in watched(table, dice, choose, positions=12)])
+        told.append(
+            [socket_messages.encode_message(moment.news) for moment in watched(table, dice, choose, positions=12)]
+        )
     assert len(told[0]) == 12
     assert (told[0] == told[1]) is not planted
 

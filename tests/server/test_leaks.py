@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
-from kwoon.hall.telling.teller import Teller
-from kwoon.server.client import Sitting, Visitor
-from kwoon.server.run import Serving
+from kwoon.hall.api.serializer import GameSerializer
+from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.run import RunningServer
 
 pytestmark = pytest.mark.anyio
 
@@ -43,14 +43,14 @@ class Luck:
 class Script:
     """Two people at a table with one of them, or a watcher, listening to everything."""
 
-    def __init__(self, hall: Serving, ears: str) -> None:
+    def __init__(self, hall: RunningServer, ears: str) -> None:
         self.hall = hall
         self.ears = ears
         self.bytes: list[str] = []
         self.lobby: list[Any] = []
 
     async def play(self, plays: Callable[[int, list[dict[str, Any]]], int], positions: int) -> None:
-        ann, bo, cy = (Visitor(self.hall.address) for _ in range(3))
+        ann, bo, cy = (HallClient(self.hall.address) for _ in range(3))
         for visitor, name in ((ann, "Ann"), (bo, "Bo"), (cy, "Cy")):
             visitor.cookie = f"kwoon_guest={self.hall.hall.guests.sign(name)}"
             await visitor.ask("PUT", "/api/me", {"name": name})
@@ -81,7 +81,7 @@ class Script:
         for sitting in {*listeners, again, anew}:
             await sitting.close()
 
-    async def pry_at_the_workshop(self, nosy: Visitor, table: str) -> None:
+    async def pry_at_the_workshop(self, nosy: HallClient, table: str) -> None:
         """The cards are everybody's to know; where they lie is not."""
         pack = self.lobby[-6][1]["pack"]["fingerprint"]
         for path in (f"/api/packs/{pack}", f"/api/packs/{pack}/toml", f"/api/games/fight/cards?pack={pack}"):
@@ -89,12 +89,12 @@ class Script:
         self.lobby.append(await nosy.call("POST", f"/api/tables/{table}/notes", {"text": "What is in it?"}))
         self.lobby.append(await nosy.call("POST", "/api/studies", {"pack": pack}))
 
-    async def pry_into_people(self, nosy: Visitor) -> None:
+    async def pry_into_people(self, nosy: HallClient) -> None:
         """What people have played is told when it is over, and not before."""
         for path in ("/people/Bo", "/people/Bo/games", "/people/Ann/games", "/finished", "/leaders/fight/duel"):
             self.lobby.append(await nosy.call("GET", f"/api{path}"))
 
-    async def pry(self, nosy: Visitor, ear: Sitting, table: str) -> None:
+    async def pry(self, nosy: HallClient, ear: TableConnection, table: str) -> None:
         """Ask for everything that one must not be told."""
         for path in ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1", "/replay"):
             self.lobby.append(await nosy.call("GET", f"/api/tables/{table}{path}"))
@@ -117,7 +117,7 @@ def ids() -> Callable[[], str]:
 
 async def overhear(serve: Serve, ears: str, deal: list[int], other: list[list[int]], database: str) -> Script:
     """One game: Bo plays the cards of `other`, one a turn; Ann always her first."""
-    hall = await serve(luck=Luck(deal, 0), now=lambda: 1_000_000.0, new_id=ids(), database=database)
+    hall = await serve(dice=Luck(deal, 0), now=lambda: 1_000_000.0, new_id=ids(), database=database)
     script = Script(hall, ears)
     mark = "ear"
     plays = iter(other)
@@ -130,14 +130,14 @@ async def overhear(serve: Serve, ears: str, deal: list[int], other: list[list[in
                     return int(move["move"])
         return int(moves[0]["move"])
 
-    original = Sitting.__init__
+    original = TableConnection.__init__
 
-    def known_ids(self: Sitting, socket: Any) -> None:
+    def known_ids(self: TableConnection, socket: Any) -> None:
         original(self, socket)
         self._mark = mark
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Sitting, "__init__", known_ids)
+        patch.setattr(TableConnection, "__init__", known_ids)
         await script.play(choose, 6)
     return script
 
@@ -191,14 +191,14 @@ async def test_the_nosy_ones_would_notice_a_leak(
     serve: Serve, ears: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The test is tested: with a leak planted in the wire the same pair of games sounds different."""
-    original = Teller.news
+    original = GameSerializer.update
 
-    def leaky(self: Teller, state: Any, seat: int, **more: Any) -> Any:
+    def leaky(self: GameSerializer, state: Any, seat: int, **more: Any) -> Any:
         news = original(self, state, seat, **more)
         news.countdown = float(sum(state.everything()[:1]) + sum(state.hands[1]))
         return news
 
-    monkeypatch.setattr(Teller, "news", leaky)
+    monkeypatch.setattr(GameSerializer, "news", leaky)
     heard = []
     for at, bo in enumerate([[2, 9, 16], [3, 10, 17]]):
         database = f"sqlite:///{tmp_path / f'{ears}{at}.sqlite3'}"
@@ -210,7 +210,7 @@ async def test_the_nosy_ones_would_notice_a_leak(
 async def test_a_running_game_gives_away_no_luck(serve: Serve) -> None:
     """Neither the table nor anything that is sent holds the luck that fell or will fall."""
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open("me", "open")
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
     a = await ann.come(table, since=0)
@@ -234,7 +234,7 @@ async def test_a_bots_answers_come_at_the_tick(serve: Serve) -> None:
     hall = await serve(bot_delay=0.25)
     loop = asyncio.get_running_loop()
     asked = loop.time()
-    table = await Visitor(hall.address).open("random", "random")
+    table = await HallClient(hall.address).open("random", "random")
     live = hall.hall.tables[table]
     while live.length == 0:
         await asyncio.sleep(0.005)

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from kwoon import shelf
+from kwoon import registry
 from kwoon.games import GAMES
-from kwoon.server.client import Message, Visitor
+from kwoon.server.client import HallClient, Message
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ def followed(news: Message) -> int:
 
 async def test_whoever_follows_the_lesson_of_fight_wins_the_first_round(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = (await ann.ask("POST", "/api/lessons/fight"))["id"]
     sitting = await ann.come(table, since=0)
     steps = []
@@ -54,7 +54,7 @@ async def test_whoever_follows_the_lesson_of_fight_wins_the_first_round(serve: S
 
 async def test_a_lesson_is_nobody_elses_and_other_tables_have_none(serve: Serve) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = (await ann.ask("POST", "/api/lessons/fight"))["id"]
     assert table not in [each["id"] for each in await bo.ask("GET", "/api/tables")]
     watching = await bo.come(table)
@@ -68,9 +68,9 @@ async def test_a_lesson_is_nobody_elses_and_other_tables_have_none(serve: Serve)
     assert sitting.news["lesson"] is None
 
 
-@pytest.mark.parametrize("box", [box for box in GAMES if shelf.has_lesson(box)], ids=lambda box: box.id)
+@pytest.mark.parametrize("box", [box for box in GAMES if registry.has_lesson(box)], ids=lambda box: box.id)
 def test_a_lessons_script_names_cards_and_moves_that_there_are(box: Any) -> None:
-    lesson = shelf.lesson(box, shelf.open_box(box.id))
+    lesson = registry.load_lesson(box, registry.load_game(box.id))
     assert lesson is not None
     assert lesson.exercises
     assert all(page.text for exercise in lesson.exercises for page in exercise.pages)

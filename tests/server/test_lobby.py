@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from kwoon.bots.cast import CAST, WHO
+from kwoon.bots.roster import CHARACTERS, NAMES_BY_GRADE
 from kwoon.games import GAMES
 from kwoon.hall import lobby
-from kwoon.hall.tables.head import Head
-from kwoon.hall.tables.rows import Entry
-from kwoon.server.client import Visitor
-from kwoon.server.storage.database import Storage
+from kwoon.hall.tables.models import WriteBatch
+from kwoon.hall.tables.table_state import TableState
+from kwoon.server.client import HallClient
+from kwoon.server.storage.database import SqlStorage
 
 pytestmark = pytest.mark.anyio
 
@@ -20,17 +20,17 @@ Serve = Callable[..., Any]
 
 async def test_a_guest_comes_back_as_the_same_person(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     me = await ann.ask("GET", "/api/me")
-    again = await Visitor(hall.address, ann.cookie).ask("GET", "/api/me")
-    other = await Visitor(hall.address).ask("GET", "/api/me")
+    again = await HallClient(hall.address, ann.cookie).ask("GET", "/api/me")
+    other = await HallClient(hall.address).ask("GET", "/api/me")
     assert again == me
     assert other["id"] != me["id"]
 
 
 async def test_a_forged_cookie_is_somebody_new(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     me = await ann.ask("GET", "/api/me")
     for forged in (
         f"kwoon_guest={me['id']}",
@@ -38,13 +38,13 @@ async def test_a_forged_cookie_is_somebody_new(serve: Serve) -> None:
         "kwoon_guest=..",
         "kwoon_guest=é.ü",
     ):
-        somebody = await Visitor(hall.address, forged).ask("GET", "/api/me") if forged.isascii() else {"id": ""}
+        somebody = await HallClient(hall.address, forged).ask("GET", "/api/me") if forged.isascii() else {"id": ""}
         assert somebody["id"] != me["id"]
 
 
 async def test_the_cookie_is_for_the_server_only(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     await ann.ask("GET", "/api/me")
     guest = await hall.hall.guests.guest(None)
     assert guest.cookie is not None
@@ -53,7 +53,7 @@ async def test_the_cookie_is_for_the_server_only(serve: Serve) -> None:
 
 async def test_nicknames(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     assert (await ann.ask("PUT", "/api/me", {"name": "  Ann   of the  Hill "}))["name"] == "Ann of the Hill"
     assert (await ann.ask("GET", "/api/me"))["name"] == "Ann of the Hill"
     for bad in ("", " ", "x" * 25, "a\x00b", "\u202eevil"):
@@ -65,7 +65,7 @@ async def test_nicknames(serve: Serve) -> None:
 
 async def test_a_new_name_shows_at_the_table(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "open")
     sitting = await ann.come(table)
     await ann.ask("PUT", "/api/me", {"name": "Ann"})
@@ -75,7 +75,7 @@ async def test_a_new_name_shows_at_the_table(serve: Serve) -> None:
 
 async def test_the_shelf(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     games = await ann.ask("GET", "/api/games")
     assert [game["id"] for game in games] == [box.id for box in GAMES]
     assert games[0]["bots"][0]["id"] == "random"
@@ -88,7 +88,7 @@ async def test_the_shelf(serve: Serve) -> None:
 
 async def test_sitting_down_starts_a_full_table(serve: Serve) -> None:
     hall = await serve()
-    ann, bo, cy = (Visitor(hall.address) for _ in range(3))
+    ann, bo, cy = (HallClient(hall.address) for _ in range(3))
     table = await ann.open("me", "open")
     place = f"/api/tables/{table}/seats"
     assert (await bo.ask("GET", f"/api/tables/{table}"))["status"] == "waiting"
@@ -103,7 +103,7 @@ async def test_sitting_down_starts_a_full_table(serve: Serve) -> None:
 
 async def test_the_host_leaves_and_the_next_one_is_host(serve: Serve) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open("open", "open")
     place = f"/api/tables/{table}/seats"
     await ann.ask("POST", f"{place}/0")
@@ -119,7 +119,7 @@ async def test_the_host_leaves_and_the_next_one_is_host(serve: Serve) -> None:
 
 async def test_the_host_puts_a_bot_on_a_seat(serve: Serve) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open("open", "open")
     place = f"/api/tables/{table}/seats"
     assert (await bo.call("PUT", f"{place}/0", {"bot": "random"}))[0] == 403
@@ -134,20 +134,20 @@ async def test_the_host_puts_a_bot_on_a_seat(serve: Serve) -> None:
 async def test_bots_at_a_table_have_different_names(serve: Serve) -> None:
     hall = await serve()
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2, {"kind": "open"}]
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     made = await ann.ask("POST", "/api/tables", {"game": "kung-fu-2014", "seats": seats})
     await ann.ask("PUT", f"/api/tables/{made['id']}/seats/3", {"bot": "random"})
     full = await ann.ask("GET", f"/api/tables/{made['id']}")
-    gentle = {name for name, _ in WHO[0]}
+    gentle = {name for name, _ in NAMES_BY_GRADE[0]}
     assert len({seat["name"] for seat in full["seats"][1:]} & gentle) == 3
     for seat in full["seats"][1:]:
-        assert (seat["level"], seat["face"]) == (1, CAST[seat["name"].casefold()].face)
+        assert (seat["level"], seat["face"]) == (1, CHARACTERS[seat["name"].casefold()].face)
     assert (full["seats"][0]["level"], full["seats"][0]["face"]) == (0, "")
 
 
 async def test_bots_have_the_level_that_was_asked_for(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     for game in await ann.ask("GET", "/api/games"):
         assert [bot["level"] for bot in game["bots"]] == [1, 2, 3, 4, 5] + [0] * (game["id"] == "fight")
         for bot in game["bots"]:
@@ -162,7 +162,7 @@ async def test_bots_have_the_level_that_was_asked_for(serve: Serve) -> None:
 
 async def test_nobody_is_called_like_a_bot(serve: Serve) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     status, problem = await ann.call("PUT", "/api/me", {"name": " pebble "})
     assert (status, "the name of a bot" in problem["detail"]) == (409, True)
     # Somebody who was called so before the bots were: the bot gives way.
@@ -173,7 +173,7 @@ async def test_nobody_is_called_like_a_bot(serve: Serve) -> None:
         {"game": "kung-fu-2014", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "novice"}, *[{"kind": "open"}] * 2]},
     )
     taken = made["seats"][1]["name"]
-    await hall.hall.storage.write(Entry(name=(me["id"], taken)))
+    await hall.hall.storage.write(WriteBatch(new_name=(me["id"], taken)))
     hall.hall.guests.forget()
     joined = await bo.ask("POST", f"/api/tables/{made['id']}/seats/2")
     assert joined["seats"][2]["name"] == taken
@@ -183,7 +183,7 @@ async def test_nobody_is_called_like_a_bot(serve: Serve) -> None:
 
 async def test_options_are_told_in_words_and_those_of_the_program_not_at_all(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     games = {game["id"]: game for game in await ann.ask("GET", "/api/games")}
     assert [option["name"] for option in games["dragon-punch"]["options"]] == ["mode", "characters", "flipped"]
     (teams,) = [option for option in games["kung-fu-2019"]["options"] if option["name"] == "format"]
@@ -197,7 +197,7 @@ async def test_options_are_told_in_words_and_those_of_the_program_not_at_all(ser
 
 async def test_the_host_sets_the_number_of_seats(serve: Serve) -> None:
     hall = await serve()
-    ann, bo, cy = (Visitor(hall.address) for _ in range(3))
+    ann, bo, cy = (HallClient(hall.address) for _ in range(3))
     table = await ann.open("me", "open", game="kung-fu-2014")
     seats = f"/api/tables/{table}/seats"
     four = await ann.ask("PUT", seats, {"count": 4})
@@ -223,7 +223,7 @@ async def test_the_host_sets_the_number_of_seats(serve: Serve) -> None:
 
 async def test_people_are_never_put_out_by_fewer_seats(serve: Serve) -> None:
     hall = await serve()
-    ann, bo, cy = (Visitor(hall.address) for _ in range(3))
+    ann, bo, cy = (HallClient(hall.address) for _ in range(3))
     table = await ann.open("me", "open", "open", "open", game="kung-fu-2014")
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
     await cy.ask("POST", f"/api/tables/{table}/seats/3")
@@ -236,7 +236,7 @@ async def test_people_are_never_put_out_by_fewer_seats(serve: Serve) -> None:
 async def test_a_game_of_another_size_is_played_and_found_again(serve: Serve) -> None:
     """A table whose seats were changed deals for as many, also for whoever listened all along and after a restart."""
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open("me", "open", game="kung-fu-2014")
     a = await ann.come(table)
     await ann.ask("PUT", f"/api/tables/{table}/seats", {"count": 3})
@@ -248,7 +248,7 @@ async def test_a_game_of_another_size_is_played_and_found_again(serve: Serve) ->
     await a.until(lambda m: m["type"] == "news")
     assert len(a.news["view"]["hands"] if "hands" in a.news["view"] else a.news["view"]["chi"]) == 2
     again = await serve()
-    b = await Visitor(again.address, bo.cookie).come(table)
+    b = await HallClient(again.address, bo.cookie).come(table)
     await b.until(lambda m: m["type"] == "news")
     assert b.news["view"]["seat"] == 1
     await a.close()
@@ -257,7 +257,7 @@ async def test_a_game_of_another_size_is_played_and_found_again(serve: Serve) ->
 
 async def test_teams_keep_their_numbers(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "open", "open", "open", game="kung-fu-2019", options={"format": "2v2"})
     status, problem = await ann.call("PUT", f"/api/tables/{table}/seats", {"count": 5})
     assert status == 409
@@ -282,27 +282,27 @@ async def test_teams_keep_their_numbers(serve: Serve) -> None:
 async def test_tables_that_cannot_be(serve: Serve, changes: dict[str, Any], status: int) -> None:
     hall = await serve()
     wanted = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]} | changes
-    answered, problem = await Visitor(hall.address).call("POST", "/api/tables", wanted)
+    answered, problem = await HallClient(hall.address).call("POST", "/api/tables", wanted)
     assert answered == status
     assert problem.keys() == {"status_code", "detail"}
 
 
 async def test_only_public_tables_are_listed(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     public = await ann.open("me", "open")
     by_link = await ann.open("me", "open", public=False)
     watched = await ann.open("random", "random")
-    listed = [table["id"] for table in await Visitor(hall.address).ask("GET", "/api/tables")]
+    listed = [table["id"] for table in await HallClient(hall.address).ask("GET", "/api/tables")]
     assert public in listed
     assert by_link not in listed
     assert watched in listed or (await ann.ask("GET", f"/api/tables/{watched}"))["status"] == "over"
-    assert (await Visitor(hall.address).ask("GET", f"/api/tables/{by_link}"))["id"] == by_link
+    assert (await HallClient(hall.address).ask("GET", f"/api/tables/{by_link}"))["id"] == by_link
 
 
 async def test_table_ids_cannot_be_guessed(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     tables = [await ann.open("me", "open") for _ in range(8)]
     assert len(set(tables)) == 8
     assert min(len(table) for table in tables) >= 22
@@ -313,13 +313,13 @@ async def test_table_ids_cannot_be_guessed(serve: Serve) -> None:
 async def test_empty_waiting_tables_vanish(serve: Serve) -> None:
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     left, kept = await ann.open("me", "open"), await ann.open("me", "open")
     await ann.ask("DELETE", f"/api/tables/{left}/seats/0")
-    await lobby.tidy(hall.hall)
+    await lobby.clean_up(hall.hall)
     assert (await ann.call("GET", f"/api/tables/{left}"))[0] == 200
     time[0] += 400
-    await lobby.tidy(hall.hall)
+    await lobby.clean_up(hall.hall)
     assert (await ann.call("GET", f"/api/tables/{left}"))[0] == 404
     assert (await ann.call("GET", f"/api/tables/{kept}"))[0] == 200
 
@@ -327,18 +327,18 @@ async def test_empty_waiting_tables_vanish(serve: Serve) -> None:
 async def test_tables_that_nobody_looks_at_are_put_away_and_come_back(serve: Serve) -> None:
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "open")
-    await Visitor(hall.address).ask("POST", f"/api/tables/{table}/seats/1")
+    await HallClient(hall.address).ask("POST", f"/api/tables/{table}/seats/1")
     time[0] += 1000
-    await lobby.tidy(hall.hall)
+    await lobby.clean_up(hall.hall)
     assert table not in hall.hall.tables
     assert (await ann.ask("GET", f"/api/tables/{table}"))["status"] == "playing"
 
 
 async def test_a_rematch_needs_everybody(serve: Serve) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open("me", "open", clock={"kind": "bank", "seconds": 60, "increment": 2})
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
     again = f"/api/tables/{table}/rematch"
@@ -348,7 +348,7 @@ async def test_a_rematch_needs_everybody(serve: Serve) -> None:
     await sitting.do("concede")
     await sitting.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     assert (await ann.ask("POST", again))["next"] is None
-    assert (await Visitor(hall.address).call("POST", again))[0] == 403
+    assert (await HallClient(hall.address).call("POST", again))[0] == 403
     following = (await bo.ask("POST", again))["next"]
     assert following not in (None, table)
     assert (await ann.ask("POST", again))["next"] == following
@@ -362,16 +362,16 @@ async def test_a_table_that_starts_while_the_list_is_made_is_listed_once(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open("me", "open")
-    public = Storage.public
+    public = SqlStorage.public_tables
 
-    async def slowly(self: Storage, status: str, *how: Any) -> list[Head]:
+    async def slowly(self: SqlStorage, status: str, *how: Any) -> list[TableState]:
         found = await public(self, status, *how)
         if status == "waiting":
             await bo.ask("POST", f"/api/tables/{table}/seats/1")
         return found
 
-    monkeypatch.setattr(Storage, "public", slowly)
+    monkeypatch.setattr(SqlStorage, "public", slowly)
     listed = await ann.ask("GET", "/api/tables")
     assert [(each["id"], each["status"]) for each in listed] == [(table, "playing")]

@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from kwoon.server.client import Visitor
-from kwoon.server.run import Serving
+from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from tests.server.pairs import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 class Time:
@@ -40,7 +40,7 @@ async def test_who_went_away_is_replaced_by_the_others_after_a_while(serve: Serv
     status, said = await ann.call("POST", ask)
     assert status == 409 and "Wait 61 more seconds" in said["detail"]
     assert (await bo.call("POST", ask))[0] == 403
-    assert (await Visitor(hall.address).call("POST", ask))[0] == 403
+    assert (await HallClient(hall.address).call("POST", ask))[0] == 403
     time.now += 61
     told = await ann.ask("POST", ask)
     assert told["seats"][1]["kind"] == "bot"
@@ -57,7 +57,7 @@ async def test_who_went_away_is_replaced_by_the_others_after_a_while(serve: Serv
 async def test_more_than_half_of_those_who_are_here_decide_and_coming_back_ends_it(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
-    people = [Visitor(hall.address) for _ in range(4)]
+    people = [HallClient(hall.address) for _ in range(4)]
     table = await people[0].open("me", "open", "open", "open", game="kung-fu-2014")
     for seat in (1, 2, 3):
         await people[seat].ask("POST", f"/api/tables/{table}/seats/{seat}")
@@ -82,7 +82,7 @@ async def test_more_than_half_of_those_who_are_here_decide_and_coming_back_ends_
 
 
 async def test_a_table_with_a_clock_needs_no_vote(serve: Serve) -> None:
-    hall = await serve(away_after=0.0)
+    hall = await serve(away_seconds=0.0)
     table, ann, _ = await two_at_a_table(hall.address, clock={"kind": "move", "seconds": 60})
     status, said = await ann.call("POST", f"/api/tables/{table}/people/1/replace")
     assert status == 409 and "has a clock" in said["detail"]
@@ -90,7 +90,7 @@ async def test_a_table_with_a_clock_needs_no_vote(serve: Serve) -> None:
 
 async def test_the_host_sends_somebody_away_for_good(serve: Serve) -> None:
     hall = await serve()
-    ann, bo, eve = [Visitor(hall.address) for _ in range(3)]
+    ann, bo, eve = [HallClient(hall.address) for _ in range(3)]
     table = await ann.open("me", "open", "open", game="kung-fu-2014")
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
     assert (await bo.call("DELETE", f"/api/tables/{table}/people/0"))[0] == 403

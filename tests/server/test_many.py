@@ -7,8 +7,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from kwoon.server.client import Sitting, Visitor
-from kwoon.server.run import Serving
+from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.run import RunningServer
 from tests.server.pairs import hear
 
 pytestmark = pytest.mark.anyio
@@ -17,18 +17,20 @@ Serve = Callable[..., Any]
 Postgres = Callable[[], str]
 
 
-async def two_halls(serve: Serve, database: str, **more: Any) -> tuple[Serving, Serving]:
-    return await serve(database=database, grace=0.3, **more), await serve(database=database, grace=0.3, **more)
+async def two_halls(serve: Serve, database: str, **more: Any) -> tuple[RunningServer, RunningServer]:
+    return await serve(database=database, takeover_grace=0.3, **more), await serve(
+        database=database, takeover_grace=0.3, **more
+    )
 
 
-async def table_across(one: Serving, two: Serving, **more: Any) -> tuple[str, Visitor, Visitor]:
-    ann, bo = Visitor(one.address), Visitor(two.address)
+async def table_across(one: RunningServer, two: RunningServer, **more: Any) -> tuple[str, HallClient, HallClient]:
+    ann, bo = HallClient(one.address), HallClient(two.address)
     table = await ann.open("me", "open", **more)
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
     return table, ann, bo
 
 
-def numbers(sitting: Sitting) -> list[int]:
+def numbers(sitting: TableConnection) -> list[int]:
     return [event["n"] for event in sitting.events]
 
 
@@ -36,7 +38,7 @@ async def test_people_at_two_processes_play_one_game(serve: Serve, postgres: Pos
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across(one, two)
     a, b = await ann.come(table, since=0), await bo.come(table, since=0)
-    w = await Visitor(two.address).come(table, since=0)
+    w = await HallClient(two.address).come(table, since=0)
     await hear(a, b, w)
     await a.until(lambda _: bool(a.table and a.table["seats"][1]["here"]))
     await a.do("say", text="hello over there")
@@ -93,7 +95,7 @@ async def test_answers_that_arrive_at_once_at_two_processes(serve: Serve, postgr
 async def test_the_same_person_at_both_processes_is_one_person(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres())
     table, ann, _ = await table_across(one, two)
-    there = Visitor(two.address, ann.cookie)
+    there = HallClient(two.address, ann.cookie)
     assert await there.ask("GET", "/api/me") == await ann.ask("GET", "/api/me")
     a, again = await ann.come(table), await there.come(table)
     await hear(a, again)
@@ -123,15 +125,15 @@ async def test_who_changes_process_finds_no_less_than_they_were_told(
     async def deaf(*_: object) -> None:
         return
 
-    monkeypatch.setattr("kwoon.server.storage.channel.Channel._take", deaf)
-    there = Visitor(one.address, bo.cookie)
+    monkeypatch.setattr("kwoon.server.storage.pubsub.Channel._take", deaf)
+    there = HallClient(one.address, bo.cookie)
     a, b = await ann.come(table), await there.come(table)
     await hear(a, b)
     turn = a if a.news["ask"] else b
     await turn.answer(turn.news["ask"]["moves"][0]["move"])
     await turn.until(lambda m: m["type"] == "news")
     assert two.hall.tables[table].length == 0
-    elsewhere = Visitor(two.address, ann.cookie if turn is a else bo.cookie)
+    elsewhere = HallClient(two.address, ann.cookie if turn is a else bo.cookie)
     again = await elsewhere.come(table)
     await again.until(lambda m: m["type"] == "news")
     assert again.news["view"] == turn.news["view"]
@@ -142,7 +144,7 @@ async def test_who_changes_process_finds_no_less_than_they_were_told(
 async def test_passing_is_known_at_the_other_process_to_nobody_else(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across(one, two)
-    a, again, b = await ann.come(table), await Visitor(two.address, ann.cookie).come(table), await bo.come(table)
+    a, again, b = await ann.come(table), await HallClient(two.address, ann.cookie).come(table), await bo.come(table)
     await hear(a, again, b)
     known = b.news
     assert (await a.do("pass"))["type"] == "done"
@@ -154,7 +156,7 @@ async def test_passing_is_known_at_the_other_process_to_nobody_else(serve: Serve
 
 
 async def test_the_call_is_heard_at_the_other_process(serve: Serve, postgres: Postgres) -> None:
-    one, two = await two_halls(serve, postgres(), countdown=0.4)
+    one, two = await two_halls(serve, postgres(), countdown_seconds=0.4)
     table, ann, bo = await table_across(one, two, call=True)
     a, b = await ann.come(table), await bo.come(table)
     await hear(a, b)
@@ -172,16 +174,16 @@ async def test_the_call_is_heard_at_the_other_process(serve: Serve, postgres: Po
 
 async def test_bots_go_on_when_the_process_that_played_them_is_gone(serve: Serve, postgres: Postgres) -> None:
     database = postgres()
-    two = await serve(database=database, grace=0.3)
-    async with Serving(_like(two, bot_delay=0.2)) as one:
-        table = await Visitor(one.address).open("random", "random")
-        w = await Visitor(two.address).come(table)
+    two = await serve(database=database, takeover_grace=0.3)
+    async with RunningServer(_like(two, bot_delay=0.2)) as one:
+        table = await HallClient(one.address).open("random", "random")
+        w = await HallClient(two.address).come(table)
         await w.until(lambda m: m["type"] == "news" and bool(m["events"]))
     await w.until(lambda m: m["type"] == "news" and m["outcome"])
     await w.close()
 
 
-def _like(hall: Serving, **changes: Any) -> Any:
+def _like(hall: RunningServer, **changes: Any) -> Any:
     from dataclasses import replace  # noqa: PLC0415
 
     return replace(hall.hall.settings, process="another", **changes)

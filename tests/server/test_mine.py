@@ -13,7 +13,7 @@ from sqlalchemy import text
 
 from kwoon.core.dice import LiveDice
 from kwoon.hall import lobby
-from kwoon.server.client import Visitor
+from kwoon.server.client import HallClient
 from tests.server.pairs import hear, to_sealed, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +23,7 @@ MINE = "/api/me/tables"
 A_MONTH = 30 * 24 * 3600
 
 
-async def mine(person: Visitor) -> list[dict[str, Any]]:
+async def mine(person: HallClient) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = await person.ask("GET", MINE)
     return found
 
@@ -40,7 +40,7 @@ def cookies_of(address: str, path: str, cookie: str) -> SimpleCookie:
 
 async def test_who_comes_back_is_known_for_long(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     me = await ann.ask("GET", "/api/me")
     # Every visit counts anew: whoever comes once in a while is never forgotten.
     for cookie in ("", ann.cookie):
@@ -53,7 +53,7 @@ async def test_who_comes_back_is_known_for_long(serve: Serve) -> None:
 
 async def test_a_table_is_found_again_from_its_opening_to_its_end(serve: Serve) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     assert await mine(ann) == []
     table = await ann.open("me", "open", public=False)
     (waiting,) = await mine(ann)
@@ -70,7 +70,7 @@ async def test_a_table_is_found_again_from_its_opening_to_its_end(serve: Serve) 
     for person in (ann, bo):
         (over,) = await mine(person)
         assert (over["table"]["status"], over["owing"], over["winners"]) == ("over", [], [1])
-    assert await mine(Visitor(hall.address)) == []
+    assert await mine(HallClient(hall.address)) == []
     await a.close()
 
 
@@ -85,17 +85,17 @@ async def test_whoever_has_left_finds_the_table_no_more(serve: Serve) -> None:
 async def test_a_table_that_vanished_is_not_found(serve: Serve) -> None:
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     await ann.open("me", "open")
     time[0] += 2 * 24 * 3600
-    await lobby.tidy(hall.hall)
+    await lobby.clean_up(hall.hall)
     assert await mine(ann) == []
 
 
 async def test_tables_that_go_on_come_first_and_only_the_last_finished_ones_are_shown(serve: Serve) -> None:
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     finished = []
     for _ in range(12):
         time[0] += 10
@@ -118,12 +118,12 @@ async def test_a_game_that_nobody_looks_at_still_says_whose_turn_it_is(serve: Se
     table, ann, _ = await two_at_a_table(hall.address)
     before = await mine(ann)
     time[0] += 1000
-    await lobby.tidy(hall.hall)
+    await lobby.clean_up(hall.hall)
     assert table not in hall.hall.tables
     assert await mine(ann) == before
     # A hall that was started anew knows as much.
     again = await serve(now=lambda: time[0])
-    assert await mine(Visitor(again.address, ann.cookie)) == before
+    assert await mine(HallClient(again.address, ann.cookie)) == before
 
 
 async def test_a_game_that_waits_for_its_own_cards_is_listed_all_the_same(serve: Serve) -> None:
@@ -133,13 +133,13 @@ async def test_a_game_that_waits_for_its_own_cards_is_listed_all_the_same(serve:
     with hall.hall.storage.engine.begin() as connection:
         connection.execute(text(f"UPDATE tables SET head = replace(head, '{pack}', 'other')"))
     again = await serve()
-    (kept,) = await mine(Visitor(again.address, ann.cookie))
+    (kept,) = await mine(HallClient(again.address, ann.cookie))
     assert (kept["table"]["id"], kept["table"]["status"], kept["owing"]) == (table, "playing", [])
 
 
 async def test_a_lesson_says_that_it_is_one(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     await ann.ask("POST", "/api/lessons/fight")
     (lesson,) = await mine(ann)
     assert lesson["lesson"]
@@ -148,7 +148,7 @@ async def test_a_lesson_says_that_it_is_one(serve: Serve) -> None:
 
 async def test_a_sealed_answer_shows_only_in_who_owes_one(serve: Serve) -> None:
     """Whichever card Bo seals, Ann's list is the same, but for the names of tables and people."""
-    hall = await serve(now=lambda: 1000.0, luck=lambda: LiveDice(5))
+    hall = await serve(now=lambda: 1000.0, dice=lambda: LiveDice(5))
     told = []
     for choice in (0, -1):
         table, ann, bo = await two_at_a_table(hall.address)

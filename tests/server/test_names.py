@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from kwoon.bots.cast import CAST
-from kwoon.hall.guests import BEASTS, MOODS, clean_name
+from kwoon.bots.roster import CHARACTERS
+from kwoon.hall.guests import NAME_ADJECTIVES, NAME_ANIMALS, clean_name
 from kwoon.hall.people.names import skeleton, without_invisible
-from kwoon.hall.tables.head import Refusal
-from kwoon.server.client import Visitor
+from kwoon.hall.tables.table_state import ApiError
+from kwoon.server.client import HallClient
 from tests.server.pairs import two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -47,7 +47,7 @@ INVISIBLE = [*ZERO_WIDTH, *BIDI, *TAGS, *SELECTORS, *FILLERS]
     ],
 )
 def test_names_that_look_like_a_bot_are_refused(name: str) -> None:
-    with pytest.raises(Refusal, match="bot"):
+    with pytest.raises(ApiError, match="bot"):
         clean_name(name)
 
 
@@ -76,20 +76,20 @@ def test_names_that_look_like_a_bot_are_refused(name: str) -> None:
     ],
 )
 def test_reserved_names_and_their_look_alikes_are_refused(name: str) -> None:
-    with pytest.raises(Refusal, match="reserved"):
+    with pytest.raises(ApiError, match="reserved"):
         clean_name(name)
 
 
 @pytest.mark.parametrize("name", ["Аnn", "Annα", "Τom", "pаypal"])
 def test_words_that_mix_alphabets_are_refused(name: str) -> None:
-    with pytest.raises(Refusal, match="one alphabet"):
+    with pytest.raises(ApiError, match="one alphabet"):
         clean_name(name)
 
 
 @pytest.mark.parametrize("character", INVISIBLE)
 def test_names_with_invisible_characters_are_refused(character: str) -> None:
     for name in (character, f"A{character}nn", f"Ann{character}"):
-        with pytest.raises(Refusal):
+        with pytest.raises(ApiError):
             clean_name(name)
 
 
@@ -121,18 +121,18 @@ def test_names_of_people_are_accepted(name: str) -> None:
 
 
 def test_generated_names_are_neither_bots_nor_reserved() -> None:
-    for mood in MOODS.split():
-        for beast in BEASTS.split():
+    for mood in NAME_ADJECTIVES.split():
+        for beast in NAME_ANIMALS.split():
             assert clean_name(f"{mood} {beast}")
 
 
 def test_skeletons_of_bots_differ_from_each_other() -> None:
-    assert len({skeleton(name) for name in CAST}) == len(CAST)
+    assert len({skeleton(name) for name in CHARACTERS}) == len(CHARACTERS)
 
 
 async def test_existing_names_are_kept(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     me = await ann.ask("PUT", "/api/me", {"name": "Ann"})
     with hall.hall.storage.engine.begin() as connection:
         connection.execute(text("UPDATE guests SET name = 'Admin' WHERE id = :id"), {"id": me["id"]})
@@ -168,7 +168,7 @@ async def test_reports_about_unknown_people_are_refused(serve: Serve) -> None:
     assert status == 404 and "nobody" in problem["detail"].lower()
     await ann.ask("POST", "/api/reports", {"person": (await bo.ask("GET", "/api/me"))["id"], "what": "name"})
     # A guest who has no name of their own, but sits at a table.
-    guest = Visitor(hall.address)
+    guest = HallClient(hall.address)
     id = (await guest.ask("GET", "/api/me"))["id"]
     assert (await ann.call("POST", "/api/reports", {"person": id, "what": "name"}))[0] == 404
     await guest.open("me", "open")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.hall.tables.pace import ROUND, answered_after, due
+from kwoon.hall.tables.bot_pacing import MAX_HURRIED_POSITIONS, bot_delay, ready_delay
 
 USUAL = 0.6
 LONGEST_ROUND = 48
@@ -10,18 +10,23 @@ LONGEST_ROUND = 48
 
 
 def test_a_round_of_five_bots_is_over_in_three_seconds() -> None:
-    assert sum(due(USUAL, 5, 1, row) for row in range(LONGEST_ROUND)) < 3.2
+    assert sum(ready_delay(USUAL, 5, 1, row) for row in range(LONGEST_ROUND)) < 3.2
     assert USUAL * LONGEST_ROUND > 28, "as it was"
 
 
 def test_a_table_of_two_a_table_of_bots_and_whoever_is_out_go_on_as_usual() -> None:
-    assert due(USUAL, 1, 1, 7) == due(USUAL, 6, 0, 7) == due(USUAL, 5, 1, ROUND) == USUAL
+    assert (
+        ready_delay(USUAL, 1, 1, 7)
+        == ready_delay(USUAL, 6, 0, 7)
+        == ready_delay(USUAL, 5, 1, MAX_HURRIED_POSITIONS)
+        == USUAL
+    )
 
 
 def test_how_long_a_bot_thought_shows_only_as_a_multiple_of_a_long_pause() -> None:
-    first = due(USUAL, 5, 1, 20)
-    assert {answered_after(USUAL, 5, 1, 20, thought / 1000) for thought in range(49)} == {first}
-    late = {round(answered_after(USUAL, 5, 1, 20, thought / 1000), 6) for thought in range(51, 900)}
+    first = ready_delay(USUAL, 5, 1, 20)
+    assert {bot_delay(USUAL, 5, 1, 20, thought / 1000) for thought in range(49)} == {first}
+    late = {round(bot_delay(USUAL, 5, 1, 20, thought / 1000), 6) for thought in range(51, 900)}
     assert late == {0.2, 0.4, 0.6, 0.8, 1.0}
-    assert {answered_after(USUAL, 1, 1, 20, thought / 1000) for thought in range(600)} == {USUAL}
-    assert answered_after(0.0, 5, 1, 0, 0.9) == 0.0
+    assert {bot_delay(USUAL, 1, 1, 20, thought / 1000) for thought in range(600)} == {USUAL}
+    assert bot_delay(0.0, 5, 1, 0, 0.9) == 0.0

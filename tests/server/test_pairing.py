@@ -6,9 +6,16 @@ import random
 
 import pytest
 
-from kwoon.hall.company.pairing import ANYBODY, AT_FIRST, apart, best, fits, reach
-from kwoon.hall.company.rows import Seeker, Wait
-from kwoon.hall.company.waits import FEW, remaining
+from kwoon.hall.social.matchmaking_rules import (
+    INITIAL_RANGE,
+    UNLIMITED_AFTER,
+    best_opponent,
+    is_compatible,
+    rating_gap,
+    rating_range,
+)
+from kwoon.hall.social.models import Seeker, Wait
+from kwoon.hall.social.wait_estimate import MIN_FOUND, remaining_wait
 
 
 def seeker(person: str, mu: float = 25.0, since: float = 0.0, sigma: float = 2.0) -> Seeker:
@@ -17,23 +24,23 @@ def seeker(person: str, mu: float = 25.0, since: float = 0.0, sigma: float = 2.0
 
 def test_the_range_widens_with_time_until_anybody_will_do() -> None:
     ann = seeker("ann")
-    widths = [reach(ann, now) for now in range(0, int(ANYBODY), 10)]
-    assert widths == sorted(set(widths)) and widths[0] == AT_FIRST + 2.0
-    assert reach(ann, ANYBODY) == float("inf")
+    widths = [rating_range(ann, now) for now in range(0, int(UNLIMITED_AFTER), 10)]
+    assert widths == sorted(set(widths)) and widths[0] == INITIAL_RANGE + 2.0
+    assert rating_range(ann, UNLIMITED_AFTER) == float("inf")
     # A clock that goes back makes nobody's reach smaller than it was at first.
-    assert reach(ann, -100.0) == widths[0]
+    assert rating_range(ann, -100.0) == widths[0]
     # Of whom little is known, more people may be a match.
-    assert reach(seeker("new", sigma=8.0), 0.0) > widths[0]
+    assert rating_range(seeker("new", sigma=8.0), 0.0) > widths[0]
 
 
 def test_both_must_be_within_reach_and_nobody_is_their_own_opponent() -> None:
     ann, bo = seeker("ann", 25.0), seeker("bo", 35.0, since=100.0)
-    assert not fits(ann, bo, 105.0) and not fits(bo, ann, 105.0)
+    assert not is_compatible(ann, bo, 105.0) and not is_compatible(bo, ann, 105.0)
     # Ann would take anybody by now; Bo has just come.
-    assert reach(ann, 130.0) == float("inf") and not fits(ann, bo, 130.0)
-    assert fits(ann, bo, 140.0) and fits(bo, ann, 140.0)
-    assert not fits(ann, ann, 1000.0)
-    assert best(ann, [ann], 1000.0) is None
+    assert rating_range(ann, 130.0) == float("inf") and not is_compatible(ann, bo, 130.0)
+    assert is_compatible(ann, bo, 140.0) and is_compatible(bo, ann, 140.0)
+    assert not is_compatible(ann, ann, 1000.0)
+    assert best_opponent(ann, [ann], 1000.0) is None
 
 
 def test_the_nearest_is_chosen_and_of_those_as_near_who_waited_longest() -> None:
@@ -44,40 +51,40 @@ def test_the_nearest_is_chosen_and_of_those_as_near_who_waited_longest() -> None
         seeker("early", 24.0, 10.0),
         seeker("out", 60.0, 55.0),
     ]
-    found = best(ann, others, 60.0)
+    found = best_opponent(ann, others, 60.0)
     assert found is not None and found.person == "early"
-    assert best(ann, [others[3]], 60.0) is None
+    assert best_opponent(ann, [others[3]], 60.0) is None
     rng = random.Random(7)
     for _ in range(200):
         crowd = [seeker(str(at), rng.uniform(0, 50), rng.uniform(0, 60), rng.uniform(1, 8)) for at in range(6)]
-        found = best(crowd[0], crowd, 60.0)
-        fitting = [other for other in crowd if fits(crowd[0], other, 60.0)]
+        found = best_opponent(crowd[0], crowd, 60.0)
+        fitting = [other for other in crowd if is_compatible(crowd[0], other, 60.0)]
         assert (found is None) == (not fitting)
-        assert found is None or all(apart(crowd[0], found) <= apart(crowd[0], other) for other in fitting)
+        assert found is None or all(rating_gap(crowd[0], found) <= rating_gap(crowd[0], other) for other in fitting)
 
 
 def test_an_estimate_is_the_median_of_what_was_seen() -> None:
-    assert remaining([]) is None
-    assert remaining([Wait(5.0, True)] * (FEW - 1)) is None
-    assert remaining([Wait(seconds, True) for seconds in (30.0, 10.0, 20.0)]) == 20.0
-    assert remaining([Wait(seconds, True) for seconds in (4.0, 10.0, 20.0, 30.0)]) == 10.0
+    assert remaining_wait([]) is None
+    assert remaining_wait([Wait(5.0, True)] * (MIN_FOUND - 1)) is None
+    assert remaining_wait([Wait(seconds, True) for seconds in (30.0, 10.0, 20.0)]) == 20.0
+    assert remaining_wait([Wait(seconds, True) for seconds in (4.0, 10.0, 20.0, 30.0)]) == 10.0
     # Whoever has waited longer than most is told by those who did, too.
-    assert remaining([Wait(seconds, True) for seconds in (1.0, 2.0, 3.0, 40.0, 60.0)], waited=10.0) == 30.0
-    assert remaining([Wait(seconds, True) for seconds in (1.0, 2.0, 3.0)], waited=10.0) is None
+    assert remaining_wait([Wait(seconds, True) for seconds in (1.0, 2.0, 3.0, 40.0, 60.0)], waited=10.0) == 30.0
+    assert remaining_wait([Wait(seconds, True) for seconds in (1.0, 2.0, 3.0)], waited=10.0) is None
 
 
 def test_those_who_gave_up_make_an_estimate_longer() -> None:
     quick = [Wait(2.0, True)] * 3
     patient = [Wait(60.0, False)] * 2
-    assert remaining(quick + patient) == 2.0
+    assert remaining_wait(quick + patient) == 2.0
     # Half and more were never found: that the others were quick would be no honest answer.
-    assert remaining(quick + [Wait(60.0, False)] * 4) is None
+    assert remaining_wait(quick + [Wait(60.0, False)] * 4) is None
     # Whoever gave up before the first was found says nothing about it.
-    assert remaining(quick + [Wait(1.0, False)] * 20) == 2.0
+    assert remaining_wait(quick + [Wait(1.0, False)] * 20) == 2.0
     rng = random.Random(3)
     for _ in range(100):
         seen = [Wait(rng.uniform(0, 100), True) for _ in range(9)]
-        alone, after = remaining(seen), remaining([*seen, Wait(rng.uniform(0, 100), False)])
+        alone, after = remaining_wait(seen), remaining_wait([*seen, Wait(rng.uniform(0, 100), False)])
         assert alone is not None and (after is None or after >= alone)
 
 
@@ -86,5 +93,5 @@ def test_an_estimate_is_never_over_already(waited: float) -> None:
     rng = random.Random(5)
     for _ in range(100):
         seen = [Wait(rng.uniform(0, 100), rng.random() < 0.7) for _ in range(rng.randrange(12))]
-        more = remaining(seen, waited)
+        more = remaining_wait(seen, waited)
         assert more is None or more > 0

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from kwoon import shelf
+from kwoon import registry
 from kwoon.core.dice import LiveDice
-from kwoon.hall.settings import Luck
-from kwoon.hall.tables.play import commit
+from kwoon.hall.settings import DiceFactory
+from kwoon.hall.tables.answers import commit_moves
 from kwoon.hall.tables.table import Table
-from kwoon.server.client import Sitting, Visitor
-from kwoon.server.run import Serving
-from kwoon.server.storage.database import Storage
+from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.run import RunningServer
+from kwoon.server.storage.database import SqlStorage
 from tests.server.test_clocks import Time, pass_time
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +22,7 @@ Serve = Callable[..., Any]
 PEOPLE = 6
 
 
-def seeded(seed: int) -> Luck:
+def seeded(seed: int) -> DiceFactory:
     """The same luck in every run, other luck for every answer."""
     source = LiveDice(seed)
     return lambda: LiveDice(int(source.roll(1 << 30)))
@@ -32,58 +32,58 @@ def seeded(seed: int) -> Luck:
 class Six:
     """Two teams of three people each, at one table."""
 
-    hall: Serving
+    hall: RunningServer
     table: Table
-    people: list[Visitor]
+    people: list[HallClient]
     time: Time
 
     @property
     def owed(self) -> tuple[int, ...]:
         """Who is asked now."""
-        return self.table.game().state.owed()
+        return self.table.require_match().state.pending_seats()
 
     def aside(self) -> bool:
         """Whether several teammates are asked at once if they add to an attack."""
-        return self.table.game().state.asks_aside() and len(self.owed) > 1
+        return self.table.require_match().state.is_optional() and len(self.owed) > 1
 
     async def play_on(self, until: Callable[[], bool]) -> None:
         """Everybody does as little as possible, until something is so."""
         hall = self.hall.hall
         async with self.table.lock:
             while not until():
-                move = self.table.game().state.default(self.owed[0], hall.settings.luck())
-                await commit(hall, self.table, self.owed[0], move, key=None, request=None)
-            self.table.tell(hall.now())
+                move = self.table.require_match().state.default_move(self.owed[0], hall.settings.luck())
+                await commit_moves(hall, self.table, self.owed[0], move, prompt_key=None, request_key=None)
+            self.table.broadcast(hall.now())
         hall.after(self.table)
 
-    async def at(self, seat: int) -> Sitting:
+    async def at(self, seat: int) -> TableConnection:
         """Somebody comes to the table."""
-        sitting = await self.people[seat].come(self.table.head.id)
+        sitting = await self.people[seat].come(self.table.table_state.id)
         await sitting.until(lambda message: message["type"] == "news")
         return sitting
 
     async def wait(self, seconds: float) -> None:
         """Time passes."""
-        await pass_time(self.hall, self.time, self.table.head.id, seconds)
+        await pass_time(self.hall, self.time, self.table.table_state.id, seconds)
 
     async def restart(self, serve: Serve) -> None:
         """The hall is started anew; it knows only what was written down."""
-        self.hall = await serve(now=self.time, luck=seeded(2))
+        self.hall = await serve(now=self.time, dice=seeded(2))
         for visitor in self.people:
             visitor.address = self.hall.address
-        self.table = await self.hall.hall.find(self.table.head.id)
+        self.table = await self.hall.hall.find(self.table.table_state.id)
 
     def last_moves(self, count: int) -> list[tuple[int, str]]:
         """Who answered what."""
-        game = self.table.game()
-        return [(step.seat, game.game.write(step.move)) for step in game.steps[-count:]]
+        game = self.table.require_match()
+        return [(step.seat, game.game.format_move(step.move)) for step in game.moves[-count:]]
 
 
 async def six_sitting(serve: Serve, **more: Any) -> Six:
     """They have come to a question that is asked aside."""
     time = Time()
-    hall = await serve(now=time, luck=seeded(1))
-    people = [Visitor(hall.address) for _ in range(PEOPLE)]
+    hall = await serve(now=time, dice=seeded(1))
+    people = [HallClient(hall.address) for _ in range(PEOPLE)]
     seats = ["me"] + ["open"] * (PEOPLE - 1)
     id = await people[0].open(*seats, game="kung-fu-2019", options={"format": "3v3"}, **more)
     for seat in range(1, PEOPLE):
@@ -100,9 +100,9 @@ def passing(message: dict[str, Any]) -> bool:
 
 async def test_after_the_seconds_of_the_table_a_question_aside_is_passed(serve: Serve) -> None:
     six = await six_sitting(serve, quick=5)
-    assert (await six.people[0].ask("GET", f"/api/tables/{six.table.head.id}"))["quick"] == 5
+    assert (await six.people[0].ask("GET", f"/api/tables/{six.table.table_state.id}"))["quick"] == 5
     asked = six.owed
-    settled = six.table.settled
+    settled = six.table.resolved_count
     helper = await six.at(asked[0])
     striker = await six.at(next(seat for seat in range(PEOPLE) if seat not in asked))
     assert (helper.news["aside"], helper.news["quick"]) == (True, 5.0)
@@ -110,9 +110,9 @@ async def test_after_the_seconds_of_the_table_a_question_aside_is_passed(serve: 
     assert (striker.news["ask"], striker.news["quick"]) == (None, 5.0)
     assert striker.news["view"]["owing"] == list(asked)
     await six.wait(4.9)
-    assert six.table.settled == settled
+    assert six.table.resolved_count == settled
     await six.wait(0.2)
-    assert six.table.settled == settled + 1
+    assert six.table.resolved_count == settled + 1
     assert six.last_moves(len(asked)) == [(seat, "pass") for seat in asked]
     await helper.close()
     await striker.close()
@@ -120,29 +120,29 @@ async def test_after_the_seconds_of_the_table_a_question_aside_is_passed(serve: 
 
 async def test_the_seconds_survive_a_restart(serve: Serve) -> None:
     six = await six_sitting(serve, quick=5)
-    settled = six.table.settled
+    settled = six.table.resolved_count
     six.time.now += 1_000
     await six.restart(serve)
     sitting = await six.at(six.owed[0])
     assert sitting.news["quick"] == 5.0
     await six.wait(5)
-    assert six.table.settled == settled + 1
+    assert six.table.resolved_count == settled + 1
     await sitting.close()
 
 
 async def test_without_that_setting_the_table_waits(serve: Serve) -> None:
     six = await six_sitting(serve)
-    settled = six.table.settled
+    settled = six.table.resolved_count
     sitting = await six.at(six.owed[0])
     assert (sitting.news["aside"], sitting.news["quick"]) == (True, None)
     await six.wait(100_000)
-    assert six.table.settled == settled
+    assert six.table.resolved_count == settled
     await sitting.close()
 
 
 async def test_whoever_passes_for_the_rest_of_the_turn_is_asked_and_answered_for(serve: Serve) -> None:
     six = await six_sitting(serve)
-    turn = six.table.game().state.turns()
+    turn = six.table.require_match().state.turn_number()
     one, other = six.owed[:2]
     a, b = await six.at(one), await six.at(other)
     assert not a.news["passing"]
@@ -155,8 +155,8 @@ async def test_whoever_passes_for_the_rest_of_the_turn_is_asked_and_answered_for
     assert not b.news["passing"]
     assert b.news["ask"] is not None
     # In the next turn they are asked as before.
-    await six.play_on(lambda: six.table.game().state.turns() > turn and one in six.owed)
-    assert not six.table.passes_now(one)
+    await six.play_on(lambda: six.table.require_match().state.turn_number() > turn and one in six.owed)
+    assert not six.table.should_autopass(one)
     await a.close()
     await b.close()
 
@@ -176,7 +176,7 @@ async def test_what_the_hall_said_for_somebody_is_nothing_they_could_take_back(s
     assert not a.news["back"]
     # Whoever takes it back all the same is asked, and what they say then is theirs.
     await a.do("pass", on=False)
-    assert (await a.do("back", key=six.table.key(one)))["type"] == "done"
+    assert (await a.do("back", key=six.table.prompt_key(one)))["type"] == "done"
     await a.until(lambda message: message["type"] == "news" and message["ask"] is not None)
     await a.do("answer", key=a.news["ask"]["key"], move=a.news["ask"]["moves"][-1]["move"])
     await a.until(lambda message: message["type"] == "news" and one not in message["view"]["owing"])
@@ -186,20 +186,20 @@ async def test_what_the_hall_said_for_somebody_is_nothing_they_could_take_back(s
 
 async def test_whoever_passes_for_the_game_is_answered_for_in_every_turn(serve: Serve) -> None:
     six = await six_sitting(serve)
-    turn = six.table.game().state.turns()
+    turn = six.table.require_match().state.turn_number()
     one = six.owed[0]
     sitting = await six.at(one)
     assert (await sitting.do("pass", **{"for": "game"}))["type"] == "done"
     await sitting.until(lambda message: message["type"] == "news" and message["ask"] is None)
     assert sitting.news["passing"] == "game"
-    await six.play_on(lambda: six.table.game().state.turns() > turn and six.aside() and one in six.owed)
-    assert six.table.passes_now(one)
+    await six.play_on(lambda: six.table.require_match().state.turn_number() > turn and six.aside() and one in six.owed)
+    assert six.table.should_autopass(one)
     await six.restart(serve)
-    assert six.table.passes(one) == "game"
+    assert six.table.autopass_span(one) == "game"
     await sitting.close()
     sitting = await six.at(one)
     assert (await sitting.do("pass", on=False))["type"] == "done"
-    assert six.table.passes(one) == ""
+    assert six.table.autopass_span(one) == ""
     await sitting.close()
 
 
@@ -222,14 +222,14 @@ async def test_whoever_passes_is_answered_for_after_a_while_that_tells_nothing(s
 async def test_somebody_alone_with_bots_is_not_stopped_for_what_can_only_be_passed(serve: Serve) -> None:
     """With other people at the table everybody is asked: who is still awaited would tell who holds something."""
     six = await six_sitting(serve)
-    table, state = six.table, six.table.game().state
-    bare = [seat for seat in six.owed if len(state.ask(seat).moves) == 1]  # type: ignore[union-attr]
+    table, state = six.table, six.table.require_match().state
+    bare = [seat for seat in six.owed if len(state.prompt(seat).moves) == 1]  # type: ignore[union-attr]
     assert bare, "somebody has nothing but a pass, by the luck of this test"
-    assert not any(table.passes_now(seat) for seat in six.owed)
-    for seat, place in enumerate(table.head.seats):
+    assert not any(table.should_autopass(seat) for seat in six.owed)
+    for seat, place in enumerate(table.table_state.seats):
         if seat != bare[0]:
             place.kind = "bot"
-    assert [seat for seat in six.owed if table.passes_now(seat)] == [bare[0]]
+    assert [seat for seat in six.owed if table.should_autopass(seat)] == [bare[0]]
 
 
 async def test_passing_can_be_switched_off_again(serve: Serve) -> None:
@@ -240,7 +240,7 @@ async def test_passing_can_be_switched_off_again(serve: Serve) -> None:
     await sitting.do("pass", on=False)
     await sitting.until(lambda message: message["type"] == "news" and not message["passing"])
     await sitting.close()
-    watcher = await Visitor(six.hall.address).come(six.table.head.id)
+    watcher = await HallClient(six.hall.address).come(six.table.table_state.id)
     assert "watching" in (await watcher.do("pass"))["sentence"]
     await watcher.close()
 
@@ -248,7 +248,7 @@ async def test_passing_can_be_switched_off_again(serve: Serve) -> None:
 async def test_passing_survives_a_restart(serve: Serve) -> None:
     """It was acknowledged, so it is kept; and a request that is repeated is not done again."""
     six = await six_sitting(serve)
-    turn = six.table.game().state.turns()
+    turn = six.table.require_match().state.turn_number()
     waiting, changed = [seat for seat in range(PEOPLE) if seat not in six.owed][:2]
     sitting = await six.at(waiting)
     assert (await sitting.do("pass"))["type"] == "done"
@@ -264,7 +264,7 @@ async def test_passing_survives_a_restart(serve: Serve) -> None:
     assert (await undecided.do("pass", id="on"))["type"] == "done"
     await undecided.until(lambda message: message["type"] == "news")
     assert not undecided.news["passing"]
-    await six.play_on(lambda: six.table.game().state.turns() > turn)
+    await six.play_on(lambda: six.table.require_match().state.turn_number() > turn)
     await again.until(lambda message: message["type"] == "news" and not message["passing"])
     await again.close()
     await undecided.close()
@@ -280,38 +280,38 @@ async def test_passing_that_cannot_be_written_down_does_not_happen(
         raise OSError("no space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Storage, "_transact", broken)
+        patch.setattr(SqlStorage, "_transact", broken)
         assert "could not be written" in (await sitting.do("pass"))["sentence"]
-    assert not six.table.passes(six.owed[0])
+    assert not six.table.autopass_span(six.owed[0])
     await sitting.close()
 
 
 async def test_what_is_not_asked_aside_is_never_passed_for_somebody(serve: Serve) -> None:
     six = await six_sitting(serve, quick=5)
-    await six.play_on(lambda: not six.table.game().state.asks_aside())
-    settled = six.table.settled
+    await six.play_on(lambda: not six.table.require_match().state.is_optional())
+    settled = six.table.resolved_count
     sitting = await six.at(six.owed[0])
     await sitting.do("pass")
     await sitting.until(passing)
     assert (sitting.news["aside"], sitting.news["quick"]) == (False, None)
     await six.wait(100)
-    assert six.table.settled == settled
+    assert six.table.resolved_count == settled
     await sitting.close()
 
 
 def test_what_is_asked_aside_can_always_be_passed() -> None:
     """Whoever is asked aside may pass, whatever they hold, and that is what the default move does."""
-    opened = shelf.open_box("kung-fu-2019", PEOPLE, {"format": "3v3", "expansion": "yes"})
+    opened = registry.load_game("kung-fu-2019", PEOPLE, {"format": "3v3", "expansion": "yes"})
     luck = LiveDice(7)
     state = opened.game.deal(luck)
     seen: set[str] = set()
     for _ in range(4000):
         if state.outcome() is not None:
             state = opened.game.deal(luck)
-        ask = state.asks()[int(luck.roll(len(state.asks())))]
-        if state.asks_aside() and not state.draft(int(ask.seat)):
-            seen.add(ask.word)
-            assert opened.game.write(state.default(ask.seat, luck)) == "pass"
-        moves = state.onward(ask)
-        state.answer(ask.seat, moves[int(luck.roll(len(moves)))], luck)
+        ask = state.prompts()[int(luck.roll(len(state.prompts())))]
+        if state.is_optional() and not state.draft(int(ask.seat)):
+            seen.add(ask.kind)
+            assert opened.game.format_move(state.default_move(ask.seat, luck)) == "pass"
+        moves = state.canonical_moves(ask)
+        state.apply(ask.seat, moves[int(luck.roll(len(moves)))], luck)
     assert seen == {"help", "special", "step-in"}

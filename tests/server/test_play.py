@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from kwoon import shelf
+from kwoon import registry
 from kwoon.core.record import replay
-from kwoon.server.client import Message, Visitor
+from kwoon.server.client import HallClient, Message
 from tests.server.pairs import hear, to_sealed, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +22,7 @@ def numbers(events: list[Message]) -> list[int]:
     return [event["n"] for event in events]
 
 
-async def play_with_drops(person: Visitor, table: str, rng: random.Random) -> tuple[list[Message], Message, int]:
+async def play_with_drops(person: HallClient, table: str, rng: random.Random) -> tuple[list[Message], Message, int]:
     """Play to the end, dropping the connection now and then and coming back with the last number seen."""
     seen: list[Message] = []
     drops = 0
@@ -46,7 +46,7 @@ async def play_with_drops(person: Visitor, table: str, rng: random.Random) -> tu
 async def test_two_people_and_a_watcher_one_dropping_and_coming_back(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    b, w = await bo.come(table, since=0), await Visitor(hall.address).come(table, since=0)
+    b, w = await bo.come(table, since=0), await HallClient(hall.address).come(table, since=0)
     dropping = asyncio.create_task(play_with_drops(ann, table, random.Random(7)))
     outcome = await b.play()
     seen, news, drops = await dropping
@@ -65,14 +65,14 @@ async def test_two_people_and_a_watcher_one_dropping_and_coming_back(serve: Serv
 
 async def test_a_person_against_a_bot(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "random")
     a = await ann.come(table)
     outcome = await a.play()
     assert sorted(outcome["places"]) == [1, 2]
     await a.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     text = await ann.ask("GET", f"/api/tables/{table}/record")
-    opened, _ = shelf.open_record(text)
+    opened, _ = registry.load_game_of_record(text)
     final = replay(text, opened.game).state.outcome()
     assert final is not None
     assert final.places == outcome["places"]
@@ -104,7 +104,7 @@ async def test_a_sealed_choice_shows_only_that_it_was_made(serve: Serve) -> None
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
-    w = await Visitor(hall.address).come(table)
+    w = await HallClient(hall.address).come(table)
     await hear(a, b, w)
     await to_sealed(a, b)
     while w.news["view"]["owing"] != [0, 1]:
@@ -191,7 +191,7 @@ async def test_what_is_not_yours_is_refused(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
-    w = await Visitor(hall.address).come(table)
+    w = await HallClient(hall.address).come(table)
     await hear(a, b, w)
     turn, other = (a, b) if a.news["ask"] else (b, a)
     ask = turn.news["ask"]
@@ -219,7 +219,7 @@ async def test_talk_is_heard_by_all_and_kept(serve: Serve) -> None:
     hall = await serve()
     table, ann, _ = await two_at_a_table(hall.address)
     a = await ann.come(table)
-    w = await Visitor(hall.address).come(table)
+    w = await HallClient(hall.address).come(table)
     await hear(a, w)
     assert (await a.do("say", text="  good   luck ", id="hello"))["type"] == "done"
     heard = await w.until(lambda m: m["type"] == "said")
@@ -230,7 +230,7 @@ async def test_talk_is_heard_by_all_and_kept(serve: Serve) -> None:
     assert heard["seat"] is None
     for wrong in ("", " ", "x" * 301, "\u0000", "a\u202eb"):
         assert (await a.do("say", text=wrong))["type"] == "refused"
-    late = await Visitor(hall.address).come(table)
+    late = await HallClient(hall.address).come(table)
     await hear(late)
     assert [said["text"] for said in late.said] == ["good luck", "I only watch"]
     for sitting in (a, w, late):
@@ -276,7 +276,7 @@ async def test_presence(serve: Serve) -> None:
     assert [seat["here"] for seat in a.table["seats"]] == [True, False]
     b = await bo.come(table)
     await a.until(lambda m: m["type"] == "here" and 1 in m["seats"])
-    w = await Visitor(hall.address).come(table)
+    w = await HallClient(hall.address).come(table)
     await a.until(lambda m: m["type"] == "here" and m["watchers"] == 1)
     await w.close()
     await a.until(lambda m: m["type"] == "here" and m["watchers"] == 0)
@@ -288,7 +288,7 @@ async def test_presence(serve: Serve) -> None:
 
 async def test_a_watcher_of_a_waiting_table_may_sit_down_and_play(serve: Serve) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open("me", "open")
     b = await bo.come(table)
     await b.until(lambda m: m["type"] == "table")
@@ -317,5 +317,5 @@ async def test_why_not_says_why_a_seen_card_cannot_be_used(serve: Serve) -> None
 async def test_no_such_table(serve: Serve) -> None:
     hall = await serve()
     with pytest.raises(InvalidStatus) as refused:
-        await Visitor(hall.address).come("nowhere")
+        await HallClient(hall.address).come("nowhere")
     assert refused.value.response.status_code == 404

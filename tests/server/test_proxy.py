@@ -79,7 +79,10 @@ async def test_three_halls_behind_nginx(
 ) -> None:
     database = postgres()
     names = ("one", "two", "three")
-    halls = [Victim(settings(database=database, grace=0.3, process=name, proxies=("127.0.0.1",))) for name in names]
+    halls = [
+        Victim(settings(database=database, takeover_grace=0.3, process_id=name, proxies=("127.0.0.1",)))
+        for name in names
+    ]
     await asyncio.gather(*[hall.start() for hall in halls])
     stop = asyncio.Event()
     async with nginx(tmp_path, [hall.port for hall in halls]) as address:
@@ -101,7 +104,7 @@ async def test_three_halls_behind_nginx(
 
 @pytest.mark.skipif(NGINX is None, reason="there is no nginx here")
 async def test_nginx_says_whom_it_speaks_for(serve: Callable[..., Any], tmp_path: Path) -> None:
-    hall = await serve(proxies=("127.0.0.1",), requests_per_second=0.001, requests_at_once=5.0)
+    hall = await serve(proxies=("127.0.0.1",), requests_per_second=0.001, request_burst=5.0)
     port = int(hall.address.rpartition(":")[2])
     async with nginx(tmp_path, [port, port, port]) as address:
         await asyncio.sleep(0.3)

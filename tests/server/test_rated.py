@@ -10,21 +10,21 @@ import pytest
 from sqlalchemy import insert, text
 
 from bench.ratings import follow
-from kwoon import shelf
-from kwoon.bots import STRENGTHS, bots_for
-from kwoon.bots.own import own_bot
-from kwoon.bots.strength.manner import MANNERS
-from kwoon.bots.strength.steps import STEPS
+from kwoon import registry
+from kwoon.bots import STRENGTH_BY_LEVEL, bots_for
+from kwoon.bots.custom import load_custom_bot
+from kwoon.bots.strength.interpolated import INTERPOLATED_LEVELS
+from kwoon.bots.strength.personality import PERSONALITY_LEVELS
 from kwoon.games import GAMES
-from kwoon.hall.people.anchors import ANCHORS, anchors
-from kwoon.hall.people.rated import kind_of
-from kwoon.hall.people.ratings import reckon
-from kwoon.hall.people.rows import DUEL, MU, SEVERAL, TEAMS, Finisher, Kind, Rating, Result
-from kwoon.hall.tables import head as heads
-from kwoon.hall.tables.head import ClockPlan, Head, Place
-from kwoon.server.client import Visitor
+from kwoon.hall.people.bot_ratings import LEVEL_RATINGS, bot_ratings
+from kwoon.hall.people.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, Finisher, RatedResult, Rating, RatingKind
+from kwoon.hall.people.rated_tables import rating_kind
+from kwoon.hall.people.ratings import update_ratings
+from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
+from kwoon.server.client import HallClient
 from kwoon.server.storage import schema
-from kwoon.server.storage.database import Storage
+from kwoon.server.storage.database import SqlStorage
 from tests.own_bot import LAST
 from tests.server.pairs import hear, two_at_a_table
 
@@ -33,49 +33,51 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Any]
 
 
-def result(*seats: Finisher, kind: Any = DUEL) -> Result:
-    return Result("t", "fight", kind, seats, 1.0)
+def result(*seats: Finisher, kind: Any = DUEL) -> RatedResult:
+    return RatedResult("t", "fight", kind, seats, 1.0)
 
 
 # How it is reckoned.
 
 
 def test_who_wins_goes_up_and_who_loses_goes_down_and_both_are_surer() -> None:
-    after = reckon(result(Finisher(0, 1, "a"), Finisher(1, 2, "b")), {})
-    assert after["a"].mu > MU > after["b"].mu
-    assert after["a"].mu - MU == pytest.approx(MU - after["b"].mu)
+    after = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, "b")), {})
+    assert after["a"].mu > INITIAL_MU > after["b"].mu
+    assert after["a"].mu - INITIAL_MU == pytest.approx(INITIAL_MU - after["b"].mu)
     assert all(rating.sigma < Rating().sigma and rating.games == 1 for rating in after.values())
     assert (after["a"].won, after["b"].won) == (1, 0)
-    drawn = reckon(result(Finisher(0, 1, "a"), Finisher(1, 1, "b")), {})
+    drawn = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 1, "b")), {})
     assert drawn["a"].mu == pytest.approx(drawn["b"].mu)
 
 
 def test_a_bot_stays_where_it_is_and_a_strong_one_is_worth_more() -> None:
-    weak = reckon(result(Finisher(0, 1, "a"), Finisher(1, 2, None, (17.7, 1.5))), {})
-    strong = reckon(result(Finisher(0, 1, "a"), Finisher(1, 2, None, (31.1, 1.6))), {})
+    weak = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, None, (17.7, 1.5))), {})
+    strong = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, None, (31.1, 1.6))), {})
     assert list(weak) == list(strong) == ["a"]
-    assert strong["a"].mu > weak["a"].mu > MU
+    assert strong["a"].mu > weak["a"].mu > INITIAL_MU
 
 
 def test_whoever_left_has_lost_whatever_a_bot_made_of_it() -> None:
-    stayed = reckon(result(Finisher(0, 2, "a"), Finisher(1, 1, "b", left=True)), {})
-    lost = reckon(result(Finisher(0, 1, "a"), Finisher(1, 2, "b")), {})
+    stayed = update_ratings(result(Finisher(0, 2, "a"), Finisher(1, 1, "b", left=True)), {})
+    lost = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, "b")), {})
     assert stayed == lost
     # In a team, what it reached without them is for those who stayed.
     seats = (Finisher(0, 1, "a"), Finisher(0, 1, "b", left=True), Finisher(1, 2, "c"), Finisher(1, 2, "d"))
-    after = reckon(result(*seats, kind=TEAMS), {})
-    assert after["a"].mu > MU > after["b"].mu
+    after = update_ratings(result(*seats, kind=TEAMS), {})
+    assert after["a"].mu > INITIAL_MU > after["b"].mu
     assert (after["a"].won, after["b"].won) == (1, 0)
-    assert after["c"].mu < MU
+    assert after["c"].mu < INITIAL_MU
 
 
 def test_places_of_several_count_in_their_order() -> None:
-    after = reckon(result(*[Finisher(at, at + 1, name) for at, name in enumerate("abcd")], kind=SEVERAL), {})
+    after = update_ratings(
+        result(*[Finisher(at, at + 1, name) for at, name in enumerate("abcd")], kind=FREE_FOR_ALL), {}
+    )
     strengths = [after[name].mu for name in "abcd"]
-    assert strengths == sorted(strengths, reverse=True) and strengths[0] > MU > strengths[-1]
+    assert strengths == sorted(strengths, reverse=True) and strengths[0] > INITIAL_MU > strengths[-1]
 
 
-@pytest.mark.parametrize(("kind", "order"), [(DUEL, 0.75), (SEVERAL, 0.75), (TEAMS, 0.65)])
+@pytest.mark.parametrize(("kind", "order"), [(DUEL, 0.75), (FREE_FOR_ALL, 0.75), (TEAMS, 0.65)])
 def test_ratings_find_strengths_that_only_we_know(kind: Any, order: float) -> None:
     points = follow(kind, players=80, games=25, seed="test")
     assert points[-1].order > order > points[2].order
@@ -83,32 +85,38 @@ def test_ratings_find_strengths_that_only_we_know(kind: Any, order: float) -> No
 
 
 def test_kinds() -> None:
-    assert [kind_of(sides) for sides in ([[0], [1]], [[0], [1], [2]], [[0, 2], [1, 3]])] == [DUEL, SEVERAL, TEAMS]
+    assert [rating_kind(sides) for sides in ([[0], [1]], [[0], [1], [2]], [[0, 2], [1, 3]])] == [
+        DUEL,
+        FREE_FOR_ALL,
+        TEAMS,
+    ]
 
 
 def test_every_level_of_every_game_has_its_place_and_stands_in_order() -> None:
     for box in GAMES:
-        kinds: list[Kind] = [DUEL] if len(box.seats) == 1 else [DUEL, SEVERAL]
+        kinds: list[RatingKind] = [DUEL] if len(box.seats) == 1 else [DUEL, FREE_FOR_ALL]
         if box.id == "kung-fu-2019":
             kinds.append(TEAMS)
         for kind in kinds:
-            known = anchors(box.id, kind)
+            known = bot_ratings(box.id, kind)
             levels = [level.id for level in bots_for(box.id) if level.grade > 0]
             assert list(known)[: len(levels)] == levels, (box.id, kind)
             # Steps stand between their levels.
-            ordered = sorted([bot for bot in known if STRENGTHS[bot] > 0], key=lambda bot: STRENGTHS[bot])
-            assert {step.id for step in STEPS} < set(ordered)
+            ordered = sorted(
+                [bot for bot in known if STRENGTH_BY_LEVEL[bot] > 0], key=lambda bot: STRENGTH_BY_LEVEL[bot]
+            )
+            assert {step.id for step in INTERPOLATED_LEVELS} < set(ordered)
             strengths = [known[bot][0] for bot in ordered]
             assert strengths == sorted(strengths), (box.id, kind)
-            bent = [bot for bot in known if STRENGTHS[bot] == 0]
-            assert bent == ([level.id for level in MANNERS if level.plays(box.id)] if kind == DUEL else [])
-    assert all(game in [box.id for box in GAMES] for game, _ in ANCHORS)
+            bent = [bot for bot in known if STRENGTH_BY_LEVEL[bot] == 0]
+            assert bent == ([level.id for level in PERSONALITY_LEVELS if level.plays(box.id)] if kind == DUEL else [])
+    assert all(game in [box.id for box in GAMES] for game, _ in LEVEL_RATINGS)
 
 
 # At tables.
 
 
-async def rating_of(person: Visitor, game: str = "fight", kind: str = "duel") -> dict[str, Any] | None:
+async def rating_of(person: HallClient, game: str = "fight", kind: str = "duel") -> dict[str, Any] | None:
     me = await person.ask("GET", "/api/me")
     shown = await person.ask("GET", f"/api/people/{me['id']}")
     for standing in shown["standings"]:
@@ -128,7 +136,7 @@ async def test_a_rated_game_changes_ratings_and_others_do_not(serve: Serve) -> N
     a = await ann.come(table)
     await a.do("concede")
     up, down = await rating_of(bo), await rating_of(ann)
-    assert up and down and up["now"]["rating"] > MU > down["now"]["rating"]
+    assert up and down and up["now"]["rating"] > INITIAL_MU > down["now"]["rating"]
     assert up["now"]["games"] == up["now"]["won"] == len(up["curve"]) - 1 == 1
     plain, ann, bo = await two_at_a_table(hall.address)
     await (await ann.come(plain)).do("concede")
@@ -155,12 +163,12 @@ async def test_a_rated_duel_is_lost_by_leaving_it(serve: Serve) -> None:
     gone = await ann.ask("DELETE", f"/api/tables/{table}/seats/0")
     assert gone["status"] == "over" and gone["seats"][0]["kind"] == "person"
     up, down = await rating_of(bo), await rating_of(ann)
-    assert up and down and up["now"]["rating"] > MU > down["now"]["rating"]
+    assert up and down and up["now"]["rating"] > INITIAL_MU > down["now"]["rating"]
 
 
 async def test_among_several_a_bot_plays_on_and_does_not_count(serve: Serve) -> None:
     hall = await serve()
-    people = [Visitor(hall.address) for _ in range(3)]
+    people = [HallClient(hall.address) for _ in range(3)]
     table = await people[0].open("me", "open", "open", game="kung-fu-2014", rated=True)
     for seat in (1, 2):
         await people[seat].ask("POST", f"/api/tables/{table}/seats/{seat}")
@@ -183,7 +191,7 @@ async def test_among_several_a_bot_plays_on_and_does_not_count(serve: Serve) -> 
 
 async def test_what_cannot_be_rated_is_refused(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     seats = [{"kind": "me"}, {"kind": "open"}]
     for odd in (
         {"hints": True},
@@ -201,7 +209,9 @@ async def test_what_cannot_be_rated_is_refused(serve: Serve) -> None:
         )
     asked = {"game": "fight", "seats": seats, "rated": True, "pack": own["id"]}
     status, problem = await ann.call("POST", "/api/tables", asked)
-    assert status in (201, 409) and (status == 201) == (own["fingerprint"] == shelf.boxed("fight").fingerprint)
+    assert status in (201, 409) and (status == 201) == (
+        own["fingerprint"] == registry.default_pack("fight").fingerprint
+    )
 
 
 async def test_a_bot_that_has_no_rating_cannot_sit_at_a_rated_table(
@@ -210,8 +220,8 @@ async def test_a_bot_that_has_no_rating_cannot_sit_at_a_rated_table(
     (tmp_path / "unrated_bot_of_a_test.py").write_text(LAST, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     id = "unrated_bot_of_a_test:Last"
-    hall = await serve(own=(own_bot(id),))
-    ann = Visitor(hall.address)
+    hall = await serve(custom_bots=(load_custom_bot(id),))
+    ann = HallClient(hall.address)
     asked = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "bot", "bot": id}], "rated": True}
     status, problem = await ann.call("POST", "/api/tables", asked)
     assert status == 409 and "has no rating" in problem["detail"] and "random" in problem["detail"]
@@ -270,18 +280,18 @@ async def test_leaderboards_have_bots_and_those_who_kept_their_names(serve: Serv
 
 
 def test_a_database_of_before_knows_who_won(tmp_path: Path) -> None:
-    storage = Storage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
+    storage = SqlStorage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
     storage.migrate("0005")
-    seats = [Place("person", "a", "Ann"), Place("person", "b", "Bo")]
-    how: dict[str, Any] = {"game": "fight", "pack": "", "options": {}, "seats": seats, "clock": ClockPlan()}
-    ended = Head(id="t", call=False, public=True, host="a", made=1.0, status="over", winners=[1], **how)
-    going = Head(id="u", call=False, public=True, host="a", made=2.0, status="playing", **how)
+    seats = [TableSeat("person", "a", "Ann"), TableSeat("person", "b", "Bo")]
+    how: dict[str, Any] = {"game": "fight", "pack": "", "options": {}, "seats": seats, "clock": ClockSettings()}
+    ended = TableState(id="t", call=False, public=True, host="a", made=1.0, status="over", winners=[1], **how)
+    going = TableState(id="u", call=False, public=True, host="a", made=2.0, status="playing", **how)
     with storage.engine.begin() as connection:
         connection.execute(text("INSERT INTO guests (id, name) VALUES ('a', 'Ann')"))
         for head in (ended, going):
             connection.execute(
                 insert(schema.tables).values(
-                    id=head.id, version=0, status=head.status, public=1, made=1.0, changed=1.0, head=heads.pack(head)
+                    id=head.id, version=0, status=head.status, public=1, made=1.0, changed=1.0, head=heads.to_json(head)
                 )
             )
             for person in ("a", "b"):
@@ -297,5 +307,5 @@ def test_a_database_of_before_knows_who_won(tmp_path: Path) -> None:
     assert known is not None and tuple(known) == ("Ann", 0, "", None)
 
 
-async def _known(storage: Storage) -> Any:
-    return await storage.register.known("a")
+async def _known(storage: SqlStorage) -> Any:
+    return await storage.accounts.profile("a")

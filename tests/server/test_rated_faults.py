@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from kwoon.hall.people.rows import MU, SIGMA
-from kwoon.hall.tables import head as heads
-from kwoon.hall.tables.head import OVER
-from kwoon.server.client import Visitor
+from kwoon.hall.people.models import INITIAL_MU, INITIAL_SIGMA
+from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables.table_state import OVER
+from kwoon.server.client import HallClient
 from kwoon.server.settings import Settings
-from kwoon.server.storage.database import Storage
+from kwoon.server.storage.database import SqlStorage
 from tests.server.victims import ENDED, Victim
 
 pytestmark = pytest.mark.anyio
@@ -43,14 +43,14 @@ class Rivals:
 
     async def come(self) -> None:
         for _ in range(PEOPLE):
-            visitor = Visitor(self.victims[0].address)
+            visitor = HallClient(self.victims[0].address)
             await visitor.ask("GET", "/api/me")
             self.cookies.append(visitor.cookie)
 
     async def call(self, who: int, method: str, path: str, body: object = None) -> tuple[int, Any]:
         """Ask any hall, again and again until one answers; what was asked may have been done before."""
         while True:
-            visitor = Visitor(self.rng.choice(self.victims).address, self.cookies[who])
+            visitor = HallClient(self.rng.choice(self.victims).address, self.cookies[who])
             with suppress(OSError, HTTPException, TimeoutError, ValueError):
                 status, answer = await asyncio.wait_for(visitor.call(method, path, body), 10)
                 if status != 503:
@@ -101,9 +101,9 @@ async def kill_and_end(victims: list[Victim], kills: int, seed: int) -> Rivals:
 
 def check(settings: Settings) -> int:
     """Every game that is over has changed two ratings once, no other has; each rating is what its changes come to."""
-    storage = Storage(settings.database)
+    storage = SqlStorage(settings.database)
     with storage.engine.connect() as connection:
-        found = [heads.unpack(row.head) for row in connection.execute(text("SELECT head FROM tables"))]
+        found = [heads.from_json(row.head) for row in connection.execute(text("SELECT head FROM tables"))]
         changes = connection.execute(text("SELECT * FROM changes ORDER BY person, games")).all()
         ratings = connection.execute(text("SELECT * FROM ratings")).all()
     storage.engine.dispose()
@@ -116,7 +116,7 @@ def check(settings: Settings) -> int:
     for rating in ratings:
         theirs = by_person[rating.person]
         assert [change.games for change in theirs] == list(range(1, len(theirs) + 1))
-        before = (MU, SIGMA)
+        before = (INITIAL_MU, INITIAL_SIGMA)
         for change in theirs:
             assert abs(change.mu_before - before[0]) + abs(change.sigma_before - before[1]) < CLOSE
             before = (change.mu, change.sigma)
@@ -137,7 +137,7 @@ async def test_two_halls_on_postgresql_rate_every_game_once(
     settings: Callable[..., Settings], postgres: Callable[[], str]
 ) -> None:
     database = postgres()
-    victims = [Victim(settings(database=database, grace=0.2, process=name)) for name in ("one", "two")]
+    victims = [Victim(settings(database=database, takeover_grace=0.2, process_id=name)) for name in ("one", "two")]
     rivals = await kill_and_end(victims, 150 if LONG else 4, seed=18)
     games = check(victims[0].settings)
     print(f"\n{sum(each.kills for each in victims)} kills, {games} rated games, {rivals.breaks} broken calls")

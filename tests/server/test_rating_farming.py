@@ -9,24 +9,24 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from kwoon.hall.people.anchors import anchors
-from kwoon.hall.people.rated import MIN_ANSWERS
-from kwoon.hall.people.ratings import reckon
-from kwoon.hall.people.rows import DUEL, MU, SIGMA, Finisher, Rating, Result
+from kwoon.hall.people.bot_ratings import bot_ratings
+from kwoon.hall.people.models import DUEL, INITIAL_MU, INITIAL_SIGMA, Finisher, RatedResult, Rating
+from kwoon.hall.people.rated_tables import MIN_ANSWERS
+from kwoon.hall.people.ratings import update_ratings
 from kwoon.hall.people.weights import DAY, Meetings, opponent_weight
-from kwoon.server.client import Sitting, Visitor
-from kwoon.server.storage.database import Storage
-from kwoon.server.storage.scoring import Scores
+from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.storage.database import SqlStorage
+from kwoon.server.storage.rating_writes import Scores
 from tests.server.cups import open_cup, until
 from tests.server.pairs import hear
 
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Any]
-MASTER = anchors("fight", DUEL)["master"]
+MASTER = bot_ratings("fight", DUEL)["master"]
 
 
-class Caller(Visitor):
+class Caller(HallClient):
     """A visitor whose calls arrive through a trusted proxy from another address."""
 
     def __init__(self, address: str, source: str, cookie: str = "") -> None:
@@ -36,11 +36,11 @@ class Caller(Visitor):
     def call_now(self, method: str, path: str, body: object, headers: dict[str, str]) -> tuple[int, Any]:
         return super().call_now(method, path, body, headers | {"x-forwarded-for": self.source})
 
-    async def come(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> Sitting:
+    async def come(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> TableConnection:
         return await super().come(table, since, watch, **headers | {"x-forwarded-for": self.source})
 
 
-async def play_some(count: int, *sittings: Sitting) -> None:
+async def play_some(count: int, *sittings: TableConnection) -> None:
     """Give `count` answers."""
     for _ in range(count):
         turn = next(each for each in sittings if each.news["ask"])
@@ -50,7 +50,7 @@ async def play_some(count: int, *sittings: Sitting) -> None:
             await each.do("ping")
 
 
-async def beat(winner: Visitor, loser: Visitor, answers: int) -> str:
+async def beat(winner: HallClient, loser: HallClient, answers: int) -> str:
     """A rated duel that `loser` concedes after `answers` answers."""
     table = await winner.open("me", "open", rated=True)
     await loser.ask("POST", f"/api/tables/{table}/seats/1")
@@ -63,14 +63,14 @@ async def beat(winner: Visitor, loser: Visitor, answers: int) -> str:
     return table
 
 
-async def rating_of(person: Visitor) -> dict[str, Any] | None:
+async def rating_of(person: HallClient) -> dict[str, Any] | None:
     me = await person.ask("GET", "/api/me")
     shown = await person.ask("GET", f"/api/people/{me['id']}")
     found: list[dict[str, Any]] = [each["now"] for each in shown["standings"]]
     return found[0] if found else None
 
 
-async def name(person: Visitor, wanted: str) -> Visitor:
+async def name(person: HallClient, wanted: str) -> HallClient:
     """Save a name, so that the person has a page."""
     await person.ask("PUT", "/api/me", {"name": wanted})
     return person
@@ -81,17 +81,17 @@ async def name(person: Visitor, wanted: str) -> Visitor:
 
 async def test_rated_game_below_the_minimum_of_answers_changes_no_rating(serve: Serve) -> None:
     hall = await serve(rated_answers=MIN_ANSWERS)
-    ann, bo = await name(Visitor(hall.address), "Ann"), await name(Visitor(hall.address), "Bo")
+    ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
     await beat(ann, bo, 2 * MIN_ANSWERS - 1)
     assert await rating_of(ann) is None and await rating_of(bo) is None
     await beat(ann, bo, 2 * MIN_ANSWERS)
     up, down = await rating_of(ann), await rating_of(bo)
-    assert up and down and up["rating"] > MU > down["rating"]
+    assert up and down and up["rating"] > INITIAL_MU > down["rating"]
 
 
 async def test_answers_taken_back_do_not_reach_the_minimum(serve: Serve) -> None:
     hall = await serve(rated_answers=2)
-    ann, bo = await name(Visitor(hall.address), "Ann"), await name(Visitor(hall.address), "Bo")
+    ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
     table = await ann.open("me", "open", rated=True, game="kung-fur-fight")
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
     a, b = await ann.come(table), await bo.come(table)
@@ -107,16 +107,16 @@ async def test_answers_taken_back_do_not_reach_the_minimum(serve: Serve) -> None
 
 async def test_wins_over_own_guests_do_not_reach_the_master(serve: Serve) -> None:
     hall = await serve(rated_answers=0)
-    ann = await name(Visitor(hall.address), "Ann")
+    ann = await name(HallClient(hall.address), "Ann")
     await ann.ask("POST", "/api/account/recovery")
     for _ in range(36):
-        guest = Visitor(hall.address)
+        guest = HallClient(hall.address)
         await guest.ask("GET", "/api/me")
         await beat(ann, guest, 0)
     rating = await rating_of(ann)
     assert rating and rating["games"] == rating["won"] == 36
     # One household is worth one game a month at most.
-    once = reckon(Result("t", "fight", DUEL, (Finisher(0, 1, "a"), Finisher(1, 2, "b")), 1.0), {})["a"]
+    once = update_ratings(RatedResult("t", "fight", DUEL, (Finisher(0, 1, "a"), Finisher(1, 2, "b")), 1.0), {})["a"]
     assert rating["rating"] < once.mu + 0.1 < MASTER[0] and rating["doubt"] > once.sigma - 0.1
     with hall.hall.storage.engine.connect() as connection:
         assert "127.0.0.1" not in "".join(connection.execute(text("SELECT head FROM tables")).scalars())
@@ -137,7 +137,7 @@ async def test_wins_over_new_guests_of_many_households_do_not_lead(serve: Serve)
 
 async def test_household_marks_vanish_when_the_game_is_over(serve: Serve) -> None:
     hall = await serve(rated_answers=0)
-    ann, bo = await name(Visitor(hall.address), "Ann"), await name(Visitor(hall.address), "Bo")
+    ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
     table = await ann.open("me", "open", rated=True)
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
     (head,) = await hall.hall.storage.heads("playing")
@@ -152,7 +152,7 @@ async def test_household_marks_vanish_when_the_game_is_over(serve: Serve) -> Non
 
 async def test_marks_of_one_household_differ_between_tables(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     for _ in range(2):
         await ann.open("me", "open", rated=True)
     marks = {place.household for head in await hall.hall.storage.heads("waiting") for place in head.seats[:1]}
@@ -164,7 +164,7 @@ async def test_marks_of_one_household_differ_between_tables(serve: Serve) -> Non
 
 async def test_opponent_who_never_arrives_voids_the_game(serve: Serve) -> None:
     hall = await serve(rated_answers=0)
-    ann, bo = await name(Visitor(hall.address), "Ann"), await name(Visitor(hall.address), "Bo")
+    ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
     await ann.ask("POST", "/api/seeking/fight")
     table = (await bo.ask("POST", "/api/seeking/fight"))["table"]
     a = await ann.come(table)
@@ -177,7 +177,7 @@ async def test_opponent_who_never_arrives_voids_the_game(serve: Serve) -> None:
 
 async def test_opponents_found_by_the_hall_count_when_both_arrive(serve: Serve) -> None:
     hall = await serve(rated_answers=0)
-    ann, bo = await name(Visitor(hall.address), "Ann"), await name(Visitor(hall.address), "Bo")
+    ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
     await ann.ask("POST", "/api/seeking/fight")
     table = (await bo.ask("POST", "/api/seeking/fight"))["table"]
     a, b = await ann.come(table), await bo.come(table)
@@ -188,9 +188,9 @@ async def test_opponents_found_by_the_hall_count_when_both_arrive(serve: Serve) 
 
 
 async def test_player_removed_by_the_tournament_host_forfeits_unrated(serve: Serve) -> None:
-    hall = await serve(tournament_look=0.05, rated_answers=0)
-    host = Visitor(hall.address)
-    people = [await name(Visitor(hall.address), each) for each in ("Ann", "Bo")]
+    hall = await serve(tournament_interval=0.05, rated_answers=0)
+    host = HallClient(hall.address)
+    people = [await name(HallClient(hall.address), each) for each in ("Ann", "Bo")]
     path = await open_cup(host, kind="robin", rated=True)
     for person in people:
         await person.ask("POST", f"{path}/entrants")
@@ -208,9 +208,9 @@ async def test_player_removed_by_the_tournament_host_forfeits_unrated(serve: Ser
 
 
 async def test_player_who_leaves_a_tournament_loses_rated(serve: Serve) -> None:
-    hall = await serve(tournament_look=0.05, rated_answers=0)
-    host = Visitor(hall.address)
-    people = [await name(Visitor(hall.address), each) for each in ("Ann", "Bo")]
+    hall = await serve(tournament_interval=0.05, rated_answers=0)
+    host = HallClient(hall.address)
+    people = [await name(HallClient(hall.address), each) for each in ("Ann", "Bo")]
     path = await open_cup(host, kind="robin", rated=True)
     for person in people:
         await person.ask("POST", f"{path}/entrants")
@@ -222,7 +222,7 @@ async def test_player_who_leaves_a_tournament_loses_rated(serve: Serve) -> None:
     await people[1].ask("DELETE", f"{path}/entrants/{own}")
     await until(host, path, lambda each: each["tournament"]["state"] == "over")
     up, down = [await rating_of(person) for person in people]
-    assert up and down and up["rating"] > MU > down["rating"]
+    assert up and down and up["rating"] > INITIAL_MU > down["rating"]
 
 
 # How much it counts.
@@ -250,10 +250,10 @@ def test_smallest_weight_applies() -> None:
 
 
 def test_half_a_weight_moves_a_rating_half_as_far() -> None:
-    game = Result("t", "fight", DUEL, (Finisher(0, 1, "a"), Finisher(1, 2, "b")), 1.0)
-    full, half = reckon(game, {}), reckon(game, {}, {"a": 0.5})
-    assert half["a"].mu - MU == pytest.approx((full["a"].mu - MU) / 2)
-    assert SIGMA - half["a"].sigma == pytest.approx((SIGMA - full["a"].sigma) / 2)
+    game = RatedResult("t", "fight", DUEL, (Finisher(0, 1, "a"), Finisher(1, 2, "b")), 1.0)
+    full, half = update_ratings(game, {}), update_ratings(game, {}, {"a": 0.5})
+    assert half["a"].mu - INITIAL_MU == pytest.approx((full["a"].mu - INITIAL_MU) / 2)
+    assert INITIAL_SIGMA - half["a"].sigma == pytest.approx((INITIAL_SIGMA - full["a"].sigma) / 2)
     assert half["b"] == full["b"] and half["a"].games == 1
 
 
@@ -264,7 +264,7 @@ class Book:
     """Writes results into a database of its own."""
 
     def __init__(self, path: Path) -> None:
-        self.storage = Storage(f"sqlite:///{path}")
+        self.storage = SqlStorage(f"sqlite:///{path}")
         self.scores = Scores("?", True)
         self.tables = 0
 
@@ -277,7 +277,7 @@ class Book:
         self.tables += 1
         table = f"table{self.tables}"
         with self.storage.engine.begin() as connection:
-            self.scores.write(connection.exec_driver_sql, [Result(table, "fight", kind, seats, at)])
+            self.scores.write(connection.exec_driver_sql, [RatedResult(table, "fight", kind, seats, at)])
             found = connection.execute(
                 text("SELECT person, weight FROM changes WHERE table_id = :table"), {"table": table}
             )

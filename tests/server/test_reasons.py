@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon import shelf
+from kwoon import registry
 from kwoon.bots import BOTS
 from kwoon.core.dice import LiveDice
-from kwoon.core.words import Reader
-from kwoon.hall.reasons import reason
-from kwoon.hall.thinking import Question, Weighed, Weighing, choose, weigh
+from kwoon.core.game_text import Audience
+from kwoon.hall.bot_jobs import CompareJob, CompareResult, MoveJob, choose_moves, compare
+from kwoon.hall.hint_text import hint_reason
 
-OPENED = shelf.open_box("kung-fu-2014", 3)
+OPENED = registry.load_game("kung-fu-2014", 3)
 GAMES = ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"]
-READER = Reader(["Ann", "Bo", "Cleo"], 0)
+READER = Audience(["Ann", "Bo", "Cleo"], 0)
 
 
 def said(
     gain: float, other: str = "target 2", moves: str = "target 3", *, sealed: bool = False, hasty: bool = False
 ) -> str:
-    found, chosen = ([OPENED.game.read(each.strip()) for each in text.split(",") if each] for text in (other, moves))
-    return reason(Weighed(0.62, found, gain, sealed, hasty), chosen, OPENED.words, READER).replace(
+    found, chosen = (
+        [OPENED.game.parse_move(each.strip()) for each in text.split(",") if each] for text in (other, moves)
+    )
+    return hint_reason(CompareResult(0.62, found, gain, sealed, hasty), chosen, OPENED.text, READER).replace(
         "\N{NO-BREAK SPACE}", " "
     )
 
@@ -56,20 +58,20 @@ def test_an_answer_is_known_by_what_it_does_otherwise() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_weighs_its_hints(game: str) -> None:
     """What is weighed is another answer than the hint, and one that the rules allow."""
-    opened, boxed = shelf.open_box(game), shelf.boxed(game)
+    opened, boxed = registry.load_game(game), registry.default_pack(game)
     options = tuple(sorted(opened.options.items()))
     state = opened.game.deal(LiveDice(5))
-    ask = state.asks()[0]
+    ask = state.prompts()[0]
     seat = int(ask.seat)
     best = next(bot for bot in BOTS if bot.plays(game))
     seats = int(opened.game.seats)
-    moves = choose(Question(best.id, boxed, seats, options, state.view(seat), ask), BOTS)
-    weighed = weigh(Weighing(boxed, seats, options, state.view(seat), ask, tuple(moves)))
-    assert sorted(weighed.other) != sorted(moves)
-    assert 0 <= weighed.chance <= 1
+    moves = choose_moves(MoveJob(best.id, boxed, seats, options, state.view(seat), ask), BOTS)
+    weighed = compare(CompareJob(boxed, seats, options, state.view(seat), ask, tuple(moves)))
+    assert sorted(weighed.alternative) != sorted(moves)
+    assert 0 <= weighed.win_chance <= 1
     assert -1 <= weighed.gain <= 1
-    for move in weighed.other:
-        offered = state.ask(seat)
+    for move in weighed.alternative:
+        offered = state.prompt(seat)
         assert offered is not None
         assert move in offered.moves
-        state.answer(seat, move, LiveDice(5))
+        state.apply(seat, move, LiveDice(5))

@@ -10,22 +10,22 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kwoon.core.contract import Game
-from kwoon.core.record import Replay
-from kwoon.hall.tables import brought
-from kwoon.server.client import Visitor
-from kwoon.server.run import Serving
+from kwoon.core.game import Game
+from kwoon.core.record import RecordReplay
+from kwoon.hall.tables import import_record
+from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 TEXT = Path(__file__).parent.parent.joinpath("records", "points.record").read_text(encoding="utf-8")
 
 
 async def test_record_with_many_sums_is_refused_with_its_line(serve: Serve) -> None:
     hall = await serve()
     last = TEXT.splitlines()[-1]
-    status, said = await Visitor(hall.address).call("POST", "/api/records", {"record": TEXT + f"{last}\n" * 1000})
+    status, said = await HallClient(hall.address).call("POST", "/api/records", {"record": TEXT + f"{last}\n" * 1000})
     assert status == 409 and "must be the last line" in said["detail"]
 
 
@@ -46,8 +46,8 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
             most = max(most, running)
             # Two are under way at once; a third would be counted.
             both.wait(20)
-            self.replay = Replay(text, game)
-            self.bout = self.replay.bout
+            self.replay = RecordReplay(text, game)
+            self.bout = self.replay.match
 
         def step(self) -> bool:
             nonlocal running
@@ -55,7 +55,7 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
             running -= not more
             return more
 
-    monkeypatch.setattr(brought, "Replay", Watched)
+    monkeypatch.setattr(import_record, "Replay", Watched)
     # This client takes no threads from the server in the same process.
     async with httpx.AsyncClient(base_url=hall.address, timeout=30) as client:
         answers = await asyncio.gather(*[client.post("/api/records", json={"record": TEXT}) for _ in range(6)])

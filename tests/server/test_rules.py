@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kwoon.games import GAMES
-from kwoon.server.client import Visitor
+from kwoon.server.client import HallClient
 
 pytestmark = pytest.mark.anyio
 
@@ -14,7 +14,7 @@ Serve = Callable[..., Any]
 
 
 async def test_the_reading_names_every_clause_once(serve: Serve) -> None:
-    ann = Visitor((await serve()).address)
+    ann = HallClient((await serve()).address)
     for box in GAMES:
         rules = await ann.ask("GET", f"/api/games/{box.id}/rules")
         chapters = await ann.ask("GET", f"/api/games/{box.id}/reading")
@@ -25,7 +25,7 @@ async def test_the_reading_names_every_clause_once(serve: Serve) -> None:
 
 
 async def test_a_card_is_found_in_the_rules(serve: Serve) -> None:
-    ann = Visitor((await serve()).address)
+    ann = HallClient((await serve()).address)
     cards = [card["id"] for card in await ann.ask("GET", "/api/games/kung-fur-fight/cards")]
     rules = await ann.ask("GET", "/api/games/kung-fur-fight/rules")
     ban = {rule["id"] for rule in rules if cards.index("ban") in rule["cards"]}
@@ -34,7 +34,7 @@ async def test_a_card_is_found_in_the_rules(serve: Serve) -> None:
 
 
 async def test_a_game_that_is_not_there_has_no_rules(serve: Serve) -> None:
-    ann = Visitor((await serve()).address)
+    ann = HallClient((await serve()).address)
     for what in ("rules", "reading"):
         status, problem = await ann.call("GET", f"/api/games/chess/{what}")
         assert status == 404

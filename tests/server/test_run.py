@@ -13,11 +13,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kwoon.bots.level import NoSuchBot
+from kwoon.bots.level import UnknownBot
 from kwoon.games import GAMES
-from kwoon.hall.notes import log, note
+from kwoon.hall.logging import log, log_info
 from kwoon.server.operations import logs
-from kwoon.server.run import _check, _how, _outside, _own
+from kwoon.server.run import _check_port, _custom_level, _host_hint, _lan_address
 
 NAMES = ("kwoon", "uvicorn", "litestar", "alembic")
 
@@ -43,8 +43,8 @@ def test_a_port_that_is_in_use(made: bool, how: str, monkeypatch: pytest.MonkeyP
         other.listen()
         port = other.getsockname()[1]
         with pytest.raises(SystemExit, match=f"Port {port} is in use.*{how}{port + 1}$"):
-            _check("127.0.0.1", port)
-    _check("127.0.0.1", 0)
+            _check_port("127.0.0.1", port)
+    _check_port("127.0.0.1", 0)
 
 
 def test_a_port_that_is_let_go_in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,7 +52,7 @@ def test_a_port_that_is_let_go_in_a_moment(monkeypatch: pytest.MonkeyPatch) -> N
         other.bind(("127.0.0.1", 0))
         other.listen()
         monkeypatch.setattr("kwoon.server.run.time.sleep", lambda _: other.close())
-        _check("127.0.0.1", other.getsockname()[1])
+        _check_port("127.0.0.1", other.getsockname()[1])
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_a_port_that_is_let_go_in_a_moment(monkeypatch: pytest.MonkeyPatch) -> N
 )
 def test_a_place_that_does_not_exist(host: str, port: int, says: str) -> None:
     with pytest.raises(SystemExit, match=says):
-        _check(host, port)
+        _check_port(host, port)
 
 
 def test_the_hall_opens_and_closes_by_its_command(tmp_path: Path) -> None:
@@ -94,40 +94,40 @@ def test_a_bot_of_ones_own_is_offered_where_it_can_play(
 ) -> None:
     (tmp_path / "onegame.py").write_text(ONE_GAME, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    level = _own("onegame:Fighter")
-    assert level.games == ("fight",)
+    level = _custom_level("onegame:Fighter")
+    assert level.game_ids == ("fight",)
     said = capsys.readouterr().err.splitlines()
     assert len(said) == len(GAMES) - 1
     assert said[0] == "Not offered in Dragon Punch: onegame:Fighter cannot be made: ValueError: I know one game."
-    with pytest.raises(NoSuchBot, match=r"none of the games\. onegame:Nobody cannot be made: ValueError: I know none"):
-        _own("onegame:Nobody")
+    with pytest.raises(UnknownBot, match=r"none of the games\. onegame:Nobody cannot be made: ValueError: I know none"):
+        _custom_level("onegame:Nobody")
 
 
 def test_friends_are_told_another_address_than_ones_own() -> None:
-    assert _outside() not in ("", "0.0.0.0")
+    assert _lan_address() not in ("", "0.0.0.0")
 
 
 def test_help_is_in_the_way_in_which_the_hall_was_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAKELEVEL", "1")
-    assert _how("HOST=0.0.0.0", "--host 0.0.0.0") == "make play HOST=0.0.0.0"
+    assert _host_hint("HOST=0.0.0.0", "--host 0.0.0.0") == "make play HOST=0.0.0.0"
     monkeypatch.delenv("MAKELEVEL")
-    assert _how("HOST=0.0.0.0", "--host 0.0.0.0") == "kwoon serve --host 0.0.0.0"
+    assert _host_hint("HOST=0.0.0.0", "--host 0.0.0.0") == "kwoon serve --host 0.0.0.0"
 
 
 def test_people_see_only_what_goes_wrong(usual_logs: None, capsys: pytest.CaptureFixture[str]) -> None:
-    logs.start()
-    note("table opened")
+    logs.configure_logging()
+    log_info("table opened")
     assert capsys.readouterr().err == ""
     log.error("no bread")
     assert json.loads(capsys.readouterr().err)["event"] == "no bread"
 
 
 def test_the_log_goes_where_it_is_wanted(usual_logs: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    logs.start("-")
-    note("table opened", seats=2)
+    logs.configure_logging("-")
+    log_info("table opened", seats=2)
     assert json.loads(capsys.readouterr().err)["seats"] == 2
-    logs.start(str(tmp_path / "log"))
-    note("table closed")
+    logs.configure_logging(str(tmp_path / "log"))
+    log_info("table closed")
     assert json.loads((tmp_path / "log").read_text())["event"] == "table closed"
     with pytest.raises(SystemExit, match="cannot be written to"):
-        logs.start(str(tmp_path / "nowhere" / "log"))
+        logs.configure_logging(str(tmp_path / "nowhere" / "log"))

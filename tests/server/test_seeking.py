@@ -13,25 +13,25 @@ import pytest
 from sqlalchemy import text
 
 from kwoon.games import GAMES
-from kwoon.hall.company.rows import Pairing, Seeker
-from kwoon.hall.company.seeking import LAPSE, PRESENT
-from kwoon.hall.company.waits import LATELY
-from kwoon.hall.tables.rows import Conflict, Entry
-from kwoon.server.client import Visitor
-from kwoon.server.run import Serving
-from kwoon.server.storage.database import Storage
+from kwoon.hall.social.matchmaking import EXPIRY_SECONDS, PRESENT_SECONDS
+from kwoon.hall.social.models import MatchedPair, Seeker
+from kwoon.hall.social.wait_estimate import RECENT_SECONDS
+from kwoon.hall.tables.models import WriteBatch, WriteConflict
+from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
+from kwoon.server.storage.database import SqlStorage
 from tests.server.pairs import hear
 from tests.server.test_manners import Time
 from tests.server.test_storage import head
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 SEEK = "/api/seeking/fight"
 
 
-async def person(address: str, name: str) -> tuple[Visitor, str]:
-    visitor = Visitor(address)
+async def person(address: str, name: str) -> tuple[HallClient, str]:
+    visitor = HallClient(address)
     me = await visitor.ask("PUT", "/api/me", {"name": name})
     return visitor, me["id"]
 
@@ -84,7 +84,7 @@ async def test_two_strangers_are_paired_at_a_rated_duel_with_a_clock(serve: Serv
 
 async def test_one_place_each_bounds_and_an_estimate_from_what_was_seen(serve: Serve) -> None:
     time = Time()
-    hall = await serve(now=time, seekers_all=2, crowd=2)
+    hall = await serve(now=time, max_seekers=2, max_shared_tables=2)
     people = [(await person(hall.address, f"Guest {at}"))[0] for at in range(3)]
     ann, bo, cy = people
     # Twice is once, and nobody is paired with themselves.
@@ -117,7 +117,7 @@ async def test_whose_page_went_away_drops_out(serve: Serve) -> None:
     hall = await serve(now=time)
     (ann, _), (bo, _) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
     await ann.ask("POST", SEEK)
-    time.now += PRESENT + 1
+    time.now += PRESENT_SECONDS + 1
     told = await bo.ask("POST", SEEK)
     assert (told["table"], told["others"]) == ("", 0)
     # Back within a while the place is still there; then not any more, and nobody is paired with it.
@@ -126,12 +126,12 @@ async def test_whose_page_went_away_drops_out(serve: Serve) -> None:
     for each in (ann, bo):
         await each.ask("DELETE", SEEK)
     await ann.ask("POST", SEEK)
-    time.now += LAPSE + 1
+    time.now += EXPIRY_SECONDS + 1
     assert (await ann.ask("PUT", SEEK))["waiting"] is False
     assert (await bo.ask("POST", SEEK))["table"] == ""
     # What the one who went away had waited counts as not found.
-    waits = await hall.house.storage.seekers.waits("fight", 0.0, 10)
-    assert sorted((wait.seconds, wait.found) for wait in waits)[0] == (0.0, False)
+    waits = await hall.house.storage.seekers.recent_waits("fight", 0.0, 10)
+    assert sorted((wait.seconds, wait.found_opponent) for wait in waits)[0] == (0.0, False)
 
 
 async def test_whoever_blocked_the_other_is_never_paired_with_them_and_neither_hears_of_it(serve: Serve) -> None:
@@ -142,7 +142,7 @@ async def test_whoever_blocked_the_other_is_never_paired_with_them_and_neither_h
     for first, second in ((ann, bo), (bo, ann)):
         await first.ask("POST", SEEK)
         for _ in range(10):
-            time.now += PRESENT - 1
+            time.now += PRESENT_SECONDS - 1
             told, heard = await second.ask("POST", SEEK), await first.ask("PUT", SEEK)
             assert (told["table"], heard["table"]) == ("", "")
             # The other is among those who wait: being left out of the count would tell.
@@ -168,7 +168,7 @@ async def test_those_who_wait_learn_no_more_than_a_count(serve: Serve, tmp_path:
     assert told[0] == told[1] and '"others": 1' in told[0]
 
 
-async def pairs_on(halls: list[Serving], people: int) -> dict[str, list[str]]:
+async def pairs_on(halls: list[RunningServer], people: int) -> dict[str, list[str]]:
     """So many people look at once, each through any of the halls; the tables, with who sits there."""
     found: dict[str, list[str]] = {}
     # Visitors wait in threads of this very process, and must not take those in which the halls write.
@@ -180,7 +180,7 @@ async def pairs_on(halls: list[Serving], people: int) -> dict[str, list[str]]:
         for step in itertools.count(1):
             if told["table"]:
                 break
-            other = Visitor(halls[(at + step) % len(halls)].address, visitor.cookie)
+            other = HallClient(halls[(at + step) % len(halls)].address, visitor.cookie)
             told = await other.ask("PUT", SEEK)
             assert told["waiting"] or told["table"], "lost in the queue"
         found.setdefault(told["table"], []).append(id)
@@ -207,7 +207,7 @@ async def test_everybody_is_paired_exactly_once(serve: Serve, request: pytest.Fi
     if kind == "postgresql":
         # The table is there for both, whichever hall they come to.
         table, _ = next(iter(found.items()))
-        sitting = await Visitor(halls[1].address).come(table)
+        sitting = await HallClient(halls[1].address).come(table)
         await hear(sitting)
         await sitting.close()
 
@@ -217,51 +217,51 @@ async def test_a_pairing_is_written_with_its_table_or_not_at_all(
     request: pytest.FixtureRequest, tmp_path: Path, kind: str
 ) -> None:
     file = f"sqlite:///{tmp_path / 'hall.sqlite3'}"
-    storage = Storage(file if kind == "sqlite" else request.getfixturevalue("postgres")())
+    storage = SqlStorage(file if kind == "sqlite" else request.getfixturevalue("postgres")())
     storage.migrate()
     storage.start()
     for who, game in (("ann", "fight"), ("bo", "fight"), ("cy", "fight"), ("ann", "dragon-punch")):
         await storage.seekers.join(game, Seeker(who, 25.0, 8.0, 100.0, 100.0), 0.0, 10)
 
-    def pairing(one: str, other: str, present: float = 90.0) -> Entry:
+    def pairing(one: str, other: str, present: float = 90.0) -> WriteBatch:
         id = f"{one}-{other}-{present}"
-        return Entry(opened=(head(id),), pairing=Pairing("fight", one, other, present, 101.0))
+        return WriteBatch(new_tables=(head(id),), matched_pair=MatchedPair("fight", one, other, present, 101.0))
 
     for wrong in (pairing("ann", "ann"), pairing("ann", "nobody"), pairing("ann", "bo", present=100.5)):
-        with pytest.raises(Conflict):
+        with pytest.raises(WriteConflict):
             await storage.write(wrong)
     tries = [storage.write(pairing(*pair)) for pair in (("ann", "bo"), ("bo", "cy"), ("cy", "ann"), ("bo", "ann"))]
     results = await asyncio.gather(*tries, return_exceptions=True)
-    assert [type(each) for each in results].count(Conflict) == 3
-    assert len(await storage.heads("waiting")) == 1
+    assert [type(each) for each in results].count(WriteConflict) == 3
+    assert len(await storage.table_states("waiting")) == 1
     # Whoever plays looks for nobody else, in no queue.
-    paired = [who for who in ("ann", "bo", "cy") if (await storage.seekers.beat("fight", who, 101.0, 0.0)).found]  # type: ignore[union-attr]
+    paired = [who for who in ("ann", "bo", "cy") if (await storage.seekers.heartbeat("fight", who, 101.0, 0.0)).found]  # type: ignore[union-attr]
     assert len(paired) == 2
-    assert (await storage.seekers.beat("dragon-punch", "ann", 101.0, 0.0) is None) == ("ann" in paired)
-    assert sorted(wait.found for wait in await storage.seekers.waits("fight", 0.0, 9)) == [True, True]
+    assert (await storage.seekers.heartbeat("dragon-punch", "ann", 101.0, 0.0) is None) == ("ann" in paired)
+    assert sorted(wait.found_opponent for wait in await storage.seekers.recent_waits("fight", 0.0, 9)) == [True, True]
     await storage.stop()
 
 
 async def test_clock_that_jumped_back_leaves_no_ghosts_and_no_old_waits(tmp_path: Path) -> None:
-    storage = Storage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
+    storage = SqlStorage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
     storage.migrate()
     seekers = storage.seekers
     ahead, now = 2_000_000_000.0, 1_000_000_000.0
     # Written while the clock was wrong: two who looked, one of whom gave up.
-    await seekers.join("fight", Seeker("ghost", 25.0, 8.0, ahead, ahead), ahead - LAPSE, 10)
-    await seekers.join("fight", Seeker("ann", 25.0, 8.0, ahead, ahead), ahead - LAPSE, 10)
-    await seekers.join("fight", Seeker("bo", 25.0, 8.0, ahead, ahead), ahead - LAPSE, 10)
+    await seekers.join("fight", Seeker("ghost", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
+    await seekers.join("fight", Seeker("ann", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
+    await seekers.join("fight", Seeker("bo", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
     await seekers.leave("bo", "fight", ahead + 50)
     # Ann's page goes on: she has waited since now, and is written down as present now.
-    beat = await seekers.beat("fight", "ann", now, now - LAPSE)
+    beat = await seekers.heartbeat("fight", "ann", now, now - EXPIRY_SECONDS)
     assert beat is not None and (beat.since, beat.seen) == (now, now)
     cy = Seeker("cy", 25.0, 8.0, now, now)
-    await seekers.join("fight", cy, now - LAPSE, 10)
-    assert [each.person for each in await seekers.near("fight", cy, now - PRESENT, 9)] == ["ann"]
-    assert await seekers.counted(now - PRESENT) == {"fight": 2}
-    assert await seekers.waits("fight", now - LATELY, 9, now) == []
+    await seekers.join("fight", cy, now - EXPIRY_SECONDS, 10)
+    assert [each.person for each in await seekers.nearest("fight", cy, now - PRESENT_SECONDS, 9)] == ["ann"]
+    assert await seekers.count_by_game(now - PRESENT_SECONDS) == {"fight": 2}
+    assert await seekers.recent_waits("fight", now - RECENT_SECONDS, 9, now) == []
     await seekers.leave("cy", "fight", now + 4)
-    assert [wait.seconds for wait in await seekers.waits("fight", now - LATELY, 9, now + 4)] == [4.0]
+    assert [wait.seconds for wait in await seekers.recent_waits("fight", now - RECENT_SECONDS, 9, now + 4)] == [4.0]
     with storage.engine.connect() as connection:
         assert connection.execute(text("SELECT count(*) FROM waits")).scalar() == 1
     storage.engine.dispose()

@@ -11,30 +11,30 @@ from typing import Any
 import pytest
 
 from kwoon.hall.tables import table as tables
-from kwoon.hall.tables.rows import Entry
-from kwoon.server.client import Visitor
-from kwoon.server.run import Serving
-from kwoon.server.storage.database import Storage
+from kwoon.hall.tables.models import WriteBatch
+from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
+from kwoon.server.storage.database import SqlStorage
 from tests.server.pairs import hear, to_sealed, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 async def test_one_hosts_tables_do_not_hide_those_of_others(serve: Serve) -> None:
-    hall = await serve(listed_each=3)
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    hall = await serve(max_listed_per_host=3)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     first = await bo.open("me", "open")
     own = [await ann.open("me", "open") for _ in range(107)]
-    listed = [table["id"] for table in await Visitor(hall.address).ask("GET", "/api/tables")]
+    listed = [table["id"] for table in await HallClient(hall.address).ask("GET", "/api/tables")]
     assert first in listed
     assert [table for table in listed if table in own] == own[:-4:-1]
 
 
 async def test_somebody_has_only_so_many_tables_and_games_of_bots(serve: Serve) -> None:
-    hall = await serve(tables_each=4, bot_tables_each=1, bot_delay=60.0)
-    ann = Visitor(hall.address)
+    hall = await serve(max_tables_per_person=4, max_bot_tables_per_person=1, bot_delay=60.0)
+    ann = HallClient(hall.address)
     await ann.open("random", "random")
     status, said = await ann.call(
         "POST", "/api/tables", {"game": "fight", "seats": [{"kind": "bot", "bot": "random"}] * 2}
@@ -44,7 +44,7 @@ async def test_somebody_has_only_so_many_tables_and_games_of_bots(serve: Serve) 
     for path in ("/api/tables", "/api/lessons/fight"):
         status, said = await ann.call("POST", path, {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]})
         assert status == 409 and "not finished" in said["detail"]
-    other = Visitor(hall.address)
+    other = HallClient(hall.address)
     await other.ask("POST", f"/api/tables/{mine[0]}/seats/1")
     # What is over counts no more.
     sitting = await ann.come(mine[0])
@@ -55,9 +55,9 @@ async def test_somebody_has_only_so_many_tables_and_games_of_bots(serve: Serve) 
 
 
 async def test_somebody_sits_only_with_so_many_others(serve: Serve) -> None:
-    hall = await serve(crowd=2)
-    eve = Visitor(hall.address)
-    ids = [await Visitor(hall.address).open("me", "open") for _ in range(3)]
+    hall = await serve(max_shared_tables=2)
+    eve = HallClient(hall.address)
+    ids = [await HallClient(hall.address).open("me", "open") for _ in range(3)]
     for id in ids[:2]:
         await eve.ask("POST", f"/api/tables/{id}/seats/1")
     status, said = await eve.call("POST", f"/api/tables/{ids[2]}/seats/1")
@@ -76,8 +76,8 @@ async def test_somebody_sits_only_with_so_many_others(serve: Serve) -> None:
     ],
 )
 async def test_what_is_dear_has_shares_of_its_own(serve: Serve, method: str, path: str, what: str) -> None:
-    hall = await serve(generosity=0.1)
-    ann = Visitor(hall.address)
+    hall = await serve(limit_multiplier=0.1)
+    ann = HallClient(hall.address)
     told = [(await ann.call(method, path.format("nowhere")))[0] for _ in range(6)]
     assert told[0] != 429 and told[-1] == 429
     _, said = await ann.call(method, path.format("nowhere"))
@@ -87,7 +87,7 @@ async def test_what_is_dear_has_shares_of_its_own(serve: Serve, method: str, pat
 
 async def test_tables_that_are_not_there_leave_nothing_behind(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     for wrong in ("x" * 39, "y" * 200, "z" * 3000):
         await asyncio.gather(*(ann.call("GET", f"/api/tables/{wrong}{n}") for n in range(5)))
     assert hall.hall._loading == {}
@@ -96,16 +96,16 @@ async def test_tables_that_are_not_there_leave_nothing_behind(serve: Serve) -> N
 
 async def test_a_table_is_loaded_once_whoever_asks_and_goes(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
-    id = await Visitor(hall.address).open("me", "open")
+    id = await HallClient(hall.address).open("me", "open")
     hall.hall.drop(hall.hall.tables[id])
-    read, reads = Storage.table, []
+    read, reads = SqlStorage.load_table, []
 
-    async def counted(self: Storage, *given: Any, **more: Any) -> Any:
+    async def counted(self: SqlStorage, *given: Any, **more: Any) -> Any:
         reads.append(given)
         await asyncio.sleep(0.05)
         return await read(self, *given, **more)
 
-    monkeypatch.setattr(Storage, "table", counted)
+    monkeypatch.setattr(SqlStorage, "table", counted)
     impatient = asyncio.create_task(hall.hall.find(id))
     await asyncio.sleep(0.01)
     patient = asyncio.create_task(hall.hall.find(id))
@@ -117,14 +117,14 @@ async def test_a_table_is_loaded_once_whoever_asks_and_goes(serve: Serve, monkey
 
 async def test_the_hall_is_as_large_after_abuse_as_before(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "open")
 
     async def abuse(rounds: int) -> None:
         for n in range(rounds):
             await ann.call("GET", f"/api/tables/{'no' * 15}{n}")
-            await Visitor(hall.address).call("GET", "/api/me")
-            watcher = await Visitor(hall.address).come(table)
+            await HallClient(hall.address).call("GET", "/api/me")
+            watcher = await HallClient(hall.address).come(table)
             await watcher.send("ping")
             await watcher.socket.send("{")
             await watcher.close()
@@ -174,17 +174,17 @@ async def test_a_write_that_failed_after_it_was_done_is_done(serve: Serve, monke
     a, b = await ann.come(table), await bo.come(table)
     await hear(a, b)
     await to_sealed(a, b)
-    write = Storage.write
+    write = SqlStorage.write
     failures = 0
 
-    async def cut_off(self: Storage, entry: Entry) -> None:
+    async def cut_off(self: SqlStorage, entry: WriteBatch) -> None:
         nonlocal failures
         await write(self, entry)
         if failures == 0:
             failures += 1
             raise OSError("the connection was lost after the commit")
 
-    monkeypatch.setattr(Storage, "write", cut_off)
+    monkeypatch.setattr(SqlStorage, "write", cut_off)
     before = hall.hall.tables[table].length
     assert (await a.answer(a.news["ask"]["moves"][0]["move"]))["type"] == "done"
     assert hall.hall.tables[table].length == before + 1
@@ -199,21 +199,21 @@ async def test_a_passing_failure_is_not_the_answer_for_ever(serve: Serve, monkey
     a, b = await ann.come(table), await bo.come(table)
     await hear(a, b)
     await to_sealed(a, b)
-    write, read = Storage.write, Storage.table
+    write, read = SqlStorage.write, SqlStorage.load_table
     away = True
 
-    async def unwritten(self: Storage, entry: Entry) -> None:
+    async def unwritten(self: SqlStorage, entry: WriteBatch) -> None:
         if away:
             raise OSError("the database is away")
         await write(self, entry)
 
-    async def unread(self: Storage, *given: Any, **more: Any) -> Any:
+    async def unread(self: SqlStorage, *given: Any, **more: Any) -> Any:
         if away:
             raise OSError("the database is away")
         return await read(self, *given, **more)
 
-    monkeypatch.setattr(Storage, "write", unwritten)
-    monkeypatch.setattr(Storage, "table", unread)
+    monkeypatch.setattr(SqlStorage, "write", unwritten)
+    monkeypatch.setattr(SqlStorage, "table", unread)
     ask = {"key": a.news["ask"]["key"], "move": a.news["ask"]["moves"][0]["move"]}
     refused = await a.do("answer", id="same", **ask)
     # Nobody knows whether it was done, and nobody says that nothing has changed.
@@ -228,8 +228,8 @@ async def test_a_passing_failure_is_not_the_answer_for_ever(serve: Serve, monkey
 
 async def test_a_long_replay_lets_everybody_else_go_on(serve: Serve) -> None:
     hall = await serve()
-    id = await Visitor(hall.address).open(*["random"] * 6, game="kung-fu-2019", options={"format": "3v3"})
-    watcher = await Visitor(hall.address).come(id)
+    id = await HallClient(hall.address).open(*["random"] * 6, game="kung-fu-2019", options={"format": "3v3"})
+    watcher = await HallClient(hall.address).come(id)
     await watcher.until(lambda message: message["type"] == "table" and message["table"]["status"] == "over", timeout=60)
     others = 0
     done = False

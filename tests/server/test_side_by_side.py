@@ -9,15 +9,15 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from kwoon import shelf
+from kwoon import registry
 from kwoon.core.record import replay
 from kwoon.games import GAMES
-from kwoon.hall.tables import head as heads
-from kwoon.hall.tables.rows import Entry
-from kwoon.server.client import Sitting, Visitor
+from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables.models import WriteBatch
+from kwoon.registry import NamedPack, Pack
+from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.settings import Settings
-from kwoon.server.storage.database import Storage
-from kwoon.shelf import Offer, Pack
+from kwoon.server.storage.database import SqlStorage
 from tests.laws.packs import FIGHT_PACKS
 from tests.server.test_editions import old_game, old_head, rows
 from tests.server.victims import ENDED, Victim
@@ -29,12 +29,12 @@ Make = Callable[..., Settings]
 
 
 def pack_of(text: str) -> Pack:
-    return Pack("fight", shelf.open_text("fight", text).digest, text)
+    return Pack("fight", registry.load_game_from_text("fight", text).pack_fingerprint, text)
 
 
-TINY = Offer("tiny", pack_of(FIGHT_PACKS["tiny"]))
-MORE = shelf.pack_text("fight").replace("points_to_win_round = 13", "points_to_win_round = 15")
-LONGER = Offer("longer", pack_of(MORE))
+TINY = NamedPack("tiny", pack_of(FIGHT_PACKS["tiny"]))
+MORE = registry.default_pack_text("fight").replace("points_to_win_round = 13", "points_to_win_round = 15")
+LONGER = NamedPack("longer", pack_of(MORE))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -44,7 +44,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Any) -> str:
     return str(request.getfixturevalue("postgres")())
 
 
-async def some_answers(visitor: Visitor, table: str, count: int) -> list[int]:
+async def some_answers(visitor: HallClient, table: str, count: int) -> list[int]:
     """Answer a few times; the numbers of all that happened."""
     sitting = await visitor.come(table, since=0)
     for _ in range(count):
@@ -59,7 +59,7 @@ async def some_answers(visitor: Visitor, table: str, count: int) -> list[int]:
     return seen
 
 
-async def to_the_end(visitor: Visitor, table: str) -> Sitting:
+async def to_the_end(visitor: HallClient, table: str) -> TableConnection:
     sitting = await visitor.come(table, since=0)
     await sitting.play()
     with suppress(ConnectionClosed):
@@ -70,9 +70,9 @@ async def to_the_end(visitor: Visitor, table: str) -> Sitting:
 
 async def test_tables_of_three_packs_survive_a_kill(settings: Make, url: str) -> None:
     """Two packs of a game side by side with bots, and a third game of a pack that is in no box any more."""
-    first = Victim(settings(database=url, offered=(TINY, LONGER)))
+    first = Victim(settings(database=url, offered_packs=(TINY, LONGER)))
     await first.start()
-    ann = Visitor(first.address)
+    ann = HallClient(first.address)
     over = await ann.open("me", "random", pack=TINY.pack.fingerprint)
     finished = await to_the_end(ann, over)
     events, outcome = finished.events, finished.news["outcome"]
@@ -83,9 +83,9 @@ async def test_tables_of_three_packs_survive_a_kill(settings: Make, url: str) ->
     # Another version of the hall, which offers neither of them.
     second = Victim(settings(database=url))
     await second.start()
-    ann = Visitor(second.address, ann.cookie)
+    ann = HallClient(second.address, ann.cookie)
     for table, fingerprint, known in (
-        (boxed, shelf.boxed("fight").fingerprint, seen[0]),
+        (boxed, registry.default_pack("fight").fingerprint, seen[0]),
         (longer, LONGER.pack.fingerprint, seen[1]),
     ):
         told = await ann.ask("GET", f"/api/tables/{table}")
@@ -98,17 +98,17 @@ async def test_tables_of_three_packs_survive_a_kill(settings: Make, url: str) ->
     # By the cards of each: a round of the longer pack is won with 15 points.
     for table, offer in ((longer, LONGER), (over, TINY)):
         record = await ann.ask("GET", f"/api/tables/{table}/record")
-        assert replay(record, offer.pack.open().game).state.outcome() is not None
+        assert replay(record, offer.pack.load().game).state.outcome() is not None
     faces = await ann.ask("GET", f"/api/games/fight/cards?pack={TINY.pack.fingerprint}")
-    assert len(faces) == len(TINY.pack.open().faces) < len(await ann.ask("GET", "/api/games/fight/cards"))
+    assert len(faces) == len(TINY.pack.load().faces) < len(await ann.ask("GET", "/api/games/fight/cards"))
     for sitting in (played, other):
         await sitting.close()
     assert await second.stop() in ENDED
 
 
 async def test_counsel_and_branches_are_by_the_tables_pack(serve: Serve) -> None:
-    hall = await serve(offered=(TINY,))
-    ann = Visitor(hall.address)
+    hall = await serve(offered_packs=(TINY,))
+    ann = HallClient(hall.address)
     table = await ann.open("me", "novice", pack=TINY.pack.fingerprint)
     sitting = await ann.come(table)
     ask = await sitting.asked()
@@ -130,7 +130,7 @@ async def test_counsel_and_branches_are_by_the_tables_pack(serve: Serve) -> None
 
 
 async def test_a_partner_is_sent_the_cards_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = await serve(offered=(TINY,), workers=1)
+    hall = await serve(offered_packs=(TINY,), workers=1)
     sent: list[str] = []
     asking = hall.house.partners.ask
 
@@ -139,18 +139,18 @@ async def test_a_partner_is_sent_the_cards_once(serve: Serve, monkeypatch: pytes
         return await asking(partner, asked)
 
     monkeypatch.setattr(hall.house.partners, "ask", ask)
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     for pack in (TINY.pack.fingerprint, "", TINY.pack.fingerprint, ""):
         sitting = await ann.come(await ann.open("me", "random", pack=pack))
         await sitting.play()
         await sitting.close()
     assert len(sent) > 20
-    assert sorted(text for text in sent if text) == sorted([TINY.pack.text, shelf.pack_text("fight")])
+    assert sorted(text for text in sent if text) == sorted([TINY.pack.text, registry.default_pack_text("fight")])
 
 
 async def test_a_database_of_before_opens_with_all_its_tables(serve: Serve, url: str) -> None:
     """Tables of before there were packs in the database: of an earlier edition, and of cards that nobody has."""
-    storage = Storage(url)
+    storage = SqlStorage(url)
     storage.migrate("0004")
     bout = old_game()
     columns = "id, version, status, public, made, changed, head, host, people"
@@ -160,24 +160,26 @@ async def test_a_database_of_before_opens_with_all_its_tables(serve: Serve, url:
         for id, pack in kept.items():
             head = old_head(bout, "ann", "playing")
             head.id, head.pack = id, pack
-            row = {"id": id, "status": "playing", "head": heads.pack(head)}
+            row = {"id": id, "status": "playing", "head": heads.to_json(head)}
             connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"), row)
     storage.engine.dispose()
     hall = await serve(database=url)
-    await hall.hall.storage.write(Entry(answers=rows(bout, 40)))
-    ann = Visitor(hall.address)
+    await hall.hall.storage.write(WriteBatch(moves=rows(bout, 40)))
+    ann = HallClient(hall.address)
     assert (await ann.ask("GET", "/api/tables/old"))["pack"]["fingerprint"] == bout.header.pack
     assert len((await hall.hall.find("old")).game().steps) == 40
     status, problem = await ann.call("GET", "/api/tables/lost")
     assert (status, "It is kept" in problem["detail"]) == (409, True)
     with hall.hall.storage.engine.connect() as connection:
         known = set(connection.execute(text("SELECT fingerprint FROM packs")).scalars())
-    assert known == {pack.fingerprint for box in GAMES for pack in (shelf.boxed(box.id), *shelf.earlier(box.id))}
+    assert known == {
+        pack.fingerprint for box in GAMES for pack in (registry.default_pack(box.id), *registry.archived_packs(box.id))
+    }
 
 
 async def test_a_lesson_that_was_begun_with_other_cards_goes_on_as_a_game(serve: Serve) -> None:
-    hall = await serve(offered=(LONGER,))
-    ann = Visitor(hall.address)
+    hall = await serve(offered_packs=(LONGER,))
+    ann = HallClient(hall.address)
     table = (await ann.ask("POST", "/api/lessons/fight"))["id"]
     assert (await ann.ask("GET", f"/api/tables/{table}"))["pack"]["boxed"]
     found = await hall.hall.find(table)
@@ -195,8 +197,8 @@ async def test_a_lesson_that_was_begun_with_other_cards_goes_on_as_a_game(serve:
 
 
 async def test_a_game_that_comes_to_no_end_is_ended(serve: Serve) -> None:
-    hall = await serve(most_answers=9)
-    ann = Visitor(hall.address)
+    hall = await serve(max_moves=9)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "random", clock={"kind": "bank", "seconds": 300})
     sitting = await ann.come(table, since=0)
     outcome = await sitting.play()
@@ -211,8 +213,8 @@ async def test_a_game_that_comes_to_no_end_is_ended(serve: Serve) -> None:
     assert (await ann.replay(table, "open"))["frames"][-1]["outcome"] == outcome
     mine = await ann.ask("GET", "/api/me/tables")
     assert mine[0]["winners"] == []
-    hall = await serve(most_answers=9)
-    again = await Visitor(hall.address, ann.cookie).come(table)
+    hall = await serve(max_moves=9)
+    again = await HallClient(hall.address, ann.cookie).come(table)
     assert (await again.until(lambda message: message["type"] == "news"))["outcome"] == outcome
     await again.close()
     # Whoever wants to plays again.
@@ -221,18 +223,18 @@ async def test_a_game_that_comes_to_no_end_is_ended(serve: Serve) -> None:
 
 
 async def ann_again(address: str, cookie: str, table: str) -> Any:
-    ann = Visitor(address, cookie)
+    ann = HallClient(address, cookie)
     told = await ann.ask("POST", f"/api/tables/{table}/rematch")
     return await ann.ask("GET", f"/api/tables/{told['next']}")
 
 
 async def test_a_pack_of_another_game_or_of_nobody_opens_no_table(serve: Serve) -> None:
-    hall = await serve(offered=(TINY,))
-    ann = Visitor(hall.address)
+    hall = await serve(offered_packs=(TINY,))
+    ann = HallClient(hall.address)
     seats = [{"kind": "me"}, {"kind": "open"}]
     for pack, status in ((TINY.pack.fingerprint, 409), ("0123456789abcdef", 404), ("x" * 40, 404)):
         asked = {"game": "dragon-punch", "seats": seats, "pack": pack}
         assert (await ann.call("POST", "/api/tables", asked))[0] == status
-    for pack in ("0123456789abcdef", shelf.boxed("dragon-punch").fingerprint):
+    for pack in ("0123456789abcdef", registry.default_pack("dragon-punch").fingerprint):
         for what in ("cards", "rules"):
             assert (await ann.call("GET", f"/api/games/fight/{what}?pack={pack}"))[0] == 404

@@ -15,23 +15,23 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from kwoon.hall.settings import SteadyTime
-from kwoon.hall.tables.rows import Entry
-from kwoon.server.client import Visitor
-from kwoon.server.run import Serving
+from kwoon.hall.settings import MonotonicTime
+from kwoon.hall.tables.models import WriteBatch
+from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings, from_environment
-from kwoon.server.storage.database import Storage
+from kwoon.server.storage.database import SqlStorage
 from tests.server.pairs import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "http://evil.example"])
 async def test_an_odd_origin_is_not_ours(serve: Serve, origin: str) -> None:
     hall = await serve()
-    status, said = await Visitor(hall.address).call("PUT", "/api/me", {"name": "Eve"}, origin=origin)
+    status, said = await HallClient(hall.address).call("PUT", "/api/me", {"name": "Eve"}, origin=origin)
     assert status == 403 and "own pages" in said["detail"]
 
 
@@ -39,7 +39,7 @@ async def test_an_odd_origin_is_not_ours(serve: Serve, origin: str) -> None:
 async def test_a_path_that_no_file_can_have_is_just_not_there(serve: Serve, segment: str) -> None:
     hall = await serve()
     for path in (f"/assets/{segment}", f"/{segment}/x", f"/api/{segment}", f"/t/{segment}"):
-        assert (await Visitor(hall.address).call("GET", path.replace("é", "%C3%A9")))[0] in (200, 400, 404), path
+        assert (await HallClient(hall.address).call("GET", path.replace("é", "%C3%A9")))[0] in (200, 400, 404), path
 
 
 @pytest.mark.parametrize(
@@ -48,28 +48,28 @@ async def test_a_path_that_no_file_can_have_is_just_not_there(serve: Serve, segm
 )
 async def test_names_that_nobody_sees_or_that_are_bots_are_refused(serve: Serve, name: str) -> None:
     hall = await serve()
-    assert (await Visitor(hall.address).call("PUT", "/api/me", {"name": name}))[0] == 409
+    assert (await HallClient(hall.address).call("PUT", "/api/me", {"name": name}))[0] == 409
 
 
 @pytest.mark.parametrize("name", ["Zoë", "李小龙", "O'Neil", "Ann 2", "ქართული"])
 async def test_names_of_people_are_taken(serve: Serve, name: str) -> None:
     hall = await serve()
-    assert (await Visitor(hall.address).call("PUT", "/api/me", {"name": name}))[0] == 200
+    assert (await HallClient(hall.address).call("PUT", "/api/me", {"name": name}))[0] == 200
 
 
 async def test_a_name_that_may_or_may_not_be_written_is_not_said_to_be_lost(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     await ann.ask("GET", "/api/me")
-    write = Storage.write
+    write = SqlStorage.write
 
-    async def cut_off(self: Storage, entry: Entry) -> None:
+    async def cut_off(self: SqlStorage, entry: WriteBatch) -> None:
         await write(self, entry)
         raise OSError("the connection was lost after the commit")
 
-    monkeypatch.setattr(Storage, "write", cut_off)
+    monkeypatch.setattr(SqlStorage, "write", cut_off)
     status, said = await ann.call("PUT", "/api/me", {"name": "Ann"})
     assert status == 503 and "not known" in said["detail"]
     assert (await ann.ask("GET", "/api/me"))["name"] == "Ann"
@@ -79,16 +79,16 @@ async def test_a_seat_that_was_taken_though_the_write_failed_is_taken(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = await serve()
-    table = await Visitor(hall.address).open("me", "open")
-    write = Storage.write
+    table = await HallClient(hall.address).open("me", "open")
+    write = SqlStorage.write
 
-    async def cut_off(self: Storage, entry: Entry) -> None:
+    async def cut_off(self: SqlStorage, entry: WriteBatch) -> None:
         await write(self, entry)
-        if entry.head is not None:
+        if entry.table_state is not None:
             raise OSError("the connection was lost after the commit")
 
-    monkeypatch.setattr(Storage, "write", cut_off)
-    bo = Visitor(hall.address)
+    monkeypatch.setattr(SqlStorage, "write", cut_off)
+    bo = HallClient(hall.address)
     assert (await bo.ask("POST", f"/api/tables/{table}/seats/1"))["you"] == 1
 
 
@@ -98,17 +98,17 @@ async def test_a_table_that_was_not_written_is_not_there(serve: Serve, monkeypat
     async def full(*_: object) -> None:
         raise OSError("no space left on device")
 
-    monkeypatch.setattr(Storage, "write", full)
+    monkeypatch.setattr(SqlStorage, "write", full)
     wish = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    status, said = await Visitor(hall.address).call("POST", "/api/tables", wish)
+    status, said = await HallClient(hall.address).call("POST", "/api/tables", wish)
     assert status == 503 and "nothing has changed" in said["detail"]
-    assert await Visitor(hall.address).ask("GET", "/api/tables") == []
+    assert await HallClient(hall.address).ask("GET", "/api/tables") == []
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/me/tables", "/api/tables/abc", "/healthz"])
 async def test_a_database_that_is_away_is_a_sentence(serve: Serve, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     await ann.ask("GET", "/api/me")
     hall.house.storage.engine.dispose()
 
@@ -123,8 +123,8 @@ async def test_a_database_that_is_away_is_a_sentence(serve: Serve, monkeypatch: 
 
 async def test_the_database_is_its_owners_only(tmp_path: Path) -> None:
     settings = from_environment(None, None, {"KWOON_DATA": str(tmp_path / "data")})
-    async with Serving(settings) as hall:
-        await Visitor(hall.address).open("me", "open")
+    async with RunningServer(settings) as hall:
+        await HallClient(hall.address).open("me", "open")
         assert stat.S_IMODE(os.stat(tmp_path / "data").st_mode) == 0o700
         files = [each for each in (tmp_path / "data").iterdir() if each.is_file()]
         assert {each.name for each in files} >= {"hall.sqlite3", "hall.sqlite3-wal", "hall.sqlite3.lock"}
@@ -132,11 +132,11 @@ async def test_the_database_is_its_owners_only(tmp_path: Path) -> None:
 
 
 async def test_two_halls_do_not_share_a_file_and_the_second_says_so(settings: Callable[..., Settings]) -> None:
-    async with Serving(settings()):
+    async with RunningServer(settings()):
         with pytest.raises(RuntimeError, match="Another hall is open with"):
-            await Serving(settings()).__aenter__()
-    async with Serving(settings()) as again:
-        assert (await Visitor(again.address).call("GET", "/healthz"))[0] == 200
+            await RunningServer(settings()).__aenter__()
+    async with RunningServer(settings()) as again:
+        assert (await HallClient(again.address).call("GET", "/healthz"))[0] == 200
 
 
 def test_a_start_that_fails_speaks_on_the_standard_error(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_a_start_that_fails_speaks_on_the_standard_error(tmp_path: Path) -> None
 
 
 def test_a_clock_that_jumps_takes_nobodys_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    steady = SteadyTime()
+    steady = MonotonicTime()
     before = steady()
     real = time.time
     monkeypatch.setattr(time, "time", lambda: real() + 3600)
@@ -160,21 +160,21 @@ def test_a_clock_that_jumps_takes_nobodys_time(monkeypatch: pytest.MonkeyPatch) 
 async def test_whether_hints_are_allowed_is_seen_before_one_sits_down(serve: Serve) -> None:
     hall = await serve()
     for hints in (True, False):
-        table = await Visitor(hall.address).open("me", "open", hints=hints)
-        assert (await Visitor(hall.address).ask("GET", f"/api/tables/{table}"))["hinted"] is hints
+        table = await HallClient(hall.address).open("me", "open", hints=hints)
+        assert (await HallClient(hall.address).ask("GET", f"/api/tables/{table}"))["hinted"] is hints
 
 
 async def test_a_hall_listens_before_its_games_are_taken_up(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     table, ann, _ = await two_at_a_table(hall.address, clock={"kind": "move", "seconds": 600})
     let = asyncio.Event()
-    heads = Storage.heads
+    heads = SqlStorage.table_states
 
-    async def slowly(self: Storage, *statuses: str, **how: Any) -> Any:
+    async def slowly(self: SqlStorage, *statuses: str, **how: Any) -> Any:
         await let.wait()
         return await heads(self, *statuses, **how)
 
-    monkeypatch.setattr(Storage, "heads", slowly)
+    monkeypatch.setattr(SqlStorage, "heads", slowly)
     again = await serve()
     ann.address = again.address
     assert (await ann.ask("GET", f"/api/tables/{table}"))["status"] == "playing"

@@ -9,11 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kwoon.server.run import Serving
+from kwoon.server.run import RunningServer
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 SCRIPT = b"export default 'kwoon';\n" * 200
 PAGE = b"<!doctype html><title>Kwoon</title>" + b"<p>hall</p>" * 200
 # The server does not look inside, so this need not be brotli.
@@ -34,7 +34,7 @@ def web(tmp_path: Path) -> Path:
     return folder
 
 
-async def get(hall: Serving, path: str, **headers: str) -> tuple[httpx.Response, bytes]:
+async def get(hall: RunningServer, path: str, **headers: str) -> tuple[httpx.Response, bytes]:
     """A response, and its body as it was sent."""
     given = {name.replace("_", "-"): value for name, value in headers.items()}
     async with (

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from kwoon.hall.people import codes
-from kwoon.server.client import Visitor
+from kwoon.hall.people import recovery_codes
+from kwoon.server.client import HallClient
 from tests.server.authenticator import Device
 from tests.server.test_accounts import Somebody
 
@@ -19,7 +19,7 @@ RECOVERY = "/api/account/recovery"
 LEAVE = "/api/account/leave"
 
 
-async def confirmation(person: Visitor, device: Device, **otherwise: Any) -> dict[str, Any]:
+async def confirmation(person: HallClient, device: Device, **otherwise: Any) -> dict[str, Any]:
     """Sign with a passkey of one's own."""
     options = (await person.ask("POST", "/api/account/confirm/begin"))["options"]
     return device.show(options, **otherwise)
@@ -27,15 +27,15 @@ async def confirmation(person: Visitor, device: Device, **otherwise: Any) -> dic
 
 async def test_stolen_cookie_makes_no_second_recovery_code(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     code = (await ann.ask("POST", RECOVERY))["code"]
-    thief = Visitor(hall.address, ann.cookie)
+    thief = HallClient(hall.address, ann.cookie)
     status, problem = await thief.call("POST", RECOVERY)
     assert status == 403 and "recovery code" in problem["detail"]
-    assert (await thief.call("POST", RECOVERY, {"code": codes.new_code()}))[0] == 403
+    assert (await thief.call("POST", RECOVERY, {"code": recovery_codes.new_code()}))[0] == 403
     # The first code still opens the account.
     me = await ann.ask("GET", "/api/me")
-    assert await Visitor(hall.address).ask("POST", "/api/account/recover", {"code": code}) == me
+    assert await HallClient(hall.address).ask("POST", "/api/account/recover", {"code": code}) == me
 
 
 async def test_stolen_cookie_adds_no_passkey(serve: Serve) -> None:
@@ -55,16 +55,16 @@ async def test_stolen_cookie_adds_no_passkey(serve: Serve) -> None:
 
 async def test_recovery_code_confirms_a_new_code_and_is_revoked_by_it(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     first = (await ann.ask("POST", RECOVERY))["code"]
     second = (await ann.ask("POST", RECOVERY, {"code": first}))["code"]
-    assert (await Visitor(hall.address).call("POST", "/api/account/recover", {"code": first}))[0] == 403
-    assert (await Visitor(hall.address).call("POST", "/api/account/recover", {"code": second}))[0] == 200
+    assert (await HallClient(hall.address).call("POST", "/api/account/recover", {"code": first}))[0] == 403
+    assert (await HallClient(hall.address).call("POST", "/api/account/recover", {"code": second}))[0] == 200
 
 
 async def test_recovery_code_of_another_person_confirms_nothing(serve: Serve) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     await ann.ask("POST", RECOVERY)
     code = (await bo.ask("POST", RECOVERY))["code"]
     assert (await ann.call("POST", RECOVERY, {"code": code}))[0] == 403
@@ -91,17 +91,17 @@ async def test_sign_out_everywhere_revokes_the_recovery_code(serve: Serve) -> No
     code = (await ann.ask("POST", RECOVERY, {"credential": await confirmation(ann, device)}))["code"]
     assert (await ann.ask("GET", "/api/account"))["recovery"] is True
     await ann.ask("POST", LEAVE, {"everywhere": True})
-    assert (await Visitor(hall.address).call("POST", "/api/account/recover", {"code": code}))[0] == 403
+    assert (await HallClient(hall.address).call("POST", "/api/account/recover", {"code": code}))[0] == 403
     assert await ann.enters(device) == (200, me)
     assert (await ann.ask("GET", "/api/account"))["recovery"] is False
 
 
 async def test_sign_out_everywhere_without_a_passkey_exchanges_the_code(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     me = await ann.ask("GET", "/api/me")
     code = (await ann.ask("POST", RECOVERY))["code"]
-    thief = Visitor(hall.address, ann.cookie)
+    thief = HallClient(hall.address, ann.cookie)
     # Otherwise nobody could come back, or only the thief.
     status, problem = await thief.call("POST", LEAVE, {"everywhere": True})
     assert status == 403 and "recovery code" in problem["detail"]
@@ -114,7 +114,7 @@ async def test_sign_out_everywhere_without_a_passkey_exchanges_the_code(serve: S
 
 async def test_sign_out_here_keeps_the_recovery_code(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     me = await ann.ask("GET", "/api/me")
     code = (await ann.ask("POST", RECOVERY))["code"]
     assert (await ann.ask("POST", LEAVE, {}))["code"] == ""

@@ -11,12 +11,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import insert, inspect, text
 
-from kwoon.hall.tables import head as heads
-from kwoon.hall.tables.head import ClockPlan, Head, Place
-from kwoon.hall.tables.rows import Answer, Conflict, Entry, Pass, Saying
-from kwoon.server.client import Visitor
+from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables.models import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict
+from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
+from kwoon.server.client import HallClient
 from kwoon.server.storage import schema
-from kwoon.server.storage.database import PAGE, Storage
+from kwoon.server.storage.database import PAGE, SqlStorage
 from kwoon.server.storage.queries import newest_of
 from tests.server.pairs import hear, two_at_a_table
 
@@ -25,19 +25,19 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Any]
 
 
-def answer(n: int, table: str = "t", seat: int = 0) -> Answer:
-    return Answer(table, n, seat, 3, "1 2", None, None, 0.5)
+def answer(n: int, table: str = "t", seat: int = 0) -> StoredMove:
+    return StoredMove(table, n, seat, 3, "1 2", None, None, 0.5)
 
 
-def head(id: str = "t", version: int = 0, **more: Any) -> Head:
-    seats = more.pop("seats", None) or [Place(), Place()]
-    return Head(
+def head(id: str = "t", version: int = 0, **more: Any) -> TableState:
+    seats = more.pop("seats", None) or [TableSeat(), TableSeat()]
+    return TableState(
         id=id,
         game="fight",
         pack="",
         options={},
         seats=seats,
-        clock=ClockPlan(),
+        clock=ClockSettings(),
         call=False,
         public=True,
         host="h",
@@ -56,7 +56,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def test_the_migrations_make_the_schema(url: str) -> None:
-    storage = Storage(url)
+    storage = SqlStorage(url)
     storage.migrate()
     with storage.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
@@ -65,26 +65,30 @@ def test_the_migrations_make_the_schema(url: str) -> None:
 
 
 def test_tables_of_earlier_versions_are_found_by_who_sits_there(url: str) -> None:
-    storage = Storage(url)
+    storage = SqlStorage(url)
     storage.migrate("0002")
-    people = [Place("person", "ann", "Ann"), Place("bot", None, "Greedy 2", "greedy"), Place("person", "bo", "Bo")]
+    people = [
+        TableSeat("person", "ann", "Ann"),
+        TableSeat("bot", None, "Greedy 2", "greedy"),
+        TableSeat("person", "bo", "Bo"),
+    ]
     old = [head(f"t{at}", seats=people[at % 2 :], status=("waiting", "playing", "over")[at % 3]) for at in range(7)]
     with storage.engine.begin() as connection:
         for each in old:
-            columns = {"status": each.status, "public": 1, "changed": each.changed, "head": heads.pack(each)}
+            columns = {"status": each.status, "public": 1, "changed": each.changed, "head": heads.to_json(each)}
             connection.execute(insert(schema.tables).values(id=each.id, version=0, made=1.0, **columns))
     storage.migrate()
     storage.migrate()
     with storage.engine.connect() as connection:
         for person, tables in (("ann", {"t0", "t2", "t4", "t6"}), ("bo", {each.id for each in old}), ("cy", set())):
             found = connection.execute(newest_of(person, ("waiting", "playing", "over"))).scalars()
-            assert {heads.unpack(text).id for text in found} == tables
+            assert {heads.from_json(text).id for text in found} == tables
         assert connection.execute(newest_of("bo", ("over",))).scalars().all() != []
     storage.engine.dispose()
 
 
 def test_a_persons_tables_are_found_without_looking_at_all(tmp_path: Path) -> None:
-    storage = Storage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
+    storage = SqlStorage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
     storage.migrate()
     with storage.engine.connect() as connection:
         asked = newest_of("ann", ("over",)).limit(10).compile(storage.engine, compile_kwargs={"literal_binds": True})
@@ -95,7 +99,7 @@ def test_a_persons_tables_are_found_without_looking_at_all(tmp_path: Path) -> No
 
 
 def test_a_migration_that_is_interrupted_leaves_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    storage = Storage(url)
+    storage = SqlStorage(url)
 
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
@@ -113,74 +117,74 @@ def test_a_migration_that_is_interrupted_leaves_nothing(url: str, monkeypatch: p
 
 
 async def test_answer_n_is_written_once(url: str) -> None:
-    storage = Storage(url)
+    storage = SqlStorage(url)
     storage.migrate()
     storage.start()
-    await storage.write(Entry(opened=(head(),)))
-    writers = [storage.write(Entry((answer(1, seat=seat),))) for seat in range(20)]
+    await storage.write(WriteBatch(new_tables=(head(),)))
+    writers = [storage.write(WriteBatch((answer(1, seat=seat),))) for seat in range(20)]
     results = await asyncio.gather(*writers, return_exceptions=True)
     assert results.count(None) == 1
-    assert sum(isinstance(result, Conflict) for result in results) == 19
-    stored = await storage.table("t")
-    assert [row.n for row in stored.answers] == [1]
+    assert sum(isinstance(result, WriteConflict) for result in results) == 19
+    stored = await storage.load_table("t")
+    assert [row.number for row in stored.moves] == [1]
     await storage.stop()
 
 
 async def test_one_conflict_among_many_writes_is_alone_in_it(url: str) -> None:
-    storage = Storage(url)
+    storage = SqlStorage(url)
     storage.migrate()
     storage.start()
-    await storage.write(Entry((answer(1, "a"),)))
-    entries = [Entry((answer(1, table),)) for table in "abcdefgh"]
+    await storage.write(WriteBatch((answer(1, "a"),)))
+    entries = [WriteBatch((answer(1, table),)) for table in "abcdefgh"]
     results = await asyncio.gather(*[storage.write(entry) for entry in entries], return_exceptions=True)
-    assert [type(result) for result in results] == [Conflict] + [type(None)] * 7
+    assert [type(result) for result in results] == [WriteConflict] + [type(None)] * 7
     await storage.stop()
 
 
 async def test_an_entry_is_written_whole_or_not_at_all(url: str) -> None:
-    storage = Storage(url)
+    storage = SqlStorage(url)
     storage.migrate()
     storage.start()
-    await storage.write(Entry(opened=(head(),)))
-    await storage.write(Entry(head=head(version=1)))
-    with pytest.raises(Conflict):
-        await storage.write(Entry((answer(1),), head=head(version=1)))
-    assert (await storage.table("t")).answers == []
-    await storage.write(Entry((answer(1),), head=head(version=2)))
-    with pytest.raises(Conflict):
-        await storage.write(Entry((answer(1),), head=head(version=3)))
-    stored = await storage.table("t")
-    assert stored.head is not None
-    assert stored.head.version == 2
-    saying = Saying("t", 1, None, "p", "Ann", "hello", None, 2.0)
-    passes = [Pass("t", 1, "p", 4, "on", 2.0), Pass("t", 2, "p", None, None, 3.0)]
-    entries = [Entry(saying=saying), *[Entry(passing=each) for each in passes]]
+    await storage.write(WriteBatch(new_tables=(head(),)))
+    await storage.write(WriteBatch(table_state=head(version=1)))
+    with pytest.raises(WriteConflict):
+        await storage.write(WriteBatch((answer(1),), table_state=head(version=1)))
+    assert (await storage.load_table("t")).moves == []
+    await storage.write(WriteBatch((answer(1),), table_state=head(version=2)))
+    with pytest.raises(WriteConflict):
+        await storage.write(WriteBatch((answer(1),), table_state=head(version=3)))
+    stored = await storage.load_table("t")
+    assert stored.table_state is not None
+    assert stored.table_state.version == 2
+    saying = ChatMessage("t", 1, None, "p", "Ann", "hello", None, 2.0)
+    passes = [AutoPass("t", 1, "p", 4, "on", 2.0), AutoPass("t", 2, "p", None, None, 3.0)]
+    entries = [WriteBatch(chat_message=saying), *[WriteBatch(auto_pass=each) for each in passes]]
     for entry in entries:
         await storage.write(entry)
     for entry in entries:
-        with pytest.raises(Conflict):
+        with pytest.raises(WriteConflict):
             await storage.write(entry)
-    assert await storage.table("t", 2, 1, 0) == (None, [], [saying], passes)
-    assert (await storage.table("t", 2, 1, 1, 1)).passes == passes[1:]
+    assert await storage.load_table("t", 2, 1, 0) == (None, [], [saying], passes)
+    assert (await storage.load_table("t", 2, 1, 1, 1)).auto_passes == passes[1:]
     await storage.stop()
 
 
 async def test_only_what_is_new_is_read(url: str) -> None:
-    storage = Storage(url)
+    storage = SqlStorage(url)
     storage.migrate()
     storage.start()
-    await storage.write(Entry(opened=(head(),)))
+    await storage.write(WriteBatch(new_tables=(head(),)))
     for n in (1, 2, 3):
-        await storage.write(Entry((answer(n),)))
-    stored = await storage.table("t", 0, 2, 0)
-    assert stored.head is None
-    assert [row.n for row in stored.answers] == [3]
-    assert (await storage.table("nobody's")).head is None
+        await storage.write(WriteBatch((answer(n),)))
+    stored = await storage.load_table("t", 0, 2, 0)
+    assert stored.table_state is None
+    assert [row.number for row in stored.moves] == [3]
+    assert (await storage.load_table("nobody's")).table_state is None
     await storage.stop()
 
 
 async def test_sqlite_is_durable(tmp_path: Path) -> None:
-    storage = Storage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
+    storage = SqlStorage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
     with storage.engine.connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
@@ -199,7 +203,7 @@ async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, mo
         raise OSError("no space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Storage, "_transact", broken)
+        patch.setattr(SqlStorage, "_transact", broken)
         refused = await turn.answer(turn.news["ask"]["moves"][0]["move"], id="try")
         assert refused["type"] == "refused"
         assert "could not be written" in refused["sentence"]
@@ -213,7 +217,7 @@ async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, mo
         )
         assert (status, problem["status_code"]) == (503, 503)
     assert hall.hall.tables[table].length == 0
-    w = await Visitor(hall.address).come(table)
+    w = await HallClient(hall.address).come(table)
     await w.until(lambda m: m["type"] == "news")
     assert w.news["view"]["owing"] == before["view"]["owing"]
     # Nobody but the sender heard anything of it, and it can be tried again.
@@ -226,7 +230,7 @@ async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, mo
 async def test_nothing_is_told_before_it_is_on_disk(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whenever anybody is told of an answer, a reader of the database finds it there already."""
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     table = await ann.open("me", "random")
     live = hall.hall.tables[table]
     told: list[tuple[int, int]] = []
@@ -261,7 +265,7 @@ async def test_a_table_is_its_rows(serve: Serve) -> None:
     await a.until(lambda m: m["type"] == "news")
     await a.do("say", text="still here?", id="hm")
     second = await serve()
-    again = await Visitor(second.address, ann.cookie).come(table, since=0)
+    again = await HallClient(second.address, ann.cookie).come(table, since=0)
     await again.until(lambda m: m["type"] == "news")
     assert again.news == a.news
     assert [said["text"] for said in again.said] == ["still here?"]
@@ -278,11 +282,11 @@ async def test_a_file_keeps_the_pages_that_it_was_made_with(tmp_path: Path, befo
         made = sqlite3.connect(path)
         made.executescript(f"PRAGMA page_size = {before}; PRAGMA journal_mode = WAL; CREATE TABLE old (n)")
         made.close()
-    storage = Storage(f"sqlite:///{path}")
+    storage = SqlStorage(f"sqlite:///{path}")
     storage.migrate()
     storage.start()
-    await storage.write(Entry(opened=(head(),), answers=(answer(1),)))
-    assert [row.n for row in (await storage.table("t")).answers] == [1]
+    await storage.write(WriteBatch(new_tables=(head(),), moves=(answer(1),)))
+    assert [row.number for row in (await storage.load_table("t")).moves] == [1]
     await storage.stop()
     opened = sqlite3.connect(path)
     assert opened.execute("PRAGMA page_size").fetchone() == (before or PAGE,)

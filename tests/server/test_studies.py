@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text as sql
 
-from kwoon import shelf, workshop
-from kwoon.server.client import Visitor
+from kwoon import pack_editor, registry
+from kwoon.server.client import HallClient
 from tests.server.test_workshop import LONGER, made
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,7 @@ Serve = Callable[..., Any]
 
 SLOW_BENCH = """
 import sys, time
-from kwoon.server.laboratory import bench
+from kwoon.server.studies import study_worker
 answer = bench.Bench.answer
 def slow(self, step):
     time.sleep(0.05)
@@ -43,7 +43,7 @@ def slow(tmp_path: Path) -> tuple[str, ...]:
     return (sys.executable, str(script))
 
 
-async def ended(visitor: Visitor, study: Any, seconds: float = 120.0) -> Any:
+async def ended(visitor: HallClient, study: Any, seconds: float = 120.0) -> Any:
     until = time.monotonic() + seconds
     while study["state"] in ("waiting", "playing"):
         assert time.monotonic() < until
@@ -54,7 +54,7 @@ async def ended(visitor: Visitor, study: Any, seconds: float = 120.0) -> Any:
 
 async def test_a_study_is_played_in_the_background_and_answered_once(serve: Serve) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     pack = await made(ann)
     question = {"pack": pack["id"], "games": 400}
     asked = await ann.ask("POST", "/api/studies", question)
@@ -74,18 +74,18 @@ async def test_a_study_is_played_in_the_background_and_answered_once(serve: Serv
     # By whoever asks, by fingerprint or by id, also after a new start: at once, and word by word the same.
     for visitor, other in ((bo, pack["fingerprint"]), (ann, pack["id"])):
         assert await visitor.ask("POST", "/api/studies", question | {"pack": other}) == done
-    hall = await serve(bench=(sys.executable, "-c", "raise SystemExit(1)"))
-    assert await Visitor(hall.address).ask("POST", "/api/studies", question | {"pack": pack["fingerprint"]}) == done
+    hall = await serve(study_command=(sys.executable, "-c", "raise SystemExit(1)"))
+    assert await HallClient(hall.address).ask("POST", "/api/studies", question | {"pack": pack["fingerprint"]}) == done
 
 
 async def test_a_card_that_only_this_pack_has_gets_figures_of_its_own(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
-    box = workshop.read("fight", shelf.pack_text("fight"))
-    data, at = workshop.added("fight", box, "card")
+    ann = HallClient(hall.address)
+    box = pack_editor.parse_pack("fight", registry.default_pack_text("fight"))
+    data, at = pack_editor.with_new_entry("fight", box, "card")
     cards: Any = data["card"]
     cards[at] |= {"id": "S9", "copies": 6}
-    pack = await made(ann, workshop.written("fight", workshop.settled("fight", data)))
+    pack = await made(ann, pack_editor.pack_to_toml("fight", pack_editor.with_derived_values("fight", data)))
     answer = (await ended(ann, await ann.ask("POST", "/api/studies", {"pack": pack["id"], "games": 400})))["answer"]
     assert {each["of"] for each in answer["alone"]} == {"S9"}
     played = next(each for each in answer["alone"] if each["what"] == "played")
@@ -96,8 +96,8 @@ async def test_a_card_that_only_this_pack_has_gets_figures_of_its_own(serve: Ser
 
 
 async def test_guests_take_turns_and_whoever_asked_stops(serve: Serve, slow: tuple[str, ...]) -> None:
-    hall = await serve(bench=slow, studies_each=2, studies_all=3)
-    ann, bo, cy = Visitor(hall.address), Visitor(hall.address), Visitor(hall.address)
+    hall = await serve(study_command=slow, max_studies_per_person=2, max_studies=3)
+    ann, bo, cy = HallClient(hall.address), HallClient(hall.address), HallClient(hall.address)
     pack = await made(ann)
     wish = {"pack": pack["id"], "games": 20_000}
     first = await ann.ask("POST", "/api/studies", wish | {"seed": "a"})
@@ -121,12 +121,12 @@ async def test_guests_take_turns_and_whoever_asked_stops(serve: Serve, slow: tup
 
 
 async def test_a_study_of_a_hall_that_is_gone_is_taken_up(serve: Serve, slow: tuple[str, ...]) -> None:
-    hall = await serve(bench=slow)
-    ann = Visitor(hall.address)
+    hall = await serve(study_command=slow)
+    ann = HallClient(hall.address)
     pack = await made(ann)
     study = await ann.ask("POST", "/api/studies", {"pack": pack["id"], "games": 100})
     hall = await serve()
-    ann = Visitor(hall.address, ann.cookie)
+    ann = HallClient(hall.address, ann.cookie)
     with hall.hall.storage.engine.begin() as connection:
         connection.execute(sql("UPDATE studies SET changed = 0, state = 'playing'"))
     assert (await ended(ann, {"id": study["id"], "state": "playing"}))["games"] == 100
@@ -136,8 +136,8 @@ async def test_a_study_of_a_hall_that_is_gone_is_taken_up(serve: Serve, slow: tu
 async def test_what_hangs_or_kills_the_laboratory_fails_with_a_sentence(
     serve: Serve, slow: tuple[str, ...], word: str
 ) -> None:
-    hall = await serve(bench=slow)
-    ann = Visitor(hall.address)
+    hall = await serve(study_command=slow)
+    ann = HallClient(hall.address)
     bad = await made(ann, f"# {word}\n{LONGER}")
     good = await made(ann, LONGER.replace("points_to_win_round = 15", "points_to_win_round = 17"))
     failed = await ended(ann, await ann.ask("POST", "/api/studies", {"pack": bad["id"], "games": 100}))
@@ -150,12 +150,12 @@ async def test_what_hangs_or_kills_the_laboratory_fails_with_a_sentence(
 
 async def test_what_cannot_be_studied_is_said_at_once(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     pack = await made(ann)
     for wish, status in (
         ({"pack": "nobody"}, 404),
-        ({"pack": shelf.boxed("fight").fingerprint}, 409),
-        ({"pack": pack["id"], "against": shelf.boxed("dragon-punch").fingerprint}, 409),
+        ({"pack": registry.default_pack("fight").fingerprint}, 409),
+        ({"pack": pack["id"], "against": registry.default_pack("dragon-punch").fingerprint}, 409),
         ({"pack": pack["id"], "against": "nobody"}, 404),
         ({"pack": pack["id"], "seats": 5}, 409),
         ({"pack": pack["id"], "options": {"no": "such"}}, 409),

@@ -15,23 +15,23 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kwoon.core.contract import State
 from kwoon.core.dice import LiveDice
-from kwoon.hall.attendant import Attendant
-from kwoon.hall.tables.play import announce, commit
-from kwoon.hall.tables.rows import Entry
+from kwoon.core.game import State
+from kwoon.hall.bot_jobs import JobPriority, MoveJob
+from kwoon.hall.table_driver import TableDriver
+from kwoon.hall.tables.answers import broadcast_move, commit_moves
+from kwoon.hall.tables.models import WriteBatch
 from kwoon.hall.tables.table import Table as Live
-from kwoon.hall.thinking import Question, Turn
-from kwoon.server.client import Sitting, Visitor
-from kwoon.server.run import Serving
-from kwoon.server.storage.database import Storage
+from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.run import RunningServer
+from kwoon.server.storage.database import SqlStorage
 from tests.laws.tables import SHELF, Table
 from tests.server.pairs import hear, to_sealed, two_at_a_table
 from tests.server.test_leaks import ids
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Awaitable[Serving]]
+Serve = Callable[..., Awaitable[RunningServer]]
 AT = ("fight-2", "dragon-punch-2-mode=custom", "kung-fur-fight-2", "kung-fu-2014-3", "kung-fu-2019-4")
 TABLES = [next(table for table in SHELF if table.label.startswith(label)) for label in AT]
 HIDDEN = [table for table in TABLES if table.box.id == "kung-fur-fight"]
@@ -56,10 +56,10 @@ def draft(state: State, seat: int, luck: random.Random) -> tuple[list[int], Stat
     state = state.copy()
     moves: list[int] = []
     settled = False
-    while (ask := state.ask(seat)) is not None and not settled and len(moves) < 40:
+    while (ask := state.prompt(seat)) is not None and not settled and len(moves) < 40:
         move = luck.choice(ask.moves)
         before = state.draft(seat)
-        state.answer(seat, move, LiveDice(5))
+        state.apply(seat, move, LiveDice(5))
         moves.append(int(move))
         settled = state.draft(seat) != (*before, move)
     return moves, state
@@ -74,13 +74,13 @@ def sealed(table: Table, hidden: bool) -> Sealed:
         for _ in range(POSITIONS // 8):
             if state.outcome() is not None:
                 break
-            ask = luck.choice(state.asks())
+            ask = luck.choice(state.prompts())
             seat = int(ask.seat)
             for other in range(len(table.seats)):
                 found = _alike(state, seat, other, luck, hidden) if other != seat and not state.draft(seat) else None
                 if found is not None:
                     return found
-            state.answer(seat, luck.choice(ask.moves), dice)
+            state.apply(seat, luck.choice(ask.moves), dice)
     pytest.fail(f"{table.label}: no drafts of different length.")
 
 
@@ -89,16 +89,16 @@ def _alike(state: State, seat: int, other: int, luck: random.Random, hidden: boo
     for _ in range(DRAFTS):
         moves, after = draft(state, seat, luck)
         # Where it shows, what comes of both is as much to tell: nothing settles, or the same is asked next.
-        view = repr(after.view(other).facts()) if hidden else tuple(ask.word for ask in after.asks())
-        known = seen.setdefault((view, after.owed(), after.outcome() is None), moves)
+        view = repr(after.view(other).as_dict()) if hidden else tuple(ask.kind for ask in after.prompts())
+        known = seen.setdefault((view, after.pending_seats(), after.outcome() is None), moves)
         if abs(len(known) - len(moves)) > 1:
             return Sealed(state.copy(), seat, other, *sorted((known, moves), key=len))
     return None
 
 
-async def _seated(hall: Serving, table: Table, scene: Sealed) -> tuple[Live, list[Visitor]]:
+async def _seated(hall: RunningServer, table: Table, scene: Sealed) -> tuple[Live, list[HallClient]]:
     """A table with people on all seats, at this position."""
-    people = [Visitor(hall.address, f"kwoon_guest={hall.hall.guests.sign(f'guest{seat}')}") for seat in table.seats]
+    people = [HallClient(hall.address, f"kwoon_guest={hall.hall.guests.sign(f'guest{seat}')}") for seat in table.seats]
     for seat, person in enumerate(people):
         await person.ask("PUT", "/api/me", {"name": f"Somebody {seat}"})
     options = dict(table.opened.options)
@@ -114,25 +114,25 @@ async def _seated(hall: Serving, table: Table, scene: Sealed) -> tuple[Live, lis
 
 async def overheard(serve: Serve, table: Table, scene: Sealed, moves: list[int], place: str) -> tuple[list[str], int]:
     """All that the listener is sent while the bot answers, and how often the hall waited for a write."""
-    hall = await serve(luck=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=ids(), database=place, bot_delay=0.0)
+    hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=ids(), database=place, bot_delay=0.0)
     live, people = await _seated(hall, table, scene)
-    listener = await people[scene.listens].come(live.head.id)
+    listener = await people[scene.listens].come(live.table_state.id)
     await listener.until(lambda message: message["type"] == "news")
     await listener.do("ping", id="before")
     listener.heard.clear()
     writes = 0
-    write = Storage.write
+    write = SqlStorage.write
 
-    async def counted(self: Storage, entry: Entry) -> None:
+    async def counted(self: SqlStorage, entry: WriteBatch) -> None:
         nonlocal writes
         writes += 1
         await write(self, entry)
 
-    async def chosen(question: Question, turn: Turn) -> list[int]:
+    async def chosen(question: MoveJob, turn: JobPriority) -> list[int]:
         return list(moves)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Storage, "write", counted)
+        patch.setattr(SqlStorage, "write", counted)
         patch.setattr(hall.house.partners, "choose", chosen)
         async with live.lock:
             await hall.attendant._answer(live, scene.drafts, list(moves))
@@ -155,9 +155,9 @@ async def differs(serve: Serve, table: Table, tmp_path: object, hidden: bool) ->
 
 async def drafted(serve: Serve, table: Table, scene: Sealed, moves: list[int], place: str) -> list[str]:
     """All that the listener is sent while a person drafts, move by move, over a socket."""
-    hall = await serve(luck=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=ids(), database=place)
+    hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=ids(), database=place)
     live, people = await _seated(hall, table, scene)
-    listener, drafter = [await people[seat].come(live.head.id) for seat in (scene.listens, scene.drafts)]
+    listener, drafter = [await people[seat].come(live.table_state.id) for seat in (scene.listens, scene.drafts)]
     for each in (listener, drafter):
         await each.until(lambda message: message["type"] == "news")
         await each.do("ping", id="before")
@@ -192,7 +192,7 @@ async def test_how_long_a_persons_hidden_draft_is_cannot_be_told(serve: Serve, t
 async def test_a_hall_that_tells_others_while_somebody_drafts_is_caught(
     serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tell = Live.tell
+    tell = Live.broadcast
 
     def to_all(self: Live, now: float, only: int | None = None) -> None:
         tell(self, now)
@@ -215,12 +215,12 @@ async def test_a_draft_is_one_answer_however_long_it_is(serve: Serve, table: Tab
 async def test_a_bot_that_waits_after_each_move_is_caught(
     serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def move_by_move(self: Attendant, live: Live, seat: int, moves: list[int]) -> None:
+    async def move_by_move(self: TableDriver, live: Live, seat: int, moves: list[int]) -> None:
         for move in moves:
-            heard = await commit(self.hall, live, seat, move, key=live.key(seat), request=None)
-            announce(self.hall, live, heard, seat)
+            heard = await commit_moves(self.hall, live, seat, move, prompt_key=live.prompt_key(seat), request_key=None)
+            broadcast_move(self.hall, live, heard, seat)
 
-    monkeypatch.setattr(Attendant, "_answer", move_by_move)
+    monkeypatch.setattr(TableDriver, "_answer", move_by_move)
     assert await differs(serve, table, tmp_path, hidden=False)
 
 
@@ -228,11 +228,11 @@ async def test_a_bot_that_waits_after_each_move_is_caught(
 async def test_a_hall_that_tells_of_each_move_is_caught(
     serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tell = Live.tell
+    tell = Live.broadcast
 
     def for_each(self: Live, now: float, only: int | None = None) -> None:
-        state = self.game().state
-        for _ in range(max(len(state.draft(seat)) for seat in range(len(self.head.seats)))):
+        state = self.require_match().state
+        for _ in range(max(len(state.draft(seat)) for seat in range(len(self.table_state.seats)))):
             tell(self, now)
 
     monkeypatch.setattr(Live, "tell", for_each)
@@ -248,17 +248,17 @@ class Held:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.under_way = asyncio.Event()
         self.go_on = asyncio.Event()
-        write = Storage.write
+        write = SqlStorage.write
 
-        async def held(storage: Storage, entry: Entry) -> None:
+        async def held(storage: SqlStorage, entry: WriteBatch) -> None:
             self.under_way.set()
             await self.go_on.wait()
             await write(storage, entry)
 
-        patch.setattr(Storage, "write", held)
+        patch.setattr(SqlStorage, "write", held)
 
 
-async def two_who_choose(serve: Serve, **more: Any) -> tuple[Serving, str, Sitting, Sitting]:
+async def two_who_choose(serve: Serve, **more: Any) -> tuple[RunningServer, str, TableConnection, TableConnection]:
     """Two people at a table at which both are asked at once."""
     hall = await serve(**more)
     table, ann, bo = await two_at_a_table(hall.address)

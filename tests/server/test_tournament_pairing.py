@@ -6,9 +6,9 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kwoon.hall.tournaments import knockout, robin, schedule, swiss
-from kwoon.hall.tournaments.matching import Costs, cheapest
-from kwoon.hall.tournaments.rows import FORFEIT, PLAYED, Course, Entrant, Pairing
+from kwoon.hall.tournaments import knockout, round_robin, schedule, swiss
+from kwoon.hall.tournaments.matching import PairCosts, min_cost_matching
+from kwoon.hall.tournaments.models import FORFEIT, PLAYED, Entrant, Pairing, TournamentProgress
 from kwoon.hall.tournaments.standings import standings
 from tests.server.cups import next_round, sheet, whole
 
@@ -24,7 +24,7 @@ def better_wins(pairing: Pairing) -> tuple[float, float]:
     return (1.0, 0.0) if pairing.first < pairing.second else (0.0, 1.0)
 
 
-def pairs(course: Course) -> list[frozenset[int]]:
+def pairs(course: TournamentProgress) -> list[frozenset[int]]:
     return [frozenset((each.first, each.second)) for each in course.pairings if each.second is not None]
 
 
@@ -32,16 +32,16 @@ def pairs(course: Course) -> list[frozenset[int]]:
 @given(st.data())
 def test_swiss_nobody_meets_twice_or_has_two_byes_and_everybody_is_paired_once(data: st.DataObject) -> None:
     count = data.draw(st.integers(2, 24), "entrants")
-    course = Course(sheet("swiss", count, data.draw(st.integers(1, 12), "rounds")), [])
+    course = TournamentProgress(sheet("swiss", count, data.draw(st.integers(1, 12), "rounds")), [])
     while next_round(course, lambda _: data.draw(st.sampled_from(RESULTS))):
-        now = course.of(course.sheet.round)
+        now = course.round_pairings(course.tournament.round)
         assert sorted(n for each in now for n in (each.first, each.second) if n is not None) == list(range(count))
         boards = [each.board for each in now]
         assert boards == list(range(len(now)))
     assert max(Counter(pairs(course)).values(), default=1) == 1
     byes = Counter(each.first for each in course.pairings if each.second is None)
     assert max(byes.values(), default=0) <= 1
-    assert sum(byes.values()) == (course.sheet.rounds if count % 2 else 0)
+    assert sum(byes.values()) == (course.tournament.rounds if count % 2 else 0)
 
 
 @settings(max_examples=60, deadline=None)
@@ -49,14 +49,14 @@ def test_swiss_nobody_meets_twice_or_has_two_byes_and_everybody_is_paired_once(d
 def test_the_next_swiss_round_is_the_best_of_all_that_there_are(data: st.DataObject) -> None:
     """Every way to pair eight is looked at: none has fewer who meet again, or nearer points."""
     count = data.draw(st.sampled_from((4, 6, 7, 8)), "entrants")
-    course = Course(sheet("swiss", count, 4), [])
+    course = TournamentProgress(sheet("swiss", count, 4), [])
     for _ in range(data.draw(st.integers(0, 4), "rounds")):
         next_round(course, lambda _: data.draw(st.sampled_from(RESULTS)))
     for n in range(count):
-        course.sheet.entrants[n].gone = data.draw(st.integers(0, 9), f"leaves {n}") == 0
-    ranked = swiss.records(course)
-    costs = swiss.costs(ranked)
-    chosen = cheapest(costs)
+        course.tournament.entrants[n].gone = data.draw(st.integers(0, 9), f"leaves {n}") == 0
+    ranked = swiss.swiss_records(course)
+    costs = swiss.pair_costs(ranked)
+    chosen = min_cost_matching(costs)
     ways = [way for way in _ways(list(range(len(ranked) + len(ranked) % 2))) if all(two in costs for two in way)]
     if ways and ranked:
         best = min(tuple(map(sum, zip(*[costs[two] for two in way], strict=True))) for way in ways)
@@ -71,38 +71,38 @@ def _ways(left: list[int]) -> list[list[tuple[int, int]]]:
 
 
 def test_swiss_pairs_the_halves_then_equal_scores_and_changes_seats() -> None:
-    course = Course(sheet("swiss", 8, 3), [])
+    course = TournamentProgress(sheet("swiss", 8, 3), [])
     next_round(course, better_wins)
-    assert [(each.first, each.second) for each in course.of(1)] == [(0, 4), (1, 5), (2, 6), (3, 7)]
+    assert [(each.first, each.second) for each in course.round_pairings(1)] == [(0, 4), (1, 5), (2, 6), (3, 7)]
     next_round(course, better_wins)
     assert sorted(map(sorted, pairs(course)[4:])) == [[0, 2], [1, 3], [4, 6], [5, 7]]
     next_round(course, better_wins)
     assert {0, 1} in pairs(course)[8:]
-    assert all(abs(each.balance) == 1 for each in swiss.records(course))
+    assert all(abs(each.balance) == 1 for each in swiss.swiss_records(course))
 
 
 def test_a_bye_is_a_point_for_whoever_is_last_and_counts_as_an_equal_for_buchholz() -> None:
     course = whole("swiss", 5, better_wins, 3)
     byes = [each for each in course.pairings if each.second is None]
     assert byes[0].first == 4
-    assert all(each.how == "bye" and each.points(each.first) == 1.0 for each in byes)
+    assert all(each.result_kind == "bye" and each.points(each.first) == 1.0 for each in byes)
     lines = {line.entrant: line for line in standings(course)}
     last = lines[byes[0].first]
-    met = [each.other(last.entrant) for each in course.pairings if each.has(last.entrant)]
+    met = [each.opponent(last.entrant) for each in course.pairings if each.includes(last.entrant)]
     assert last.buchholz == sum(last.points if n is None else lines[n].points for n in met)
 
 
 def test_whoever_joins_late_has_missed_rounds_and_is_paired_from_then_on() -> None:
-    course = Course(sheet("swiss", 6, 3), [])
+    course = TournamentProgress(sheet("swiss", 6, 3), [])
     next_round(course, better_wins)
-    course.sheet.entrants.append(Entrant("late", "late", None, "Late", since=2))
-    course.sheet.entrants[0].gone = True
+    course.tournament.entrants.append(Entrant("late", "late", None, "Late", since=2))
+    course.tournament.entrants[0].gone = True
     next_round(course, better_wins)
-    now = course.of(2)
-    assert any(each.has(6) for each in now) and not any(each.has(0) for each in now)
+    now = course.round_pairings(2)
+    assert any(each.includes(6) for each in now) and not any(each.includes(0) for each in now)
     next_round(course, better_wins)
     line = next(each for each in standings(course) if each.entrant == 6)
-    assert line.played + len([each for each in course.pairings if each.has(6) and each.second is None]) == 2
+    assert line.played + len([each for each in course.pairings if each.includes(6) and each.second is None]) == 2
     assert line.points <= 2
 
 
@@ -111,22 +111,22 @@ def test_whoever_joins_late_has_missed_rounds_and_is_paired_from_then_on() -> No
 def test_in_a_round_robin_everybody_meets_everybody_once_on_both_seats(count: int) -> None:
     course = whole("robin", count, first_wins)
     assert sorted(map(sorted, pairs(course))) == [list(two) for two in combinations(range(count), 2)]
-    assert course.sheet.rounds == robin.rounds(count)
-    assert all(abs(each.balance) <= 1 for each in swiss.records(course))
+    assert course.tournament.rounds == round_robin.num_rounds(count)
+    assert all(abs(each.balance) <= 1 for each in swiss.swiss_records(course))
     rests = Counter(each.first for each in course.pairings if each.second is None)
     assert rests == Counter(range(count) if count % 2 else [])
     assert sum(line.points for line in standings(course)) == count * (count - 1) / 2
 
 
 def test_who_leaves_a_round_robin_loses_what_is_left() -> None:
-    course = Course(sheet("robin", 4), [])
+    course = TournamentProgress(sheet("robin", 4), [])
     next_round(course, better_wins)
-    course.sheet.entrants[0].gone = True
+    course.tournament.entrants[0].gone = True
     while next_round(course, better_wins):
         pass
-    lost = [each for each in course.pairings if each.has(0) and each.round > 1]
+    lost = [each for each in course.pairings if each.includes(0) and each.round > 1]
     assert len(lost) == 2
-    assert all(each.how == FORFEIT and each.points(0) == 0 for each in lost)
+    assert all(each.result_kind == FORFEIT and each.points(0) == 0 for each in lost)
 
 
 def test_direct_encounter_then_sonneborn_berger_break_a_tie() -> None:
@@ -154,47 +154,51 @@ def test_direct_encounter_then_sonneborn_berger_break_a_tie() -> None:
 @given(st.data())
 def test_a_knockout_leaves_one_whatever_is_drawn(data: st.DataObject) -> None:
     count = data.draw(st.integers(2, 40), "entrants")
-    course = Course(sheet("knockout", count), [])
+    course = TournamentProgress(sheet("knockout", count), [])
     while next_round(course, lambda _: data.draw(st.sampled_from(RESULTS))):
-        for each in course.of(course.sheet.round):
-            assert each.game <= knockout.REPLAYS
-    assert course.sheet.round == course.sheet.rounds == (count - 1).bit_length()
+        for each in course.round_pairings(course.tournament.round):
+            assert each.replay_number <= knockout.MAX_REPLAYS
+    assert course.tournament.round == course.tournament.rounds == (count - 1).bit_length()
     lines = standings(course)
     assert [line.place for line in lines[:2]] == [1, 2]
     assert lines[0].entrant == knockout.winner(course)
     # Everybody but one has lost once, or was drawn out.
-    assert len({each.board for each in course.of(1) if each.second is not None}) == count - (
-        1 << (course.sheet.rounds - 1)
+    assert len({each.board for each in course.round_pairings(1) if each.second is not None}) == count - (
+        1 << (course.tournament.rounds - 1)
     )
 
 
 def test_a_knockout_keeps_the_best_apart_and_plays_draws_again_with_seats_exchanged() -> None:
     course = whole("knockout", 6, better_wins)
-    assert [each.first for each in course.of(1) if each.second is None] == [0, 1]
+    assert [each.first for each in course.round_pairings(1) if each.second is None] == [0, 1]
     assert {0, 1} == pairs(course)[-1]
     assert [line.entrant for line in standings(course)][:2] == [0, 1]
-    drawn = Course(sheet("knockout", 2), [])
+    drawn = TournamentProgress(sheet("knockout", 2), [])
     while next_round(drawn, lambda _: (0.5, 0.5)):
         pass
-    assert [(each.game, each.first, each.second) for each in drawn.pairings] == [(0, 0, 1), (1, 1, 0), (2, 0, 1)]
+    assert [(each.replay_number, each.first, each.second) for each in drawn.pairings] == [
+        (0, 0, 1),
+        (1, 1, 0),
+        (2, 0, 1),
+    ]
     assert knockout.winner(drawn) == 0
 
 
 def test_a_knockout_goes_on_without_those_who_left_or_were_not_there() -> None:
-    course = Course(sheet("knockout", 4), [])
-    ahead = schedule.following(course)
+    course = TournamentProgress(sheet("knockout", 4), [])
+    ahead = schedule.next_step(course)
     assert ahead is not None
-    course.sheet.round = 1
+    course.tournament.round = 1
     # Nobody came to the first table; whoever won at the second leaves.
-    course.pairings.append(ahead.pairings[0]._replace(how=FORFEIT, scores=(0.0, 0.0)))
-    course.pairings.append(ahead.pairings[1]._replace(how=PLAYED, scores=(1.0, 0.0)))
+    course.pairings.append(ahead.pairings[0]._replace(result_kind=FORFEIT, scores=(0.0, 0.0)))
+    course.pairings.append(ahead.pairings[1]._replace(result_kind=PLAYED, scores=(1.0, 0.0)))
     next_round(course, better_wins)
-    assert [(each.first, each.second, each.how) for each in course.of(2)] == [(1, None, "bye")]
+    assert [(each.first, each.second, each.result_kind) for each in course.round_pairings(2)] == [(1, None, "bye")]
     assert knockout.winner(course) == 1
 
 
 def test_the_first_kind_of_cost_outweighs_any_sum_of_the_others() -> None:
-    costs: Costs = {
+    costs: PairCosts = {
         (0, 1): (0, 10**9),
         (2, 3): (0, 10**9),
         (0, 2): (1, 0),
@@ -202,5 +206,5 @@ def test_the_first_kind_of_cost_outweighs_any_sum_of_the_others() -> None:
         (0, 3): (0, 0),
         (1, 2): (1, 0),
     }
-    assert cheapest(costs) == [(0, 1), (2, 3)]
-    assert cheapest({}) == []
+    assert min_cost_matching(costs) == [(0, 1), (2, 3)]
+    assert min_cost_matching({}) == []

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from sqlalchemy import func, insert, select
 
-from kwoon.hall.tables import head as heads
-from kwoon.hall.tables.head import OVER, ClockPlan, Head, Place
-from kwoon.server.client import Sitting, Visitor
+from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables.table_state import OVER, ClockSettings, TableSeat, TableState
+from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.settings import Settings
 from kwoon.server.storage import schema
-from kwoon.server.storage.database import Storage
+from kwoon.server.storage.database import SqlStorage
 from tests.server.cups import counted, open_cup, over, until
 from tests.server.victims import Victim
 
@@ -27,14 +27,14 @@ Serve = Callable[..., Any]
 SOON = 0.05
 
 
-async def named(address: str, name: str) -> Visitor:
+async def named(address: str, name: str) -> HallClient:
     """Somebody with a name."""
-    visitor = Visitor(address)
+    visitor = HallClient(address)
     await visitor.ask("PUT", "/api/me", {"name": name})
     return visitor
 
 
-async def lose(visitor: Visitor, path: str) -> None:
+async def lose(visitor: HallClient, path: str) -> None:
     """Go to the table to which one is called, wait for the other one, and give up."""
     told = await until(visitor, path, lambda each: each["called"] is not None)
     sitting = await visitor.come(told["called"]["table"])
@@ -43,13 +43,13 @@ async def lose(visitor: Visitor, path: str) -> None:
     await sitting.close()
 
 
-async def began(sitting: Sitting) -> None:
+async def began(sitting: TableConnection) -> None:
     while not sitting.news:
         await sitting.next()
 
 
 async def test_32_bots_play_five_rounds_by_themselves(serve: Serve) -> None:
-    hall = await serve(tournament_look=60.0)
+    hall = await serve(tournament_interval=60.0)
     host = await named(hall.address, "Ann")
     path = await open_cup(host, 32)
     started = await host.ask("POST", f"{path}/start")
@@ -74,7 +74,7 @@ async def test_32_bots_play_five_rounds_by_themselves(serve: Serve) -> None:
     assert [each["state"] for each in await host.ask("GET", "/api/tournaments")] == ["over"]
 
 
-async def first_table(ann: Visitor, cy: Visitor, path: str, table: str) -> None:
+async def first_table(ann: HallClient, cy: HallClient, path: str, table: str) -> None:
     """A table of two people, of whom the second loses."""
     # The game waits for both, who cannot stand up, be replaced or have hints.
     sitting = await ann.come(table)
@@ -93,7 +93,7 @@ async def first_table(ann: Visitor, cy: Visitor, path: str, table: str) -> None:
 
 async def test_people_come_are_awaited_are_late_and_leave(serve: Serve) -> None:
     now = [1_000_000.0]
-    hall = await serve(now=lambda: now[0], tournament_look=SOON)
+    hall = await serve(now=lambda: now[0], tournament_interval=SOON)
     ann, bo, cy, di = [await named(hall.address, name) for name in ("Ann", "Bo", "Cy", "Di")]
     path = await open_cup(ann, rounds=3, patience=100)
     for each in (ann, bo, cy, di):
@@ -140,12 +140,12 @@ async def test_people_come_are_awaited_are_late_and_leave(serve: Serve) -> None:
         [[0.0, 0.0], [1.0, 0.0]],
     )
     assert (told["standings"][0]["name"], told["standings"][0]["points"]) == ("Ann", 2)
-    assert (await Visitor(hall.address).call("POST", f"{path}/entrants"))[0] == 409
+    assert (await HallClient(hall.address).call("POST", f"{path}/entrants"))[0] == 409
 
 
 async def test_a_knockout_starts_by_itself_and_a_round_robin_is_left_in_the_middle(serve: Serve) -> None:
     now = [1_000_000.0]
-    hall = await serve(now=lambda: now[0], tournament_look=SOON)
+    hall = await serve(now=lambda: now[0], tournament_interval=SOON)
     ann, bo = await named(hall.address, "Ann"), await named(hall.address, "Bo")
     # A person among bots: it is rated, for them only.
     path = await open_cup(ann, 4, bot="novice", kind="knockout", starts=now[0] + 50, rated=True)
@@ -178,7 +178,7 @@ async def test_a_knockout_starts_by_itself_and_a_round_robin_is_left_in_the_midd
 
 
 async def test_bounds_and_what_is_not_for_everybody(serve: Serve) -> None:
-    hall = await serve(tournaments_each=2, tournament_bots=5)
+    hall = await serve(max_tournaments_per_person=2, max_tournament_bots=5)
     ann, bo = await named(hall.address, "=Ann"), await named(hall.address, "Bo")
     path = await open_cup(ann, 3, most=4, public=False)
     assert await bo.ask("GET", "/api/tournaments") == []
@@ -216,7 +216,7 @@ async def test_bounds_and_what_is_not_for_everybody(serve: Serve) -> None:
     # What is sent of a game that goes on tells nothing of it, not even to who opened the tournament.
     sent = json.dumps(await ann.ask("POST", f"{path}/start"))
     assert not any(word in sent for word in ("deal", "luck", "barred", "version"))
-    slow = await serve(generosity=1.0)
+    slow = await serve(limit_multiplier=1.0)
     again = await named(slow.address, "Ann")
     asked = {"title": "Cup", "game": "chess"}
     assert 429 in {(await again.call("POST", "/api/tournaments", asked))[0] for _ in range(30)}
@@ -225,13 +225,19 @@ async def test_bounds_and_what_is_not_for_everybody(serve: Serve) -> None:
 async def test_two_halls_pair_every_round_once_and_count_every_result_once(serve: Serve, postgres: Any) -> None:
     database = postgres()
     halls = [
-        await serve(database=database, process=name, grace=0.2, tournament_look=0.02, tournament_adopt=0.5)
+        await serve(
+            database=database,
+            process_id=name,
+            takeover_grace=0.2,
+            tournament_interval=0.02,
+            tournament_takeover_seconds=0.5,
+        )
         for name in ("one", "two")
     ]
     host = await named(halls[0].address, "Ann")
     path = await open_cup(host, 6, rounds=3)
     await host.ask("POST", f"{path}/start")
-    there = Visitor(halls[1].address, host.cookie)
+    there = HallClient(halls[1].address, host.cookie)
     await until(there, path, over)
     file = await there.ask("GET", f"{path}/json")
     assert len(file["pairings"]) == 3 * 3
@@ -247,7 +253,7 @@ async def test_two_halls_pair_every_round_once_and_count_every_result_once(serve
 
 
 async def test_a_hall_that_is_killed_goes_on_with_its_tournament(settings: Callable[..., Settings]) -> None:
-    victim = Victim(settings(tournament_look=SOON))
+    victim = Victim(settings(tournament_interval=SOON))
     await victim.start()
     host = await named(victim.address, "Ann")
     path = await open_cup(host, 6, rounds=3)
@@ -264,11 +270,11 @@ async def test_a_hall_that_is_killed_goes_on_with_its_tournament(settings: Calla
 
 
 def test_a_database_of_before_has_no_tournament_and_its_tables_are_nobodys(tmp_path: Path) -> None:
-    storage = Storage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
+    storage = SqlStorage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
     storage.migrate("0006")
-    seats = [Place("person", "a", "Ann"), Place()]
-    head = Head("t", "fight", "", {}, seats, ClockPlan(), call=False, public=True, host="a", made=1.0)
-    old = json.loads(heads.pack(head))
+    seats = [TableSeat("person", "a", "Ann"), TableSeat()]
+    head = TableState("t", "fight", "", {}, seats, ClockSettings(), call=False, public=True, host="a", made=1.0)
+    old = json.loads(heads.to_json(head))
     for name in ("tournament", "forfeit"):
         del old[name]
     for place in old["seats"]:
@@ -277,7 +283,7 @@ def test_a_database_of_before_has_no_tournament_and_its_tables_are_nobodys(tmp_p
     with storage.engine.begin() as connection:
         connection.execute(insert(schema.tables).values(id="t", **row))
     storage.migrate()
-    found = asyncio.run(storage.table("t")).head
+    found = asyncio.run(storage.load_table("t")).table_state
     assert found is not None
-    assert (found.tournament, found.forfeit, found.awaited()) == ("", False, True)
-    assert asyncio.run(storage.scorebook.listed("waiting", "running", "over", public=False)) == []
+    assert (found.tournament, found.forfeit, found.is_waiting()) == ("", False, True)
+    assert asyncio.run(storage.scorebook.list_tournaments("waiting", "running", "over", public_only=False)) == []

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from kwoon.core.contract import WATCHER, State
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
-from kwoon.hall.telling.teller import Teller
-from kwoon.server.client import Sitting, Visitor
-from kwoon.server.run import Serving
+from kwoon.core.game import SPECTATOR, State
+from kwoon.hall.api.serializer import GameSerializer
+from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.run import RunningServer
 from tests.laws.memories import remember
 from tests.laws.stages import Stage, stages, twin_step
 from tests.laws.tables import SHELF, Table
@@ -69,16 +69,16 @@ def scenes(table: Table, count: int) -> Iterator[tuple[Scene, Scene]]:
 class House:
     """A hall whose tables are set by hand."""
 
-    def __init__(self, hall: Serving, table: Table, luck: Luck) -> None:
+    def __init__(self, hall: RunningServer, table: Table, luck: Luck) -> None:
         self.hall = hall
         self.table = table
         self.luck = luck
-        self.people: list[Visitor] = []
+        self.people: list[HallClient] = []
 
     async def welcome(self) -> None:
         """Everybody comes in, and one more who watches."""
         for name in [*NAMES[: len(self.table.seats)], "Watcher"]:
-            visitor = Visitor(self.hall.address, f"kwoon_guest={self.hall.hall.guests.sign(name)}")
+            visitor = HallClient(self.hall.address, f"kwoon_guest={self.hall.hall.guests.sign(name)}")
             await visitor.ask("PUT", "/api/me", {"name": name})
             self.people.append(visitor)
 
@@ -105,7 +105,7 @@ class House:
         await again.close()
         return [*heard, *ear.heard, *again.heard]
 
-    async def answer(self, scene: Scene, ear: Sitting, id: str) -> None:
+    async def answer(self, scene: Scene, ear: TableConnection, id: str) -> None:
         """The next answer is given; the ear listens until it could have heard of it."""
         self.luck.draws = scene.draws
         stage = scene.stage
@@ -114,17 +114,17 @@ class House:
             await sitting.until(news)
         told = await sitting.answer(stage.move)
         assert told["type"] == "done", told
-        noticed = stage.after.owed() != stage.state.owed() or not stage.after.draft(stage.seat)
+        noticed = stage.after.pending_seats() != stage.state.pending_seats() or not stage.after.draft(stage.seat)
         if sitting is ear or noticed:
             await ear.until(news)
         if sitting is not ear:
             await sitting.close()
 
-    async def pry(self, nosy: Visitor, ear: Sitting, id: str) -> list[Any]:
+    async def pry(self, nosy: HallClient, ear: TableConnection, id: str) -> list[Any]:
         """Ask for what one must not be told, and try what one may not do."""
         paths = ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1")
         answers = [await nosy.call("GET", f"/api/tables/{id}{path}") for path in paths]
-        size = self.table.game.size()
+        size = self.table.game.num_moves()
         ask = ear.news["ask"]
         legal = [move["move"] for move in ask["moves"]] if ask else []
         for move in (0, size // 3, size // 2, size - 1, size):
@@ -143,21 +143,21 @@ async def differences(serve: Serve, table: Table, tmp_path: Any, count: int) -> 
     for which in ("one", "other"):
         luck = Luck()
         place = f"sqlite:///{tmp_path / which}.sqlite3"
-        hall = await serve(luck=luck, now=lambda: 1_000_000.0, new_id=ids(), database=place)
+        hall = await serve(dice=luck, now=lambda: 1_000_000.0, new_id=ids(), database=place)
         houses.append(House(hall, table, luck))
         await houses[-1].welcome()
     found = 0
     with pytest.MonkeyPatch.context() as patch:
-        original = Sitting.__init__
+        original = TableConnection.__init__
 
-        def known_ids(self: Sitting, socket: Any) -> None:
+        def known_ids(self: TableConnection, socket: Any) -> None:
             original(self, socket)
             self._mark = f"ear-{len(marks)}"
             marks.append(self)
 
-        patch.setattr(Sitting, "__init__", known_ids)
+        patch.setattr(TableConnection, "__init__", known_ids)
         for first, second in scenes(table, count):
-            marks: list[Sitting] = []
+            marks: list[TableConnection] = []
             here = await houses[0].hear(first)
             marks = []
             there = await houses[1].hear(second)
@@ -176,13 +176,13 @@ async def test_the_ears_would_notice_a_leak(
     serve: Serve, table: Table, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The test is tested: with a leak planted in the wire every such pair sounds different."""
-    original = Teller.news
+    original = GameSerializer.update
 
-    def leaky(self: Teller, state: Any, seat: int, **more: Any) -> Any:
+    def leaky(self: GameSerializer, state: Any, seat: int, **more: Any) -> Any:
         news = original(self, state, seat, **more)
         news.countdown = float(hash(repr(remember(table).secret(state, seat))) % 1_000_000)
         return news
 
-    monkeypatch.setattr(Teller, "news", leaky)
-    eyes = [WATCHER, *table.seats]
+    monkeypatch.setattr(GameSerializer, "news", leaky)
+    eyes = [SPECTATOR, *table.seats]
     assert await differences(serve, table, tmp_path, len(eyes)) == len(eyes)

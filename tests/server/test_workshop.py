@@ -12,19 +12,19 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from kwoon import shelf, workshop
+from kwoon import pack_editor, registry
 from kwoon.games import GAMES
-from kwoon.server.client import Visitor
-from kwoon.server.partners import reader
+from kwoon.server.client import HallClient
+from kwoon.server.workers import pack_check_worker
 from tests.laws.packs import FIGHT_PACKS
 
 anyio = pytest.mark.anyio
 Serve = Callable[..., Any]
 
-BOX = shelf.pack_text("fight")
+BOX = registry.default_pack_text("fight")
 LONGER = BOX.replace("points_to_win_round = 13", "points_to_win_round = 15")
 SLOW_READER = """
-from kwoon.server.partners import reader
+from kwoon.server.workers import pack_check_worker
 reading = reader.read
 def read(asked):
     while "sleep" in asked.text:
@@ -37,7 +37,7 @@ reader.main()
 """
 
 
-async def made(visitor: Visitor, text: str | None = LONGER, **more: object) -> Any:
+async def made(visitor: HallClient, text: str | None = LONGER, **more: object) -> Any:
     asked = {"game": "fight", "name": "Longer rounds", "text": text} | more
     return await visitor.ask("POST", "/api/packs", {name: value for name, value in asked.items() if value is not None})
 
@@ -47,10 +47,10 @@ async def made(visitor: Visitor, text: str | None = LONGER, **more: object) -> A
 
 @pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
 def test_a_draft_is_written_as_the_pack_that_it_is(box: Any) -> None:
-    held = tomllib.loads(shelf.pack_text(box.id))
-    text = workshop.written(box.id, json.loads(json.dumps(held)))
+    held = tomllib.loads(registry.default_pack_text(box.id))
+    text = pack_editor.pack_to_toml(box.id, json.loads(json.dumps(held)))
     assert tomllib.loads(text) == held
-    assert shelf.open_text(box.id, text).digest == shelf.boxed(box.id).fingerprint
+    assert registry.load_game_from_text(box.id, text).pack_fingerprint == registry.default_pack(box.id).fingerprint
 
 
 def test_odd_words_come_back_as_they_were() -> None:
@@ -61,12 +61,12 @@ def test_odd_words_come_back_as_they_were() -> None:
         "move": [{"id": "x"}, 5],
         "deep": [{"deep": [{"deep": [{"low": 0.5}]}]}],
     }
-    assert tomllib.loads(workshop.written("fight", odd)) == odd
+    assert tomllib.loads(pack_editor.pack_to_toml("fight", odd)) == odd
 
 
 @pytest.mark.parametrize("bad", [[], "x", {"a": None}, {"a": [{"b": None}]}, {"card": [None]}])
 def test_what_toml_cannot_hold_is_refused(bad: object) -> None:
-    problems = reader.read(reader.Reading("fight", "", bad, False, 5.0)).problems
+    problems = pack_check_worker.check_pack(pack_check_worker.PackCheckRequest("fight", "", bad, False, 5.0)).problems
     assert [problem.sentence for problem in problems if problem.sentence.endswith(".")]
 
 
@@ -76,7 +76,7 @@ def test_what_has_no_bottom_is_refused() -> None:
     for _ in range(2_000):
         deep, entries = [deep], {"a": [entries]}
     for bad in ({"a": deep}, entries):
-        assert reader.read(reader.Reading("fight", "", bad, False, 5.0)).problems
+        assert pack_check_worker.check_pack(pack_check_worker.PackCheckRequest("fight", "", bad, False, 5.0)).problems
 
 
 # Packs of one's own.
@@ -85,13 +85,13 @@ def test_what_has_no_bottom_is_refused() -> None:
 @anyio
 async def test_a_pack_from_the_first_look_to_the_table(serve: Serve) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     await ann.ask("PUT", "/api/me", {"name": "Ann"})
     checked = await ann.ask("POST", "/api/packs/check", {"game": "fight", "text": LONGER})
     assert (checked["problems"], len(checked["cards"]), checked["seats"]) == ([], 24, [2])
     assert any("15" in line for line in checked["differs"])
     pack = await made(ann)
-    assert (pack["fingerprint"], pack["parent"]) == (checked["fingerprint"], shelf.boxed("fight").fingerprint)
+    assert (pack["fingerprint"], pack["parent"]) == (checked["fingerprint"], registry.default_pack("fight").fingerprint)
     assert (pack["by"], pack["yours"], pack["shared"], pack["version"], pack["boxed"]) == ("Ann", True, False, 0, False)
     # As a draft it is the same pack.
     draft = await ann.ask("POST", "/api/packs/check", {"game": "fight", "draft": tomllib.loads(LONGER)})
@@ -127,7 +127,7 @@ async def test_a_pack_from_the_first_look_to_the_table(serve: Serve) -> None:
 @anyio
 async def test_a_bad_pack_is_refused_with_its_place_and_changes_nothing(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     pack = await made(ann)
     wrong = LONGER.replace("value = 1", "value = 0", 1)
     assert wrong != LONGER
@@ -147,14 +147,14 @@ async def test_a_bad_pack_is_refused_with_its_place_and_changes_nothing(serve: S
 @anyio
 async def test_a_draft_is_kept_for_its_designer_alone(serve: Serve) -> None:
     hall = await serve()
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     pack = await made(ann)
     place = f"/api/packs/{pack['id']}"
     assert await ann.ask("GET", f"{place}/draft") == {"text": "", "at": 0.0}
     await ann.ask("PUT", f"{place}/draft", {"text": "half a pack = = SECRET"})
     await ann.ask("PUT", f"{place}/shared", {"on": True})
     hall = await serve()
-    ann, bo = Visitor(hall.address, ann.cookie), Visitor(hall.address, bo.cookie)
+    ann, bo = HallClient(hall.address, ann.cookie), HallClient(hall.address, bo.cookie)
     assert (await ann.ask("GET", f"{place}/draft"))["text"] == "half a pack = = SECRET"
     assert (await ann.ask("GET", place))["drafted"]
     heard = []
@@ -185,7 +185,7 @@ async def test_a_draft_is_kept_for_its_designer_alone(serve: Serve) -> None:
 @anyio
 async def test_players_leave_notes_for_the_designer(serve: Serve) -> None:
     hall = await serve()
-    ann, bo, cy = Visitor(hall.address), Visitor(hall.address), Visitor(hall.address)
+    ann, bo, cy = HallClient(hall.address), HallClient(hall.address), HallClient(hall.address)
     pack = await made(ann, FIGHT_PACKS["tiny"])
     table = await bo.open("me", "random", pack=pack["id"])
     place = f"/api/tables/{table}/notes"
@@ -236,8 +236,8 @@ async def test_players_leave_notes_for_the_designer(serve: Serve) -> None:
 async def test_a_pack_that_takes_too_long_or_kills_its_reader_is_refused(serve: Serve, tmp_path: Path) -> None:
     script = tmp_path / "slow_reader.py"
     script.write_text(SLOW_READER, encoding="utf-8")
-    hall = await serve(reader=(sys.executable, str(script)), reading_timeout=3.0)
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    hall = await serve(pack_check_command=(sys.executable, str(script)), pack_check_timeout=3.0)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await bo.open("me", "random")
     game = asyncio.create_task(play(bo, table))
     for poison in ("# sleep\n", "# die\n"):
@@ -249,7 +249,7 @@ async def test_a_pack_that_takes_too_long_or_kills_its_reader_is_refused(serve: 
     assert (await made(ann))["version"] == 0
 
 
-async def play(visitor: Visitor, table: str) -> None:
+async def play(visitor: HallClient, table: str) -> None:
     sitting = await visitor.come(table)
     await sitting.play()
     await sitting.close()
@@ -257,8 +257,8 @@ async def play(visitor: Visitor, table: str) -> None:
 
 @anyio
 async def test_nothing_odd_comes_through_the_doors_of_the_workshop(serve: Serve) -> None:
-    hall = await serve(reading_timeout=2.0)
-    ann = Visitor(hall.address)
+    hall = await serve(pack_check_timeout=2.0)
+    ann = HallClient(hall.address)
     many = "\n".join(
         f'[[card]]\nid = "X{n}"\nname = "X{n}"\nmove = "strike"\nvalue = 1\npoints = 1\ncopies = 1\nsource = "designed"'
         for n in range(2000)
@@ -269,7 +269,7 @@ async def test_nothing_odd_comes_through_the_doors_of_the_workshop(serve: Serve)
         "dotted": ".".join("a" for _ in range(5_000)) + " = 1",
         "cards": BOX + "\n" + many,
         "zero": 'game = "fight"\x00',
-        "other game": shelf.pack_text("dragon-punch"),
+        "other game": registry.default_pack_text("dragon-punch"),
         "empty": "",
     }
     for name, text in bombs.items():
@@ -286,7 +286,7 @@ async def test_nothing_odd_comes_through_the_doors_of_the_workshop(serve: Serve)
         assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": name, "text": BOX}))[0] in (400, 409)
     assert (await ann.call("POST", "/api/packs", {"game": "chess", "name": "x"}))[0] == 404
     assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "parent": "nobody"}))[0] == 404
-    other = shelf.boxed("dragon-punch").fingerprint
+    other = registry.default_pack("dragon-punch").fingerprint
     assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "parent": other}))[0] == 409
     pack = await made(ann)
     for text, status in (("\x00", 409), ("x" * 300_000, 400)):
@@ -302,7 +302,7 @@ async def test_nothing_odd_comes_through_the_doors_of_the_workshop(serve: Serve)
     assert headers["content-disposition"].startswith("attachment")
 
 
-async def too_much(ann: Visitor) -> None:
+async def too_much(ann: HallClient) -> None:
     """Limits are said in sentences."""
     for more, status, sentence in (
         ({"text": "#" * 300_000}, 400, "'text' has too many letters: 262144 are the most."),
@@ -327,24 +327,24 @@ def guarded(address: str, id: str) -> dict[str, str]:
 
 @anyio
 async def test_nobody_has_more_packs_than_others_leave_room_for(serve: Serve) -> None:
-    hall = await serve(packs_each=2, packs_all=3)
-    ann, bo = Visitor(hall.address), Visitor(hall.address)
+    hall = await serve(max_packs_per_person=2, max_packs=3)
+    ann, bo = HallClient(hall.address), HallClient(hall.address)
     wish = {"game": "fight", "name": "x"}
     assert [(await ann.call("POST", "/api/packs", wish))[0] for _ in range(3)] == [201, 201, 409]
     assert [(await bo.call("POST", "/api/packs", wish))[0] for _ in range(2)] == [201, 409]
     # An address has so many an hour, whoever it says it is.
-    hall = await serve(generosity=0.1)
-    statuses = [(await Visitor(hall.address).call("POST", "/api/packs", wish))[0] for _ in range(4)]
+    hall = await serve(limit_multiplier=0.1)
+    statuses = [(await HallClient(hall.address).call("POST", "/api/packs", wish))[0] for _ in range(4)]
     assert statuses == [201, 201, 429, 429]
 
 
 @anyio
 async def test_a_pack_is_kept_for_good_only_while_there_is_room(serve: Serve) -> None:
     hall = await serve()
-    ann = Visitor(hall.address)
+    ann = HallClient(hall.address)
     pack = await made(ann)
-    hall = await serve(packs_letters=1)
-    ann = Visitor(hall.address, ann.cookie)
+    hall = await serve(max_pack_characters=1)
+    ann = HallClient(hall.address, ann.cookie)
     seats = [{"kind": "me"}, {"kind": "open"}]
     status, problem = await ann.call("POST", "/api/tables", {"game": "fight", "seats": seats, "pack": pack["id"]})
     assert (status, "no room" in problem["detail"]) == (409, True)

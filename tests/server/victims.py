@@ -12,7 +12,7 @@ from contextlib import suppress
 from http.client import HTTPException
 from typing import Any
 
-from kwoon.server.client import Visitor
+from kwoon.server.client import HallClient
 from kwoon.server.run import run
 from kwoon.server.settings import Settings
 
@@ -64,7 +64,7 @@ class Victim:
         """Whether it is open."""
         asked = (self.process, self.kills)
         with suppress(OSError, HTTPException, TimeoutError):
-            status, _ = await asyncio.wait_for(Visitor(self.address).call("GET", "/healthz"), 5)
+            status, _ = await asyncio.wait_for(HallClient(self.address).call("GET", "/healthz"), 5)
             self.open = status == 200 and asked == (self.process, self.kills)
         return self.open
 

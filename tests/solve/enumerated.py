@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from kwoon.core.contract import Game, State
-from kwoon.core.dice import AskingDice, LuckNeeded, RecordedDice
-from kwoon.games.dragon_punch.play.position import OVER, PLAYING, SWITCHING
-from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
-from kwoon.solve.trees.manner import Manner, manner_of
+from kwoon.core.dice import PausingDice, RecordedDice, RollNeeded
+from kwoon.core.game import Game, State
+from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
+from kwoon.games.dragon_punch.rules.state import OVER, PLAYING, SWITCHING
+from kwoon.solve.trees.game_adapter import GameAdapter, adapter_for
 
 Table = list[list[float]]
 
@@ -99,24 +99,24 @@ class Enumerated:
 
     def _answers(self, state: DragonState, seat: int) -> list[list[int]]:
         """All that a seat may answer, draft by draft; nothing if it is not asked."""
-        if state.ask(seat) is None:
+        if state.prompt(seat) is None:
             return [[]]
         found: list[list[int]] = []
         todo: list[tuple[State, list[int]]] = [(state, [])]
         while todo:
             now, draft = todo.pop()
-            ask = now.ask(seat)
+            ask = now.prompt(seat)
             if ask is None or len(draft) == (state.damage[seat] if state.phase == SWITCHING else 1):
                 found.append(draft)
                 continue
-            todo.extend((_answered(now, seat, move), [*draft, move]) for move in now.onward(ask))
+            todo.extend((_answered(now, seat, move), [*draft, move]) for move in now.canonical_moves(ask))
         return found
 
     def _after(self, state: DragonState, mine: list[int], theirs: list[int]) -> float:
         twin = state.copy()
         for seat, moves in enumerate((mine, theirs)):
             for move in moves:
-                twin.answer(seat, move, RecordedDice([]))
+                twin.apply(seat, move, RecordedDice([]))
         return self.worth(twin)
 
 
@@ -129,14 +129,14 @@ def _answered(state: State, seat: int, move: int) -> State:
 
 def fight_value(game: Game, state: State) -> float:
     """What a round of FIGHT in which nothing is hidden is worth to the first seat, by trying everything."""
-    return _fight(state, manner_of(game, state))
+    return _fight(state, adapter_for(game, state))
 
 
-def _fight(state: State, manner: Manner) -> float:
-    worth = manner.worth(state)
+def _fight(state: State, manner: GameAdapter) -> float:
+    worth = manner.payoff(state)
     if worth is not None:
         return worth
-    asks = state.asks()
+    asks = state.prompts()
     if len(asks) == 1:
         found = [_fallen(state, [(int(asks[0].seat), move)], [], manner) for move in asks[0].moves]
         return max(found) if asks[0].seat == 0 else min(found)
@@ -145,15 +145,15 @@ def _fight(state: State, manner: Manner) -> float:
     return kernel_value(table)
 
 
-def _fallen(state: State, answers: list[tuple[int, int]], rolls: list[int], manner: Manner) -> float:
+def _fallen(state: State, answers: list[tuple[int, int]], rolls: list[int], manner: GameAdapter) -> float:
     """The average over all luck."""
     twin = state.copy()
-    dice = AskingDice(rolls)
+    dice = PausingDice(rolls)
     try:
         for seat, move in answers:
-            twin.answer(seat, move, dice)
-    except LuckNeeded as needed:
-        worth = manner.worth(twin)
+            twin.apply(seat, move, dice)
+    except RollNeeded as needed:
+        worth = manner.payoff(twin)
         if worth is not None:
             return worth
         return sum(_fallen(state, answers, [*rolls, roll], manner) for roll in range(needed.sides)) / needed.sides

@@ -5,22 +5,22 @@ from __future__ import annotations
 import tomllib
 from typing import Any, cast
 
-from kwoon.core.box import Opened
-from kwoon.games.dragon_punch.play.rules import DragonPunch
-from kwoon.games.fight.play.rules import Fight
-from kwoon.shelf import find, pack_text
-from kwoon.workshop import settled, written
+from kwoon.core.definition import LoadedGame
+from kwoon.games.dragon_punch.rules.game import DragonPunch
+from kwoon.games.fight.rules.game import Fight
+from kwoon.pack_editor import pack_to_toml, with_derived_values
+from kwoon.registry import default_pack_text, find_game
 
 
-def opened(game: str, data: dict[str, Any]) -> Opened:
+def opened(game: str, data: dict[str, Any]) -> LoadedGame:
     """A box with these cards, all sums in it mended."""
-    box = find(game)
-    return box.open(written(game, settled(game, data)), "small pack", 2, box.begun({}))
+    box = find_game(game)
+    return box.load(pack_to_toml(game, with_derived_values(game, data)), "small pack", 2, box.stored_options({}))
 
 
 def fight_of(*cards: str, row: int = 2, dealt: int = 2, picks: int = 0, rounds: int = 1) -> Fight:
     """FIGHT with these cards only, two or more in hand and in the row."""
-    data = tomllib.loads(pack_text("fight"))
+    data = tomllib.loads(default_pack_text("fight"))
     data["card"] = [card for card in data["card"] if card["id"] in cards]
     data |= {"row_size": row, "dealt_face_down": dealt, "opening_picks": picks, "hand_size": dealt + picks}
     data |= {"rounds_to_win": rounds, "max_rounds": 2 * rounds - 1}
@@ -32,9 +32,9 @@ def punch_of(*basics: str, quiet: int) -> DragonPunch:
     return cast("DragonPunch", opened_punch(*basics, quiet=quiet).game)
 
 
-def opened_punch(*basics: str, quiet: int) -> Opened:
+def opened_punch(*basics: str, quiet: int) -> LoadedGame:
     """The same as a box."""
-    data = tomllib.loads(pack_text("dragon-punch"))
+    data = tomllib.loads(default_pack_text("dragon-punch"))
     data["basic"] = [card for card in data["basic"] if card["id"] in basics]
     data |= {"rounds_to_win": 1, "stalemate_turns": quiet, "stalemate_rounds": 1}
     data |= {"custom_health": len(basics), "custom_characters": 2, "custom_hand_size": len(basics) + 2}

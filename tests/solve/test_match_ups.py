@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.games.dragon_punch.play.rules import DragonPunch
-from kwoon.lab.figures.matchups import match_ups
-from kwoon.lab.playing.run import empty_sums
-from kwoon.lab.report.text import text
-from kwoon.learn.solved import OPEN
-from kwoon.solve.dragon_punch.making import Making
+from kwoon.games.dragon_punch.rules.game import DragonPunch
+from kwoon.lab.execution.run import empty_aggregates
+from kwoon.lab.report.text import report_text
+from kwoon.lab.statistics.matchups import matchup_table
+from kwoon.learn.tablebase import OPEN_SWITCHES
+from kwoon.solve.dragon_punch.build import TablebaseBuild
 from tests.lab.reports import dragon_punch
 from tests.solve.small import opened_punch
 
@@ -19,20 +19,20 @@ from tests.solve.small import opened_punch
 def test_a_report_tells_both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KWOON_SOLVED", str(tmp_path))
     opened = opened_punch("fireball", "taunt", quiet=2)
-    assert match_ups(empty_sums(opened), opened, "quick").solved == []
+    assert matchup_table(empty_aggregates(opened), opened, "quick").solved == []
     assert isinstance(opened.game, DragonPunch)
-    making = Making(opened.game, 0, 1, OPEN, 2)
-    while making.done < making.layers:
-        making.step()
-    found = match_ups(empty_sums(opened), opened, "quick")
+    making = TablebaseBuild(opened.game, 0, 1, OPEN_SWITCHES, 2)
+    while making.layers_done < making.num_layers:
+        making.build_next()
+    found = matchup_table(empty_aggregates(opened), opened, "quick")
     pair, turned = found.solved[0][1], found.solved[1][0]
     assert pair is not None and turned is not None
     assert [100 - each for each in reversed(pair)] == pytest.approx(turned, abs=0.02)
     assert pair == pytest.approx([28.57, 28.57], abs=0.02)
     assert found.solved[0][0] is None and found.solved[0][2] is None
     report = dragon_punch()
-    assert "Solved:" not in text(report)
+    assert "Solved:" not in report_text(report)
     report.match_ups[0] = found
-    said = text(report)
+    said = report_text(report)
     assert "Solved: what a round with open switches is worth to the row, of 100" in said
     assert "28.6" in said and "71.4" in said

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from kwoon.core.box import Opened
-from kwoon.core.contract import State
+from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import LiveDice, RiggedDice
-from kwoon.core.words import Reader
+from kwoon.core.game import State
+from kwoon.core.game_text import Audience
 from kwoon.terminal.boards.board import Board
 from kwoon.terminal.screen import Spans
 
 NAMES = ["Ann", "Bo", "Cleo", "Dee", "Eli", "Fay"]
 
 
-def dealt(opened: Opened, cards: list[str]) -> State:
+def dealt(opened: LoadedGame, cards: list[str]) -> State:
     """A game whose hands hold these cards, one hand after the other; Ann begins."""
     ids = [face.id for face in opened.faces]
     return opened.game.deal(RiggedDice(LiveDice(1), [ids.index(name) for name in cards], [0]))
 
 
-def play(opened: Opened, state: State, *moves: str) -> None:
+def play(opened: LoadedGame, state: State, *moves: str) -> None:
     """Answers, each with its seat in front, from 1."""
     dice = LiveDice(1)
     for wrote in moves:
-        state.answer(int(wrote[0]) - 1, opened.game.read(wrote[2:]), dice)
+        state.apply(int(wrote[0]) - 1, opened.game.parse_move(wrote[2:]), dice)
 
 
 def text(spans: Spans) -> str:
@@ -32,5 +32,5 @@ def text(spans: Spans) -> str:
 
 def rows(board: Board, state: State, seat: int) -> dict[str, str]:
     """A seat's sheet by its labels."""
-    sheet = board.sheet(state.view(seat), Reader(NAMES, seat))
+    sheet = board.board_text(state.view(seat), Audience(NAMES, seat))
     return {label: text(spans) for label, spans in sheet.rows}

@@ -5,11 +5,11 @@ from __future__ import annotations
 import io
 from pathlib import Path
 
-from kwoon.core.contract import Ask, Game, Player, View
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
-from kwoon.shelf import open_box
-from kwoon.terminal.match.match import Match
-from kwoon.terminal.match.sit import Seating, new_match
+from kwoon.core.game import Game, Player, Prompt, View
+from kwoon.registry import load_game
+from kwoon.terminal.match.match import TerminalMatch
+from kwoon.terminal.match.setup import MatchSetup, new_match
 from kwoon.terminal.screen import Screen
 
 
@@ -20,10 +20,10 @@ class Told(Player):
         self.game = game
         self.moves = moves
 
-    def choose(self, view: View, ask: Ask) -> int:
-        move = self.game.read(self.moves[0]) if self.moves else -1
-        if move not in ask.moves:
-            return ask.moves[-1]
+    def choose(self, view: View, prompt: Prompt) -> int:
+        move = self.game.parse_move(self.moves[0]) if self.moves else -1
+        if move not in prompt.moves:
+            return prompt.moves[-1]
         self.moves.pop(0)
         return move
 
@@ -32,22 +32,22 @@ class Sitting:
     """Somebody who plays with known cards, and types what was written down beforehand."""
 
     def __init__(
-        self, folder: Path, game: str, seating: Seating, hands: list[str] | None = None, first: int = 0
+        self, folder: Path, game: str, seating: MatchSetup, hands: list[str] | None = None, first: int = 0
     ) -> None:
         self.target = io.StringIO()
         self.source = io.StringIO()
-        ids = [face.id for face in open_box(game, seating.seats, seating.options).faces]
+        ids = [face.id for face in load_game(game, seating.seats, seating.options).faces]
         cards = [ids.index(name) for name in hands or []]
 
         def roll(whose: str) -> Dice:
             return RiggedDice(LiveDice(1), cards, [first]) if whose == "game" and hands else LiveDice(7)
 
-        self.match: Match = new_match(game, seating, Screen(self.source, self.target), roll)
-        self.match.keeper.path = folder / "sitting.record"
+        self.match: TerminalMatch = new_match(game, seating, Screen(self.source, self.target), roll)
+        self.match.record_file.path = folder / "sitting.record"
 
     def tell(self, seat: int, *moves: str) -> None:
         """What a bot is to play."""
-        self.match.bots[seat] = Told(self.match.opened.game, list(moves))
+        self.match.bots[seat] = Told(self.match.loaded.game, list(moves))
 
     def types(self, *lines: str) -> str:
         """Play on with these lines until they are used up; all that was said."""
@@ -61,4 +61,4 @@ class Sitting:
 
     def moves(self) -> list[str]:
         """The answers so far, each with its seat in front, from 1."""
-        return [line.split(" :")[0] for line in self.match.bout.write().splitlines() if line[0].isdigit()]
+        return [line.split(" :")[0] for line in self.match.match.to_text().splitlines() if line[0].isdigit()]

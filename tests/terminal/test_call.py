@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from kwoon.core.dice import Dice, LiveDice, RiggedDice
-from kwoon.terminal.match.match import Match
-from kwoon.terminal.match.sit import Seating, SitError, new_match
-from kwoon.terminal.screen import Screen, TooLate
+from kwoon.terminal.match.match import TerminalMatch
+from kwoon.terminal.match.setup import MatchSetup, SetupError, new_match
+from kwoon.terminal.screen import InputTimeout, Screen
 
 
 class Typist(io.StringIO):
@@ -31,24 +31,24 @@ class Typist(io.StringIO):
         return f"{line}\n"
 
 
-def play(folder: Path, game: str, lines: list[tuple[float, str]]) -> tuple[Match, str]:
+def play(folder: Path, game: str, lines: list[tuple[float, str]]) -> tuple[TerminalMatch, str]:
     source, target = Typist(lines), io.StringIO()
 
     def roll(whose: str) -> Dice:
         return RiggedDice(LiveDice(1), [], [0]) if whose == "game" else LiveDice(7)
 
-    seating = Seating(["Ann", "Bo"], together=True, call=10.0)
+    seating = MatchSetup(["Ann", "Bo"], people_only=True, call_seconds=10.0)
     match = new_match(game, seating, Screen(source, target), roll)
-    assert match.call is not None
-    match.call.now = lambda: source.now
-    match.keeper.path = folder / "call.record"
+    assert match.countdown is not None
+    match.countdown.clock = lambda: source.now
+    match.record_file.path = folder / "call.record"
     match.run()
     return match, target.getvalue()
 
 
-def moves(match: Match) -> list[str]:
+def moves(match: TerminalMatch) -> list[str]:
     """The answers so far, each with its seat in front, from 1."""
-    return [line.split(" :")[0] for line in match.bout.write().splitlines() if line[0].isdigit()]
+    return [line.split(" :")[0] for line in match.match.to_text().splitlines() if line[0].isdigit()]
 
 
 PICKS = [(1.0, ""), (1.0, "pick linnet"), (1.0, ""), (1.0, ""), (1.0, "pick otto")]
@@ -122,10 +122,10 @@ def test_without_a_call_nobody_is_hurried(tmp_path: Path) -> None:
     ],
 )
 def test_call_where_it_is_impossible_is_refused(game: str, together: bool, sentence: str) -> None:
-    with pytest.raises(SitError, match=sentence):
+    with pytest.raises(SetupError, match=sentence):
         new_match(
             game,
-            Seating([], together, call=10.0),
+            MatchSetup([], together, call_seconds=10.0),
             Screen(io.StringIO(), io.StringIO()),
             lambda _: LiveDice(1),
         )
@@ -133,10 +133,10 @@ def test_call_where_it_is_impossible_is_refused(game: str, together: bool, sente
 
 @pytest.mark.parametrize("seconds", [0.0, 0.5, 601.0])
 def test_call_with_a_useless_time_is_refused(seconds: float) -> None:
-    with pytest.raises(SitError, match="between 1 and 600 seconds"):
+    with pytest.raises(SetupError, match="between 1 and 600 seconds"):
         new_match(
             "fight",
-            Seating([], together=True, call=seconds),
+            MatchSetup([], people_only=True, call_seconds=seconds),
             Screen(io.StringIO(), io.StringIO()),
             lambda _: LiveDice(1),
         )
@@ -150,7 +150,7 @@ def test_screen_raises_too_late_when_nothing_is_typed_on_a_terminal() -> None:
     with os.fdopen(leader, "wb", buffering=0) as typing, os.fdopen(follower, "r", encoding="utf-8") as source:
         screen = Screen(source, io.StringIO())
         typing.write(b"half a wo")
-        with pytest.raises(TooLate):
-            screen.ask("Your choice: ", 0.05)
+        with pytest.raises(InputTimeout):
+            screen.read_line("Your choice: ", 0.05)
         typing.write(b"play taunt\n")
-        assert screen.ask("Your choice: ", 60.0) == "play taunt"
+        assert screen.read_line("Your choice: ", 60.0) == "play taunt"

@@ -1,33 +1,33 @@
 """FIGHT as text: names above drawn cards, and cards by the signs with which they are drawn."""
 
-from kwoon import shelf
+from kwoon import registry
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Event
-from kwoon.core.words import Reader
-from kwoon.games.fight.play.rules import FightState
-from kwoon.terminal.boards import board_for
+from kwoon.core.game_text import Audience
+from kwoon.games.fight.rules.game import FightState
+from kwoon.terminal.boards import make_board
 from tests.terminal.reading import text
 
 
 def test_no_name_is_cut_above_a_drawn_card() -> None:
-    board = board_for("fight", shelf.open_box("fight"), False)
+    board = make_board("fight", registry.load_game("fight"), False)
     reveal = Event("reveal", -1, [0, 7])
-    drawn = [text(line) for line in board.picture(reveal, Reader(["Mia", "Cinnabar (bot)"], 0))]
+    drawn = [text(line) for line in board.picture(reveal, Audience(["Mia", "Cinnabar (bot)"], 0))]
     assert drawn[0].split() == ["You", "Cinnabar"]
-    long = [text(line) for line in board.picture(reveal, Reader(["Mia", "Bartholomew the Bold"], 0))]
+    long = [text(line) for line in board.picture(reveal, Audience(["Mia", "Bartholomew the Bold"], 0))]
     assert long[0].split() == ["You", "Bartholomew", "the", "Bold"]
     assert len({len(line) for line in long}) == 1
 
 
 def test_board_hides_the_other_players_face_down_pile() -> None:
-    opened = shelf.open_box("fight", None, {"piles": "face-down"})
-    board = board_for("fight", opened, True)
+    opened = registry.load_game("fight", None, {"piles": "face-down"})
+    board = make_board("fight", opened, True)
     state = opened.game.deal(LiveDice(1))
     assert isinstance(state, FightState)
     state.piles = [[0, 3], [6, 1, 4]]
     state.breaker = 1
-    reader = Reader(["Ann", "Bo"], 0)
-    rows = {label: text(spans) for label, spans in board.sheet(state.view(0), reader).rows}
+    reader = Audience(["Ann", "Bo"], 0)
+    rows = {label: text(spans) for label, spans in board.board_text(state.view(0), reader).rows}
     assert "pile: Punch 1, Punch 4" in rows["You"]
     assert "pile: 2 cards face down, Punch 5 (the Tie Breaker)" in rows["Bo"]
-    assert ("Bo's pile", (4,)) in board.places(state.view(0), reader)
+    assert ("Bo's pile", (4,)) in board.visible_cards(state.view(0), reader)

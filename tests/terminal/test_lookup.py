@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.terminal.match.names import best_fits
-from kwoon.terminal.match.sit import Seating
+from kwoon.terminal.match.fuzzy_match import best_matches
+from kwoon.terminal.match.setup import MatchSetup
 from tests.terminal.sitting import Sitting
 
 ARCHETYPES = {"archetypes": "dealt", "format": "2v2"}
@@ -13,7 +13,7 @@ ARCHETYPES = {"archetypes": "dealt", "format": "2v2"}
 
 def read(folder: Path, game: str, *lines: str, seats: int | None = None, options: dict[str, str] | None = None) -> str:
     """What somebody reads who types these lines at the first question."""
-    seating = Seating(names=["Mia"], seats=seats, options=options or {})
+    seating = MatchSetup(names=["Mia"], seats=seats, options=options or {})
     return Sitting(folder, game, seating).types(*lines).partition("(or help): ")[2]
 
 
@@ -37,7 +37,7 @@ def read(folder: Path, game: str, *lines: str, seats: int | None = None, options
 def test_names_are_understood_in_part(typed: str, places: list[int]) -> None:
     names = ["Your Kung Fu is Weak!", "Your Kung Fu is No Match for Mine!", "Kick", "Blocking Kick!"]
     every = [*[(name,) for name in names], ("You Go That Way, I'll Go This Way!", "you-go-that-way")]
-    assert best_fits(typed, every) == places
+    assert best_matches(typed, every) == places
 
 
 def test_a_card_by_a_part_of_its_name(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_a_character_is_read_with_both_special_moves(tmp_path: Path) -> None:
 def test_all_cards_where_one_sees_them(tmp_path: Path) -> None:
     hands = ["crane-stance", "kick", "sword", "flying", "punch", "trip", "face-me"]
     hands += ["blocking-punch", "no-match-for-mine", "kick", "fan", "wild", "throw", "spinning"]
-    table = Sitting(tmp_path, "kung-fu-2019", Seating(names=["Mia"]), hands, first=1)
+    table = Sitting(tmp_path, "kung-fu-2019", MatchSetup(names=["Mia"]), hands, first=1)
     table.tell(1, "done", "play fan", "target 1", "attack kick", "play wild", "done", "done")
     said = table.types("cards").rpartition("Your choice (or help): ")[0].rpartition("Your choice (or help): ")[2]
     own, _, other = said.partition(" Before Quince (bot)\n")
@@ -128,24 +128,24 @@ def test_all_cards_where_one_sees_them(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
 def test_every_card_of_a_game_can_be_listed(tmp_path: Path, game: str) -> None:
-    table = Sitting(tmp_path, game, Seating(names=["Mia"]))
+    table = Sitting(tmp_path, game, MatchSetup(names=["Mia"]))
     said = table.types("cards all", "cards")
     for card in table.match.lookup.cards:
-        name = table.match.opened.faces[card].name
+        name = table.match.loaded.faces[card].name
         assert name in said
     assert said.count(" Your hand\n") == 1
 
 
 def test_discard_piles_are_open(tmp_path: Path) -> None:
     hands = ["kick", "kick", "sword", "flying", "punch", "trip", "wild"]
-    said = Sitting(tmp_path, "kung-fu-2019", Seating(names=["Mia"]), hands).types(
+    said = Sitting(tmp_path, "kung-fu-2019", MatchSetup(names=["Mia"]), hands).types(
         "discards", "discard kick", "kick", "discard sword", "done", "discards"
     )
     assert " Discard pile: empty\n" in said
     assert " Discard pile: Kick (2), Sword\n" in said
     assert " Discard pile: empty\n Face down, by you: empty\n" in read(tmp_path, "kung-fur-fight", "discards")
     assert " Discard pile: Punch" not in read(tmp_path, "kung-fu-2014", "discards")
-    fought = Sitting(tmp_path, "kung-fu-2014", Seating(names=["Mia"]), ["fast", "iron"])
+    fought = Sitting(tmp_path, "kung-fu-2014", MatchSetup(names=["Mia"]), ["fast", "iron"])
     assert " Discard pile: Fast, Iron\n" in fought.types("discard fast", "discard iron", "done", "discards")
     assert "Nothing is discarded in this game." in read(tmp_path, "dragon-punch", "discards")
     assert "discards" not in read(tmp_path, "dragon-punch", "help")

@@ -8,20 +8,20 @@ import pytest
 from rich.cells import cell_len
 
 from kwoon.bots import find_bot
-from kwoon.core.contract import Player
 from kwoon.core.dice import LiveDice
-from kwoon.terminal.match.match import Match
-from kwoon.terminal.match.sit import Seating, new_match
-from kwoon.terminal.match.typed import written
+from kwoon.core.game import Player
+from kwoon.terminal.match.match import TerminalMatch
+from kwoon.terminal.match.move_parser import format_typed_move
+from kwoon.terminal.match.setup import MatchSetup, new_match
 from kwoon.terminal.screen import Screen
 
 COLUMNS = 60
 SITTINGS = [
-    ("fight", Seating()),
-    ("dragon-punch", Seating(options={"mode": "tag-team"})),
-    ("kung-fur-fight", Seating()),
-    ("kung-fu-2014", Seating(seats=3)),
-    ("kung-fu-2019", Seating(seats=4, options={"format": "2v2", "archetypes": "dealt", "expansion": "yes"})),
+    ("fight", MatchSetup()),
+    ("dragon-punch", MatchSetup(options={"mode": "tag-team"})),
+    ("kung-fur-fight", MatchSetup()),
+    ("kung-fu-2014", MatchSetup(seats=3)),
+    ("kung-fu-2019", MatchSetup(seats=4, options={"format": "2v2", "archetypes": "dealt", "expansion": "yes"})),
 ]
 
 
@@ -41,7 +41,7 @@ class Reader(io.StringIO):
 
     def __init__(self) -> None:
         super().__init__()
-        self.match: Match | None = None
+        self.match: TerminalMatch | None = None
         self.bot: Player | None = None
         self.typed = 0
 
@@ -52,13 +52,13 @@ class Reader(io.StringIO):
         self.typed += 1
         if self.typed % 3 == 0:
             return self.COMMANDS[self.typed // 3 % len(self.COMMANDS)] + "\n"
-        ask = next(each for each in match.bout.state.asks() if each.seat == 0)
-        move = self.bot.choose(match.bout.state.view(0), ask)
-        return written(move, match.opened, match.stories[0].reader) + "\n"
+        ask = next(each for each in match.match.state.prompts() if each.seat == 0)
+        move = self.bot.choose(match.match.state.view(0), ask)
+        return format_typed_move(move, match.loaded, match.narrators[0].audience) + "\n"
 
 
 @pytest.mark.parametrize(("game", "seating"), SITTINGS, ids=[game for game, _ in SITTINGS])
-def test_a_whole_match_fits(game: str, seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_whole_match_fits(game: str, seating: MatchSetup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("COLUMNS", str(COLUMNS))
     reader = Reader()
@@ -66,10 +66,10 @@ def test_a_whole_match_fits(game: str, seating: Seating, tmp_path: Path, monkeyp
     screen = Screen(reader, target)
     assert screen.console is not None
     match = new_match(game, seating, screen, lambda _: LiveDice(11))
-    match.quick = True
-    match.keeper.path = tmp_path / "a.record"
+    match.skips_confirmation = True
+    match.record_file.path = tmp_path / "a.record"
     reader.match = match
-    reader.bot = find_bot("greedy", game).make(match.opened.game, LiveDice(3))
+    reader.bot = find_bot("greedy", game).make_bot(match.loaded.game, LiveDice(3))
     assert match.run() is not None
     bare = re.sub(r"\x1b\[[0-9;]*m", "", target.getvalue())
     assert "…" not in bare

@@ -7,9 +7,9 @@ import pytest
 
 from kwoon.bots import find_bot
 from kwoon.core.dice import LiveDice
-from kwoon.terminal.match.match import Match
-from kwoon.terminal.match.passing import is_idle
-from kwoon.terminal.match.sit import Seating, new_match
+from kwoon.terminal.match.autopass import is_idle
+from kwoon.terminal.match.match import TerminalMatch
+from kwoon.terminal.match.setup import MatchSetup, new_match
 from kwoon.terminal.screen import Screen
 from tests.terminal.sitting import Sitting
 
@@ -24,18 +24,18 @@ class Typist(io.StringIO):
 
     def __init__(self) -> None:
         super().__init__()
-        self.match: Match | None = None
+        self.match: TerminalMatch | None = None
         self.asked = 0
         self.idle = 0
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         assert self.match is not None
-        state = self.match.bout.state
-        ask = next(each for each in state.asks() if each.seat == 0)
+        state = self.match.match.state
+        ask = next(each for each in state.prompts() if each.seat == 0)
         self.asked += 1
-        opened = self.match.opened
+        opened = self.match.loaded
         self.idle += not state.draft(0) and len(ask.moves) == 1 and is_idle(opened, ask.moves[0])
-        bot = find_bot("greedy", self.match.box.id).make(opened.game, LiveDice(self.asked))
+        bot = find_bot("greedy", self.match.definition.id).make_bot(opened.game, LiveDice(self.asked))
         return f"{sorted(ask.moves).index(bot.choose(state.view(0), ask)) + 1}\n"
 
 
@@ -43,13 +43,13 @@ class Typist(io.StringIO):
 def test_nobody_alone_among_bots_is_asked_for_a_mere_pass(tmp_path: Path, seed: int) -> None:
     typist = Typist()
     target = io.StringIO()
-    seating = Seating(names=["Mia"], seats=4, options=TEAMS, quick=True)
+    seating = MatchSetup(names=["Mia"], seats=4, options=TEAMS, skips_confirmation=True)
     match = new_match("kung-fu-2019", seating, Screen(typist, target), lambda _: LiveDice(seed))
-    match.keeper.path = tmp_path / "a.record"
+    match.record_file.path = tmp_path / "a.record"
     typist.match = match
     assert match.run() is not None
     assert typist.idle == 0
-    passed = match.bout.write().count("\n1 pass") + match.bout.write().count("\n1 done")
+    passed = match.match.to_text().count("\n1 pass") + match.match.to_text().count("\n1 done")
     asked = target.getvalue().count("(or help): ")
     assert typist.asked == asked
     assert passed > 5
@@ -58,7 +58,7 @@ def test_nobody_alone_among_bots_is_asked_for_a_mere_pass(tmp_path: Path, seed: 
 def team(folder: Path, own: list[str], together: bool = False) -> Sitting:
     """Mia and Cleo against Bo and Dee; Bo begins and strikes Cleo, so that Mia is asked whether she steps in."""
     names = ["Mia", "Bo", "Cleo", "Dee"] if together else ["Mia"]
-    seating = Seating(names=names, together=together, seats=4, options={"format": "2v2"})
+    seating = MatchSetup(names=names, people_only=together, seats=4, options={"format": "2v2"})
     hands = [*own, *["kick"] * 7, *["punch"] * 6, "throw", "throw", *["flying"] * 4, *["flipping"] * 2]
     table = Sitting(folder, "kung-fu-2019", seating, hands, first=1)
     if not together:
@@ -109,7 +109,7 @@ def test_somebody_passes_for_the_rest_of_a_turn(tmp_path: Path) -> None:
 
 
 def test_passing_is_for_games_that_ask_aside(tmp_path: Path) -> None:
-    said = Sitting(tmp_path, "kung-fu-2014", Seating(names=["Mia"])).types("pass turn", "help")
+    said = Sitting(tmp_path, "kung-fu-2014", MatchSetup(names=["Mia"])).types("pass turn", "help")
     assert "There are no side questions in this game." in said
     assert "pass turn" not in said
     again = team(tmp_path, BLOCKS).types("help")
@@ -117,7 +117,7 @@ def test_passing_is_for_games_that_ask_aside(tmp_path: Path) -> None:
 
 
 def test_an_attack_that_is_laid_out_is_not_declared_by_itself(tmp_path: Path) -> None:
-    table = Sitting(tmp_path, "kung-fu-2019", Seating(names=["Mia"]), ["kick", *["fan"], *["sword"] * 2])
+    table = Sitting(tmp_path, "kung-fu-2019", MatchSetup(names=["Mia"]), ["kick", *["fan"], *["sword"] * 2])
     said = table.types("done", "target quince", "kick", "undo", "kick", "")
     assert said.count("Done? Press Enter for yes (or help): ") >= 2 or "Add Enhancements, or be done." in said
     assert "1 back" in table.moves()

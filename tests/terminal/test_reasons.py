@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.terminal.match.sit import Seating
+from kwoon.terminal.match.setup import MatchSetup
 from tests.terminal.sitting import Sitting
 
 STRUCK = ["blocking-kick", "amazing-balance", "kick", "flying", "punch", "trip", "wild"]
@@ -13,7 +13,7 @@ UNBLOCKABLE = "None can defend against this attack, except with a Your Kung Fu c
 
 
 def sit(folder: Path, game: str, hands: list[str] | None = None, first: int = 0, **more: int) -> Sitting:
-    return Sitting(folder, game, Seating(names=["Mia"], **more), hands, first)  # type: ignore[arg-type]
+    return Sitting(folder, game, MatchSetup(names=["Mia"], **more), hands, first)  # type: ignore[arg-type]
 
 
 def test_a_card_that_cannot_be_played_says_why(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_why_nothing_but_a_pass_is_possible(tmp_path: Path) -> None:
 
 
 def test_people_at_one_keyboard_read_it_below_the_question(tmp_path: Path) -> None:
-    seating = Seating(names=["Ann", "Bo"], together=True)
+    seating = MatchSetup(names=["Ann", "Bo"], people_only=True)
     table = Sitting(tmp_path, "kung-fu-2019", seating, [*STRUCK, *STRIKING], first=1)
     said = table.types("", "done", "target ann", "attack kick", "none can defend", "done", "", "")
     question = said.partition("One Block, or none?")[2]
@@ -85,7 +85,7 @@ def test_every_hand_can_be_asked_about(tmp_path: Path, game: str) -> None:
     assert "Traceback" not in said
 
 
-TEAMS = Seating(names=["Mia"], seats=4, options={"format": "2v2"})
+TEAMS = MatchSetup(names=["Mia"], seats=4, options={"format": "2v2"})
 MIA = ["kick", "flying", "no-match-for-mine", "table", "face-me", "daggers", "get-behind-me"]
 
 
@@ -102,7 +102,7 @@ def test_who_cannot_be_struck_and_why(tmp_path: Path) -> None:
 
 
 def test_what_is_over_in_respite(tmp_path: Path) -> None:
-    table = Sitting(tmp_path, "kung-fu-2019", Seating(names=["Mia"]), [*MIA[:6], "wild"])
+    table = Sitting(tmp_path, "kung-fu-2019", MatchSetup(names=["Mia"]), [*MIA[:6], "wild"])
     table.tell(1)
     said = table.types("done", "target quince", "kick", "done", "look", "why flying", "target quince", "why no match")
     respite = said.rpartition("Respite:")[2]

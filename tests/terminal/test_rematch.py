@@ -4,64 +4,64 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.core.contract import CONCEDE
 from kwoon.core.dice import Dice
-from kwoon.lab import luck
-from kwoon.terminal.match.match import Match
-from kwoon.terminal.match.sit import Seating, new_match, numbered, rematch
+from kwoon.core.game import CONCEDE
+from kwoon.lab import seeds
+from kwoon.terminal.match.match import TerminalMatch
+from kwoon.terminal.match.setup import MatchSetup, dice_for_match, new_match, rematch
 from kwoon.terminal.screen import Screen
 from tests.terminal.test_screen import Terminal
 
 
 def roll(whose: str) -> Dice:
-    return luck.dice("7", whose)
+    return seeds.make_dice("7", whose)
 
 
-def given_up(folder: Path, game: str, seating: Seating, seats: list[int], typed: str = "") -> Match:
+def given_up(folder: Path, game: str, seating: MatchSetup, seats: list[int], typed: str = "") -> TerminalMatch:
     """A match that somebody has lost."""
     source = Terminal()
     source.write(typed)
     source.seek(0)
     match = new_match(game, seating, Screen(source, Terminal(), plain=True), roll)
-    match.keeper.path = folder / "first.record"
+    match.record_file.path = folder / "first.record"
     for seat in seats:
-        match.answer(seat, CONCEDE)
+        match.apply(seat, CONCEDE)
     return match
 
 
 @pytest.mark.parametrize(("seat", "loser"), [(0, "1"), (1, "2")])
 def test_whoever_lost_says_who_picks_first(tmp_path: Path, seat: int, loser: str) -> None:
-    seating = Seating(names=["Ann", "Bo"], together=True, options={"characters": "ten"})
+    seating = MatchSetup(names=["Ann", "Bo"], people_only=True, options={"characters": "ten"})
     first = given_up(tmp_path, "dragon-punch", seating, [seat])
-    again = rematch(first, seating, numbered(roll, 2))
+    again = rematch(first, seating, dice_for_match(roll, 2))
     options = {"mode": "duel", "characters": "ten", "loser": loser, "flipped": "all", "edition": "2"}
-    assert again.opened.options == options
-    (ask,) = again.bout.state.asks()
-    assert (ask.seat, ask.word) == (seat, "order")
+    assert again.loaded.options == options
+    (ask,) = again.match.state.prompts()
+    assert (ask.seat, ask.kind) == (seat, "order")
     assert (again.names, again.people, again.bots) == (["Ann", "Bo"], [0, 1], {})
 
 
 def test_bots_stay_and_the_cards_are_others(tmp_path: Path) -> None:
-    seating = Seating(names=["Mia"], seats=4, options={"format": "2v2"}, quick=True)
+    seating = MatchSetup(names=["Mia"], seats=4, options={"format": "2v2"}, skips_confirmation=True)
     first = given_up(tmp_path, "kung-fu-2019", seating, [0, 2])
-    again = rematch(first, seating, numbered(roll, 2))
+    again = rematch(first, seating, dice_for_match(roll, 2))
     assert again.names == first.names
     assert again.names[0] == "Mia" and len(set(again.names)) == 4
     assert list(again.bots) == [1, 2, 3]
-    assert again.quick
+    assert again.skips_confirmation
     fresh = new_match("kung-fu-2019", seating, again.screen, roll)
-    assert fresh.bout.state.view(0).facts()["hand"] != again.bout.state.view(0).facts()["hand"]
+    assert fresh.match.state.view(0).as_dict()["hand"] != again.match.state.view(0).as_dict()["hand"]
 
 
 @pytest.mark.parametrize(
     ("typed", "wanted"), [("yes\n", True), ("Y\n", True), ("\n", False), ("1\n", False), ("", False)]
 )
 def test_whoever_is_at_the_keyboard_is_asked(tmp_path: Path, typed: str, wanted: bool) -> None:
-    match = given_up(tmp_path, "fight", Seating(), [0], typed)
+    match = given_up(tmp_path, "fight", MatchSetup(), [0], typed)
     assert match.wants_rematch() is wanted
 
 
 def test_nobody_is_asked_in_a_pipe(tmp_path: Path) -> None:
-    match = given_up(tmp_path, "fight", Seating(), [0], "yes\n")
-    match.screen.interactive = False
+    match = given_up(tmp_path, "fight", MatchSetup(), [0], "yes\n")
+    match.screen.is_interactive = False
     assert not match.wants_rematch()

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from gherkin.parser import Parser
 
-from kwoon.core.box import Box
+from kwoon.core.definition import GameDefinition
 from kwoon.games import GAMES
-from kwoon.terminal.reports.scenarios import Scenario, read_feature, scenarios
+from kwoon.terminal.reports.scenarios import Scenario, load_scenarios, parse_feature
 
 HARD = '''\
 @a @b
@@ -66,12 +66,12 @@ def parsed(file: str, text: str) -> list[Scenario]:
 
 
 def test_a_feature_with_everything() -> None:
-    assert read_feature("hard.feature", HARD) == parsed("hard.feature", HARD)
-    assert [each.name for each in read_feature("hard.feature", HARD)] == ["One: two", "Bare", "With <x>", "Last"]
+    assert parse_feature("hard.feature", HARD) == parsed("hard.feature", HARD)
+    assert [each.name for each in parse_feature("hard.feature", HARD)] == ["One: two", "Bare", "With <x>", "Last"]
 
 
 @pytest.mark.parametrize("box", GAMES, ids=lambda box: str(box.id))
-def test_the_scenarios_of_each_game(box: Box) -> None:
+def test_the_scenarios_of_each_game(box: GameDefinition) -> None:
     folder = files("kwoon.games").joinpath(box.folder, "scenarios")
     expected = [
         scenario
@@ -80,4 +80,4 @@ def test_the_scenarios_of_each_game(box: Box) -> None:
         for scenario in parsed(file.name, file.read_text(encoding="utf-8"))
     ]
     assert expected
-    assert scenarios(box) == expected
+    assert load_scenarios(box) == expected

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from kwoon.terminal.screen import Screen, Sheet, clean
+from kwoon.terminal.screen import BoardText, Screen, strip_control_characters
 
 
 class Terminal(io.StringIO):
@@ -30,12 +30,12 @@ def colours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
 
 
-SHEET = Sheet("Round 1", [("You", [("5 points", "good"), (", [bold]pile[/bold]", "")])])
+SHEET = BoardText("Round 1", [("You", [("5 points", "good"), (", [bold]pile[/bold]", "")])])
 
 
 def test_colours_on_a_terminal() -> None:
     target = Terminal()
-    Screen(io.StringIO(), target).sheet(SHEET)
+    Screen(io.StringIO(), target).print_board(SHEET)
     assert "\x1b[" in target.getvalue()
     assert "[bold]pile[/bold]" in target.getvalue()
 
@@ -43,7 +43,7 @@ def test_colours_on_a_terminal() -> None:
 @pytest.mark.parametrize("plain", [True, False])
 def test_no_colours_in_a_pipe_or_when_plain(plain: bool) -> None:
     target = Terminal() if plain else io.StringIO()
-    Screen(io.StringIO(), target, plain).sheet(SHEET)
+    Screen(io.StringIO(), target, plain).print_board(SHEET)
     assert target.getvalue() == "\nRound 1\nYou: 5 points, [bold]pile[/bold]\n"
 
 
@@ -68,13 +68,13 @@ def test_clearing_forgets_what_has_scrolled_away() -> None:
 
 def test_asking_until_nobody_types() -> None:
     screen = Screen(io.StringIO("  one \n\nlast"), io.StringIO())
-    assert [screen.ask("? "), screen.ask("? "), screen.ask("? ")] == ["one", "", "last"]
+    assert [screen.read_line("? "), screen.read_line("? "), screen.read_line("? ")] == ["one", "", "last"]
     with pytest.raises(EOFError):
-        screen.ask("? ")
+        screen.read_line("? ")
 
 
 def test_clean_text_cannot_steer_a_terminal() -> None:
-    assert clean("A\x1b[2J\r\nB 功夫") == "A?[2J??B 功夫"
+    assert strip_control_characters("A\x1b[2J\r\nB 功夫") == "A?[2J??B 功夫"
 
 
 def narrow(monkeypatch: pytest.MonkeyPatch, columns: int = 60) -> tuple[Screen, Terminal]:
@@ -89,7 +89,7 @@ def bare(target: Terminal) -> list[str]:
 
 def test_a_move_that_is_too_wide_can_still_be_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     screen, target = narrow(monkeypatch, 30)
-    screen.columns([([("1", "")], [("play your-kung-fu-is-no-match", "")], [("a sentence about it", "")])])
+    screen.print_columns([([("1", "")], [("play your-kung-fu-is-no-match", "")], [("a sentence about it", "")])])
     assert "…" not in target.getvalue()
     column = "".join(line[3:].split("  ")[0].strip() for line in bare(target))
     assert "your-kung-fu-is-no-match" in column.replace("play", "")
@@ -98,7 +98,7 @@ def test_a_move_that_is_too_wide_can_still_be_read_whole(monkeypatch: pytest.Mon
 @pytest.mark.parametrize("columns", [20, 80])
 def test_a_heading_is_never_cut_off(monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
     screen, target = narrow(monkeypatch, columns)
-    screen.heading("Round 12, 31 rewards left, 16 weapons")
+    screen.print_heading("Round 12, 31 rewards left, 16 weapons")
     assert " ".join(" ".join(bare(target)).replace("─", "").split()) == "Round 12, 31 rewards left, 16 weapons"
     assert all(len(line) <= columns for line in bare(target))
 
@@ -108,7 +108,7 @@ def test_a_picture_that_leaves_no_room_has_its_words_below(
     monkeypatch: pytest.MonkeyPatch, columns: int, lines: int
 ) -> None:
     screen, target = narrow(monkeypatch, columns)
-    screen.beside([[("#" * 30, "")]], [[("You win the arena.", "")]])
+    screen.print_beside([[("#" * 30, "")]], [[("You win the arena.", "")]])
     assert len(bare(target)) == lines
     assert "You win the arena." in bare(target)[-1]
 
@@ -122,7 +122,7 @@ MOVES = [
 
 def test_moves_have_columns_where_they_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     screen, target = narrow(monkeypatch, 80)
-    screen.choices(list(MOVES))
+    screen.print_choices(list(MOVES))
     assert bare(target)[:2] == [
         " 1  play flying  Play Flying  Enhancement. +2 damage.",
         " 2  target Bo    Strike Bo",
@@ -131,7 +131,7 @@ def test_moves_have_columns_where_they_fit(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_in_a_narrow_terminal_a_move_does_not_say_twice_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     screen, target = narrow(monkeypatch, 44)
-    screen.choices(list(MOVES))
+    screen.print_choices(list(MOVES))
     assert bare(target) == [
         " 1  play flying  Enhancement. +2 damage.",
         " 2  target Bo    Strike Bo",

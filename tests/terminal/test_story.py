@@ -2,24 +2,24 @@
 
 import pytest
 
-from kwoon import shelf
+from kwoon import registry
 from kwoon.core.events import EVERYONE, HIDDEN, Event
-from kwoon.core.words import Reader
-from kwoon.terminal.boards import board_for
-from kwoon.terminal.match.story import Story
+from kwoon.core.game_text import Audience
+from kwoon.terminal.boards import make_board
+from kwoon.terminal.match.narration import Narrator
 
 NAMES = ["Fan", "Greedy (bot) 1", "Greedy (bot) 2"]
 
 
 def told(game: str, *events: tuple[str, int, list[str], int], seat: int = 0) -> list[str]:
     """Events as word, seat, cards and number, as `seat` reads them."""
-    opened = shelf.open_box(game, 3 if game.startswith("kung-fu-") else None)
+    opened = registry.load_game(game, 3 if game.startswith("kung-fu-") else None)
     ids = [face.id for face in opened.faces]
-    story = Story(opened.words, board_for(game, opened, True), Reader(NAMES, seat))
+    story = Narrator(opened.text, make_board(game, opened, True), Audience(NAMES, seat))
     made = []
     for word, who, cards, number in events:
         made.append(Event(word, who, [ids.index(card) if card else HIDDEN for card in cards], number, EVERYONE))
-    return story.text(made)
+    return story.narration_text(made)
 
 
 @pytest.mark.parametrize(("who", "adds"), [(0, "You add"), (1, "Greedy (bot) 1 adds"), (2, "Greedy (bot) 2 adds")])

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.core.contract import WATCHER, Ask
 from kwoon.core.events import EVERYONE
-from kwoon.core.words import Reader
-from kwoon.games.fight.play.rules import FightState
-from kwoon.lab import luck
-from kwoon.terminal.match.match import Match
-from kwoon.terminal.match.sit import Seating, kept_match, new_match
-from kwoon.terminal.match.story import Story
+from kwoon.core.game import SPECTATOR, Prompt
+from kwoon.core.game_text import Audience
+from kwoon.games.fight.rules.game import FightState
+from kwoon.lab import seeds
+from kwoon.terminal.match.match import TerminalMatch
+from kwoon.terminal.match.narration import Narrator
+from kwoon.terminal.match.setup import MatchSetup, new_match, resume_match
 from kwoon.terminal.screen import Screen
 
 
@@ -22,7 +22,7 @@ class Eyes(io.StringIO):
 
     def __init__(self) -> None:
         super().__init__()
-        self.match: Match | None = None
+        self.match: TerminalMatch | None = None
         self.line = ""
         self.looked = 0
         self.leaks: list[str] = []
@@ -35,29 +35,37 @@ class Eyes(io.StringIO):
                 self._look(self.match, line.strip())
         return super().write(text)
 
-    def _look(self, match: Match, line: str) -> None:
-        state = match.bout.state
+    def _look(self, match: TerminalMatch, line: str) -> None:
+        state = match.match.state
         assert isinstance(state, FightState)
         hidden: list[int] = []
         for seat in (0, 1):
-            if seat != match.here:
+            if seat != match.seat_at_keyboard:
                 hidden.extend(card for card in state.hands[seat] if card not in state.shown[seat])
         self.looked += 1
-        names = [match.opened.words.card(card) for card in hidden]
+        names = [match.loaded.text.card(card) for card in hidden]
         if any(name in line for name in names) and line not in known_lines(match):
             self.leaks.append(line)
 
 
-def known_lines(match: Match) -> set[str]:
+def known_lines(match: TerminalMatch) -> set[str]:
     """What everybody has seen happen, and what whoever is here drew in earlier rounds, when hands held other cards."""
-    public = [event for event in match.events if event.eyes == EVERYONE]
-    told: set[str] = {line for event in public if (line := match.board.why(event, Reader(match.names, WATCHER)))}
-    for seat in (WATCHER, 0, 1):
-        told.update(Story(match.opened.words, match.board, Reader(match.names, seat)).text(public))
-    if match.here != WATCHER:
-        this_round = max(at for at, event in enumerate(match.events) if event.word == "round")
-        own = [e for e in match.events[:this_round] if e.eyes == EVERYONE or (e.eyes >> match.here) & 1]
-        told.update(Story(match.opened.words, match.board, Reader(match.names, match.here)).text(own))
+    public = [event for event in match.events if event.visible_to == EVERYONE]
+    told: set[str] = {
+        line for event in public if (line := match.board.explain_event(event, Audience(match.names, SPECTATOR)))
+    }
+    for seat in (SPECTATOR, 0, 1):
+        told.update(Narrator(match.loaded.text, match.board, Audience(match.names, seat)).narration_text(public))
+    if match.seat_at_keyboard != SPECTATOR:
+        this_round = max(at for at, event in enumerate(match.events) if event.kind == "round")
+        own = [
+            e
+            for e in match.events[:this_round]
+            if e.visible_to == EVERYONE or (e.visible_to >> match.seat_at_keyboard) & 1
+        ]
+        told.update(
+            Narrator(match.loaded.text, match.board, Audience(match.names, match.seat_at_keyboard)).narration_text(own)
+        )
     return told
 
 
@@ -78,14 +86,14 @@ class Typist(io.StringIO):
 
 
 def play(
-    tmp_path: Path, seed: str, lines: list[str] | None = None, plant: Callable[[Match], None] | None = None
-) -> tuple[Match, Eyes]:
+    tmp_path: Path, seed: str, lines: list[str] | None = None, plant: Callable[[TerminalMatch], None] | None = None
+) -> tuple[TerminalMatch, Eyes]:
     eyes = Eyes()
     source = Typist(eyes) if lines is None else io.StringIO("".join(f"{line}\n" for line in lines))
     screen = Screen(source, eyes)
-    seating = Seating(names=["Ann", "Bo"], together=True)
-    match = new_match("fight", seating, screen, lambda whose: luck.dice(seed, whose))
-    match.keeper.path = tmp_path / f"{seed}.record"
+    seating = MatchSetup(names=["Ann", "Bo"], people_only=True)
+    match = new_match("fight", seating, screen, lambda whose: seeds.make_dice(seed, whose))
+    match.record_file.path = tmp_path / f"{seed}.record"
     eyes.match = match
     if plant is not None:
         plant(match)
@@ -96,31 +104,33 @@ def play(
 @pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
 def test_nobody_sees_the_other_hand(tmp_path: Path, seed: str) -> None:
     match, eyes = play(tmp_path, seed)
-    assert match.bout.state.outcome() is not None
+    assert match.match.state.outcome() is not None
     assert eyes.looked > 500
     assert eyes.leaks == []
 
 
 def test_a_hand_shown_to_the_wrong_person_is_noticed(tmp_path: Path) -> None:
-    def show_to_the_other(match: Match) -> None:
-        shown = match.show
+    def show_to_the_other(match: TerminalMatch) -> None:
+        shown = match.show_prompt
 
-        def show(ask: Ask) -> None:
-            shown(ask)
-            other = 1 - ask.seat
-            match.screen.sheet(match.board.sheet(match.bout.state.view(other), Reader(match.names, other)))
+        def show(prompt: Prompt) -> None:
+            shown(prompt)
+            other = 1 - prompt.seat
+            match.screen.print_board(
+                match.board.board_text(match.match.state.view(other), Audience(match.names, other))
+            )
 
-        match.show = show  # type: ignore[method-assign]
+        match.show_prompt = show  # type: ignore[method-assign]
 
     _, eyes = play(tmp_path, "1", plant=show_to_the_other)
     assert eyes.leaks != []
 
 
 def test_an_unredacted_log_is_noticed(tmp_path: Path) -> None:
-    def tell_all(match: Match) -> None:
-        for story in match.stories.values():
-            told = story.text
-            story.text = lambda events, told=told: told(match.events)  # type: ignore[method-assign, misc]
+    def tell_all(match: TerminalMatch) -> None:
+        for story in match.narrators.values():
+            told = story.narration_text
+            story.narration_text = lambda events, told=told: told(match.events)  # type: ignore[method-assign, misc]
 
     _, eyes = play(tmp_path, "1", plant=tell_all)
     assert eyes.leaks != []
@@ -141,7 +151,7 @@ def test_a_sealed_card_can_be_taken_back_until_the_other_has_played(tmp_path: Pa
     # Seed 7: Bo takes first, then Ann; then Ann plays, thinks better of it, and plays another card.
     lines = ["", "1", "", "", "1", "S1", "undo", "D1", "", "C6", "", ""]
     match, eyes = play(tmp_path, "7", lines)
-    moves = [line.split(" :")[0] for line in match.bout.write().splitlines() if line[0] in "12"]
+    moves = [line.split(" :")[0] for line in match.match.to_text().splitlines() if line[0] in "12"]
     assert moves == ["2 take C1", "1 take H1", "1 play S1", "1 back", "1 play D1", "2 play C6"]
     assert "Ann has chosen." in eyes.getvalue()
     assert eyes.leaks == []
@@ -151,7 +161,7 @@ def test_a_kept_match_of_two_goes_on_where_it_was(tmp_path: Path) -> None:
     match, _ = play(tmp_path, "7", ["", "1", "", "", "1", "S1"])
     target = io.StringIO()
     screen = Screen(io.StringIO("\nC6\n\n"), target)
-    again = kept_match(match.keeper.path, Seating(), screen, lambda whose: luck.dice("8", whose))
+    again = resume_match(match.record_file.path, MatchSetup(), screen, lambda whose: seeds.make_dice("8", whose))
     assert again.people == [0, 1]
     again.run()
     # Ann's sealed card was kept, so it is Bo whom the keyboard waits for.

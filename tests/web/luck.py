@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.hall import thinking
-from kwoon.server.partners import partner
+from kwoon.hall import bot_jobs
+from kwoon.server.workers import bot_worker
 
 
 class Luck:
@@ -42,5 +42,5 @@ class Luck:
 
 if __name__ == "__main__":
     # Every game that ends has its curve of chances drawn; here it need not be a good one.
-    thinking.THOUGHT = (60, 30)
-    partner.main(luck=Luck(Path(sys.argv[1]), "bots"))
+    bot_jobs.SEARCH_BUDGET = (60, 30)
+    bot_worker.main(luck=Luck(Path(sys.argv[1]), "bots"))

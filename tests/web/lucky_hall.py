@@ -15,8 +15,8 @@ from tests.web.luck import Luck
 
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
-    logs.start()
+    logs.configure_logging()
     # One partner: two would take turns at the luck as it comes.
     partner = (sys.executable, "-m", "tests.web.luck", str(folder))
     usual = settings.from_environment(folder, None)
-    run.run(replace(usual, luck=Luck(folder), partner=partner, workers=1, rated_answers=0), "127.0.0.1", 0)
+    run.run(replace(usual, dice=Luck(folder), bot_worker_command=partner, workers=1, rated_answers=0), "127.0.0.1", 0)

@@ -15,13 +15,13 @@ from pathlib import Path
 from playwright.sync_api import Page
 from sqlalchemy import create_engine, insert
 
-from kwoon import shelf
-from kwoon.core.box import Opened
-from kwoon.core.contract import State
+from kwoon import registry
+from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import LiveDice
-from kwoon.core.record import Bout
-from kwoon.hall.tables import head as heads
-from kwoon.hall.tables.head import OVER, PLAYING, ClockPlan, Head, Place
+from kwoon.core.game import State
+from kwoon.core.record import Match
+from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables.table_state import OVER, PLAYING, ClockSettings, TableSeat, TableState
 from kwoon.server.storage import schema
 
 Wanted = Callable[[State], int | None]
@@ -43,7 +43,7 @@ class Moment:
     bots: bool = False
     """Whether the other seats are bots, so that the game goes on, or people who never come, so that it stays."""
     quick: float = 0.0
-    found: tuple[Bout, Opened, int] | None = field(default=None, init=False)
+    found: tuple[Match, LoadedGame, int] | None = field(default=None, init=False)
 
 
 def go_to(page: Page, data: Path, moment: Moment) -> None:
@@ -54,19 +54,19 @@ def go_to(page: Page, data: Path, moment: Moment) -> None:
     bout, opened, seat = moment.found
     places = [_place(moment, at, me if at == seat else None) for at in range(moment.seats)]
     now = time.time()
-    head = Head(
+    head = TableState(
         id=secrets.token_urlsafe(12),
         game=moment.game,
-        pack=opened.digest,
+        pack=opened.pack_fingerprint,
         options=opened.options,
         seats=places,
-        clock=ClockPlan(),
+        clock=ClockSettings(),
         call=False,
         public=False,
         host=me["id"],
         made=now,
         status=PLAYING if bout.state.outcome() is None else OVER,
-        deal=[int(roll) for roll in bout.deal],
+        deal=[int(roll) for roll in bout.deal_rolls],
         started=now,
         changed=now,
         quick=moment.quick,
@@ -86,21 +86,21 @@ def _enter(page: Page, path: str) -> None:
     page.evaluate(GO, path)
 
 
-def _place(moment: Moment, seat: int, me: dict[str, str] | None) -> Place:
+def _place(moment: Moment, seat: int, me: dict[str, str] | None) -> TableSeat:
     if me is not None:
-        return Place("person", me["id"], me["name"])
+        return TableSeat("person", me["id"], me["name"])
     if moment.bots:
-        return Place("bot", None, f"Random {seat + 1}", "random")
-    return Place("person", f"nobody-{seat}", NAMES[seat])
+        return TableSeat("bot", None, f"Random {seat + 1}", "random")
+    return TableSeat("person", f"nobody-{seat}", NAMES[seat])
 
 
-def _find(moment: Moment) -> tuple[Bout, Opened, int]:
-    opened = shelf.open_box(moment.game, moment.seats, moment.options)
-    header = shelf.header(shelf.find(moment.game), opened, list(NAMES[: moment.seats]))
+def _find(moment: Moment) -> tuple[Match, LoadedGame, int]:
+    opened = registry.load_game(moment.game, moment.seats, moment.options)
+    header = registry.record_header(registry.find_game(moment.game), opened, list(NAMES[: moment.seats]))
     for seed in range(1, MOST_GAMES):
         luck = LiveDice(seed)
         choice = random.Random(seed)
-        bout = Bout(opened.game, header, luck)
+        bout = Match(opened.game, header, luck)
         while (seat := moment.wanted(bout.state)) is None and bout.state.outcome() is None:
             _play_on(bout, luck, choice)
         if seat is not None:
@@ -108,20 +108,20 @@ def _find(moment: Moment) -> tuple[Bout, Opened, int]:
     raise AssertionError("No game came to that moment.")
 
 
-def _play_on(bout: Bout, luck: LiveDice, choice: random.Random) -> None:
+def _play_on(bout: Match, luck: LiveDice, choice: random.Random) -> None:
     """Somebody who is asked mostly does something, rather than pass or throw cards away."""
-    ask = choice.choice(bout.state.asks())
-    moves = bout.state.onward(ask)
+    ask = choice.choice(bout.state.prompts())
+    moves = bout.state.canonical_moves(ask)
     idle = ("pass", "done", "discard", "drop")
-    keen = [move for move in moves if not bout.game.write(move).startswith(idle)]
+    keen = [move for move in moves if not bout.game.format_move(move).startswith(idle)]
     if keen and choice.random() < KEENNESS:
         moves = keen
     elif choice.random() < 0.6:
         moves = moves[-1:]
-    bout.answer(int(ask.seat), int(choice.choice(moves)), luck)
+    bout.apply(int(ask.seat), int(choice.choice(moves)), luck)
 
 
-def _keep(data: Path, head: Head, bout: Bout) -> None:
+def _keep(data: Path, head: TableState, bout: Match) -> None:
     table = {
         "id": head.id,
         "version": 0,
@@ -136,15 +136,15 @@ def _keep(data: Path, head: Head, bout: Bout) -> None:
             "n": n,
             "seat": step.seat,
             "move": step.move,
-            "luck": " ".join(str(roll) for roll in step.luck),
+            "luck": " ".join(str(roll) for roll in step.rolls),
             "request": f"r{n}" if head.seats[step.seat].kind == "person" else None,
             "at": head.made,
         }
-        for n, step in enumerate(bout.steps, start=1)
+        for n, step in enumerate(bout.moves, start=1)
     ]
     engine = create_engine(f"sqlite:///{data / 'hall.sqlite3'}", connect_args={"timeout": 30})
     with engine.begin() as connection:
-        connection.execute(insert(schema.tables).values(**table, head=heads.pack(head)))
+        connection.execute(insert(schema.tables).values(**table, head=heads.to_json(head)))
         if steps:
             connection.execute(insert(schema.answers), steps)
     engine.dispose()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kwoon.core.contract import State
+from kwoon.core.game import State
 from tests.web.moments import Moment, Wanted
 
 
@@ -12,9 +12,9 @@ def when(word: str, true: Callable[..., bool] = lambda **_: True, drafted: int =
     """Somebody is asked this, has answered so much of it, and their view is as wanted."""
 
     def wanted(state: State) -> int | None:
-        for ask in state.asks():
+        for ask in state.prompts():
             seat = int(ask.seat)
-            if ask.word == word and len(state.draft(seat)) >= drafted and true(**state.view(seat).facts()):
+            if ask.kind == word and len(state.draft(seat)) >= drafted and true(**state.view(seat).as_dict()):
                 return seat
         return None
 
@@ -23,7 +23,7 @@ def when(word: str, true: Callable[..., bool] = lambda **_: True, drafted: int =
 
 def sealed(state: State) -> int | None:
     """Somebody has chosen and waits for the other one."""
-    owing = [int(ask.seat) for ask in state.asks()]
+    owing = [int(ask.seat) for ask in state.prompts()]
     return 1 - owing[0] if len(owing) == 1 and state.draft(1 - owing[0]) else None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kwoon.core.contract import State
+from kwoon.core.game import State
 from tests.web.moments import Moment, Wanted
 from tests.web.phases import over, when
 
@@ -20,9 +20,9 @@ def waits(true: Callable[..., bool]) -> Wanted:
     """Others are asked something, and the view of somebody who is not is as wanted."""
 
     def wanted(state: State) -> int | None:
-        asked = [int(ask.seat) for ask in state.asks()]
-        for seat in range(int(state.box.seats)):
-            if asked and seat not in asked and true(**state.view(seat).facts()):
+        asked = [int(ask.seat) for ask in state.prompts()]
+        for seat in range(int(state.base_game.seats)):
+            if asked and seat not in asked and true(**state.view(seat).as_dict()):
                 return seat
         return None
 

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-from kwoon.core.contract import CONCEDE, WATCHER, Game, State
-from kwoon.core.record import Replay
-from kwoon.core.table import CardTable
-from kwoon.shelf import open_record
+from kwoon.core.game import CONCEDE, SPECTATOR, Game, State
+from kwoon.core.piles import PilesState
+from kwoon.core.record import RecordReplay
+from kwoon.registry import load_game_of_record
 
 # The head is not read: it names the files of the client, and one of them may be called like a card.
 EVERYTHING = """() => {
@@ -109,7 +109,7 @@ class Lookout:
         seats = sorted({look.seat for look in self.looks})
         seen = history(record, seats, open_to)
         for look in self.looks:
-            assert look.named or look.seat == WATCHER, "A player's own cards are always there to be found."
+            assert look.named or look.seat == SPECTATOR, "A player's own cards are always there to be found."
             known = seen[look.settled][look.seat]
             texts = "\n".join(self.cards[card].text for card in known)
             spoken = {card for card in look.named - known if self.cards[card].named_in(texts)}
@@ -119,8 +119,8 @@ class Lookout:
 
 def at_a_table(state: State, seat: int) -> set[int]:
     """Where there is a deck and everybody has a hand: all cards but those in the deck and in the hands of others."""
-    assert isinstance(state, CardTable)
-    cards = Counter(state.everything()) - Counter(state.deck)
+    assert isinstance(state, PilesState)
+    cards = Counter(state.all_cards()) - Counter(state.deck)
     for other, hand in enumerate(state.hands):
         if other != seat:
             cards -= Counter(hand)
@@ -129,18 +129,18 @@ def at_a_table(state: State, seat: int) -> set[int]:
 
 def history(record: str, seats: list[int], open_to: Open) -> list[dict[int, set[int]]]:
     """For every position of a game what each of these seats had seen by then."""
-    opened = open_record(record)[0]
+    opened = load_game_of_record(record)[0]
     numbers = {face.id: card for card, face in enumerate(opened.faces)}
-    replay = Replay(record, opened.game)
-    bout = replay.bout
+    replay = RecordReplay(record, opened.game)
+    bout = replay.match
     positions: list[dict[int, set[int]]] = [{seat: open_to(bout.state, seat) for seat in seats}]
     answers = 0
     drafts: dict[int, tuple[int, ...]] = {}
     while replay.step():
-        if len(bout.steps) == answers:
+        if len(bout.moves) == answers:
             continue
-        answers = len(bout.steps)
-        step = bout.steps[-1]
+        answers = len(bout.moves)
+        step = bout.moves[-1]
         if step.move == CONCEDE or (step.move >= 0 and not bout.state.draft(step.seat)):
             said = [step.move]
             if step.move != CONCEDE:
@@ -154,5 +154,5 @@ def history(record: str, seats: list[int], open_to: Open) -> list[dict[int, set[
 def openly(moves: list[int], game: Game, numbers: dict[str, int]) -> set[int]:
     """The cards that an answer lays before all eyes, even if they are back in a hand or in the deck when it is
     through: a stance that blocks and returns at once, a discard that is shuffled in. What is given is not shown."""
-    words = [game.write(move).split() for move in moves if move >= 0]
+    words = [game.format_move(move).split() for move in moves if move >= 0]
     return {numbers[said[-1]] for said in words if said[0] != "give" and said[-1] in numbers}

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from kwoon.core.contract import State
 from kwoon.core.events import HIDDEN
-from kwoon.games.dragon_punch.play.position import PLAYING
-from kwoon.games.dragon_punch.sight.view import DragonView
+from kwoon.core.game import State
+from kwoon.games.dragon_punch.rules.state import PLAYING
+from kwoon.games.dragon_punch.view.view import DragonView
 from tests.web.axe import complaints
 from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
@@ -139,8 +139,8 @@ def test_a_phone(visit: Visit, mode: str) -> None:
 
 def spent(state: State) -> int | None:
     """Somebody who has to switch cards has flipped all of them."""
-    seats = [int(ask.seat) for ask in state.asks() if ask.word == "switch"]
-    return next((seat for seat in seats if not state.view(seat).facts()["hand"]), None)
+    seats = [int(ask.seat) for ask in state.prompts() if ask.kind == "switch"]
+    return next((seat for seat in seats if not state.view(seat).as_dict()["hand"]), None)
 
 
 def covered(state: State) -> int | None:

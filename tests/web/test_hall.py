@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from kwoon.bots.cast import CAST, WHO
+from kwoon.bots.roster import CHARACTERS, NAMES_BY_GRADE
 from kwoon.games import GAMES
 from tests.web.axe import complaints
 from tests.web.conftest import DOORSTEP, Visit
@@ -298,7 +298,7 @@ def test_newcomers_meet_the_gentlest_and_others_whom_they_chose_last(visit: Visi
     play_now(page)
     plate = page.locator(".seat.top .plate")
     expect(plate).to_contain_text("level 1")
-    assert plate.locator(".name").inner_text() in {name for name, _ in WHO[0]}
+    assert plate.locator(".name").inner_text() in {name for name, _ in NAMES_BY_GRADE[0]}
     expect(plate.locator(".face svg")).to_be_visible()
     page.goto("/")
     box(page).get_by_role("radio", name="4").check(force=True)
@@ -314,9 +314,9 @@ def test_bots_are_told_apart_by_their_names(visit: Visit) -> None:
     sit_down(page, "kung-fu-2014", *["greedy"] * 5)
     expect(page.locator(".board")).to_be_visible()
     names = page.locator("[data-seat] .called").all_inner_texts()
-    bots = [name for name in names if name.casefold() in CAST]
+    bots = [name for name in names if name.casefold() in CHARACTERS]
     assert len(set(bots)) == 5
-    assert {CAST[name.casefold()].grade for name in bots} == {3}
+    assert {CHARACTERS[name.casefold()].grade for name in bots} == {3}
     expect(page.locator("[data-seat] .face")).to_have_count(5)
 
 

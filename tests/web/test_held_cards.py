@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kwoon.games import GAMES
-from kwoon.shelf import open_box
+from kwoon.registry import load_game
 from tests.web.axe import AT_REST, complaints
 from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import go_to
@@ -50,7 +50,7 @@ def test_a_tap_holds_a_card_up_and_it_stays(visit: Visit, game: str) -> None:
     page = visit(DOORSTEP, **PHONE)
     begin(page, game)
     card = page.locator(".hand [data-card][data-move], .hand [data-card][data-pick]").first
-    face = next(face for face in open_box(game).faces if face.id == card.get_attribute("data-card"))
+    face = next(face for face in load_game(game).faces if face.id == card.get_attribute("data-card"))
     table = page.locator(".board").inner_text()
     card.tap()
     expect(held(page)).to_be_visible()
@@ -250,7 +250,7 @@ READ = {
 def test_numbers_are_read_aloud(visit: Visit, game: str) -> None:
     page = visit(DOORSTEP)
     begin(page, game)
-    faces = {face.id: face for face in open_box(game).faces}
+    faces = {face.id: face for face in load_game(game).faces}
     box = next(box for box in GAMES if box.id == game)
     cards = page.locator(HAND).all()
     assert len(cards) > 2, box.title

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from kwoon.core.contract import WATCHER, State
-from kwoon.games.kung_fu_2014.play.rules import KungFu2014State
-from kwoon.shelf import open_box
+from kwoon.core.game import SPECTATOR, State
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
+from kwoon.registry import load_game
 from tests.web.axe import complaints
 from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
@@ -191,10 +191,10 @@ def test_an_attack_is_built_in_any_order_and_taken_apart(visit: Visit) -> None:
 def may_strike_two(state: State) -> int | None:
     """Somebody other than the last seat has laid out an attack on one opponent or two, of three at the table."""
     assert isinstance(state, KungFu2014State)
-    for ask in state.asks():
-        if ask.word != "add" or ask.seat == 2 or any(state.out):
+    for ask in state.prompts():
+        if ask.kind != "add" or ask.seat == 2 or any(state.eliminated):
             continue
-        laid = [state.game.write(move) for move in state.draft(int(ask.seat))]
+        laid = [state.game.format_move(move) for move in state.draft(int(ask.seat))]
         if laid == ["play daggers"]:
             return int(ask.seat)
     return None
@@ -220,10 +220,10 @@ def test_whoever_is_struck_may_be_named_in_any_order(visit: Visit, data: Path) -
 def may_add_two(state: State) -> int | None:
     """Somebody has a Base and may add two different Enhancements."""
     assert isinstance(state, KungFu2014State)
-    for ask in state.asks():
+    for ask in state.prompts():
         laid = state.draft(int(ask.seat))
-        adding = [move for move in ask.moves if state.kinds.enhances(move)]
-        if ask.word == "add" and len(laid) == 1 and len(adding) > 1:
+        adding = [move for move in ask.moves if state.kinds.is_enhancement(move)]
+        if ask.kind == "add" and len(laid) == 1 and len(adding) > 1:
             return int(ask.seat)
     return None
 
@@ -233,7 +233,7 @@ def test_enhancements_are_added_from_right_to_left(visit: Visit, data: Path) -> 
     go_to(page, data, Moment(GAME, 2, may_add_two))
     asked(page)
     lane = page.locator("[data-lane='attack']")
-    adding = {face.id for face in open_box(GAME).faces if face.kind == "enhancement"}
+    adding = {face.id for face in load_game(GAME).faces if face.kind == "enhancement"}
     names = list(dict.fromkeys(str(offer["card"]) for offer in offers(page) if offer["card"] in adding))
     for name in reversed(names):
         # Not put in where it once was offered, but offered now.
@@ -251,7 +251,7 @@ def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
     for at in range(14):
         page = next(page for page in players * 400 if one_is_asked(page))
         if at % 2 == 0 and asked(page):
-            lookout.look_around(((0, ann), (1, bo), (2, cleo), (WATCHER, eve)), page)
+            lookout.look_around(((0, ann), (1, bo), (2, cleo), (SPECTATOR, eve)), page)
         answer(page, at)
     assert eve.locator("[data-move], .near .hand [data-card]").count() == 0
     # Whoever gives up is out, and the others play on.

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from kwoon.core.contract import WATCHER, State
+from kwoon.core.game import SPECTATOR, State
 from kwoon.games.kung_fu_2019.cards.kinds import IS_ATTACK
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.seats import (
@@ -121,7 +121,7 @@ def test_a_whole_duel_by_keyboard_alone(visit: Visit) -> None:
 
 def first_turn(state: State) -> int | None:
     """Whoever begins may throw cards away."""
-    return int(state.asks()[0].seat)
+    return int(state.prompts()[0].seat)
 
 
 def test_cards_are_thrown_away_in_any_order(visit: Visit, data: Path) -> None:
@@ -138,8 +138,8 @@ def test_cards_are_thrown_away_in_any_order(visit: Visit, data: Path) -> None:
 def armed_at_the_start(state: State) -> int | None:
     """Somebody may throw cards away, with a Weapon and a Stance in play."""
     assert isinstance(state, KungFu2019State)
-    for ask in state.asks():
-        if ask.word == "discard" and state.weapon[ask.seat] >= 0 and state.stance[ask.seat] >= 0:
+    for ask in state.prompts():
+        if ask.kind == "discard" and state.weapon[ask.seat] >= 0 and state.stance[ask.seat] >= 0:
             return int(ask.seat)
     return None
 
@@ -170,10 +170,10 @@ def test_weapon_and_stance_are_given_up_with_the_cards_that_are_thrown_away(visi
 def may_strike(state: State) -> int | None:
     """Somebody prepares, may attack and holds an Attack card."""
     assert isinstance(state, KungFu2019State)
-    for ask in state.asks():
-        strikes = any(state.box.write(move).startswith("target") for move in ask.moves)
-        attacks = any(state.kinds.sort[card] == IS_ATTACK for card in state.hands[ask.seat])
-        if ask.word == "prepare" and strikes and attacks:
+    for ask in state.prompts():
+        strikes = any(state.base_game.format_move(move).startswith("target") for move in ask.moves)
+        attacks = any(state.kinds.card_type[card] == IS_ATTACK for card in state.hands[ask.seat])
+        if ask.kind == "prepare" and strikes and attacks:
             return int(ask.seat)
     return None
 
@@ -209,7 +209,7 @@ def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
     for at in range(15):
         page = next(page for page in players * POLLS if one_is_asked(page))
         if at % 3 == 0 and asked(page):
-            lookout.look_around(((0, ann), (1, bo), (2, cleo), (WATCHER, eve)), page)
+            lookout.look_around(((0, ann), (1, bo), (2, cleo), (SPECTATOR, eve)), page)
         answer(page)
     assert eve.locator("[data-move], .near .hand [data-card]").count() == 0
     give_up(ann)
@@ -248,7 +248,7 @@ def test_two_people_and_two_bots_in_teams(visit: Visit) -> None:
 
 def helping(state: State) -> int | None:
     """Two teammates are asked at once whether they add something."""
-    asked = [int(ask.seat) for ask in state.asks() if ask.word == "help" and not state.draft(int(ask.seat))]
+    asked = [int(ask.seat) for ask in state.prompts() if ask.kind == "help" and not state.draft(int(ask.seat))]
     return asked[0] if len(asked) > 1 else None
 
 

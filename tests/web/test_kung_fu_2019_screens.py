@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from kwoon.core.contract import State
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
+from kwoon.core.game import State
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from tests.web.axe import complaints
 from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, Wanted, go_to
@@ -23,10 +23,10 @@ def asks(*words: str, attacks: int = 0, drafted: int = 0, several: bool = False)
 
     def wanted(state: State) -> int | None:
         assert isinstance(state, KungFu2019State)
-        if len(state.attacks) < attacks or (several and len(state.asks()) < 2):
+        if len(state.attacks) < attacks or (several and len(state.prompts()) < 2):
             return None
-        for ask in state.asks():
-            if ask.word in words and len(state.draft(int(ask.seat))) >= drafted:
+        for ask in state.prompts():
+            if ask.kind in words and len(state.draft(int(ask.seat))) >= drafted:
                 return int(ask.seat)
         return None
 
@@ -36,9 +36,9 @@ def asks(*words: str, attacks: int = 0, drafted: int = 0, several: bool = False)
 def helped(state: State) -> int | None:
     """A target is asked for a Block of an attack to which a teammate has added."""
     assert isinstance(state, KungFu2019State)
-    if not any(owner != attack.by for attack in state.attacks for owner in attack.owners):
+    if not any(owner != attack.attacker for attack in state.attacks for owner in attack.owners):
         return None
-    return next((int(ask.seat) for ask in state.asks() if ask.word == "block"), None)
+    return next((int(ask.seat) for ask in state.prompts() if ask.kind == "block"), None)
 
 
 def armed(state: State) -> int | None:

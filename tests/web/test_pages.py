@@ -83,20 +83,20 @@ def test_what_an_option_means_can_be_read_without_a_mouse(visit: Visit) -> None:
         article.get_by_text("Table settings").tap()
         for option in game.options:
             field = article.locator(f"select[aria-describedby='{game.id}-{option.name}']")
-            if not option.offered:
+            if not option.is_public:
                 expect(field).to_have_count(0)
                 continue
             expect(field).to_have_accessible_name(option.title)
-            expect(field).to_have_accessible_description(option.about)
-            expect(article.get_by_text(option.about, exact=True)).to_be_visible()
-            assert field.locator("option").all_inner_texts() == list(option.words)
+            expect(field).to_have_accessible_description(option.description)
+            expect(article.get_by_text(option.description, exact=True)).to_be_visible()
+            assert field.locator("option").all_inner_texts() == list(option.labels)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     found = complaints(page)
     choosy = next(game for game in GAMES if game.options)
     page.locator("article").filter(has_text=choosy.title).get_by_role("button", name="With friends").tap()
     (option, *_) = choosy.options
-    page.get_by_text(f"{option.title}: {option.words[0]}").first.tap()
-    expect(page.get_by_text(option.about, exact=True)).to_be_visible()
+    page.get_by_text(f"{option.title}: {option.labels[0]}").first.tap()
+    expect(page.get_by_text(option.description, exact=True)).to_be_visible()
     expect(page.locator("main")).not_to_contain_text("oser")
     assert not found + complaints(page)
 

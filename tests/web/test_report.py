@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from kwoon.lab.figures.findings import Number
-from kwoon.lab.report.html import page as written
-from kwoon.lab.report.shape import PARTS, Report
+from kwoon.lab.report.html import report_page as written
+from kwoon.lab.report.model import SECTIONS, BalanceReport
+from kwoon.lab.statistics.results import ReportValue
 from tests.lab.reports import REPORTS, dragon_punch, fight, kung_fu_2019
 from tests.web.axe import complaints
 from tests.web.conftest import PATIENCE, client
@@ -71,7 +71,7 @@ def show(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def come(report: Report, **how: Any) -> Page:
+    def come(report: BalanceReport, **how: Any) -> Page:
         file = tmp_path / f"{report.game}.html"
         file.write_text(written(report), encoding="utf-8")
         how.setdefault("viewport", {"width": 1280, "height": 900})
@@ -108,7 +108,7 @@ def test_every_part_is_there_with_its_charts_and_tables(show: Open, game: str) -
     expect(page).to_have_title(f"{report.title}: what its numbers do")
     expect(page.get_by_role("heading", level=1)).to_have_text(report.title)
     met = bool(report.match_ups) or any(run.meetings for run in report.runs)
-    wanted = ["sentences", *(part for part in PARTS if met or part != "match-ups"), "reading"]
+    wanted = ["sentences", *(part for part in SECTIONS if met or part != "match-ups"), "reading"]
     assert parts(page) == wanted
     contents = page.get_by_role("navigation", name="Contents").get_by_role("link")
     expect(contents).to_have_count(len(wanted))
@@ -125,7 +125,7 @@ def test_every_part_is_there_with_its_charts_and_tables(show: Open, game: str) -
 
 
 def test_parts_without_numbers_are_left_out(show: Open) -> None:
-    page = show(Report("1", "fight", "FIGHT", "kwoon lab report fight", 2, {}, "1", "abc", []))
+    page = show(BalanceReport("1", "fight", "FIGHT", "kwoon lab report fight", 2, {}, "1", "abc", []))
     assert parts(page) == ["reading"]
     expect(page.get_by_role("heading", level=2)).to_have_text("1How to read this")
     expect(page.get_by_text("The box’s own numbers")).to_be_visible()
@@ -235,8 +235,8 @@ def test_letters_are_large_enough_and_nothing_runs_out(show: Open, game: str, wi
 
 def without_intervals(value: Any) -> Any:
     """The same report from too few games to be sure of anything."""
-    if isinstance(value, Number):
-        return Number(value.value)
+    if isinstance(value, ReportValue):
+        return ReportValue(value.value)
     if isinstance(value, list):
         return [without_intervals(each) for each in value]
     if isinstance(value, dict):
@@ -249,7 +249,7 @@ def without_intervals(value: Any) -> Any:
 @pytest.mark.parametrize("width", last_of([1280, 360]))
 def test_few_games_many_bots_and_long_names(show: Open, width: int) -> None:
     report = without_intervals(dragon_punch())
-    assert isinstance(report, Report)
+    assert isinstance(report, BalanceReport)
     (first, *_) = report.runs
     named = [replace(each, name=f"{each.name} of the Wandering Mountain School") for each in first.roles]
     bots = ("quick", "greedy", "student", "master", "random", "a bot of somebody's own")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kwoon.games import GAMES
-from kwoon.shelf import ledger, open_box, reading
+from kwoon.registry import load_clauses, load_game, load_rulebook
 from tests.web.axe import complaints
 from tests.web.conftest import DOORSTEP, Visit
 from tests.web.seats import may_choose, opened, sit_down, to_the_hand
@@ -82,7 +82,7 @@ def test_they_open_where_the_question_belongs(visit: Visit, game: str) -> None:
     now = book(page).locator(".passage.now")
     expect(now).to_have_count(1)
     box = next(box for box in GAMES if box.id == game)
-    meant = next(each for chapter in reading(box).chapters for each in chapter.passages if word in each.asks)
+    meant = next(each for chapter in load_rulebook(box).chapters for each in chapter.passages if word in each.prompts)
     expect(now).to_contain_text(meant.title or meant.text[:40])
     page.wait_for_timeout(50)
     assert in_sight(page, now)
@@ -177,13 +177,13 @@ def test_every_card_and_every_clause_is_there(visit: Visit, game: str) -> None:
     page = visit(f"/learn/{game}")
     expect(page.get_by_role("heading", name="The rules")).to_be_visible()
     box = next(box for box in GAMES if box.id == game)
-    faces = open_box(game).faces
+    faces = load_game(game).faces
     expect(page.locator(".cards button")).to_have_count(len({(face.name, face.text) for face in faces}))
     page.get_by_label("Every clause by itself").check()
-    ids = [clause.id for clause in ledger(box)]
+    ids = [clause.id for clause in load_clauses(box)]
     shown = page.locator(".book li[id]").evaluate_all("all => all.map(each => each.id)")
     assert sorted(shown) == sorted(ids)
-    ruling = next(clause for clause in ledger(box) if clause.why)
+    ruling = next(clause for clause in load_clauses(box) if clause.why)
     expect(page.locator(f"[id='{ruling.id}']")).to_contain_text(ruling.why)
     expect(page.locator(f"[id='{ruling.id}'] .ruling")).to_be_visible()
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from kwoon.core.contract import State
-from kwoon.games.kung_fur_fight.sight.view import FurView
+from kwoon.core.game import State
+from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.web.conftest import DOORSTEP, Visit
 from tests.web.moments import Moment, go_to
 from tests.web.phases import DRAGON, FIGHT, FUR, drawn, when

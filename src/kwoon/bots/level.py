@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kwoon.core.contract import Game, Player
 from kwoon.core.dice import Dice
+from kwoon.core.game import Game, Player
 
 
-class NoSuchBot(ValueError):
+class UnknownBot(ValueError):
     """No such bot for this game: a sentence that names those that there are."""
 
 
-class BotFault(ValueError):
+class BotError(ValueError):
     """A bot of somebody's own did what no bot may: a sentence that says which one, where, and what."""
 
 
@@ -23,20 +23,20 @@ class Level:
         self,
         id: str,
         name: str,
-        about: str,
-        make: Callable[[Game, Dice], Player],
-        games: tuple[str, ...] = (),
+        description: str,
+        make_bot: Callable[[Game, Dice], Player],
+        game_ids: tuple[str, ...] = (),
         *,
         grade: int = 0,
     ) -> None:
         self.id = id
         """As people type it."""
         self.name = name
-        self.about = about
+        self.description = description
         """What it is like to play against, in one sentence."""
-        self.make = make
+        self.make_bot = make_bot
         """A new bot for a game, with dice of its own."""
-        self.games = games
+        self.game_ids = game_ids
         """The ids of the games that it can play; none for all of them."""
         self.grade = grade
         """How hard it is to beat, from 1 for the gentlest to 5; 0 for one that is beside the five: somebody's own, or
@@ -46,18 +46,18 @@ class Level:
 
     def __reduce__(self) -> tuple[Callable[[str, tuple[str, ...]], Level], tuple[str, tuple[str, ...]]]:
         # A compiled level cannot be taken apart; another process has the same ones and finds it by name.
-        return (recall, (self.id, self.games))
+        return (find_level, (self.id, self.game_ids))
 
-    def plays(self, game: str) -> bool:
+    def plays(self, game_id: str) -> bool:
         """Whether it can play the game with this id."""
-        return not self.games or game in self.games
+        return not self.game_ids or game_id in self.game_ids
 
 
-def recall(id: str, games: tuple[str, ...]) -> Level:
+def find_level(id: str, game_ids: tuple[str, ...]) -> Level:
     """The level that another process spoke of."""
-    from kwoon.bots import BESIDE, BOTS  # noqa: PLC0415
+    from kwoon.bots import BOTS, EXTRA_LEVELS  # noqa: PLC0415
 
-    for level in (*BOTS, *BESIDE):
-        if level.id == id and level.games == games:
+    for level in (*BOTS, *EXTRA_LEVELS):
+        if level.id == id and level.game_ids == game_ids:
             return level
-    raise NoSuchBot(f"There is no bot called '{id}' here.")
+    raise UnknownBot(f"There is no bot called '{id}' here.")

@@ -2,59 +2,59 @@
 
 from __future__ import annotations
 
-from kwoon.core.contract import Ask, Player, View
 from kwoon.core.dice import Dice
+from kwoon.core.game import Player, Prompt, View
 
 
 class Novice(Player):
     """Follows another bot, but makes any legal move instead with a fixed chance."""
 
-    def __init__(self, mentor: Player, dice: Dice, slips: int) -> None:
+    def __init__(self, mentor: Player, dice: Dice, random_percent: int) -> None:
         self.mentor = mentor
         self.dice = dice
-        self.slips = slips
+        self.random_percent = random_percent
         """How many moves of a hundred are any move."""
 
-    def choose(self, view: View, ask: Ask) -> int:
+    def choose(self, view: View, prompt: Prompt) -> int:
         # The mentor is asked in any case: one that remembers its plan must not miss a question.
-        wise = self.mentor.choose(view, ask)
-        if self.dice.roll(100) < self.slips:
-            return ask.moves[self.dice.roll(len(ask.moves))]
-        return wise
+        mentor_move = self.mentor.choose(view, prompt)
+        if self.dice.roll(100) < self.random_percent:
+            return prompt.moves[self.dice.roll(len(prompt.moves))]
+        return mentor_move
 
-    def odds(self, view: View, ask: Ask) -> list[float] | None:
-        wise = self.mentor.odds(view, ask)
-        if wise is None:
+    def move_probabilities(self, view: View, prompt: Prompt) -> list[float] | None:
+        mentor_odds = self.mentor.move_probabilities(view, prompt)
+        if mentor_odds is None:
             return None
-        slips = self.slips / 100
-        return [slips / len(wise) + (1.0 - slips) * each for each in wise]
+        slips = self.random_percent / 100
+        return [slips / len(mentor_odds) + (1.0 - slips) * each for each in mentor_odds]
 
 
 class Student(Player):
     """Answers like one bot, but like another, simpler one with a fixed chance; each answer is given by one of them."""
 
-    def __init__(self, mentor: Player, first_sight: Player, dice: Dice, lapses: int) -> None:
+    def __init__(self, mentor: Player, fallback: Player, dice: Dice, fallback_percent: int) -> None:
         self.mentor = mentor
-        self.first_sight = first_sight
+        self.fallback = fallback
         self.dice = dice
-        self.lapses = lapses
+        self.fallback_percent = fallback_percent
         """How many answers of a hundred are given at first sight."""
-        self.lapsed = False
+        self.uses_fallback = False
 
-    def choose(self, view: View, ask: Ask) -> int:
-        if len(ask.moves) == 1:
-            return ask.moves[0]
+    def choose(self, view: View, prompt: Prompt) -> int:
+        if len(prompt.moves) == 1:
+            return prompt.moves[0]
         if not view.draft:
-            self.lapsed = self.dice.roll(100) < self.lapses
-        return self.first_sight.choose(view, ask) if self.lapsed else self.mentor.choose(view, ask)
+            self.uses_fallback = self.dice.roll(100) < self.fallback_percent
+        return self.fallback.choose(view, prompt) if self.uses_fallback else self.mentor.choose(view, prompt)
 
-    def odds(self, view: View, ask: Ask) -> list[float] | None:
+    def move_probabilities(self, view: View, prompt: Prompt) -> list[float] | None:
         if view.draft:
             # Who began it goes on with it, and that is not known from here.
             return None
-        wise = self.mentor.odds(view, ask)
-        simple = self.first_sight.odds(view, ask)
-        if wise is None or simple is None:
+        mentor_odds = self.mentor.move_probabilities(view, prompt)
+        simple = self.fallback.move_probabilities(view, prompt)
+        if mentor_odds is None or simple is None:
             return None
-        lapses = self.lapses / 100
-        return [lapses * simple[at] + (1.0 - lapses) * wise[at] for at in range(len(wise))]
+        lapses = self.fallback_percent / 100
+        return [lapses * simple[at] + (1.0 - lapses) * mentor_odds[at] for at in range(len(mentor_odds))]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kwoon.core.contract import Ask, Player, View
 from kwoon.core.dice import Dice
+from kwoon.core.game import Player, Prompt, View
 
 
 class RandomBot(Player):
@@ -12,8 +12,8 @@ class RandomBot(Player):
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
-    def choose(self, view: View, ask: Ask) -> int:
-        return ask.moves[self.dice.roll(len(ask.moves))]
+    def choose(self, view: View, prompt: Prompt) -> int:
+        return prompt.moves[self.dice.roll(len(prompt.moves))]
 
-    def odds(self, view: View, ask: Ask) -> list[float]:
-        return [1.0 / len(ask.moves)] * len(ask.moves)
+    def move_probabilities(self, view: View, prompt: Prompt) -> list[float]:
+        return [1.0 / len(prompt.moves)] * len(prompt.moves)

@@ -1,4 +1,4 @@
-"""The command `kwoon`: what one can type, with examples. `kwoon.terminal.desk` carries it out.
+"""The command `kwoon`: what one can type, with examples. `kwoon.terminal.commands` carries it out.
 
 The desk is imported only when there is something to carry out, so that help answers at once.
 """
@@ -14,11 +14,20 @@ from typing import TYPE_CHECKING
 
 from kwoon.cli.hall import add_hall
 from kwoon.cli.lab import add_lab
-from kwoon.cli.parts import Parser, as_json, box, command, contest, game, pack, plain
+from kwoon.cli.parser import (
+    CommandParser,
+    add_command,
+    add_contest_options,
+    add_game_argument,
+    add_game_options,
+    add_json_option,
+    add_pack_option,
+    add_plain_option,
+)
 from kwoon.cli.solving import add_solving
 
 if TYPE_CHECKING:
-    from kwoon.cli.parts import Commands
+    from kwoon.cli.parser import Commands
 
 OVERVIEW = """\
 Kwoon is a training hall for kung-fu card games.
@@ -63,53 +72,55 @@ def _run(argv: list[str]) -> int:
     if not argv:
         print(OVERVIEW, end="")
         return 0
-    args = _parsed(argv)
-    from kwoon.terminal import desk  # noqa: PLC0415
+    args = _parse_args(argv)
+    from kwoon.terminal import commands  # noqa: PLC0415
 
-    code = desk.run(args)
+    code = commands.run_command(args)
     sys.stdout.flush()
     return code
 
 
-def _parsed(argv: list[str]) -> argparse.Namespace:
-    parser = _parser()
-    args, more = parser.parse_known_args(argv)
-    if args.command == "rules" and not [word for word in more if word.startswith("-")]:
+def _parse_args(argv: list[str]) -> argparse.Namespace:
+    parser = _make_parser()
+    args, unparsed = parser.parse_known_args(argv)
+    if args.command == "rules" and not [word for word in unparsed if word.startswith("-")]:
         # A list of words that an option interrupts: argparse takes only those before it.
-        args.word.extend(more)
-    elif more:
-        parser.error(f"unrecognized arguments: {' '.join(more)}")
+        args.word.extend(unparsed)
+    elif unparsed:
+        parser.error(f"unrecognized arguments: {' '.join(unparsed)}")
     return args
 
 
-def _parser() -> argparse.ArgumentParser:
+def _make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="kwoon",
         description=OVERVIEW,
         usage="kwoon COMMAND ...",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action=_Version, nargs=0, help="the version, and whether the rules run compiled")
-    commands = parser.add_subparsers(
-        prog="kwoon", dest="command", metavar="COMMAND", required=True, title="commands", parser_class=Parser
+    parser.add_argument(
+        "--version", action=_VersionAction, nargs=0, help="the version, and whether the rules run compiled"
     )
-    _play(commands)
-    _replay(commands)
-    _rules(commands)
-    _cards(commands)
-    _simulate(commands)
-    _export(commands)
-    _duel(commands)
-    _exploit(commands)
-    _ladder(commands)
+    commands = parser.add_subparsers(
+        prog="kwoon", dest="command", metavar="COMMAND", required=True, title="commands", parser_class=CommandParser
+    )
+    _add_play(commands)
+    _add_replay(commands)
+    _add_rules(commands)
+    _add_cards(commands)
+    _add_simulate(commands)
+    _add_export(commands)
+    _add_duel(commands)
+    _add_exploit(commands)
+    _add_ladder(commands)
     add_lab(commands)
     add_solving(commands)
-    _serve(commands)
+    _add_serve(commands)
     add_hall(commands)
     return parser
 
 
-class _Version(argparse.Action):
+class _VersionAction(argparse.Action):
     """Looks at the rules only when it is asked, because that takes longer than everything else here."""
 
     def __call__(
@@ -119,14 +130,14 @@ class _Version(argparse.Action):
         values: str | Sequence[object] | None,
         option_string: str | None = None,
     ) -> None:
-        from kwoon.terminal.desk import version  # noqa: PLC0415
+        from kwoon.terminal.commands import version  # noqa: PLC0415
 
         print(version())
         parser.exit()
 
 
-def _play(commands: Commands) -> None:
-    parser = command(
+def _add_play(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "play",
         "play a match in the terminal",
@@ -145,8 +156,8 @@ While you play, type help. Ctrl-C stops at any time; the match is kept and you a
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="which game, for example fight")
     parser.add_argument("--two", action="store_true", help="only people play, at this keyboard")
-    about = "what records and others call you (Player); the screen says 'you'. Again for the next person"
-    parser.add_argument("--name", action="append", default=[], help=about)
+    name_help = "what records and others call you (Player); the screen says 'you'. Again for the next person"
+    parser.add_argument("--name", action="append", default=[], help=name_help)
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="whom to play against (greedy)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="go on with a kept match")
     parser.add_argument("--seed", help="any word or number: the same one gives the same luck")
@@ -160,12 +171,12 @@ While you play, type help. Ctrl-C stops at any time; the match is kept and you a
         help="with --two: a countdown for whoever chooses second (10); turbo in Dragon Punch, elsewhere on a call",
     )
     parser.add_argument("--quick", action="store_true", help="show cards as soon as you choose, without asking again")
-    plain(parser)
-    box(parser)
+    add_plain_option(parser)
+    add_game_options(parser)
 
 
-def _replay(commands: Commands) -> None:
-    parser = command(
+def _add_replay(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "replay",
         "watch a match again, and check its record",
@@ -177,12 +188,12 @@ def _replay(commands: Commands) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a record")
     parser.add_argument("--as", dest="seat", default="", metavar="SEAT", help="1, 2, a name, watcher, or open")
     parser.add_argument("--all", action="store_true", help="do not wait for Enter")
-    plain(parser)
-    pack(parser)
+    add_plain_option(parser)
+    add_pack_option(parser)
 
 
-def _rules(commands: Commands) -> None:
-    parser = command(
+def _add_rules(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "rules",
         "read the rules, clause by clause, with the scenarios that show them",
@@ -194,12 +205,12 @@ def _rules(commands: Commands) -> None:
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="which game")
     parser.add_argument("word", nargs="*", metavar="WORD", help="only rules with these words")
-    as_json(parser)
-    plain(parser)
+    add_json_option(parser)
+    add_plain_option(parser)
 
 
-def _cards(commands: Commands) -> None:
-    parser = command(
+def _add_cards(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "cards",
         "list the cards of a game, with the source of each number",
@@ -211,7 +222,7 @@ def _cards(commands: Commands) -> None:
   kwoon cards fight --print fight.pdf       sheets of cards to cut out, with backs for printing on both sides
   kwoon cards fight --print fight.pdf --paper letter --one-each --pack my.toml""",
     )
-    game(parser)
+    add_game_argument(parser)
     parser.add_argument("--fields", action="store_true", help="list what a pack of the game may hold")
     parser.add_argument("--copy", type=Path, metavar="FILE", help="write the cards there, to make others of them")
     parser.add_argument(
@@ -219,13 +230,13 @@ def _cards(commands: Commands) -> None:
     )
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper for it (a4)")
     parser.add_argument("--one-each", action="store_true", help="print every kind of card once, not every copy")
-    as_json(parser)
-    plain(parser)
-    pack(parser)
+    add_json_option(parser)
+    add_plain_option(parser)
+    add_pack_option(parser)
 
 
-def _simulate(commands: Commands) -> None:
-    parser = command(
+def _add_simulate(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "simulate",
         "play many games at once and count who wins",
@@ -235,17 +246,17 @@ def _simulate(commands: Commands) -> None:
   kwoon simulate fight --bots random random --json
   kwoon simulate fight --pack my.toml       what does that number do to the game?""",
     )
-    game(parser)
+    add_game_argument(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument("--seed", help="any word or number: the same one gives the same games, whatever --jobs")
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="one for all seats, or one for each")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1)")
-    as_json(parser)
-    box(parser)
+    add_json_option(parser)
+    add_game_options(parser)
 
 
-def _export(commands: Commands) -> None:
-    parser = command(
+def _add_export(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "export",
         "games as data, a line of JSON each: played now, or kept by a hall",
@@ -254,22 +265,24 @@ def _export(commands: Commands) -> None:
   kwoon export kung-fu-2019 --seats 4 --option format=2v2 --bots novice --out teams.jsonl
   kwoon export fight --from-hall DIR --out ours.jsonl     what a hall has kept, without names""",
     )
-    game(parser)
+    add_game_argument(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument("--seed", help="any word or number: the same one gives the same games")
     parser.add_argument(
         "--bots", nargs="+", default=["greedy"], metavar="BOT", help="one for all seats, or one for each"
     )
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where to; zipped if it ends in .gz")
-    kept = "instead of playing: the finished games in the database of a hall, by its folder, file or address"
-    parser.add_argument("--from-hall", dest="hall", metavar="WHERE", help=kept)
-    word = "also games that people played, names replaced: your word as its owner that they may be passed on"
-    parser.add_argument("--with-people", action="store_true", help=word)
-    box(parser)
+    from_hall_help = "instead of playing: the finished games in the database of a hall, by its folder, file or address"
+    parser.add_argument("--from-hall", dest="hall", metavar="WHERE", help=from_hall_help)
+    with_people_help = (
+        "also games that people played, names replaced: your word as its owner that they may be passed on"
+    )
+    parser.add_argument("--with-people", action="store_true", help=with_people_help)
+    add_game_options(parser)
 
 
-def _duel(commands: Commands) -> None:
-    parser = command(
+def _add_duel(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "duel",
         "play two bots against each other on paired deals",
@@ -278,15 +291,15 @@ def _duel(commands: Commands) -> None:
   kwoon duel kung-fu-2014 master greedy --seats 4    one master among three greedy ones, on every seat
   kwoon duel fight mybots:Careful greedy    a bot of your own: class or function Careful in mybots.py""",
     )
-    game(parser)
+    add_game_argument(parser)
     parser.add_argument("one", metavar="A", help="the bot whose wins are counted")
     parser.add_argument("other", metavar="B", help="the bot on all other seats")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="how many games, at least (200)")
-    contest(parser)
+    add_contest_options(parser)
 
 
-def _exploit(commands: Commands) -> None:
-    parser = command(
+def _add_exploit(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "exploit",
         "find out by how much a bot can be exploited, at least",
@@ -296,21 +309,21 @@ def _exploit(commands: Commands) -> None:
                                             a bot of yours, and one of yours that tries it too
   kwoon exploit fight master --deals 40     few deals for a bot that thinks long: a lower bound all the same""",
     )
-    game(parser)
+    add_game_argument(parser)
     parser.add_argument("bot", metavar="BOT", help="the bot that is tried")
     parser.add_argument(
         "--deals", type=int, default=200, metavar="N", help="deals to measure the best challenger (200)"
     )
-    first = "deals with each challenger, to choose the best (a quarter of --deals)"
-    parser.add_argument("--first", type=int, metavar="N", help=first)
-    more = "one more challenger, such as a trained one; again for another"
-    parser.add_argument("--challenger", action="append", default=[], metavar="MODULE:NAME", help=more)
+    first_help = "deals with each challenger, to choose the best (a quarter of --deals)"
+    parser.add_argument("--first", type=int, metavar="N", help=first_help)
+    challenger_help = "one more challenger, such as a trained one; again for another"
+    parser.add_argument("--challenger", action="append", default=[], metavar="MODULE:NAME", help=challenger_help)
     parser.add_argument("--only", nargs="+", default=[], metavar="BOT", help="these challengers and no others")
-    contest(parser)
+    add_contest_options(parser)
 
 
-def _ladder(commands: Commands) -> None:
-    parser = command(
+def _add_ladder(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "ladder",
         "play all bots of a game against each other and rate them",
@@ -321,17 +334,17 @@ def _ladder(commands: Commands) -> None:
   kwoon ladder fight --games 2000 --minutes 30 --seed mine --keep fight.json
                                             as much as half an hour allows; say it again to go on""",
     )
-    game(parser)
+    add_game_argument(parser)
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="which bots (all levels of the game)")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games a pair, at least (100)")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the ratings into an SVG file")
     parser.add_argument("--minutes", type=float, default=0.0, metavar="M", help="stop then; every pair gets equal time")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="keep what was played, and go on from it next time")
-    contest(parser)
+    add_contest_options(parser)
 
 
-def _serve(commands: Commands) -> None:
-    parser = command(
+def _add_serve(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "serve",
         "open the hall for browsers",
@@ -346,7 +359,7 @@ def _serve(commands: Commands) -> None:
     parser.add_argument("--database", metavar="URL", help="a PostgreSQL database instead of files")
     about = "cards to offer beside those in the box; again for others"
     parser.add_argument("--pack", type=Path, action="append", default=[], metavar="FILE", help=about)
-    own = "a bot of your own, to choose beside those of the hall; again for another"
-    parser.add_argument("--bot", action="append", default=[], metavar="MODULE:NAME", help=own)
+    bot_help = "a bot of your own, to choose beside those of the hall; again for another"
+    parser.add_argument("--bot", action="append", default=[], metavar="MODULE:NAME", help=bot_help)
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.add_argument("--log", metavar="FILE", help="write a log; - is the standard error (only what goes wrong)")

@@ -5,11 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.cli.lab_questions import add_questions
-from kwoon.cli.parts import Parser, as_json, box, command, game, workers
+from kwoon.cli.lab_cards import add_card_commands
+from kwoon.cli.parser import (
+    CommandParser,
+    add_command,
+    add_game_argument,
+    add_game_options,
+    add_json_option,
+    add_worker_options,
+)
 
 if TYPE_CHECKING:
-    from kwoon.cli.parts import Commands
+    from kwoon.cli.parser import Commands
 
 OVERVIEW = """\
   kwoon lab report fight --to fight.html    what every card is worth, who is favoured, how long it lasts
@@ -26,18 +33,18 @@ OVERVIEW = """\
 
 def add_lab(commands: Commands) -> None:
     """`kwoon lab ...`."""
-    parser = command(commands, "lab", "measure what a game's numbers do, over many games", OVERVIEW)
-    inside = parser.add_subparsers(
-        prog="kwoon lab", dest="what", metavar="WHAT", required=True, title="what", parser_class=Parser
+    parser = add_command(commands, "lab", "measure what a game's numbers do, over many games", OVERVIEW)
+    subcommands = parser.add_subparsers(
+        prog="kwoon lab", dest="what", metavar="WHAT", required=True, title="what", parser_class=CommandParser
     )
-    _report(inside)
-    _games(inside)
-    _query(inside)
-    add_questions(inside)
+    _add_report(subcommands)
+    _add_games(subcommands)
+    _add_query(subcommands)
+    add_card_commands(subcommands)
 
 
-def _report(commands: Commands) -> None:
-    parser = command(
+def _add_report(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "report",
         "play many games and tell what they say, in sentences and charts",
@@ -47,13 +54,13 @@ def _report(commands: Commands) -> None:
   kwoon lab report study --to study.html    of games that were played before""",
     )
     parser.add_argument("game", metavar="GAME", help="which game, or the folder of a study")
-    _series(parser)
+    _add_series_options(parser)
     parser.add_argument("--to", type=Path, metavar="FILE", help="write it as one page for browsers")
-    as_json(parser)
+    add_json_option(parser)
 
 
-def _games(commands: Commands) -> None:
-    parser = command(
+def _add_games(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "games",
         "play games and keep them as columns",
@@ -61,13 +68,13 @@ def _games(commands: Commands) -> None:
   kwoon lab games fight --games 100000 --to study
   kwoon lab games fight --games 200000 --to study    goes on""",
     )
-    game(parser)
-    _series(parser)
+    add_game_argument(parser)
+    _add_series_options(parser)
     parser.add_argument("--to", type=Path, metavar="FOLDER", required=True, help="where the study is kept")
 
 
-def _query(commands: Commands) -> None:
-    parser = command(
+def _add_query(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "query",
         "ask a study in SQL",
@@ -78,13 +85,13 @@ def _query(commands: Commands) -> None:
     parser.add_argument("study", type=Path, metavar="STUDY", help="the folder of a study")
     parser.add_argument("question", nargs="?", metavar="SQL", help="of the tables games, seats and cards")
     parser.add_argument("--columns", action="store_true", help="list the tables and columns, with what they mean")
-    as_json(parser)
+    add_json_option(parser)
 
 
-def _series(parser: Parser) -> None:
+def _add_series_options(parser: CommandParser) -> None:
     """What is played."""
     parser.add_argument("--games", type=int, metavar="N", help="how many games by the quick bot (10000)")
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="which bots, each among its like (quick)")
     parser.add_argument("--seed", help="any word or number: the same one gives the same games (kwoon)")
-    workers(parser)
-    box(parser)
+    add_worker_options(parser)
+    add_game_options(parser)

@@ -5,29 +5,29 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.cli.parts import as_json, box, command, game
+from kwoon.cli.parser import add_command, add_game_argument, add_game_options, add_json_option
 
 if TYPE_CHECKING:
     import argparse
 
-    from kwoon.cli.parts import Commands
+    from kwoon.cli.parser import Commands
 
-MOST = 5_000_000
+DEFAULT_MAX_NODES = 5_000_000
 """Nodes of a tree: about a minute and half a gigabyte."""
 
 
 def add_solving(commands: Commands) -> None:
-    _tree(commands)
-    _solve(commands)
+    _add_tree(commands)
+    _add_solve(commands)
 
 
-def _most(parser: argparse.ArgumentParser) -> None:
-    about = f"give up after so many nodes ({MOST:,})"
-    parser.add_argument("--most", type=int, default=MOST, metavar="N", help=about)
+def _add_max_nodes_option(parser: argparse.ArgumentParser) -> None:
+    help_text = f"give up after so many nodes ({DEFAULT_MAX_NODES:,})"
+    parser.add_argument("--most", type=int, default=DEFAULT_MAX_NODES, metavar="N", help=help_text)
 
 
-def _tree(commands: Commands) -> None:
-    parser = command(
+def _add_tree(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "tree",
         "write a small game for two as a tree, for Gambit and OpenSpiel",
@@ -35,14 +35,14 @@ def _tree(commands: Commands) -> None:
   kwoon tree fight --pack examples/fight-six.toml --out six.efg
   kwoon tree fight --pack examples/fight-six.toml | head""",
     )
-    game(parser)
+    add_game_argument(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="where to (the standard output)")
-    _most(parser)
-    box(parser)
+    _add_max_nodes_option(parser)
+    add_game_options(parser)
 
 
-def _solve(commands: Commands) -> None:
-    parser = command(
+def _add_solve(commands: Commands) -> None:
+    parser = add_command(
         commands,
         "solve",
         "solve a small game, the end of a round of FIGHT, or a round of Dragon Punch",
@@ -55,14 +55,14 @@ def _solve(commands: Commands) -> None:
 
 What is made of Dragon Punch is kept; stopped with Ctrl-C, the same command goes on with it.""",
     )
-    game(parser)
+    add_game_argument(parser)
     parser.add_argument("characters", nargs="*", metavar="CHARACTER", help="two characters of Dragon Punch")
     parser.add_argument("--iterations", type=int, default=300, metavar="N", help="rounds of learning (300)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="a record of FIGHT")
-    from_about = "after so many answers of it (the first position that hides nothing)"
-    parser.add_argument("--from", dest="since", type=int, metavar="N", help=from_about)
+    record_help = "after so many answers of it (the first position that hides nothing)"
+    parser.add_argument("--from", dest="since", type=int, metavar="N", help=record_help)
     parser.add_argument("--health", type=int, metavar="N", help="only positions with at most so much health each")
     parser.add_argument("--printed", action="store_true", help="also what each can be sure of as the game is printed")
-    _most(parser)
-    as_json(parser)
-    box(parser)
+    _add_max_nodes_option(parser)
+    add_json_option(parser)
+    add_game_options(parser)

@@ -50,20 +50,20 @@ class LiveDice(Dice):
         self.c: i64 = (seed >> 64) & 0xFFFFFFFF
         self.counter: i64 = (seed >> 96) & 0xFFFFFFFF
         for _ in range(20):
-            self.word()
+            self.next_word()
 
-    def words(self) -> tuple[int, int, int, int]:
+    def state_words(self) -> tuple[int, int, int, int]:
         """Where the generator stands: `LiveDice.of` goes on from there."""
         return (int(self.a), int(self.b), int(self.c), int(self.counter))
 
     @staticmethod
-    def of(words: tuple[int, int, int, int]) -> LiveDice:
+    def from_words(words: tuple[int, int, int, int]) -> LiveDice:
         """Dice that go on where others stood."""
         dice = LiveDice(0)
         dice.a, dice.b, dice.c, dice.counter = words
         return dice
 
-    def word(self) -> i64:
+    def next_word(self) -> i64:
         """The next 32 random bits."""
         b = self.b
         c = self.c
@@ -81,12 +81,12 @@ class LiveDice(Dice):
                 raise DiceError("Dice need at least one side.")
             return 0
         # Lemire's method: scale the word up and reject the few that would favour some results.
-        product: i64 = self.word() * sides
+        product: i64 = self.next_word() * sides
         low: i64 = product & MASK
         if low < sides:
             floor: i64 = ((MASK + 1) - sides) % sides
             while low < floor:
-                product = self.word() * sides
+                product = self.next_word() * sides
                 low = product & MASK
         return product >> 32
 
@@ -107,7 +107,7 @@ class RecordedDice(Dice):
         self.at += 1
         return value
 
-    def spent(self) -> bool:
+    def is_exhausted(self) -> bool:
         """Whether every recorded roll was used."""
         return self.at == len(self.rolls)
 
@@ -127,13 +127,13 @@ class RecordingDice(Dice):
     def draw(self, pile: list[int]) -> int:
         # The dice below may choose by card (rigged ones do); what is kept is the roll that draws the same card.
         card = self.dice.draw(pile[:])
-        return RecordedDice(self._noted(pile.index(card))).draw(pile)
+        return RecordedDice(self._record(pile.index(card))).draw(pile)
 
-    def _noted(self, roll: int) -> list[int]:
+    def _record(self, roll: int) -> list[int]:
         self.rolls.append(roll)
         return [roll]
 
-    def taken(self) -> list[int]:
+    def take(self) -> list[int]:
         """What fell since the last time this was asked."""
         rolls = self.rolls
         self.rolls = []
@@ -146,8 +146,8 @@ class RiggedDice(Dice):
     `exact` makes a scripted card that is not in the pile an error; without it the other dice decide then.
     """
 
-    def __init__(self, otherwise: Dice, draws: list[int], rolls: list[int], exact: bool = True) -> None:
-        self.otherwise = otherwise
+    def __init__(self, fallback: Dice, draws: list[int], rolls: list[int], exact: bool = True) -> None:
+        self.otherwise = fallback
         self.draws = draws
         self.rolls = rolls
         self.exact = exact
@@ -178,9 +178,9 @@ class SwappedDice(Dice):
     games can be compared that differ in one card of one hand.
     """
 
-    def __init__(self, dice: Dice, at: int, card: int) -> None:
+    def __init__(self, dice: Dice, draw_index: int, card: int) -> None:
         self.dice = dice
-        self.at: i64 = at
+        self.at: i64 = draw_index
         """Which draw, counted from 0; -1 for none."""
         self.card = card
         self.drawn: i64 = 0
@@ -200,7 +200,7 @@ class SwappedDice(Dice):
         return RecordedDice([roll]).draw(pile)
 
 
-class LuckNeeded(Exception):
+class RollNeeded(Exception):
     """Dice that stop have come to a roll that nobody has said yet."""
 
     def __init__(self, sides: int, pile: list[int] | None) -> None:
@@ -210,7 +210,7 @@ class LuckNeeded(Exception):
         """The cards that are drawn from, if it is a draw: rolls that draw equal cards are equally good."""
 
 
-class AskingDice(Dice):
+class PausingDice(Dice):
     """Luck that is said roll by roll; where none is left, they stop and tell what they need.
 
     Whatever was being answered is half done then: whoever goes on does so with a copy of the position, and with one
@@ -231,7 +231,7 @@ class AskingDice(Dice):
         if sides == 1:
             return 0
         if self.at >= len(self.rolls):
-            raise LuckNeeded(sides, pile)
+            raise RollNeeded(sides, pile)
         value = self.rolls[self.at]
         if not 0 <= value < sides:
             raise DiceError(f"Said to roll {value}, but the game rolls below {sides}.")

@@ -18,24 +18,24 @@ class Event:
     Everything but the cards is public; the cards are seen by the seats whose bits are set in `eyes`.
     """
 
-    __slots__ = ("cards", "eyes", "number", "seat", "word")
+    __slots__ = ("cards", "kind", "number", "seat", "visible_to")
 
     def __init__(self, word: str, seat: int, cards: list[int], number: int = 0, eyes: int = EVERYONE) -> None:
-        self.word = word
+        self.kind = word
         self.seat = seat
         self.cards = cards
         self.number = number
-        self.eyes = eyes
+        self.visible_to = eyes
 
     def seen_by(self, seat: int) -> Event:
         """The event as one seat (or, with -1, somebody who only watches) may know it."""
-        if self.eyes == EVERYONE or (seat >= 0 and (self.eyes >> seat) & 1):
-            return Event(self.word, self.seat, list(self.cards), self.number)
-        return Event(self.word, self.seat, [HIDDEN] * len(self.cards), self.number)
+        if self.visible_to == EVERYONE or (seat >= 0 and (self.visible_to >> seat) & 1):
+            return Event(self.kind, self.seat, list(self.cards), self.number)
+        return Event(self.kind, self.seat, [HIDDEN] * len(self.cards), self.number)
 
-    def facts(self) -> tuple[str, int, tuple[int, ...], int]:
+    def as_tuple(self) -> tuple[str, int, tuple[int, ...], int]:
         """The event as plain values, for comparing and for the wire."""
-        return (self.word, self.seat, tuple(self.cards), self.number)
+        return (self.kind, self.seat, tuple(self.cards), self.number)
 
 
 class Log:
@@ -48,11 +48,11 @@ class Log:
         """Something that everyone sees."""
         self.events.append(Event(word, seat, cards, number))
 
-    def hush(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
+    def add_private(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
         """Something whose cards only `seat` sees."""
         self.events.append(Event(word, seat, cards, number, 1 << seat))
 
-    def taken(self) -> list[Event]:
+    def take(self) -> list[Event]:
         """The events since the last time this was asked."""
         events = self.events
         self.events = []

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from kwoon.core.contract import Game, Refused
+from kwoon.core.card_faces import Face
 from kwoon.core.dice import Dice, RecordedDice
-from kwoon.core.faces import Face
-from kwoon.core.packs import Entry, PackError, open_pack
+from kwoon.core.game import Game, IllegalMove
+from kwoon.core.toml_reader import PackError, TomlEntry, open_pack
 
 
 @dataclass(frozen=True)
-class Page:
+class LessonPage:
     """Something that the teacher says, and what it points at."""
 
     text: str
@@ -24,14 +24,14 @@ class Page:
 class Exercise:
     """What is said before one answer of the learner, and which answers fit the lesson."""
 
-    pages: tuple[Page, ...]
-    only: tuple[int, ...]
+    pages: tuple[LessonPage, ...]
+    allowed_moves: tuple[int, ...]
     """The moves that are taken here; empty: all legal ones."""
     hint: str
     """What other moves are refused with."""
 
 
-class FallenLuck(Dice):
+class LessonDice(Dice):
     """Luck as it fell before; crosses what was arranged off the script, and leaves what is still to come."""
 
     def __init__(self, rolls: list[int], draws: list[int], coins: list[int]) -> None:
@@ -55,8 +55,8 @@ class FallenLuck(Dice):
 class Lesson:
     """The whole script. The learner sits at the first seat."""
 
-    def __init__(self, text: str, place: str, game: Game, faces: list[Face]) -> None:
-        top = open_pack(text, place)
+    def __init__(self, text: str, source_name: str, game: Game, faces: list[Face]) -> None:
+        top = open_pack(text, source_name)
         top.text("game")
         self.opponent = top.text("opponent")
         ids = [face.id for face in faces]
@@ -64,34 +64,34 @@ class Lesson:
         self.rolls = [_roll(text, top) for text in top.texts("rolls")]
         self.plays = [[_move(name, game, top) for name in line.split(" or ")] for line in top.texts("plays")]
         self.exercises = [_exercise(entry, game) for entry in top.entries("step")]
-        top.finish()
+        top.reject_unread()
 
 
-def _exercise(entry: Entry, game: Game) -> Exercise:
-    pages: list[Page] = []
+def _exercise(entry: TomlEntry, game: Game) -> Exercise:
+    pages: list[LessonPage] = []
     for page in entry.entries("page"):
-        pages.append(Page(page.text("text"), tuple(page.texts("highlight"))))
-        page.finish()
+        pages.append(LessonPage(page.text("text"), tuple(page.texts("highlight"))))
+        page.reject_unread()
     only = [_move(name, game, entry) for name in entry.texts("only")]
     hint = entry.text("hint") if only else ""
-    entry.finish()
+    entry.reject_unread()
     return Exercise(tuple(pages), tuple(only), hint)
 
 
-def _card(name: str, ids: list[str], top: Entry) -> int:
+def _card(name: str, ids: list[str], top: TomlEntry) -> int:
     if name not in ids:
-        raise top.wrong("draws", f"names '{name}', which is no card")
+        raise top.error("draws", f"names '{name}', which is no card")
     return ids.index(name)
 
 
-def _roll(text: str, top: Entry) -> int:
+def _roll(text: str, top: TomlEntry) -> int:
     if not text.isdigit():
-        raise top.wrong("rolls", f"holds '{text}', which is no number")
+        raise top.error("rolls", f"holds '{text}', which is no number")
     return int(text)
 
 
-def _move(name: str, game: Game, entry: Entry) -> int:
+def _move(name: str, game: Game, entry: TomlEntry) -> int:
     try:
-        return game.read(name)
-    except Refused as error:
+        return game.parse_move(name)
+    except IllegalMove as error:
         raise PackError(f"{entry.place}: {error}") from None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.contract import State
 from kwoon.core.dice import Dice
-from kwoon.core.endless import MOST_ANSWERS, endless
+from kwoon.core.game import State
+from kwoon.core.limits import MAX_MOVES_PER_GAME, game_too_long
 
 
 def playout(state: State, dice: Dice) -> i64:
@@ -16,23 +16,23 @@ def playout(state: State, dice: Dice) -> i64:
     these, so that none is kept.
     """
     decisions: i64 = 0
-    seats = state.box.seats
-    state.brief = True
-    state.asking = None
-    owing = state.asked()
+    seats = state.base_game.seats
+    state.canonical_only = True
+    state._prompts = None
+    owing = state.seats_to_act()
     while owing:
         for seat in range(seats):
             if (owing >> seat) & 1:
-                ask = state.ask_next(seat)
+                ask = state.next_prompt(seat)
                 if ask is None:
                     owing ^= 1 << seat
                 else:
-                    moves = state.onward(ask)
+                    moves = state.canonical_moves(ask)
                     state.add_to_draft(seat, moves[dice.roll(len(moves))])
                     decisions += 1
         if owing == 0:
-            state.settle_drafts(dice)
-            owing = state.asked()
-        if decisions > MOST_ANSWERS:
-            raise endless()
+            state.resolve_drafts(dice)
+            owing = state.seats_to_act()
+        if decisions > MAX_MOVES_PER_GAME:
+            raise game_too_long()
     return decisions

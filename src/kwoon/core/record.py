@@ -20,21 +20,21 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from kwoon.core.contract import CONCEDE, TAKE_BACK, Game, Outcome, Refused, State
 from kwoon.core.dice import Dice, DiceError, RecordedDice, RecordingDice
 from kwoon.core.events import Log
+from kwoon.core.game import CONCEDE, TAKE_BACK, Game, IllegalMove, Outcome, State
 
 FIRST_LINE: Final = "kwoon record 1"
-BACK: Final = "back"
-GIVES_UP: Final = "concede"
-MOST_SEATS: Final = 6
+TAKE_BACK_TEXT: Final = "back"
+CONCEDE_TEXT: Final = "concede"
+MAX_SEATS: Final = 6
 
 
 class RecordError(ValueError):
     """A record that cannot be read or replayed: a sentence naming the place."""
 
 
-class Header:
+class RecordHeader:
     """Which game this is a record of."""
 
     def __init__(self, game: str, pack: str, seats: int, options: dict[str, str], names: list[str]) -> None:
@@ -45,77 +45,77 @@ class Header:
         self.names = [_one_line(name) or f"Seat {at + 1}" for at, name in enumerate(names)]
 
 
-class Step:
+class RecordedMove:
     """One answer, and the luck that it set off."""
 
-    __slots__ = ("luck", "move", "seat")
+    __slots__ = ("move", "rolls", "seat")
 
     def __init__(self, seat: int, move: int, luck: list[int]) -> None:
         self.seat = seat
         self.move = move
-        self.luck = luck
+        self.rolls = luck
 
 
-class Bout:
+class Match:
     """A game being played that keeps its own record: the state, what led to it, and whoever listens."""
 
-    def __init__(self, game: Game, header: Header, dice: Dice, log: Log | None = None) -> None:
+    def __init__(self, game: Game, header: RecordHeader, dice: Dice, log: Log | None = None) -> None:
         recording = RecordingDice(dice)
         self.game = game
         self.header = header
         self.log = log
         self.state: State = game.deal(recording, log)
-        self.deal = recording.taken()
-        self.steps: list[Step] = []
+        self.deal_rolls = recording.take()
+        self.moves: list[RecordedMove] = []
 
-    def answer(self, seat: int, move: int, dice: Dice) -> Step:
+    def apply(self, seat: int, move: int, dice: Dice) -> RecordedMove:
         """Take one answer and write it down; Refused changes nothing."""
         recording = RecordingDice(dice)
-        self.state.answer(seat, move, recording)
-        step = Step(seat, move, recording.taken())
-        self.steps.append(step)
+        self.state.apply(seat, move, recording)
+        step = RecordedMove(seat, move, recording.take())
+        self.moves.append(step)
         return step
 
-    def settled(self, step: Step) -> bool:
+    def resolved(self, step: RecordedMove) -> bool:
         """Whether the answer that was just taken settled a position."""
         return step.move == CONCEDE or (step.move >= 0 and not self.state.draft(step.seat))
 
-    def write(self) -> str:
+    def to_text(self) -> str:
         """The record so far."""
         header = self.header
         lines = [FIRST_LINE, f"game {header.game}", f"pack {header.pack}", f"seats {header.seats}"]
         lines.extend([f"option {name} {header.options[name]}" for name in sorted(header.options)])
         lines.extend([f"name {seat + 1} {name}" for seat, name in enumerate(header.names)])
-        lines.append(_with_luck("deal", self.deal, ""))
-        for step in self.steps:
-            lines.append(_with_luck(f"{step.seat + 1} {write_move(self.game, step.move)}", step.luck, " :"))
+        lines.append(_with_rolls("deal", self.deal_rolls, ""))
+        for step in self.moves:
+            lines.append(_with_rolls(f"{step.seat + 1} {format_move(self.game, step.move)}", step.rolls, " :"))
         outcome = self.state.outcome()
         if outcome is not None:
-            lines.append(ending(outcome))
-            lines.append(f"sum {_sum(lines)}")
+            lines.append(end_line(outcome))
+            lines.append(f"sum {_checksum(lines)}")
         return "\n".join(lines) + "\n"
 
 
-def write_move(game: Game, move: int) -> str:
+def format_move(game: Game, move: int) -> str:
     """A move in the notation, also the two that every game has."""
     if move == TAKE_BACK:
-        return BACK
-    return GIVES_UP if move == CONCEDE else game.write(move)
+        return TAKE_BACK_TEXT
+    return CONCEDE_TEXT if move == CONCEDE else game.format_move(move)
 
 
-def read_move(game: Game, text: str) -> int:
+def parse_move(game: Game, text: str) -> int:
     """A move from the notation, also the two that every game has; Refused for what is none."""
-    if text == BACK:
+    if text == TAKE_BACK_TEXT:
         return TAKE_BACK
-    return CONCEDE if text == GIVES_UP else game.read(text)
+    return CONCEDE if text == CONCEDE_TEXT else game.parse_move(text)
 
 
-def ending(outcome: Outcome) -> str:
+def end_line(outcome: Outcome) -> str:
     """The last line of a finished game."""
     return f"end {' '.join([str(place) for place in outcome.places])} {outcome.why}"
 
 
-def read_header(text: str) -> Header:
+def read_header(text: str) -> RecordHeader:
     """Which game a record is of, so that its box can be opened."""
     lines = _lines(text)
     if lines[0].strip() != FIRST_LINE:
@@ -133,8 +133,8 @@ def read_header(text: str) -> Header:
             pack = rest
         elif word == "seats":
             seats = _number(rest, at)
-            if not 1 <= seats <= MOST_SEATS:
-                raise RecordError(f"Line {at}: a game has from 1 to {MOST_SEATS} seats, not {seats}.")
+            if not 1 <= seats <= MAX_SEATS:
+                raise RecordError(f"Line {at}: a game has from 1 to {MAX_SEATS} seats, not {seats}.")
         elif word == "option":
             name, _, value = rest.partition(" ")
             options[name] = value
@@ -147,73 +147,73 @@ def read_header(text: str) -> Header:
             raise RecordError(f"Line {at}: '{word}' does not belong before the deal.")
     if not game or not pack or seats < 1:
         raise RecordError("The record does not say its game, pack and seats before the deal.")
-    return Header(game, pack, seats, options, [names.get(seat, f"Seat {seat + 1}") for seat in range(seats)])
+    return RecordHeader(game, pack, seats, options, [names.get(seat, f"Seat {seat + 1}") for seat in range(seats)])
 
 
-def replay(text: str, game: Game, log: Log | None = None) -> Bout:
+def replay(text: str, game: Game, log: Log | None = None) -> Match:
     """Play a record again, checking every line of it."""
-    return Replay(text, game, log).to_end()
+    return RecordReplay(text, game, log).to_end()
 
 
-class Replay:
+class RecordReplay:
     """A record being played again, answer by answer."""
 
     def __init__(self, text: str, game: Game, log: Log | None = None) -> None:
         header = read_header(text)
         self.lines = _lines(text)
-        self.at = 0
-        while self.at < len(self.lines) and self.lines[self.at].split(" ")[0] != "deal":
-            self.at += 1
-        if self.at == len(self.lines):
+        self.line_index = 0
+        while self.line_index < len(self.lines) and self.lines[self.line_index].split(" ")[0] != "deal":
+            self.line_index += 1
+        if self.line_index == len(self.lines):
             raise RecordError("The record has no deal.")
-        dice = RecordedDice(_rolls(self.lines[self.at][4:], self.at + 1))
+        dice = RecordedDice(_rolls(self.lines[self.line_index][4:], self.line_index + 1))
         try:
-            self.bout = Bout(game, header, dice, log)
+            self.match = Match(game, header, dice, log)
         except DiceError as error:
-            raise RecordError(f"Line {self.at + 1}: {error}") from None
-        _all_spent(dice, self.at + 1)
-        self.at += 1
+            raise RecordError(f"Line {self.line_index + 1}: {error}") from None
+        _require_exhausted(dice, self.line_index + 1)
+        self.line_index += 1
 
     def step(self) -> bool:
         """Play the next answer; False when there is none left."""
-        while self.at < len(self.lines) and not self.lines[self.at]:
-            self.at += 1
-        if self.at >= len(self.lines):
+        while self.line_index < len(self.lines) and not self.lines[self.line_index]:
+            self.line_index += 1
+        if self.line_index >= len(self.lines):
             return False
-        line = self.lines[self.at]
-        place = self.at + 1
+        line = self.lines[self.line_index]
+        place = self.line_index + 1
         word = line.split(" ")[0]
         if word == "end":
-            outcome = self.bout.state.outcome()
-            if outcome is None or ending(outcome) != line:
+            outcome = self.match.state.outcome()
+            if outcome is None or end_line(outcome) != line:
                 raise RecordError(f"Line {place}: the game does not end as it says here.")
         elif word == "sum":
             # Checked before the sum is computed: each one hashes all lines before it.
-            for later in self.lines[self.at + 1 :]:
+            for later in self.lines[self.line_index + 1 :]:
                 if later:
                     raise RecordError(f"Line {place}: the sum must be the last line.")
-            if line != f"sum {_sum(self.lines[: self.at])}":
+            if line != f"sum {_checksum(self.lines[: self.line_index])}":
                 raise RecordError(f"Line {place}: the sum does not fit; the record has been damaged or changed.")
         else:
-            self._answer(line, place)
-        self.at += 1
+            self._apply_line(line, place)
+        self.line_index += 1
         return True
 
-    def to_end(self) -> Bout:
+    def to_end(self) -> Match:
         """Play all that is left."""
         while self.step():
             pass
-        return self.bout
+        return self.match
 
-    def _answer(self, line: str, place: int) -> None:
+    def _apply_line(self, line: str, place: int) -> None:
         said, _, luck = line.partition(" :")
         seat, _, move = said.partition(" ")
         dice = RecordedDice(_rolls(luck, place))
         try:
-            self.bout.answer(_number(seat, place) - 1, read_move(self.bout.game, move.strip()), dice)
-        except (Refused, DiceError) as error:
+            self.match.apply(_number(seat, place) - 1, parse_move(self.match.game, move.strip()), dice)
+        except (IllegalMove, DiceError) as error:
             raise RecordError(f"Line {place}: {error}") from None
-        _all_spent(dice, place)
+        _require_exhausted(dice, place)
 
 
 def _lines(text: str) -> list[str]:
@@ -226,7 +226,7 @@ def _one_line(name: str) -> str:
     return " ".join("".join([sign if sign.isprintable() else " " for sign in name]).split())
 
 
-def _with_luck(words: str, luck: list[int], mark: str) -> str:
+def _with_rolls(words: str, luck: list[int], mark: str) -> str:
     return f"{words}{mark} {' '.join([str(roll) for roll in luck])}" if luck else words
 
 
@@ -240,10 +240,10 @@ def _number(word: str, place: int) -> int:
     return int(word)
 
 
-def _all_spent(dice: RecordedDice, place: int) -> None:
-    if not dice.spent():
+def _require_exhausted(dice: RecordedDice, place: int) -> None:
+    if not dice.is_exhausted():
         raise RecordError(f"Line {place}: there is more luck written down than the game needs.")
 
 
-def _sum(lines: list[str]) -> str:
+def _checksum(lines: list[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]

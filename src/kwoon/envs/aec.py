@@ -11,7 +11,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from kwoon.envs.stepped import Row, Stepped, agent_name
+from kwoon.envs.stepper import GameStepper, ObservationArray, agent_name
 
 
 class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
@@ -30,31 +30,31 @@ class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Stepped(game, seats, options, pack, all_kinds)
+        self.stepper = GameStepper(game, seats, options, pack, all_kinds)
         self.render_mode = render_mode
-        self.possible_agents = [agent_name(seat) for seat in range(self.table.seats)]
-        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.possible_agents = [agent_name(seat) for seat in range(self.stepper.seats)]
+        self._seat_of_agent = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_space = cache(self._observation_space)
         self.action_space = cache(self._action_space)
-        self._random = seeding.np_random(None)[0]
+        self._generator = seeding.np_random(None)[0]
 
     def _observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.table.seen(self.table.moves)
+        return self.stepper.observation_space(self.stepper.num_moves)
 
     def _action_space(self, agent: str) -> spaces.Space[Any]:
-        return spaces.Discrete(self.table.moves)
+        return spaces.Discrete(self.stepper.num_moves)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
-            self._random = seeding.np_random(seed)[0]
-        self.table.deal(self._random)
+            self._generator = seeding.np_random(seed)[0]
+        self.stepper.deal(self._generator)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
+        self._select_next_agent()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -62,46 +62,46 @@ class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None
-        self.table.step(self._seat[agent], int(action))
+        self.stepper.step(self._seat_of_agent[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.table.asked() is None:
-            self._end()
+        if self.stepper.next_prompt() is None:
+            self._finish()
         else:
-            self._select()
+            self._select_next_agent()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
-    def _select(self) -> None:
-        ask = self.table.asked()
-        assert ask is not None
-        self.agent_selection = self.possible_agents[int(ask.seat)]
+    def _select_next_agent(self) -> None:
+        prompt = self.stepper.next_prompt()
+        assert prompt is not None
+        self.agent_selection = self.possible_agents[int(prompt.seat)]
 
-    def _end(self) -> None:
-        told = self.table.told()
-        for agent, earned in zip(self.possible_agents, self.table.earned(), strict=True):
-            self.rewards[agent] = earned
+    def _finish(self) -> None:
+        outcome_info = self.stepper.outcome_info()
+        for agent, reward in zip(self.possible_agents, self.stepper.final_rewards(), strict=True):
+            self.rewards[agent] = reward
             self.terminations[agent] = True
-            self.infos[agent] = dict(told)
+            self.infos[agent] = dict(outcome_info)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows; the mask only of the one whose turn it is."""
-        seat = self._seat[agent]
-        asked = agent == self.agent_selection and not self.terminations.get(agent, True)
-        mask = self.table.mask(seat) if asked else np.zeros(self.table.moves, np.int8)
-        return {"observation": self.table.row(seat), "action_mask": mask}
+        seat = self._seat_of_agent[agent]
+        is_to_act = agent == self.agent_selection and not self.terminations.get(agent, True)
+        mask = self.stepper.mask(seat) if is_to_act else np.zeros(self.stepper.num_moves, np.int8)
+        return {"observation": self.stepper.observation(seat), "action_mask": mask}
 
-    def state(self) -> Row:
-        return self.table.everything()
+    def state(self) -> ObservationArray:
+        return self.stepper.all_observations()
 
     def render(self) -> str | None:
-        return self.table.render(self.render_mode)
+        return self.stepper.render(self.render_mode)
 
     def close(self) -> None:
         pass
 
 
-def aec(game: str, seats: int | None = None, **how: Any) -> KwoonAEC:
+def aec(game: str, seats: int | None = None, **settings: Any) -> KwoonAEC:
     """A game as an AEC environment: `aec("fight")`, `aec("kung-fu-2019", 4, options={"format": "2v2"})`."""
-    return KwoonAEC(game, seats, **how)
+    return KwoonAEC(game, seats, **settings)

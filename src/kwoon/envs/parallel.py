@@ -10,8 +10,8 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import ParallelEnv
 
-from kwoon.core.contract import Refused
-from kwoon.envs.stepped import Row, Stepped, agent_name
+from kwoon.core.game import IllegalMove
+from kwoon.envs.stepper import GameStepper, ObservationArray, agent_name
 
 Observation = dict[str, Any]
 
@@ -36,89 +36,89 @@ class KwoonParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         illegal: str = "end",
         render_mode: str | None = None,
     ) -> None:
-        self.table = Stepped(game, seats, options, pack, all_kinds)
-        self.wait = self.table.moves
+        self.stepper = GameStepper(game, seats, options, pack, all_kinds)
+        self.wait_action = self.stepper.num_moves
         self.illegal = illegal
         self.render_mode = render_mode
-        self.possible_agents = [agent_name(seat) for seat in range(self.table.seats)]
+        self.possible_agents = [agent_name(seat) for seat in range(self.stepper.seats)]
         self.agents: list[str] = []
         self.observation_space = cache(self._observation_space)
         self.action_space = cache(self._action_space)
-        self._random = seeding.np_random(None)[0]
+        self._generator = seeding.np_random(None)[0]
 
     def _observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.table.seen(self.wait + 1)
+        return self.stepper.observation_space(self.wait_action + 1)
 
     def _action_space(self, agent: str) -> spaces.Space[Any]:
-        return spaces.Discrete(self.wait + 1)
+        return spaces.Discrete(self.wait_action + 1)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         if seed is not None:
-            self._random = seeding.np_random(seed)[0]
-        self.table.deal(self._random)
+            self._generator = seeding.np_random(seed)[0]
+        self.stepper.deal(self._generator)
         self.agents = self.possible_agents[:]
-        return self._seen(), {agent: {} for agent in self.agents}
+        return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         agents = self.agents
-        wrong = self._wrong(actions)
-        if wrong and self.illegal == "raise":
-            raise Refused(next(iter(wrong.values())))
-        if wrong:
-            earned = {agent: -1.0 if agent in wrong else 0.0 for agent in agents}
+        illegal_reasons = self._find_illegal_actions(actions)
+        if illegal_reasons and self.illegal == "raise":
+            raise IllegalMove(next(iter(illegal_reasons.values())))
+        if illegal_reasons:
+            rewards = {agent: -1.0 if agent in illegal_reasons else 0.0 for agent in agents}
             infos: dict[str, dict[str, Any]] = {
-                agent: {"illegal": wrong[agent]} if agent in wrong else {} for agent in agents
+                agent: {"illegal": illegal_reasons[agent]} if agent in illegal_reasons else {} for agent in agents
             }
         else:
-            for ask in self.table.state.asks():
-                self.table.step(int(ask.seat), int(actions[self.possible_agents[int(ask.seat)]]))
-            earned = dict(zip(self.possible_agents, self.table.earned(), strict=True))
-            infos = {agent: dict(self.table.told()) for agent in agents}
-        over = bool(wrong) or self.table.asked() is None
-        seen = self._seen()
-        if over:
+            for prompt in self.stepper.state.prompts():
+                self.stepper.step(int(prompt.seat), int(actions[self.possible_agents[int(prompt.seat)]]))
+            rewards = dict(zip(self.possible_agents, self.stepper.final_rewards(), strict=True))
+            infos = {agent: dict(self.stepper.outcome_info()) for agent in agents}
+        is_over = bool(illegal_reasons) or self.stepper.next_prompt() is None
+        observations = self._observations()
+        if is_over:
             self.agents = []
         if self.render_mode == "human":
             self.render()
-        return seen, earned, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+        return observations, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, False), infos
 
-    def _wrong(self, actions: dict[str, int]) -> dict[str, str]:
+    def _find_illegal_actions(self, actions: dict[str, int]) -> dict[str, str]:
         """Who did what cannot be done, each with a sentence."""
-        wrong: dict[str, str] = {}
+        reasons: dict[str, str] = {}
         for seat, agent in enumerate(self.possible_agents):
-            legal = self.table.legal(seat)
+            legal = self.stepper.legal_moves(seat)
             # Whoever says nothing waits.
-            action = int(actions.get(agent, self.wait))
-            if not legal and action != self.wait:
-                wrong[agent] = f"{agent} is not asked anything now: its only action is to wait, {self.wait}."
+            action = int(actions.get(agent, self.wait_action))
+            if not legal and action != self.wait_action:
+                reasons[agent] = f"{agent} is not asked anything now: its only action is to wait, {self.wait_action}."
             elif legal and action not in legal:
-                can = ", ".join(str(move) for move in legal)
-                wrong[agent] = f"{agent} cannot do {action} now. It can: {can}."
-        return wrong
+                legal_text = ", ".join(str(move) for move in legal)
+                reasons[agent] = f"{agent} cannot do {action} now. It can: {legal_text}."
+        return reasons
 
-    def _seen(self) -> dict[str, Observation]:
+    def _observations(self) -> dict[str, Observation]:
         return {agent: self.observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def observe(self, seat: int) -> Observation:
         """What a seat knows, and what it may do."""
-        mask = self.table.mask(seat, self.wait + 1)
-        mask[self.wait] = not mask.any()
-        return {"observation": self.table.row(seat), "action_mask": mask}
+        mask = self.stepper.mask(seat, self.wait_action + 1)
+        mask[self.wait_action] = not mask.any()
+        return {"observation": self.stepper.observation(seat), "action_mask": mask}
 
-    def state(self) -> Row:
-        return self.table.everything()
+    def state(self) -> ObservationArray:
+        return self.stepper.all_observations()
 
     def render(self) -> str | None:
-        return self.table.render(self.render_mode)
+        return self.stepper.render(self.render_mode)
 
     def close(self) -> None:
         pass
 
 
-def parallel(game: str, seats: int | None = None, **how: Any) -> KwoonParallel:
+def parallel(game: str, seats: int | None = None, **settings: Any) -> KwoonParallel:
     """A game as a Parallel environment: `parallel("fight")`."""
-    return KwoonParallel(game, seats, **how)
+    return KwoonParallel(game, seats, **settings)

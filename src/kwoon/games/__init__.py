@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from kwoon.core.box import Box
-from kwoon.games.dragon_punch.box import DragonPunchBox
-from kwoon.games.fight.box import FightBox
-from kwoon.games.kung_fu_2014.box import KungFu2014Box
-from kwoon.games.kung_fu_2019.box import KungFu2019Box
-from kwoon.games.kung_fur_fight.box import KungFurFightBox
+from kwoon.core.definition import GameDefinition
+from kwoon.games.dragon_punch.definition import DragonPunchDefinition
+from kwoon.games.fight.definition import FightDefinition
+from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
+from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
+from kwoon.games.kung_fur_fight.definition import KungFurFightDefinition
 
-GAMES: tuple[Box, ...] = (FightBox(), DragonPunchBox(), KungFurFightBox(), KungFu2014Box(), KungFu2019Box())
+GAMES: tuple[GameDefinition, ...] = (
+    FightDefinition(),
+    DragonPunchDefinition(),
+    KungFurFightDefinition(),
+    KungFu2014Definition(),
+    KungFu2019Definition(),
+)

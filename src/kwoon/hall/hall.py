@@ -5,68 +5,70 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 
-from kwoon.bots.cast import name_for
 from kwoon.bots.level import Level
+from kwoon.bots.roster import pick_name
 from kwoon.core.dice import RecordingDice
-from kwoon.hall.guests import Guests
-from kwoon.hall.needs import Partners, Storage, Tally
-from kwoon.hall.notes import mark, note, trouble
-from kwoon.hall.people.rated import begin
+from kwoon.hall.api import socket_messages
+from kwoon.hall.api.lobby_responses import PresenceMessage, TableMessage, TableResponse, count_present, table_response
+from kwoon.hall.api.serializer_cache import get_serializer, load_serializer
+from kwoon.hall.cooperative import TimeSlicer
+from kwoon.hall.guests import GuestDirectory
+from kwoon.hall.interfaces import BotWorkers, Metrics, Storage
+from kwoon.hall.logging import log_exception, log_info, redact_id
+from kwoon.hall.people.rated_tables import begin_rated
 from kwoon.hall.settings import HallSettings
-from kwoon.hall.spells import Spells
-from kwoon.hall.tables import head as heads
-from kwoon.hall.tables.head import OVER, PLAYING, WAITING, Head, Place, Refusal
+from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.replay import Replays
-from kwoon.hall.tables.rows import Answer, Conflict, Entry, Stored, Unsure
+from kwoon.hall.tables.models import StoredMove, StoredTable, WriteBatch, WriteConflict, WriteUncertain
+from kwoon.hall.tables.replay import ReplayCache
 from kwoon.hall.tables.table import Table
-from kwoon.hall.telling import wire
-from kwoon.hall.telling.lobby_sent import HereNews, TableNews, TableSent, presence, table_sent
-from kwoon.hall.telling.tellers import fetch_teller, teller_for
-from kwoon.hall.workshop.packs import Packs
-from kwoon.shelf import Pack
+from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ApiError, TableSeat, TableState
+from kwoon.hall.workshop.pack_catalog import PackCatalog
+from kwoon.registry import Pack
 
-TRIES = 6
-RESUMED = 2000
-FEW = 8
+MAX_ATTEMPTS = 6
+MAX_RESUMED_TABLES = 2000
+REPLAY_CHUNK = 8
 """So many answers are played again at a time."""
-LONGEST_ID = 40
-NOT_WRITTEN = "That could not be written down, so nothing has changed. Try again in a moment."
-NOT_KNOWN = "The hall cannot reach its memory, so that it is not known whether that was done. Look again in a moment."
-NO_TABLE = "There is no such table. Perhaps it was closed, or the link is not complete."
+MAX_ID_LENGTH = 40
+NOT_SAVED_TEXT = "That could not be written down, so nothing has changed. Try again in a moment."
+SAVE_UNKNOWN_TEXT = (
+    "The hall cannot reach its memory, so that it is not known whether that was done. Look again in a moment."
+)
+NO_TABLE_TEXT = "There is no such table. Perhaps it was closed, or the link is not complete."
 
 
 class Hall:
     """All that goes on in one process."""
 
-    def __init__(self, settings: HallSettings, storage: Storage, partners: Partners, tally: Tally) -> None:
+    def __init__(self, settings: HallSettings, storage: Storage, bot_workers: BotWorkers, metrics: Metrics) -> None:
         self.settings = settings
         self.now = settings.now
         self.storage = storage
-        self.partners = partners
-        self.tally = tally
-        self.guests = Guests(storage, [level.name for level in settings.own])
-        self.packs = Packs(storage, settings.offered, settings.packs_letters)
-        self.replays = Replays()
+        self.bot_workers = bot_workers
+        self.metrics = metrics
+        self.guests = GuestDirectory(storage, [level.name for level in settings.custom_bots])
+        self.packs = PackCatalog(storage, settings.offered_packs, settings.max_pack_characters)
+        self.replays = ReplayCache()
         self.tables: dict[str, Table] = {}
-        self.after: Callable[[Table], None] = lambda table: None
+        self.on_change: Callable[[Table], None] = lambda table: None
         """Called when a table has changed and its lock is free: for bots and clocks."""
-        self.ended: Callable[[Table], None] = lambda table: None
+        self.on_match_end: Callable[[Table], None] = lambda table: None
         """Called when a game has ended here: for tournaments."""
-        self.presence: Callable[[Table], None] = lambda table: None
+        self.on_presence: Callable[[Table], None] = lambda table: None
         """Called when somebody comes or goes: for other processes."""
-        self.loaded: Callable[[Table], None] = lambda table: None
+        self.on_load: Callable[[Table], None] = lambda table: None
         """Called when a table was loaded, to ask other processes who is there."""
-        self.charged_from = 0.0
+        self.clocks_run_from = 0.0
         self.closing = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._errands: set[asyncio.Task[None]] = set()
+        self._background_tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Find out who we are, and whether others are."""
         self.guests.start()
         self.packs.start()
-        self.charged_from = self.now() if self.storage.alone or not self._others() else 0.0
+        self.clocks_run_from = self.now() if self.storage.is_exclusive or not self._other_process_alive() else 0.0
 
     def stop(self) -> None:
         """Everything that was accepted is on disk already; the tables will be loaded again."""
@@ -74,170 +76,174 @@ class Hall:
         for table in self.tables.values():
             if table.timer is not None:
                 table.timer.cancel()
-            for _, task in table.thinking.values():
+            for _, task in table.bot_tasks.values():
                 task.cancel()
 
-    def errand(self, work: Coroutine[None, None, None]) -> None:
+    def spawn(self, coroutine: Coroutine[None, None, None]) -> None:
         """Have something done, whoever goes away meanwhile."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        task = asyncio.get_running_loop().create_task(coroutine)
+        self._background_tasks.add(task)
+        task.add_done_callback(self._background_tasks.discard)
 
     async def resume(self) -> None:
         """Load the games in which clocks or bots go on by themselves."""
-        for head in await self.storage.heads(PLAYING, limit=RESUMED):
-            if head.clock.kind != "none" or any(place.kind == "bot" for place in head.seats):
+        for table_state in await self.storage.table_states(PLAYING, limit=MAX_RESUMED_TABLES):
+            if table_state.clock.kind != "none" or any(table_seat.kind == "bot" for table_seat in table_state.seats):
                 try:
-                    await self.find(head.id)
-                except Refusal:
+                    await self.find(table_state.id)
+                except ApiError:
                     continue
 
-    def _others(self) -> bool:
+    def _other_process_alive(self) -> bool:
         """Whether another process of this hall was alive a moment ago, so that no time was lost."""
-        return abs(self.now() - float(self.storage.keep("alive", "0"))) < 15
+        return abs(self.now() - float(self.storage.get_or_create_setting("alive", "0"))) < 15
 
-    async def beat(self) -> None:
+    async def write_heartbeat(self) -> None:
         """Show that this process is alive, to others that share the database."""
-        if self.storage.alone:
+        if self.storage.is_exclusive:
             return
-        await self.storage.put("alive", str(self.now()))
+        await self.storage.set_setting("alive", str(self.now()))
 
     # Finding.
 
-    async def find(self, id: str) -> Table:
+    async def find(self, table_id: str) -> Table:
         """A table, from memory or by replay."""
-        table = self.tables.get(id) or await self._loaded_once(id)
-        if not self.storage.alone:
+        table = self.tables.get(table_id) or await self._load_shared(table_id)
+        if not self.storage.is_exclusive:
             # Whoever comes here from another process must not find less than they were told there; and what others
             # wrote while it was being loaded, they told to nobody here.
             await self.refresh(table)
-        table.touched = self.now()
+        table.last_used = self.now()
         return table
 
-    async def _loaded_once(self, id: str) -> Table:
+    async def _load_shared(self, table_id: str) -> Table:
         """Load a table, whoever else asks for it meanwhile."""
-        if not 0 < len(id) <= LONGEST_ID or "\0" in id:
-            raise Refusal(404, NO_TABLE)
-        loading = self._loading.get(id)
+        if not 0 < len(table_id) <= MAX_ID_LENGTH or "\0" in table_id:
+            raise ApiError(404, NO_TABLE_TEXT)
+        loading = self._loading.get(table_id)
         if loading is None:
-            loading = self._loading[id] = asyncio.get_running_loop().create_task(self._load(id))
-            loading.add_done_callback(lambda done: self._was_loaded(id, done))
+            loading = self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(table_id))
+            loading.add_done_callback(lambda done: self._finish_loading(table_id, done))
         # Whoever goes away does not take it from the others.
         return await asyncio.shield(loading)
 
-    def _was_loaded(self, id: str, done: asyncio.Task[Table]) -> None:
-        self._loading.pop(id, None)
-        if not done.cancelled():
+    def _finish_loading(self, table_id: str, task: asyncio.Task[Table]) -> None:
+        self._loading.pop(table_id, None)
+        if not task.cancelled():
             # Whoever still waits hears of it; if nobody does, it is no trouble of ours.
-            done.exception()
+            task.exception()
 
-    async def _load(self, id: str) -> Table:
-        stored = await self.storage.table(id)
-        if stored.head is None:
-            raise Refusal(404, NO_TABLE)
-        head = stored.head
-        pack = await self.packs.of(head)
-        await fetch_teller(pack, len(head.seats), head.options)
-        table = Table(head, pack, self.settings)
+    async def _load(self, table_id: str) -> Table:
+        stored = await self.storage.load_table(table_id)
+        if stored.table_state is None:
+            raise ApiError(404, NO_TABLE_TEXT)
+        table_state = stored.table_state
+        pack = await self.packs.table_pack(table_state)
+        await load_serializer(pack, len(table_state.seats), table_state.options)
+        table = Table(table_state, pack, self.settings)
         await self._catch_up(table, stored)
-        table.told = len(table.events)
-        table.since = self.now()
+        table.num_events_sent = len(table.events)
+        table.tracking_since = self.now()
         # Perhaps another process has it too and is about to see to it.
-        table.mine = self.storage.alone
-        self._keep(table)
-        self.tally.loaded()
-        note("table loaded", table=mark(id), answers=table.length)
-        self.loaded(table)
-        self.after(table)
+        table.is_owner = self.storage.is_exclusive
+        self._add_table(table)
+        self.metrics.count_load()
+        log_info("table loaded", table=redact_id(table_id), answers=table.num_moves)
+        self.on_load(table)
+        self.on_change(table)
         return table
 
-    def _keep(self, table: Table) -> None:
-        table.touched = self.now()
-        self.tables[table.head.id] = table
-        self.tally.tables(len(self.tables))
+    def _add_table(self, table: Table) -> None:
+        table.last_used = self.now()
+        self.tables[table.table_state.id] = table
+        self.metrics.tables(len(self.tables))
 
-    def drop(self, table: Table) -> None:
+    def unload(self, table: Table) -> None:
         """Put a table away; it is loaded again when somebody asks for it."""
         if table.timer is not None:
             table.timer.cancel()
-        if self.tables.get(table.head.id) is table:
-            del self.tables[table.head.id]
-        self.tally.tables(len(self.tables))
+        if self.tables.get(table.table_state.id) is table:
+            del self.tables[table.table_state.id]
+        self.metrics.tables(len(self.tables))
 
-    async def _catch_up(self, table: Table, stored: Stored) -> None:
+    async def _catch_up(self, table: Table, stored: StoredTable) -> None:
         """Add what storage knows. A long game is played again a little at a time, so that nobody waits for it."""
-        answers = stored.answers
-        spells = Spells()
-        table.load(stored._replace(answers=answers[:FEW]), self.charged_from)
-        for at in range(FEW, len(answers), FEW):
-            await spells.rest()
-            table.load(Stored(None, answers[at : at + FEW], [], []), self.charged_from)
+        stored_moves = stored.moves
+        slicer = TimeSlicer()
+        table.load(stored._replace(moves=stored_moves[:REPLAY_CHUNK]), self.clocks_run_from)
+        for start in range(REPLAY_CHUNK, len(stored_moves), REPLAY_CHUNK):
+            await slicer.pause_if_due()
+            table.load(StoredTable(None, stored_moves[start : start + REPLAY_CHUNK], [], []), self.clocks_run_from)
 
     async def reload(self, table: Table) -> None:
         """Make memory what storage says, and tell what is new. The caller holds the lock."""
-        table.stale = True
-        stored = await self.storage.table(table.head.id)
-        if stored.head is None:
-            raise Refusal(404, "This table was closed.")
-        before = (table.settled, table.called)
+        table.is_stale = True
+        stored = await self.storage.load_table(table.table_state.id)
+        if stored.table_state is None:
+            raise ApiError(404, "This table was closed.")
+        countdown_before = (table.resolved_count, table.countdown_started)
         table.clear()
         await self._catch_up(table, stored)
-        if table.settled == before[0] and before[1] is not None:
-            table.called = before[1]
-        table.stale = False
-        table.mine = False
-        table.tell(self.now())
-        self.tell_table(table)
+        if table.resolved_count == countdown_before[0] and countdown_before[1] is not None:
+            table.countdown_started = countdown_before[1]
+        table.is_stale = False
+        table.is_owner = False
+        table.broadcast(self.now())
+        self.broadcast_table(table)
 
     async def refresh(self, table: Table) -> None:
         """Another process wrote something: take it over and tell it."""
         async with table.lock:
-            if table.stale:
+            if table.is_stale:
                 await self.reload(table)
                 return
-            known = (table.head.version, table.length, table.heard(), table.passed)
-            stored = await self.storage.table(table.head.id, *known)
-            if stored.head is None and not any(stored[1:]):
+            known_counts = (table.table_state.version, table.num_moves, table.last_chat_number(), table.last_auto_pass)
+            stored = await self.storage.load_table(table.table_state.id, *known_counts)
+            if stored.table_state is None and not any(stored[1:]):
                 return
             try:
                 await self._catch_up(table, stored)
             except Exception:
-                trouble("table differs from storage", table=mark(table.head.id))
+                log_exception("table differs from storage", table=redact_id(table.table_state.id))
                 await self.reload(table)
                 return
-            table.mine = False
-            if stored.answers or table.told < len(table.events):
-                table.tell(self.now())
+            table.is_owner = False
+            if stored.moves or table.num_events_sent < len(table.events):
+                table.broadcast(self.now())
             else:
                 # Nobody else is to notice that somebody passes.
-                for seat in {table.head.seat_of(each.person) for each in stored.passes} - {None}:
-                    table.tell(self.now(), only=seat)
-            if stored.head is not None:
-                self.tell_table(table)
-            for saying in stored.sayings:
-                table.say(saying)
-        self.after(table)
+                for seat in {table.table_state.find_seat(auto_pass.person) for auto_pass in stored.auto_passes} - {
+                    None
+                }:
+                    table.broadcast(self.now(), only_seat=seat)
+            if stored.table_state is not None:
+                self.broadcast_table(table)
+            for chat_message in stored.chat_messages:
+                table.broadcast_chat(chat_message)
+        self.on_change(table)
 
     # Opening and changing.
 
-    async def open(self, head: Head, pack: Pack) -> Table:
+    async def open_table(self, table_state: TableState, pack: Pack) -> Table:
         """A new table; it starts at once if nobody is awaited."""
-        head.pack = pack.fingerprint
-        head.options = (await fetch_teller(pack, len(head.seats), head.options)).opened.options
-        self.start_if_full(head, pack)
-        await self._write_new(Entry(opened=(head,)), head)
-        table = Table(head, pack, self.settings)
-        table.take(head, self.now())
-        table.told = len(table.events)
-        self._keep(table)
-        note("table opened", table=mark(head.id), game=head.game)
-        self.after(table)
+        table_state.pack = pack.fingerprint
+        table_state.options = (
+            await load_serializer(pack, len(table_state.seats), table_state.options)
+        ).loaded_game.options
+        self.start_if_full(table_state, pack)
+        await self._insert_table(WriteBatch(new_tables=(table_state,)), table_state)
+        table = Table(table_state, pack, self.settings)
+        table.set_table_state(table_state, self.now())
+        table.num_events_sent = len(table.events)
+        self._add_table(table)
+        log_info("table opened", table=redact_id(table_state.id), game=table_state.game)
+        self.on_change(table)
         return table
 
-    async def open_at(self, head: Head, answers: tuple[Answer, ...]) -> Table:
+    async def open_started_table(self, table_state: TableState, stored_moves: tuple[StoredMove, ...]) -> Table:
         """A new table with a game that has come so far already."""
-        await self._write_new(Entry(answers=answers, opened=(head,)), head)
-        return await self.find(head.id)
+        await self._insert_table(WriteBatch(moves=stored_moves, new_tables=(table_state,)), table_state)
+        return await self.find(table_state.id)
 
     def until_reply(self, began: float) -> float:
         """Return the seconds until a refusal may be sent, for a request that came at `began` by the loop's clock."""
@@ -246,119 +252,121 @@ class Hall:
             return 0.0
         return delay - (asyncio.get_running_loop().time() - began) % delay
 
-    async def alter(self, table: Table, change: Callable[[Head], tuple[Head, ...]]) -> None:
+    async def update_table(self, table: Table, change: Callable[[TableState], tuple[TableState, ...]]) -> None:
         """Change a table's head; `change` raises Refusal for what cannot be, and names tables to be opened with it."""
-        began = asyncio.get_running_loop().time()
+        is_starting = asyncio.get_running_loop().time()
         try:
             await self._alter(table, change)
-        except Refusal:
-            await asyncio.sleep(self.until_reply(began))
+        except ApiError:
+            await asyncio.sleep(self.until_reply(is_starting))
             raise
 
-    async def _alter(self, table: Table, change: Callable[[Head], tuple[Head, ...]]) -> None:
+    async def _alter(self, table: Table, change: Callable[[TableState], tuple[TableState, ...]]) -> None:
         async with table.lock:
-            if table.stale:
+            if table.is_stale:
                 await self.reload(table)
-            for _ in range(TRIES):
-                head = table.head.twin()
-                opened = change(heads.not_closed(head))
+            for _ in range(MAX_ATTEMPTS):
+                head = table.table_state.copy()
+                opened = change(heads.require_open(head))
                 head.version += 1
                 head.changed = self.now()
                 try:
-                    await self.storage.write(Entry(head=head, opened=opened, notes=self.notes(table)))
-                except Conflict:
-                    self.tally.conflicted()
+                    await self.storage.write(
+                        WriteBatch(table_state=head, new_tables=opened, notifications=self.table_notifications(table))
+                    )
+                except WriteConflict:
+                    self.metrics.count_conflict()
                     await self.reload(table)
                     continue
                 except Exception as error:
-                    self._failed()
-                    table.stale = True
-                    await self._look_whether(table, head, isinstance(error, Unsure))
+                    self._report_write_failure()
+                    table.is_stale = True
+                    await self._confirm_write(table, head, isinstance(error, WriteUncertain))
                 except BaseException:
-                    table.stale = True
+                    table.is_stale = True
                     raise
-                began = table.bout is None
-                table.take(head, self.now())
-                table.mine = True
+                began = table.match is None
+                table.set_table_state(head, self.now())
+                table.is_owner = True
                 break
             else:
-                raise Refusal(409, "The table is busy. Try again.")
-            self.tell_table(table)
+                raise ApiError(409, "The table is busy. Try again.")
+            self.broadcast_table(table)
             if began:
-                table.tell(self.now())
-        self.after(table)
+                table.broadcast(self.now())
+        self.on_change(table)
 
-    async def _look_whether(self, table: Table, head: Head, unsure: bool) -> None:
+    async def _confirm_write(self, table: Table, table_state: TableState, is_uncertain: bool) -> None:
         """A write failed, perhaps after it was done: Refusal unless this head is what is stored now."""
         try:
             await self.reload(table)
         except Exception:
-            trouble("table not loaded", table=mark(table.head.id))
-            raise Refusal(503, NOT_KNOWN) from None
-        if heads.pack(table.head) != heads.pack(head):
-            raise Refusal(503, NOT_KNOWN if unsure else NOT_WRITTEN) from None
+            log_exception("table not loaded", table=redact_id(table.table_state.id))
+            raise ApiError(503, SAVE_UNKNOWN_TEXT) from None
+        if heads.to_json(table.table_state) != heads.to_json(table_state):
+            raise ApiError(503, SAVE_UNKNOWN_TEXT if is_uncertain else NOT_SAVED_TEXT) from None
 
-    async def _write_new(self, entry: Entry, head: Head) -> None:
+    async def _insert_table(self, batch: WriteBatch, table_state: TableState) -> None:
         """Write down a new table; if that fails, look whether it is there."""
         try:
-            await self.storage.write(entry)
+            await self.storage.write(batch)
             return
-        except Unsure:
-            self._failed()
-            raise Refusal(503, NOT_KNOWN) from None
+        except WriteUncertain:
+            self._report_write_failure()
+            raise ApiError(503, SAVE_UNKNOWN_TEXT) from None
         except Exception:
-            self._failed()
+            self._report_write_failure()
         try:
-            stored = await self.storage.table(head.id)
+            stored = await self.storage.load_table(table_state.id)
         except Exception:
-            raise Refusal(503, NOT_KNOWN) from None
-        if stored.head is None:
-            raise Refusal(503, NOT_WRITTEN)
+            raise ApiError(503, SAVE_UNKNOWN_TEXT) from None
+        if stored.table_state is None:
+            raise ApiError(503, NOT_SAVED_TEXT)
 
-    def _failed(self) -> None:
-        self.tally.not_written()
-        trouble("not written")
+    def _report_write_failure(self) -> None:
+        self.metrics.count_write_failure()
+        log_exception("not written")
 
-    def start_if_full(self, head: Head, pack: Pack) -> None:
+    def start_if_full(self, table_state: TableState, pack: Pack) -> None:
         """Deal once every seat is taken."""
-        if head.status != WAITING or head.awaited():
+        if table_state.status != WAITING or table_state.is_waiting():
             return
-        teller = teller_for(pack, len(head.seats), head.options)
-        live = self.settings.luck()
-        if head.lesson:
-            live = teacher_for(head.game, teller.opened).luck(None, [], live)
-        luck = RecordingDice(live)
-        teller.opened.game.deal(luck)
-        begin(head, teller.opened.game.sides())
-        head.deal = luck.taken()
-        head.options = teller.opened.options
-        head.status = PLAYING
-        head.started = self.now()
+        serializer = get_serializer(pack, len(table_state.seats), table_state.options)
+        live_dice = self.settings.dice()
+        if table_state.lesson:
+            live_dice = teacher_for(table_state.game, serializer.loaded_game).dice(None, [], live_dice)
+        dice = RecordingDice(live_dice)
+        serializer.loaded_game.game.deal(dice)
+        begin_rated(table_state, serializer.loaded_game.game.teams())
+        table_state.deal = dice.take()
+        table_state.options = serializer.loaded_game.options
+        table_state.status = PLAYING
+        table_state.started = self.now()
 
-    def end_if_over(self, table: Table) -> Head | None:
+    def finished_state(self, table: Table) -> TableState | None:
         """The head of a game that has just ended, for the same entry as its last answer. With some cards a game may go
         on for ever: that ends here. Only finished answers count, so that nobody ends a game by changing their mind."""
-        endless = table.answers >= self.settings.most_answers
-        if table.head.status == OVER or not (table.over() or endless):
+        is_too_long = table.answers >= self.settings.max_moves
+        if table.table_state.status == OVER or not (table.is_over() or is_too_long):
             return None
-        head = table.head.twin()
-        head.status = OVER
-        head.household = ""
-        outcome = table.game().state.outcome()
-        head.stopped = outcome is None
-        head.winners = [] if outcome is None else outcome.winners()
-        head.answers = table.length
-        head.version += 1
-        head.changed = self.now()
-        return head
+        table_state = table.table_state.copy()
+        table_state.status = OVER
+        table_state.household = ""
+        outcome = table.require_match().state.outcome()
+        table_state.stopped = outcome is None
+        table_state.winners = [] if outcome is None else outcome.winners()
+        table_state.answers = table.num_moves
+        table_state.version += 1
+        table_state.changed = self.now()
+        return table_state
 
-    def notes(self, table: Table) -> tuple[str, ...]:
+    def table_notifications(self, table: Table) -> tuple[str, ...]:
         """What other processes are told about a change: only where to look."""
-        return () if self.storage.alone else (f"look {self.settings.process} {table.head.id}",)
+        return () if self.storage.is_exclusive else (f"look {self.settings.process_id} {table.table_state.id}",)
 
-    def about(self, person: str) -> tuple[str, ...]:
+    def person_notifications(self, person_id: str) -> tuple[str, ...]:
         """The same about a change that concerns somebody."""
-        return () if self.storage.alone else (f"person {self.settings.process} {person}",)
+        return () if self.storage.is_exclusive else (f"person {self.settings.process_id} {person_id}",)
 
     # Bots.
 
@@ -370,47 +378,53 @@ class Hall:
         """Whoever is hardest to beat."""
         return sorted(self.bots(game), key=lambda level: level.grade)[-1]
 
-    def all_bots(self, game: str) -> list[Level]:
+    def bots_and_custom(self, game: str) -> list[Level]:
         """The same, and after them those that whoever runs the hall has written."""
-        return self.bots(game) + [level for level in self.settings.own if level.plays(game)]
+        return self.bots(game) + [level for level in self.settings.custom_bots if level.plays(game)]
 
-    def seat_bot(self, table: str, place: Place, game: str, bot: str | None, others: Sequence[Place] = ()) -> None:
+    def seat_bot(
+        self, table_id: str, table_seat: TableSeat, game: str, bot_id: str | None, table_seats: Sequence[TableSeat] = ()
+    ) -> None:
         """Put a bot on a seat; the gentlest if none is named. No two at a table are called the same."""
-        levels = self.all_bots(game) + self.settings.more_bots(game)
+        levels = self.bots_and_custom(game) + self.settings.extra_bots(game)
         for level in levels:
-            if bot is None or level.id == bot:
-                taken = [other.name for other in others if other is not place and other.name is not None]
-                place.kind, place.person, place.bot = "bot", None, level.id
-                place.name = name_for(level, table, taken)
-                place.again, place.votes = False, []
+            if bot_id is None or level.id == bot_id:
+                used_names = [other.name for other in table_seats if other is not table_seat and other.name is not None]
+                table_seat.kind, table_seat.person, table_seat.bot = "bot", None, level.id
+                table_seat.name = pick_name(level, table_id, used_names)
+                table_seat.again, table_seat.votes = False, []
                 return
-        raise Refusal(404, f"There is no such bot for this game. There is: {', '.join(each.id for each in levels)}.")
+        raise ApiError(404, f"There is no such bot for this game. There is: {', '.join(each.id for each in levels)}.")
 
     # Telling.
 
-    def sent(self, table: Table, person: str) -> TableSent:
+    def table_response(self, table: Table, person_id: str) -> TableResponse:
         """A table as one person sees it."""
-        return table_sent(table.head, table.head.seat_of(person), table.here(self.now()))
+        return table_response(
+            table.table_state, table.table_state.find_seat(person_id), table.present_people(self.now())
+        )
 
-    def tell_presence(self, table: Table) -> None:
+    def schedule_presence(self, table: Table) -> None:
         """Everybody hears who is here, soon: many who come at once are told of in one message."""
-        if not table.counting:
-            table.counting = True
-            asyncio.get_running_loop().call_later(self.settings.presence, self._count, table)
+        if not table.presence_pending:
+            table.presence_pending = True
+            asyncio.get_running_loop().call_later(self.settings.presence_delay, self._send_presence, table)
 
-    def _count(self, table: Table) -> None:
-        table.counting = False
-        seats, watchers = presence(table.head, table.here(self.now()))
-        if (seats, watchers) != table.counted:
-            table.counted = (seats, watchers)
-            message = wire.write(HereNews(seats, watchers))
+    def _send_presence(self, table: Table) -> None:
+        table.presence_pending = False
+        seats, watchers = count_present(table.table_state, table.present_people(self.now()))
+        if (seats, watchers) != table.last_presence:
+            table.last_presence = (seats, watchers)
+            message = socket_messages.encode_message(PresenceMessage(seats, watchers))
             for subscriber in table.subscribers:
                 subscriber.send(message)
 
-    def tell_table(self, table: Table) -> None:
+    def broadcast_table(self, table: Table) -> None:
         """Everybody hears how the table is now."""
-        here = table.here(self.now())
-        table.counted = presence(table.head, here)
+        present = table.present_people(self.now())
+        table.last_presence = count_present(table.table_state, present)
         for subscriber in table.subscribers:
-            seat = table.head.seat_of(subscriber.person)
-            subscriber.send(wire.write(TableNews(table_sent(table.head, seat, here))))
+            seat = table.table_state.find_seat(subscriber.person_id)
+            subscriber.send(
+                socket_messages.encode_message(TableMessage(table_response(table.table_state, seat, present)))
+            )

@@ -2,105 +2,105 @@
 
 from __future__ import annotations
 
-from kwoon import shelf
-from kwoon.core.contract import Outcome
-from kwoon.hall.company.shunning import let_sit
+from kwoon import registry
+from kwoon.core.game import Outcome
+from kwoon.hall.api.lobby_requests import OpenTableRequest
+from kwoon.hall.api.serializer_cache import default_pack, get_serializer, load_serializer
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
-from kwoon.hall.manners import mark_arrival
-from kwoon.hall.people.rated import prepare
-from kwoon.hall.tables.head import OVER, PLAYING, WAITING, ClockPlan, Head, Place, Refusal
+from kwoon.hall.host_controls import mark_arrival
+from kwoon.hall.people.rated_tables import prepare_rated
+from kwoon.hall.social.blocks import check_not_blocked
+from kwoon.hall.tables.answers import concede
 from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.play import give_up
-from kwoon.hall.tables.rows import Conflict, Entry
+from kwoon.hall.tables.models import WriteBatch, WriteConflict
 from kwoon.hall.tables.table import Table
-from kwoon.hall.telling.lobby_asked import TableAsked
-from kwoon.hall.telling.tellers import boxed, fetch_teller, teller_for
+from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ApiError, ClockSettings, TableSeat, TableState
 
-SHOWN = 100
-STALE_AFTER = 24 * 3600.0
-RECENT = 600.0
-RENAMED = 100
+MAX_LISTED = 100
+STALE_SECONDS = 24 * 3600.0
+RECENT_SECONDS = 600.0
+MAX_RENAMED_TABLES = 100
 """A new name is shown at so many tables of its owner, the last ones first."""
 
 
-async def open_table(hall: Hall, guest: Guest, asked: TableAsked) -> Table:
+async def open_table(hall: Hall, guest: Guest, request: OpenTableRequest) -> Table:
     """A new table with this guest as its host."""
-    if len([seat for seat in asked.seats if seat.kind == "me"]) > 1:
-        raise Refusal(409, "You can sit on one seat only. Make the others open, or give them to bots.")
-    choice = await hall.packs.chosen(asked.game, asked.pack)
-    await room_for(hall, guest, bots_only=all(seat.kind == "bot" for seat in asked.seats))
-    id = hall.settings.new_id()
-    places: list[Place] = []
-    for seat in asked.seats:
-        place = Place()
+    if len([seat for seat in request.seats if seat.kind == "me"]) > 1:
+        raise ApiError(409, "You can sit on one seat only. Make the others open, or give them to bots.")
+    pack_choice = await hall.packs.choose(request.game, request.pack)
+    await check_table_limit(hall, guest, bots_only=all(seat.kind == "bot" for seat in request.seats))
+    table_id = hall.settings.new_id()
+    table_seats: list[TableSeat] = []
+    for seat in request.seats:
+        table_seat = TableSeat()
         if seat.kind == "me":
-            place = Place("person", guest.id, guest.name)
+            table_seat = TableSeat("person", guest.id, guest.name)
         elif seat.kind == "bot":
-            hall.seat_bot(id, place, asked.game, seat.bot, places)
-        places.append(place)
+            hall.seat_bot(table_id, table_seat, request.game, seat.bot, table_seats)
+        table_seats.append(table_seat)
     now = hall.now()
-    head = Head(
-        id=id,
-        game=asked.game,
-        pack=choice.pack.fingerprint,
-        options=dict(asked.options),
-        seats=places,
-        clock=asked.clock.plan(),
-        call=asked.call,
-        public=asked.public,
+    table_state = TableState(
+        id=table_id,
+        game=request.game,
+        pack=pack_choice.pack.fingerprint,
+        options=dict(request.options),
+        seats=table_seats,
+        clock=request.clock.clock_settings(),
+        call=request.call,
+        public=request.public,
         host=guest.id,
         household=guest.household,
         made=now,
         changed=now,
-        hints=asked.hints,
-        quick=max(1.0, asked.quick) if asked.quick else 0.0,
-        title=choice.name,
-        design=choice.design,
-        rated=asked.rated,
+        hints=request.hints,
+        quick=max(1.0, request.quick) if request.quick else 0.0,
+        title=pack_choice.name,
+        design=pack_choice.design_id,
+        rated=request.rated,
     )
-    if head.rated:
-        prepare(head)
-        for place in head.people():
-            mark_arrival(hall, head, place, guest.household)
-    return await hall.open(head, choice.pack)
+    if table_state.rated:
+        prepare_rated(table_state)
+        for table_seat in table_state.people():
+            mark_arrival(hall, table_state, table_seat, guest.household)
+    return await hall.open_table(table_state, pack_choice.pack)
 
 
-async def room_for(hall: Hall, guest: Guest, bots_only: bool = False) -> None:
+async def check_table_limit(hall: Hall, guest: Guest, bots_only: bool = False) -> None:
     """Refuse one table more to somebody who has enough of them."""
     settings = hall.settings
-    burden = await hall.storage.burden(guest.id, guest.household)
-    if burden.hosts >= settings.tables_each:
-        raise Refusal(
-            409, f"You have {burden.hosts} tables that are not finished. Play on at one, or leave one, first."
+    usage = await hall.storage.table_usage(guest.id, guest.household)
+    if usage.hosted >= settings.max_tables_per_person:
+        raise ApiError(
+            409, f"You have {usage.hosted} tables that are not finished. Play on at one, or leave one, first."
         )
-    if bots_only and burden.bots >= settings.bot_tables_each:
-        raise Refusal(409, f"{burden.bots} games of bots alone are going on for you. Wait until one of them is over.")
-    if burden.household >= settings.tables_household:
-        raise Refusal(
-            409, f"{burden.household} tables from your address are not finished. Finish or leave one of them first."
+    if bots_only and usage.bots >= settings.max_bot_tables_per_person:
+        raise ApiError(409, f"{usage.bots} games of bots alone are going on for you. Wait until one of them is over.")
+    if usage.household >= settings.max_tables_per_household:
+        raise ApiError(
+            409, f"{usage.household} tables from your address are not finished. Finish or leave one of them first."
         )
-    if bots_only and burden.household_bots >= settings.bot_tables_household:
-        raise Refusal(409, f"{burden.household_bots} games of bots alone are going on for your address. Wait for one.")
+    if bots_only and usage.household_bots >= settings.max_bot_tables_per_household:
+        raise ApiError(409, f"{usage.household_bots} games of bots alone are going on for your address. Wait for one.")
 
 
 async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
     """A lesson for this guest: a table of its own that nobody else finds."""
     # A lesson is made for the cards in the box.
-    pack = boxed(game)
-    await room_for(hall, guest)
-    teacher = teacher_for(game, teller_for(pack, shelf.find(game).seats[0], {}).opened)
-    opponent = Place()
+    pack = default_pack(game)
+    await check_table_limit(hall, guest)
+    teacher = teacher_for(game, get_serializer(pack, registry.find_game(game).seats[0], {}).loaded_game)
+    opponent = TableSeat()
     hall.seat_bot("", opponent, game, None)
     opponent.name = teacher.lesson.opponent
     now = hall.now()
-    head = Head(
+    table_state = TableState(
         id=hall.settings.new_id(),
         game=game,
         pack=pack.fingerprint,
         options={},
-        seats=[Place("person", guest.id, guest.name), opponent],
-        clock=ClockPlan(),
+        seats=[TableSeat("person", guest.id, guest.name), opponent],
+        clock=ClockSettings(),
         call=False,
         public=False,
         host=guest.id,
@@ -109,258 +109,275 @@ async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
         changed=now,
         lesson=True,
     )
-    return await hall.open(head, pack)
+    return await hall.open_table(table_state, pack)
 
 
-async def listed(hall: Hall) -> list[Table | Head]:
+async def public_tables(hall: Hall) -> list[Table | TableState]:
     """The open public tables: those that wait for somebody, then those that may be watched."""
     now = hall.now()
-    places = (hall.settings.listed_each, hall.settings.listed_household)
-    waiting = await hall.storage.public(WAITING, now - STALE_AFTER, places, SHOWN)
-    playing = await hall.storage.public(PLAYING, now - STALE_AFTER, places, SHOWN)
+    places = (hall.settings.max_listed_per_host, hall.settings.max_listed_per_household)
+    waiting = await hall.storage.public_tables(WAITING, now - STALE_SECONDS, places, MAX_LISTED)
+    playing = await hall.storage.public_tables(PLAYING, now - STALE_SECONDS, places, MAX_LISTED)
     # A table that starts between the two questions is found by both: it is being played.
-    heads = {head.id: head for head in waiting + playing}
-    found: list[Table | Head] = []
-    for head in heads.values():
-        table = hall.tables.get(head.id)
-        here = set() if table is None else table.here(now)
-        awaited = any(place.person in here for place in head.people()) or now - head.changed < RECENT
+    table_states = {table_state.id: table_state for table_state in waiting + playing}
+    tables: list[Table | TableState] = []
+    for table_state in table_states.values():
+        table = hall.tables.get(table_state.id)
+        present = set() if table is None else table.present_people(now)
+        is_joinable = (
+            any(table_seat.person in present for table_seat in table_state.people())
+            or now - table_state.changed < RECENT_SECONDS
+        )
         # Nobody else can sit down where a tournament keeps the seats.
-        awaited = awaited and not head.tournament
-        if head.status == PLAYING or awaited:
-            found.append(head if table is None else table)
-    return found[:SHOWN]
+        is_joinable = is_joinable and not table_state.tournament
+        if table_state.status == PLAYING or is_joinable:
+            tables.append(table_state if table is None else table)
+    return tables[:MAX_LISTED]
 
 
-async def sit_down(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
+async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """Take an open seat; with the last one the game starts."""
-    if (await hall.storage.burden(guest.id)).shares >= hall.settings.crowd:
-        raise Refusal(409, f"You sit at {hall.settings.crowd} tables with others. Finish or leave one of them first.")
+    if (await hall.storage.table_usage(guest.id)).shared >= hall.settings.max_shared_tables:
+        raise ApiError(
+            409, f"You sit at {hall.settings.max_shared_tables} tables with others. Finish or leave one of them first."
+        )
 
-    await let_sit(hall, table.head, guest)
+    await check_not_blocked(hall, table.table_state, guest)
 
-    def change(head: Head) -> tuple[Head, ...]:
-        place = _place(head, seat)
-        if place.person == guest.id:
+    def change(table_state: TableState) -> tuple[TableState, ...]:
+        table_seat = _seat_at(table_state, seat)
+        if table_seat.person == guest.id:
             return ()
-        if head.status != WAITING:
-            raise Refusal(409, "The game has started. You can watch it.")
-        if guest.id in head.barred:
-            raise Refusal(403, "The host has asked you not to sit at this table. You can watch it.")
-        if place.kind != "open":
-            raise Refusal(409, "Somebody sits there already.")
-        if head.seat_of(guest.id) is not None:
-            raise Refusal(409, "You have a seat at this table. Stand up first to take another one.")
-        place.kind, place.person, place.name = "person", guest.id, guest.name
-        if head.rated:
-            mark_arrival(hall, head, place, guest.household)
-        _make_way(hall, head, guest.name)
-        if not any(each.person == head.host for each in head.people()):
-            head.host, head.household = guest.id, guest.household
-        hall.start_if_full(head, table.pack)
+        if table_state.status != WAITING:
+            raise ApiError(409, "The game has started. You can watch it.")
+        if guest.id in table_state.barred:
+            raise ApiError(403, "The host has asked you not to sit at this table. You can watch it.")
+        if table_seat.kind != "open":
+            raise ApiError(409, "Somebody sits there already.")
+        if table_state.find_seat(guest.id) is not None:
+            raise ApiError(409, "You have a seat at this table. Stand up first to take another one.")
+        table_seat.kind, table_seat.person, table_seat.name = "person", guest.id, guest.name
+        if table_state.rated:
+            mark_arrival(hall, table_state, table_seat, guest.household)
+        _rename_clashing_bot(hall, table_state, guest.name)
+        if not any(each.person == table_state.host for each in table_state.people()):
+            table_state.host, table_state.household = guest.id, guest.household
+        hall.start_if_full(table_state, table.pack)
         return ()
 
-    await hall.alter(table, change)
+    await hall.update_table(table, change)
 
 
-async def stand_up(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
+async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """Leave a seat; in a running game for good, and a bot takes over, unless it is a rated duel or a tournament's: that
     is lost by it. The host may also free a bot's seat."""
-    counts = table.head.rated or bool(table.head.tournament)
-    if counts and table.playing and len(table.head.seats) == 2 and table.head.seat_of(guest.id) == seat:
-        await give_up(hall, table, seat)
+    is_competitive = table.table_state.rated or bool(table.table_state.tournament)
+    if (
+        is_competitive
+        and table.is_playing
+        and len(table.table_state.seats) == 2
+        and table.table_state.find_seat(guest.id) == seat
+    ):
+        await concede(hall, table, seat)
         return
 
-    def change(head: Head) -> tuple[Head, ...]:
-        place = _place(head, seat)
-        if head.status == OVER:
-            raise Refusal(409, "The game is over. You need not stand up to leave.")
-        if head.tournament:
-            raise Refusal(409, "A tournament keeps this seat. Leave the tournament to be paired no more.")
-        if place.kind == "bot" and head.host == guest.id and head.status == WAITING:
-            head.seats[seat] = Place()
+    def change(table_state: TableState) -> tuple[TableState, ...]:
+        table_seat = _seat_at(table_state, seat)
+        if table_state.status == OVER:
+            raise ApiError(409, "The game is over. You need not stand up to leave.")
+        if table_state.tournament:
+            raise ApiError(409, "A tournament keeps this seat. Leave the tournament to be paired no more.")
+        if table_seat.kind == "bot" and table_state.host == guest.id and table_state.status == WAITING:
+            table_state.seats[seat] = TableSeat()
             return ()
-        if place.person != guest.id:
-            raise Refusal(403, "This is not your seat.")
-        if head.status == PLAYING:
-            hall.seat_bot(head.id, place, head.game, None, head.seats)
+        if table_seat.person != guest.id:
+            raise ApiError(403, "This is not your seat.")
+        if table_state.status == PLAYING:
+            hall.seat_bot(table_state.id, table_seat, table_state.game, None, table_state.seats)
         else:
-            head.seats[seat] = Place()
-        people = head.people()
-        if head.host == guest.id and people:
-            head.host = people[0].person or head.host
+            table_state.seats[seat] = TableSeat()
+        people = table_state.people()
+        if table_state.host == guest.id and people:
+            table_state.host = people[0].person or table_state.host
         return ()
 
-    await hall.alter(table, change)
+    await hall.update_table(table, change)
 
 
-async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot: str) -> None:
+async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot_id: str) -> None:
     """The host gives an open seat to a bot."""
 
-    def change(head: Head) -> tuple[Head, ...]:
-        place = _place(head, seat)
-        _only_host(head, guest)
-        if head.status != WAITING or place.kind == "person":
-            raise Refusal(409, "Bots are put on open seats, before the game starts.")
-        hall.seat_bot(head.id, place, head.game, bot, head.seats)
-        hall.start_if_full(head, table.pack)
+    def change(table_state: TableState) -> tuple[TableState, ...]:
+        table_seat = _seat_at(table_state, seat)
+        _require_host(table_state, guest)
+        if table_state.status != WAITING or table_seat.kind == "person":
+            raise ApiError(409, "Bots are put on open seats, before the game starts.")
+        hall.seat_bot(table_state.id, table_seat, table_state.game, bot_id, table_state.seats)
+        hall.start_if_full(table_state, table.pack)
         return ()
 
-    await hall.alter(table, change)
+    await hall.update_table(table, change)
 
 
-async def set_seats(hall: Hall, table: Table, guest: Guest, count: int) -> None:
+async def set_seats(hall: Hall, table: Table, guest: Guest, num_seats: int) -> None:
     """The host says how many seats there are, before the game starts. Open ones go first, then bots; people stay."""
-    _only_host(table.head, guest)
+    _require_host(table.table_state, guest)
     # Refuses what cannot be played with the table's options.
-    await fetch_teller(table.pack, count, table.head.options)
+    await load_serializer(table.pack, num_seats, table.table_state.options)
 
-    def change(head: Head) -> tuple[Head, ...]:
-        _only_host(head, guest)
-        if head.status != WAITING:
-            raise Refusal(409, "The game has started. How many play is settled before that.")
+    def change(table_state: TableState) -> tuple[TableState, ...]:
+        _require_host(table_state, guest)
+        if table_state.status != WAITING:
+            raise ApiError(409, "The game has started. How many play is settled before that.")
         for kind in ("open", "bot"):
-            for seat in range(len(head.seats) - 1, -1, -1):
-                if len(head.seats) > count and head.seats[seat].kind == kind:
-                    del head.seats[seat]
-        if len(head.seats) > count:
-            raise Refusal(409, f"{len(head.seats)} people sit here. Somebody must stand up first.")
-        head.seats.extend(Place() for _ in range(count - len(head.seats)))
+            for seat in range(len(table_state.seats) - 1, -1, -1):
+                if len(table_state.seats) > num_seats and table_state.seats[seat].kind == kind:
+                    del table_state.seats[seat]
+        if len(table_state.seats) > num_seats:
+            raise ApiError(409, f"{len(table_state.seats)} people sit here. Somebody must stand up first.")
+        table_state.seats.extend(TableSeat() for _ in range(num_seats - len(table_state.seats)))
         return ()
 
-    await hall.alter(table, change)
+    await hall.update_table(table, change)
 
 
-async def start(hall: Hall, table: Table, guest: Guest, bot: str | None = None) -> None:
+async def start(hall: Hall, table: Table, guest: Guest, bot_id: str | None = None) -> None:
     """The host starts; bots, the gentlest unless said otherwise, fill the open seats."""
 
-    def change(head: Head) -> tuple[Head, ...]:
-        _only_host(head, guest)
-        if head.status != WAITING:
-            raise Refusal(409, "The game has started already.")
-        for place in head.seats:
-            if place.kind == "open":
-                hall.seat_bot(head.id, place, head.game, bot, head.seats)
-        hall.start_if_full(head, table.pack)
+    def change(table_state: TableState) -> tuple[TableState, ...]:
+        _require_host(table_state, guest)
+        if table_state.status != WAITING:
+            raise ApiError(409, "The game has started already.")
+        for table_seat in table_state.seats:
+            if table_seat.kind == "open":
+                hall.seat_bot(table_state.id, table_seat, table_state.game, bot_id, table_state.seats)
+        hall.start_if_full(table_state, table.pack)
         return ()
 
-    await hall.alter(table, change)
+    await hall.update_table(table, change)
 
 
-async def show_late(hall: Hall, table: Table, guest: Guest, on: bool) -> None:
+async def set_delayed_view(hall: Hall, table: Table, guest: Guest, enabled: bool) -> None:
     """Somebody allows watchers to see their cards some turns late, or no longer; it needs everybody who plays."""
 
-    def change(head: Head) -> tuple[Head, ...]:
-        seat = head.seat_of(guest.id)
+    def change(table_state: TableState) -> tuple[TableState, ...]:
+        seat = table_state.find_seat(guest.id)
         if seat is None:
-            raise Refusal(403, "Only who sits at the table can say whether their cards may be seen.")
-        if (head.rated or head.tournament) and on:
-            raise Refusal(409, "At a rated table, or in a tournament, nobody sees your cards before the game is over.")
-        head.seats[seat].shows = on
+            raise ApiError(403, "Only who sits at the table can say whether their cards may be seen.")
+        if (table_state.rated or table_state.tournament) and enabled:
+            raise ApiError(409, "At a rated table, or in a tournament, nobody sees your cards before the game is over.")
+        table_state.seats[seat].shows = enabled
         return ()
 
-    await hall.alter(table, change)
+    await hall.update_table(table, change)
 
 
-async def play_again(hall: Hall, table: Table, guest: Guest) -> None:
+async def offer_rematch(hall: Hall, table: Table, guest: Guest) -> None:
     """Agree to a rematch; when all people have, a new table is opened with the same people and settings."""
 
-    def change(head: Head) -> tuple[Head, ...]:
-        if head.status != OVER:
-            raise Refusal(409, "The game is not over.")
-        seat = head.seat_of(guest.id)
+    def change(table_state: TableState) -> tuple[TableState, ...]:
+        if table_state.status != OVER:
+            raise ApiError(409, "The game is not over.")
+        seat = table_state.find_seat(guest.id)
         if seat is None:
-            raise Refusal(403, "Only who sat at the table can agree to a rematch.")
-        if head.tournament:
-            raise Refusal(409, "The tournament says who plays whom next.")
-        head.seats[seat].again = True
-        if head.next is not None or not all(place.again for place in head.people()):
+            raise ApiError(403, "Only who sat at the table can agree to a rematch.")
+        if table_state.tournament:
+            raise ApiError(409, "The tournament says who plays whom next.")
+        table_state.seats[seat].again = True
+        if table_state.next is not None or not all(table_seat.again for table_seat in table_state.people()):
             return ()
-        outcome = None if table.bout is None else table.bout.state.outcome()
-        following = _following(hall, table, head, outcome)
-        following.household = guest.household
-        head.next = following.id
-        return (following,)
+        outcome = None if table.match is None else table.match.state.outcome()
+        rematch = _rematch_state(hall, table, table_state, outcome)
+        rematch.household = guest.household
+        table_state.next = rematch.id
+        return (rematch,)
 
-    await hall.alter(table, change)
+    await hall.update_table(table, change)
 
 
-def _following(hall: Hall, table: Table, head: Head, outcome: Outcome | None) -> Head:
+def _rematch_state(hall: Hall, table: Table, table_state: TableState, outcome: Outcome | None) -> TableState:
     now = hall.now()
-    options = head.options if outcome is None else shelf.find(head.game).again(head.options, outcome)
-    following = Head(
+    options = (
+        table_state.options
+        if outcome is None
+        else registry.find_game(table_state.game).rematch_options(table_state.options, outcome)
+    )
+    rematch = TableState(
         id=hall.settings.new_id(),
-        game=head.game,
-        pack=head.pack,
+        game=table_state.game,
+        pack=table_state.pack,
         options=dict(options),
-        seats=[Place(place.kind, place.person, place.name, place.bot) for place in head.seats],
-        clock=head.clock,
-        call=head.call,
-        public=head.public,
-        host=head.host,
+        seats=[
+            TableSeat(table_seat.kind, table_seat.person, table_seat.name, table_seat.bot)
+            for table_seat in table_state.seats
+        ],
+        clock=table_state.clock,
+        call=table_state.call,
+        public=table_state.public,
+        host=table_state.host,
         made=now,
         changed=now,
-        hints=head.hints,
-        quick=head.quick,
-        title=head.title,
-        design=head.design,
-        rated=head.rated,
+        hints=table_state.hints,
+        quick=table_state.quick,
+        title=table_state.title,
+        design=table_state.design,
+        rated=table_state.rated,
     )
-    hall.start_if_full(following, table.pack)
-    return following
+    hall.start_if_full(rematch, table.pack)
+    return rematch
 
 
-async def rename(hall: Hall, guest: Guest) -> None:
+async def rename_at_tables(hall: Hall, guest: Guest) -> None:
     """Show a guest's new name at the tables where they sit."""
 
-    def change(head: Head) -> tuple[Head, ...]:
-        for place in head.seats:
-            if place.person == guest.id:
-                place.name = guest.name
+    def change(table_state: TableState) -> tuple[TableState, ...]:
+        for table_seat in table_state.seats:
+            if table_seat.person == guest.id:
+                table_seat.name = guest.name
         return ()
 
-    for head in await hall.storage.heads(WAITING, PLAYING, person=guest.id, limit=RENAMED):
-        table = hall.tables.get(head.id)
+    for table_state in await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_RENAMED_TABLES):
+        table = hall.tables.get(table_state.id)
         # One that nobody has open shows the new name when the table is next changed.
-        if table is not None and table.head.status != OVER:
-            await hall.alter(table, change)
+        if table is not None and table.table_state.status != OVER:
+            await hall.update_table(table, change)
 
 
-async def tidy(hall: Hall) -> None:
+async def clean_up(hall: Hall) -> None:
     """Close waiting tables that people have left, and put away tables that nobody looks at."""
     now = hall.now()
-    for head in await hall.storage.heads(WAITING, limit=1000):
-        table = hall.tables.get(head.id)
-        empty = not head.people() and now - head.changed > hall.settings.empty_after
-        if head.tournament or (table is not None and table.subscribers):
+    for table_state in await hall.storage.table_states(WAITING, limit=1000):
+        table = hall.tables.get(table_state.id)
+        is_empty = not table_state.people() and now - table_state.changed > hall.settings.empty_table_seconds
+        if table_state.tournament or (table is not None and table.subscribers):
             continue
-        if empty or now - head.changed > STALE_AFTER:
+        if is_empty or now - table_state.changed > STALE_SECONDS:
             try:
-                await hall.storage.write(Entry(gone=head))
-            except Conflict:
+                await hall.storage.write(WriteBatch(removed_table=table_state))
+            except WriteConflict:
                 continue
             if table is not None:
-                hall.drop(table)
+                hall.unload(table)
     for table in list(hall.tables.values()):
-        at_work = table.playing and (table.clock is not None or bool(table.thinking))
-        idle = now - table.touched > hall.settings.idle_after
-        if idle and not table.subscribers and not at_work and not table.lock.locked():
-            hall.drop(table)
+        is_active = table.is_playing and (table.clock is not None or bool(table.bot_tasks))
+        is_idle = now - table.last_used > hall.settings.idle_table_seconds
+        if is_idle and not table.subscribers and not is_active and not table.lock.locked():
+            hall.unload(table)
 
 
-def _place(head: Head, seat: int) -> Place:
-    if not 0 <= seat < len(head.seats):
-        raise Refusal(404, f"There is no seat {seat} at this table. Seats are 0 to {len(head.seats) - 1}.")
-    return head.seats[seat]
+def _seat_at(table_state: TableState, seat: int) -> TableSeat:
+    if not 0 <= seat < len(table_state.seats):
+        raise ApiError(404, f"There is no seat {seat} at this table. Seats are 0 to {len(table_state.seats) - 1}.")
+    return table_state.seats[seat]
 
 
-def _make_way(hall: Hall, head: Head, name: str) -> None:
+def _rename_clashing_bot(hall: Hall, table_state: TableState, name: str) -> None:
     """A bot that is called like somebody who sits down now lets another one take its place."""
-    for place in head.seats:
-        if place.kind == "bot" and (place.name or "").casefold() == name.casefold():
-            hall.seat_bot(head.id, place, head.game, place.bot, head.seats)
+    for table_seat in table_state.seats:
+        if table_seat.kind == "bot" and (table_seat.name or "").casefold() == name.casefold():
+            hall.seat_bot(table_state.id, table_seat, table_state.game, table_seat.bot, table_state.seats)
 
 
-def _only_host(head: Head, guest: Guest) -> None:
-    if head.host != guest.id:
-        raise Refusal(403, "Only the host of the table can do that.")
+def _require_host(table_state: TableState, guest: Guest) -> None:
+    if table_state.host != guest.id:
+        raise ApiError(403, "Only the host of the table can do that.")

@@ -10,173 +10,173 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kwoon.bots import find_bot
-from kwoon.core.contract import Game, Outcome, Player
 from kwoon.core.dice import Dice
-from kwoon.core.endless import MOST_ANSWERS, endless
-from kwoon.lab import luck
-from kwoon.lab.playing.workers import Workers, workers
-from kwoon.lab.problem import PlanError
-from kwoon.lab.processes import several, undisturbed
-from kwoon.shelf import open_box, open_text
+from kwoon.core.game import Game, Outcome, Player
+from kwoon.core.limits import MAX_MOVES_PER_GAME, game_too_long
+from kwoon.lab import seeds
+from kwoon.lab.errors import LabError
+from kwoon.lab.execution.workers import WorkerPool, make_pool
+from kwoon.lab.processes import block_interrupts, process_pool
+from kwoon.registry import load_game, load_game_from_text
 
 
 @dataclass(frozen=True)
-class Contest:
+class DuelConfig:
     """Who meets whom, at which game, how often."""
 
     game: str
-    one: str
-    other: str
+    first_bot: str
+    second_bot: str
     deals: int
     """Each is played from every side: twice with two seats."""
     seed: str
     seats: int | None = None
     options: dict[str, str] = field(default_factory=dict)
     pack: Path | None = None
-    text: str = ""
+    pack_text: str = ""
     """The text of a pack, instead of a file with one."""
-    crowd: bool = False
+    one_against_all: bool = False
     """One against all others, although there are teams."""
 
 
 @dataclass
-class Side:
+class BotTiming:
     """What one bot did."""
 
     decisions: int = 0
     seconds: float = 0.0
 
-    def add(self, other: Side) -> None:
+    def add(self, other: BotTiming) -> None:
         """Count more in."""
         self.decisions += other.decisions
         self.seconds += other.seconds
 
 
 @dataclass
-class Result:
+class DuelResult:
     """What came of a contest."""
 
     shares: list[float] = field(default_factory=list)
     """For each deal, how much of its games the first bot won: a draw is shared."""
     games: int = 0
     draws: int = 0
-    one: Side = field(default_factory=Side)
-    other: Side = field(default_factory=Side)
+    one: BotTiming = field(default_factory=BotTiming)
+    other: BotTiming = field(default_factory=BotTiming)
     par: float = 0.5
     """What a bot gets against its like."""
     ended: list[tuple[list[int], list[bool]]] = field(default_factory=list)
     """For each game the place of each side, and whether it was the first bot's; for ratings."""
 
-    def add(self, more: Result) -> None:
+    def add(self, other: DuelResult) -> None:
         """Count more in."""
-        self.shares.extend(more.shares)
-        self.games += more.games
-        self.draws += more.draws
-        self.one.add(more.one)
-        self.other.add(more.other)
-        self.par = more.par
-        self.ended.extend(more.ended)
+        self.shares.extend(other.shares)
+        self.games += other.games
+        self.draws += other.draws
+        self.one.add(other.one)
+        self.other.add(other.other)
+        self.par = other.par
+        self.ended.extend(other.ended)
 
-    def rate(self) -> float:
+    def win_rate(self) -> float:
         """How much the first bot won, of 1."""
         return sum(self.shares) / len(self.shares)
 
-    def margin(self) -> float:
+    def margin_of_error(self) -> float:
         """95 of 100 such contests come within this distance of the true rate. Deals count, not their paired games."""
         count = len(self.shares)
         if count < 2:
             return 1.0
-        mean = self.rate()
+        mean = self.win_rate()
         spread = sum((share - mean) ** 2 for share in self.shares) / (count - 1)
         # A contest in which every deal went the same way is not certain: at best as good as the rule of three.
         return max(1.96 * math.sqrt(spread / count), 3.0 / (count * 2) if spread == 0 else 0.0)
 
 
-def lineups(seats: int, sides: list[list[int]]) -> list[list[bool]]:
+def lineups(seats: int, teams: list[list[int]]) -> list[list[bool]]:
     """On which seats the first bot sits, one list for each game of a deal: on those of every side in turn."""
-    return [[seat in side for seat in range(seats)] for side in sides]
+    return [[seat in side for seat in range(seats)] for side in teams]
 
 
-def lineups_of(
+def load_lineups(
     game: str, seats: int | None = None, options: dict[str, str] | None = None, pack: Path | None = None
 ) -> list[list[bool]]:
     """The line-ups of a game that is still in its box: a deal has as many games."""
-    opened = open_box(game, seats, options, pack).game
-    return lineups(int(opened.seats), opened.sides())
+    loaded = load_game(game, seats, options, pack).game
+    return lineups(int(loaded.seats), loaded.teams())
 
 
-def share(outcome: Outcome, ours: list[bool]) -> float:
+def first_bot_share(outcome: Outcome, is_first_bot: list[bool]) -> float:
     """How much of the win goes to the first bot."""
     winners = outcome.winners()
-    won = sum(1 for seat in winners if ours[seat])
+    won = sum(1 for seat in winners if is_first_bot[seat])
     return won / len(winners)
 
 
-def play_deal(contest: Contest, game: Game, number: int) -> Result:
+def play_deal(config: DuelConfig, game: Game, deal_number: int) -> DuelResult:
     """One deal from every side."""
-    result = Result()
-    sides = [[seat] for seat in range(game.seats)] if contest.crowd else game.sides()
-    start = luck.root(contest.seed)
+    result = DuelResult()
+    teams = [[seat] for seat in range(game.seats)] if config.one_against_all else game.teams()
+    root_seed = seeds.derive_seed(config.seed)
     total = 0.0
-    for turn, ours in enumerate(lineups(int(game.seats), sides)):
+    for lineup_number, is_first_bot in enumerate(lineups(int(game.seats), teams)):
         players: list[Player] = []
-        for seat, mine in enumerate(ours):
-            bot = contest.one if mine else contest.other
-            dice = luck.nth(luck.root(contest.seed, f"side {turn} seat {seat}"), number)
-            players.append(find_bot(bot, contest.game).make(game, dice))
-        outcome = _play(game, luck.nth(start, number), players, ours, result)
+        for seat, mine in enumerate(is_first_bot):
+            bot = config.first_bot if mine else config.second_bot
+            dice = seeds.game_dice(seeds.derive_seed(config.seed, f"side {lineup_number} seat {seat}"), deal_number)
+            players.append(find_bot(bot, config.game).make_bot(game, dice))
+        outcome = _play_game(game, seeds.game_dice(root_seed, deal_number), players, is_first_bot, result)
         winners = len(outcome.winners())
         result.games += 1
         result.draws += winners == game.seats
-        total += share(outcome, ours)
-        firsts = [side[0] for side in sides]
-        result.ended.append(([outcome.places[seat] for seat in firsts], [ours[seat] for seat in firsts]))
-    result.shares.append(total / len(sides))
-    result.par = 1.0 / len(sides)
+        total += first_bot_share(outcome, is_first_bot)
+        firsts = [side[0] for side in teams]
+        result.ended.append(([outcome.places[seat] for seat in firsts], [is_first_bot[seat] for seat in firsts]))
+    result.shares.append(total / len(teams))
+    result.par = 1.0 / len(teams)
     return result
 
 
-def _play(game: Game, dice: Dice, players: list[Player], ours: list[bool], result: Result) -> Outcome:
+def _play_game(game: Game, dice: Dice, players: list[Player], is_first_bot: list[bool], result: DuelResult) -> Outcome:
     state = game.deal(dice)
-    given = 0
-    asks = state.asks()
-    while asks:
-        for ask in asks:
-            side = result.one if ours[ask.seat] else result.other
-            began = time.perf_counter()
-            move = players[ask.seat].choose(state.view(ask.seat), ask)
-            side.seconds += time.perf_counter() - began
-            side.decisions += 1
-            given += 1
-            state.answer(ask.seat, move, dice)
-        if given > MOST_ANSWERS:
-            raise endless()
-        asks = state.asks()
+    moves_played = 0
+    prompts = state.prompts()
+    while prompts:
+        for prompt in prompts:
+            timing = result.one if is_first_bot[prompt.seat] else result.other
+            started = time.perf_counter()
+            move = players[prompt.seat].choose(state.view(prompt.seat), prompt)
+            timing.seconds += time.perf_counter() - started
+            timing.decisions += 1
+            moves_played += 1
+            state.apply(prompt.seat, move, dice)
+        if moves_played > MAX_MOVES_PER_GAME:
+            raise game_too_long()
+        prompts = state.prompts()
     outcome = state.outcome()
     if outcome is None:
-        raise PlanError("The game stopped without an ending. This is a fault in its rules.")
+        raise LabError("The game stopped without an ending. This is a fault in its rules.")
     return outcome
 
 
-def open_contest(contest: Contest) -> Game:
+def load_duel_game(config: DuelConfig) -> Game:
     """The game that is played, with both bots checked."""
-    if contest.deals < 1:
-        raise PlanError("Play at least one deal.")
-    if contest.text:
-        game = open_text(contest.game, contest.text, contest.seats, contest.options).game
+    if config.deals < 1:
+        raise LabError("Play at least one deal.")
+    if config.pack_text:
+        game = load_game_from_text(config.game, config.pack_text, config.seats, config.options).game
     else:
-        game = open_box(contest.game, contest.seats, contest.options, contest.pack).game
-    find_bot(contest.one, contest.game)
-    find_bot(contest.other, contest.game)
+        game = load_game(config.game, config.seats, config.options, config.pack).game
+    find_bot(config.first_bot, config.game)
+    find_bot(config.second_bot, config.game)
     return game
 
 
-def duel(contest: Contest, jobs: int = 1, progress: Callable[[Result], None] | None = None) -> Result:
+def run_duel(config: DuelConfig, jobs: int = 1, progress: Callable[[DuelResult], None] | None = None) -> DuelResult:
     """Play the whole contest on this many processes. Whoever stops it (Ctrl-C) gets what was played until then."""
-    open_contest(contest)
-    total = Result()
+    load_duel_game(config)
+    total = DuelResult()
     try:
-        for result in results([contest], workers(jobs)):
+        for result in play_deals([config], make_pool(jobs)):
             total.add(result[1])
             if progress is not None:
                 progress(total)
@@ -186,61 +186,63 @@ def duel(contest: Contest, jobs: int = 1, progress: Callable[[Result], None] | N
     return total
 
 
-def results(contests: list[Contest], players: Workers, played: list[int] | None = None) -> Iterator[tuple[int, Result]]:
+def play_deals(
+    configs: list[DuelConfig], worker_pool: WorkerPool, deals_done: list[int] | None = None
+) -> Iterator[tuple[int, DuelResult]]:
     """The deals of several contests at one game, first deals first, so that a stopped run is a fair one.
 
     `played` says how many deals of each contest are not needed any more.
     """
-    done = played if played is not None else [0] * len(contests)
+    done = deals_done if deals_done is not None else [0] * len(configs)
     tasks = [
         (at, number)
-        for number in range(max(contest.deals for contest in contests))
-        for at, contest in enumerate(contests)
+        for number in range(max(contest.deals for contest in configs))
+        for at, contest in enumerate(configs)
         if done[at] <= number < contest.deals
     ]
-    played_now = players.each(_work, ((contests[at], number) for at, number in tasks))
-    for (at, _), result in zip(tasks, played_now, strict=True):
+    deal_results = worker_pool.map_ordered(_play_deal_task, ((configs[at], number) for at, number in tasks))
+    for (at, _), result in zip(tasks, deal_results, strict=True):
         yield at, result
 
 
-def results_until(
-    contests: list[Contest], jobs: int, game: Game, totals: list[Result], until: float
-) -> Iterator[tuple[int, Result]]:
+def play_deals_until(
+    configs: list[DuelConfig], jobs: int, game: Game, totals: list[DuelResult], deadline: float
+) -> Iterator[tuple[int, DuelResult]]:
     """Deals until this moment of the monotonic clock, next of the contest that has had the least time.
 
     Deals that have begun are played to their end: to leave out the long ones would not be fair.
     """
-    given = [len(total.shares) for total in totals]
-    with several(jobs) as pool:
-        waiting: dict[Future[Result], int] = {}
+    deals_started = [len(total.shares) for total in totals]
+    with process_pool(jobs) as pool:
+        pending: dict[Future[DuelResult], int] = {}
         while True:
-            while len(waiting) < jobs and time.monotonic() < until:
-                open_at = [at for at, contest in enumerate(contests) if given[at] < contest.deals]
-                if not open_at:
+            while len(pending) < jobs and time.monotonic() < deadline:
+                unfinished = [at for at, contest in enumerate(configs) if deals_started[at] < contest.deals]
+                if not unfinished:
                     break
-                at = min(open_at, key=lambda at: (_cost(totals[at], given[at]), at))
-                with undisturbed():
-                    waiting[pool.submit(_work, contests[at], given[at])] = at
-                given[at] += 1
-            if not waiting:
+                at = min(unfinished, key=lambda at: (_time_spent(totals[at], deals_started[at]), at))
+                with block_interrupts():
+                    pending[pool.submit(_play_deal_task, configs[at], deals_started[at])] = at
+                deals_started[at] += 1
+            if not pending:
                 return
-            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                yield waiting.pop(future), future.result()
+            for future in wait(pending, return_when=FIRST_COMPLETED).done:
+                yield pending.pop(future), future.result()
 
 
-def _cost(total: Result, given: int) -> float:
+def _time_spent(total: DuelResult, deals_started: int) -> float:
     """The time that a contest has had, deals that have only begun included; none if it has not begun."""
     played = len(total.shares)
     if played == 0:
-        return float(given)
-    return (total.one.seconds + total.other.seconds) * given / played
+        return float(deals_started)
+    return (total.one.seconds + total.other.seconds) * deals_started / played
 
 
-_open: dict[str, Game] = {}
+_loaded_games: dict[str, Game] = {}
 
 
-def _work(contest: Contest, number: int) -> Result:
-    key = repr((contest.game, contest.seats, contest.options, contest.pack, contest.text))
-    if key not in _open:
-        _open[key] = open_contest(contest)
-    return play_deal(contest, _open[key], number)
+def _play_deal_task(config: DuelConfig, deal_number: int) -> DuelResult:
+    key = repr((config.game, config.seats, config.options, config.pack, config.pack_text))
+    if key not in _loaded_games:
+        _loaded_games[key] = load_duel_game(config)
+    return play_deal(config, _loaded_games[key], deal_number)

@@ -9,15 +9,15 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from kwoon.core.box import Box, Opened
-from kwoon.core.record import Bout
-from kwoon.lab import luck
-from kwoon.lab.simulate import Plan, make_bots, seat_bots
-from kwoon.shelf import find, header, open_box
+from kwoon.core.definition import GameDefinition, LoadedGame
+from kwoon.core.record import Match
+from kwoon.lab import seeds
+from kwoon.lab.simulate import SimulationConfig, make_bots, seat_bots
+from kwoon.registry import find_game, load_game, record_header
 
 
 @dataclass(frozen=True)
-class Line:
+class ExportedGame:
     """One game."""
 
     game: str
@@ -32,42 +32,46 @@ class Line:
     record: str
 
 
-def played(plan: Plan) -> Iterator[Line]:
+def play_games(config: SimulationConfig) -> Iterator[ExportedGame]:
     """The games of a plan, the same for the same seed; what cannot be is refused before any is played."""
-    box = find(plan.game)
-    opened = open_box(plan.game, plan.seats, plan.options, plan.pack)
-    bots = seat_bots(plan, int(opened.game.seats))
-    return _played(plan, box, opened, bots)
+    definition = find_game(config.game)
+    loaded = load_game(config.game, config.seats, config.options, config.pack)
+    bots = seat_bots(config, int(loaded.game.seats))
+    return _play_games(config, definition, loaded, bots)
 
 
-def _played(plan: Plan, box: Box, opened: Opened, bots: list[str]) -> Iterator[Line]:
-    start = luck.root(plan.seed)
-    for number in range(plan.games):
-        dice = luck.nth(start, number)
-        players = make_bots(plan, opened.game, bots, number)
-        bout = Bout(opened.game, header(box, opened, bots), dice)
-        asks = bout.state.asks()
-        while asks:
-            for ask in asks:
-                seat = int(ask.seat)
-                bout.answer(seat, players[seat].choose(bout.state.view(seat), ask), dice)
-            asks = bout.state.asks()
-        outcome = bout.state.outcome()
+def _play_games(
+    config: SimulationConfig, definition: GameDefinition, loaded: LoadedGame, bots: list[str]
+) -> Iterator[ExportedGame]:
+    root_seed = seeds.derive_seed(config.seed)
+    for number in range(config.games):
+        dice = seeds.game_dice(root_seed, number)
+        players = make_bots(config, loaded.game, bots, number)
+        match = Match(loaded.game, record_header(definition, loaded, bots), dice)
+        prompts = match.state.prompts()
+        while prompts:
+            for prompt in prompts:
+                seat = int(prompt.seat)
+                match.apply(seat, players[seat].choose(match.state.view(seat), prompt), dice)
+            prompts = match.state.prompts()
+        outcome = match.state.outcome()
         assert outcome is not None
-        seed, places = f"{plan.seed} {number}", list(outcome.places)
-        yield Line(box.id, opened.options, opened.digest, bots, seed, places, outcome.why, bout.write())
+        seed, places = f"{config.seed} {number}", list(outcome.places)
+        yield ExportedGame(
+            definition.id, loaded.options, loaded.pack_fingerprint, bots, seed, places, outcome.why, match.to_text()
+        )
 
 
-def write(lines: Iterator[Line], to: Path) -> int:
+def write_jsonl(games: Iterator[ExportedGame], path: Path) -> int:
     """All of them into a file, zipped if it is called so; how many. A file that is there stays until all is written."""
-    part = to.with_name(f"{to.name}.part")
+    part = path.with_name(f"{path.name}.part")
     count = 0
     try:
-        with gzip.open(part, "wb") if to.suffix == ".gz" else part.open("wb") as file:
-            for line in lines:
+        with gzip.open(part, "wb") if path.suffix == ".gz" else part.open("wb") as file:
+            for line in games:
                 file.write(json.dumps(asdict(line), ensure_ascii=False).encode() + b"\n")
                 count += 1
-        os.replace(part, to)
+        os.replace(part, path)
     finally:
         part.unlink(missing_ok=True)
     return count

@@ -5,30 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
-from kwoon.lab.ladder import Rung
+from kwoon.lab.ladder import LadderRung
 
-WIDE = 40
+MAX_BAR_WIDTH = 40
 """Characters of the longest bar."""
 
 
-def bars(rungs: list[Rung]) -> str:
+def text_bars(rungs: list[LadderRung]) -> str:
     """Ratings as bars of text; the dotted part is what is not certain."""
-    low = min(rung.rating - 2 * rung.doubt for rung in rungs)
-    high = max(rung.rating + 2 * rung.doubt for rung in rungs)
-    unit = (high - low) / WIDE or 1.0
+    low = min(rung.rating - 2 * rung.deviation for rung in rungs)
+    high = max(rung.rating + 2 * rung.deviation for rung in rungs)
+    unit = (high - low) / MAX_BAR_WIDTH or 1.0
     wide = max(len(rung.bot) for rung in rungs)
     lines: list[str] = []
     for rung in rungs:
-        sure = max(0, round((rung.rating - 2 * rung.doubt - low) / unit))
-        unsure = max(1, round(4 * rung.doubt / unit))
+        sure = max(0, round((rung.rating - 2 * rung.deviation - low) / unit))
+        unsure = max(1, round(4 * rung.deviation / unit))
         lines.append(f"{rung.bot.ljust(wide)} {'█' * sure}{'░' * unsure} {rung.rating:.1f}")
     return "\n".join(lines)
 
 
-def svg(title: str, rungs: list[Rung]) -> str:
+def ladder_svg(title: str, rungs: list[LadderRung]) -> str:
     """Ratings as points with what is not certain as whiskers (two standard deviations)."""
-    low = min(rung.rating - 2 * rung.doubt for rung in rungs)
-    high = max(rung.rating + 2 * rung.doubt for rung in rungs)
+    low = min(rung.rating - 2 * rung.deviation for rung in rungs)
+    high = max(rung.rating + 2 * rung.deviation for rung in rungs)
     left, width, row = 140, 420, 34
     unit = width / (high - low or 1.0)
     tall = 50 + row * len(rungs)
@@ -41,7 +41,7 @@ def svg(title: str, rungs: list[Rung]) -> str:
     for at, rung in enumerate(rungs):
         y = 55 + row * at
         x = left + (rung.rating - low) * unit
-        first, last = x - 2 * rung.doubt * unit, x + 2 * rung.doubt * unit
+        first, last = x - 2 * rung.deviation * unit, x + 2 * rung.deviation * unit
         lines.append(f'<text x="10" y="{y + 5}">{escape(rung.bot)}</text>')
         lines.append(
             f'<line x1="{first:.1f}" y1="{y}" x2="{last:.1f}" y2="{y}" stroke="#888" stroke-width="2"/>'
@@ -60,13 +60,13 @@ class Curve:
     points: list[tuple[float, float]]
 
 
-COLOURS = ("#b3261e", "#2b5f75", "#6b5b2a", "#4a7a3a")
+COLORS = ("#b3261e", "#2b5f75", "#6b5b2a", "#4a7a3a")
 
 
-def curves(title: str, along: str, lines: list[Curve], low: float = 0.0, high: float = 100.0) -> str:
+def curves_svg(title: str, x_label: str, curve_list: list[Curve], low: float = 0.0, high: float = 100.0) -> str:
     """Lines over a common axis, each with its name at its end."""
     left, top, width, tall = 50, 40, 480, 240
-    most = max((x for line in lines for x, _ in line.points), default=1.0) or 1.0
+    most = max((x for line in curve_list for x, _ in line.points), default=1.0) or 1.0
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 170} {top + tall + 50}" '
         'font-family="sans-serif" font-size="13" role="img">',
@@ -80,8 +80,8 @@ def curves(title: str, along: str, lines: list[Curve], low: float = 0.0, high: f
         parts.append(f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{value:g}</text>')
         x = left + width * share / 4
         parts.append(f'<text x="{x:.1f}" y="{top + tall + 20}" text-anchor="middle">{most * share / 4:.2g}</text>')
-    parts.append(f'<text x="{left + width / 2}" y="{top + tall + 40}" text-anchor="middle">{escape(along)}</text>')
-    for colour, line in zip(COLOURS, lines, strict=False):
+    parts.append(f'<text x="{left + width / 2}" y="{top + tall + 40}" text-anchor="middle">{escape(x_label)}</text>')
+    for colour, line in zip(COLORS, curve_list, strict=False):
         places = [
             (left + width * x / most, top + tall - tall * (y - low) / (high - low)) for x, y in sorted(line.points)
         ]

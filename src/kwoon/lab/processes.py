@@ -10,9 +10,9 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def several(jobs: int) -> Iterator[ProcessPoolExecutor]:
+def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """So many processes. Whoever is stopped, by Ctrl-C or by an error, does not wait for what they are at."""
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
     try:
         yield pool
     except BaseException:
@@ -25,7 +25,7 @@ def several(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
+def block_interrupts() -> Iterator[None]:
     """While processes are being started Ctrl-C waits: in the midst of that it could be lost."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -37,6 +37,6 @@ def undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _leave_interrupts() -> None:
+def _ignore_interrupts() -> None:
     """Ctrl-C reaches the whole group; only the parent should answer it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

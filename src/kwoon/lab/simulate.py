@@ -8,22 +8,22 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kwoon.bots import find_bot
-from kwoon.core import contract
-from kwoon.core.contract import Game, Outcome, Player, State
+from kwoon.core import game
 from kwoon.core.dice import Dice
-from kwoon.core.endless import MOST_ANSWERS, endless
+from kwoon.core.game import Game, Outcome, Player, State
+from kwoon.core.limits import MAX_MOVES_PER_GAME, game_too_long
 from kwoon.core.playout import playout
-from kwoon.lab import luck
-from kwoon.lab.playing.workers import workers
-from kwoon.lab.problem import PlanError
-from kwoon.shelf import open_box
+from kwoon.lab import seeds
+from kwoon.lab.errors import LabError
+from kwoon.lab.execution.workers import make_pool
+from kwoon.registry import load_game
 
-BATCH = 2000
+MAX_BATCH = 2000
 """The most games that are played before the next report. Results do not depend on it: each game has its own dice."""
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationConfig:
     """What to play."""
 
     game: str
@@ -37,27 +37,27 @@ class Plan:
 
 
 @dataclass
-class Tally:
+class SimulationCounts:
     """What came of it."""
 
     games: int = 0
     decisions: int = 0
     wins: list[int] = field(default_factory=list)
     """Games that each seat won. Teammates win together; a drawn game counts for nobody."""
-    drawn: list[int] = field(default_factory=list)
+    draws_by_seat: list[int] = field(default_factory=list)
     """Games in which each seat shared first place with another side."""
     draws: int = 0
     """Games in which more than one side came first."""
     endings: dict[str, int] = field(default_factory=dict)
     """Why games ended, as the game calls it."""
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: SimulationCounts) -> None:
         """Count another batch in."""
         self.games += other.games
         self.decisions += other.decisions
         self.draws += other.draws
         self.wins = _sum(self.wins, other.wins)
-        self.drawn = _sum(self.drawn, other.drawn)
+        self.draws_by_seat = _sum(self.draws_by_seat, other.draws_by_seat)
         for why, count in other.endings.items():
             self.endings[why] = self.endings.get(why, 0) + count
 
@@ -67,112 +67,118 @@ def _sum(total: list[int], more: list[int]) -> list[int]:
     return [a + b for a, b in zip(total or [0] * len(more), more, strict=True)]
 
 
-def compiled() -> bool:
+def is_compiled() -> bool:
     """Whether the rules run as a C extension."""
-    return not str(contract.__file__).endswith(".py")
+    return not str(game.__file__).endswith(".py")
 
 
-def seat_bots(plan: Plan, seats: int) -> list[str]:
+def seat_bots(config: SimulationConfig, seats: int) -> list[str]:
     """The bot on each seat."""
-    bots = list(plan.bots) or ["random"]
+    bots = list(config.bots) or ["random"]
     if len(bots) == 1:
         bots *= seats
     if len(bots) != seats:
-        raise PlanError(f"Name one bot for all seats or one for each of the {seats}; you named {len(bots)}.")
+        raise LabError(f"Name one bot for all seats or one for each of the {seats}; you named {len(bots)}.")
     for bot in bots:
-        find_bot(bot, plan.game)
+        find_bot(bot, config.game)
     return bots
 
 
-def open_plan(plan: Plan) -> Game:
+def load_simulation_game(config: SimulationConfig) -> Game:
     """The game that is played."""
-    return open_box(plan.game, plan.seats, plan.options, plan.pack).game
+    return load_game(config.game, config.seats, config.options, config.pack).game
 
 
-def play_batch(plan: Plan, game: Game, first: int, count: int) -> Tally:
+def play_batch(config: SimulationConfig, game: Game, first: int, count: int) -> SimulationCounts:
     """Games `first` and following, one after the other."""
-    bots = seat_bots(plan, game.seats)
-    start = luck.root(plan.seed)
+    bots = seat_bots(config, game.seats)
+    root_seed = seeds.derive_seed(config.seed)
     only_random = set(bots) == {"random"}
-    tally = Tally(wins=[0] * game.seats, drawn=[0] * game.seats)
-    side_of = {seat: number for number, seats in enumerate(game.sides()) for seat in seats}
+    counts = SimulationCounts(wins=[0] * game.seats, draws_by_seat=[0] * game.seats)
+    team_of_seat = {seat: number for number, seats in enumerate(game.teams()) for seat in seats}
     for number in range(first, first + count):
-        dice = luck.nth(start, number)
+        dice = seeds.game_dice(root_seed, number)
         state = game.deal(dice)
         if only_random:
-            tally.decisions += playout(state, dice)
+            counts.decisions += playout(state, dice)
         else:
-            tally.decisions += play(state, dice, make_bots(plan, game, bots, number))
+            counts.decisions += play_game(state, dice, make_bots(config, game, bots, number))
         outcome = state.outcome()
         if outcome is None:
-            raise PlanError("The game stopped without an ending. This is a fault in its rules.")
-        count_outcome(outcome, tally, side_of)
-    return tally
+            raise LabError("The game stopped without an ending. This is a fault in its rules.")
+        count_outcome(outcome, counts, team_of_seat)
+    return counts
 
 
-def make_bots(plan: Plan, game: Game, bots: list[str], number: int) -> list[Player]:
+def make_bots(config: SimulationConfig, game: Game, bots: list[str], number: int) -> list[Player]:
     """New bots for one game, so that none remembers the game before."""
     return [
-        find_bot(bot, plan.game).make(game, luck.nth(luck.root(plan.seed, f"seat {seat}"), number))
+        find_bot(bot, config.game).make_bot(
+            game, seeds.game_dice(seeds.derive_seed(config.seed, f"seat {seat}"), number)
+        )
         for seat, bot in enumerate(bots)
     ]
 
 
-def play(state: State, dice: Dice, players: list[Player]) -> int:
+def play_game(state: State, dice: Dice, players: list[Player]) -> int:
     """Play a state to its end; how many answers that took. Players get their views and asks and nothing else."""
     decisions = 0
-    asks = state.asks()
-    while asks:
-        for ask in asks:
-            state.answer(ask.seat, players[ask.seat].choose(state.view(ask.seat), ask), dice)
+    prompts = state.prompts()
+    while prompts:
+        for prompt in prompts:
+            state.apply(prompt.seat, players[prompt.seat].choose(state.view(prompt.seat), prompt), dice)
             decisions += 1
-        if decisions > MOST_ANSWERS:
-            raise endless()
-        asks = state.asks()
+        if decisions > MAX_MOVES_PER_GAME:
+            raise game_too_long()
+        prompts = state.prompts()
     return decisions
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> tuple[Tally, float]:
+def simulate(
+    config: SimulationConfig, jobs: int = 1, progress: Callable[[int], None] | None = None
+) -> tuple[SimulationCounts, float]:
     """Play the whole plan on this many processes; the counts, and the seconds that it took."""
-    if plan.games < 1 or jobs < 1:
-        raise PlanError("Play at least one game, on at least one process.")
-    total = Tally()
+    if config.games < 1 or jobs < 1:
+        raise LabError("Play at least one game, on at least one process.")
+    total = SimulationCounts()
     started = time.perf_counter()
-    for tally in _alone(plan) if jobs == 1 else _together(plan, jobs):
-        total.add(tally)
+    for counts in _play_in_process(config) if jobs == 1 else _play_in_pool(config, jobs):
+        total.add(counts)
         if progress is not None:
             progress(total.games)
     return total, time.perf_counter() - started
 
 
-def _alone(plan: Plan) -> Iterator[Tally]:
-    game = open_plan(plan)
-    for first, count in _batches(plan, 1):
-        yield play_batch(plan, game, first, count)
+def _play_in_process(config: SimulationConfig) -> Iterator[SimulationCounts]:
+    game = load_simulation_game(config)
+    for first, count in _batches(config, 1):
+        yield play_batch(config, game, first, count)
 
 
-def _together(plan: Plan, jobs: int) -> Iterator[Tally]:
+def _play_in_pool(config: SimulationConfig, jobs: int) -> Iterator[SimulationCounts]:
     # Bad options and packs should be told here, in one sentence, not by every worker.
-    seat_bots(plan, open_plan(plan).seats)
-    yield from workers(jobs).each(_work, ((plan, first, count) for first, count in _batches(plan, jobs)))
+    seat_bots(config, load_simulation_game(config).seats)
+    yield from make_pool(jobs).map_ordered(
+        _play_batch_task, ((config, first, count) for first, count in _batches(config, jobs))
+    )
 
 
-def _work(plan: Plan, first: int, count: int) -> Tally:
-    return play_batch(plan, open_plan(plan), first, count)
+def _play_batch_task(config: SimulationConfig, first: int, count: int) -> SimulationCounts:
+    return play_batch(config, load_simulation_game(config), first, count)
 
 
-def _batches(plan: Plan, jobs: int) -> Iterator[tuple[int, int]]:
-    size = max(1, min(BATCH, plan.games // (16 * jobs)))
-    for first in range(0, plan.games, size):
-        yield first, min(size, plan.games - first)
+def _batches(config: SimulationConfig, jobs: int) -> Iterator[tuple[int, int]]:
+    size = max(1, min(MAX_BATCH, config.games // (16 * jobs)))
+    for first in range(0, config.games, size):
+        yield first, min(size, config.games - first)
 
 
-def count_outcome(outcome: Outcome, tally: Tally, side_of: dict[int, int]) -> None:
+def count_outcome(outcome: Outcome, counts: SimulationCounts, team_of_seat: dict[int, int]) -> None:
     """Add one game to the tally; `side_of` maps each seat to its side."""
-    tally.games += 1
+    counts.games += 1
     winners = outcome.winners()
-    draw = len({side_of[seat] for seat in winners}) > 1
+    draw = len({team_of_seat[seat] for seat in winners}) > 1
     for seat in winners:
-        (tally.drawn if draw else tally.wins)[seat] += 1
-    tally.draws += draw
-    tally.endings[outcome.why] = tally.endings.get(outcome.why, 0) + 1
+        (counts.draws_by_seat if draw else counts.wins)[seat] += 1
+    counts.draws += draw
+    counts.endings[outcome.why] = counts.endings.get(outcome.why, 0) + 1

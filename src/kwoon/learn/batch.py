@@ -11,26 +11,26 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from kwoon.core.contract import Ask, Game, Refused, State
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.learn.rewards import Rewards
-from kwoon.learn.shape import zeros
-from kwoon.learn.writers import Writer
+from kwoon.core.game import Game, IllegalMove, Prompt, State
+from kwoon.learn.observation import zeros
+from kwoon.learn.observation_writers import ObservationWriter
+from kwoon.learn.rewards import RewardRule
 
 
-class Batch:
+class GameBatch:
     """So many games. The buffers stay the same objects: numpy can look at them without a copy."""
 
-    def __init__(self, game: Game, writer: Writer, count: int, seed: int) -> None:
+    def __init__(self, game: Game, writer: ObservationWriter, count: int, seed: int) -> None:
         self.game = game
         self.writer = writer
         self.count: i64 = count
-        self.moves: i64 = game.size()
+        self.num_moves: i64 = game.num_moves()
         self.seats: i64 = game.seats
-        self.rewarding = Rewards(game)
-        self.rows: vec[u8] = zeros(count * writer.size)
+        self.reward_rule = RewardRule(game)
+        self.observations: vec[u8] = zeros(count * writer.size)
         """What the asked seat of each game knows."""
-        self.mask: vec[u8] = zeros(count * game.size())
+        self.mask: vec[u8] = zeros(count * game.num_moves())
         """1 for each move that it may make."""
         self.seat: vec[u8] = zeros(count)
         """Who is asked."""
@@ -40,95 +40,95 @@ class Batch:
         """What each seat of each game got by the last step: anything but 0 only if the game ended."""
         for _ in range(count * game.seats):
             self.reward = append(self.reward, 0.0)
-        self.dice: list[LiveDice] = [LiveDice(seed_of(seed, number)) for number in range(count)]
+        self.dice: list[LiveDice] = [LiveDice(game_seed(seed, number)) for number in range(count)]
         self.states: list[State] = []
-        self.asks: list[Ask] = []
-        self.offered: list[list[int]] = []
+        self.prompts: list[Prompt] = []
+        self.legal_moves: list[list[int]] = []
         """The moves that each mask shows."""
         self.steps: i64 = 0
         for number in range(count):
             state = self._deal(number)
             self.states.append(state)
-            self.asks.append(state.asks()[0])
-            self.offered.append([])
-            self._show(number)
+            self.prompts.append(state.prompts()[0])
+            self.legal_moves.append([])
+            self._write_observation(number)
 
     def step(self, moves: list[int]) -> None:
         """One move of every game, by the seat that it asks; Refused if one of them may not be made, and then nothing
         has changed."""
         if len(moves) != self.count:
-            raise Refused(f"There are {self.count} games and {len(moves)} moves.")
+            raise IllegalMove(f"There are {self.count} games and {len(moves)} moves.")
         for number in range(self.count):
             move = moves[number]
-            if not 0 <= move < self.moves or self.mask[number * self.moves + move] == 0:
-                raise Refused(f"Game {number}: move {move} cannot be made now.")
+            if not 0 <= move < self.num_moves or self.mask[number * self.num_moves + move] == 0:
+                raise IllegalMove(f"Game {number}: move {move} cannot be made now.")
         for number in range(self.count):
-            self._take(number, moves[number])
+            self._apply(number, moves[number])
 
-    def roll(self, dice: Dice, steps: int) -> None:
+    def play_random(self, dice: Dice, steps: int) -> None:
         """So many steps of random moves."""
         for _ in range(steps):
             for number in range(self.count):
-                moves = self.offered[number]
-                self._take(number, moves[dice.roll(len(moves))])
+                moves = self.legal_moves[number]
+                self._apply(number, moves[dice.roll(len(moves))])
 
-    def _take(self, number: i64, move: int) -> None:
-        state = self.states[number]
-        if self.done[number]:
-            self.done[number] = 0
+    def _apply(self, index: i64, move: int) -> None:
+        state = self.states[index]
+        if self.done[index]:
+            self.done[index] = 0
             for seat in range(self.seats):
-                self.reward[number * self.seats + seat] = 0.0
-        self._clear(number)
-        state.accept(self.asks[number], move, self.dice[number])
-        asks = state.asks()
-        if not asks:
-            self._end(number, state)
-            state = self._deal(number)
-            self.states[number] = state
-            asks = state.asks()
-        self.asks[number] = asks[0]
+                self.reward[index * self.seats + seat] = 0.0
+        self._clear_observation(index)
+        state.apply_unchecked(self.prompts[index], move, self.dice[index])
+        prompts = state.prompts()
+        if not prompts:
+            self._end(index, state)
+            state = self._deal(index)
+            self.states[index] = state
+            prompts = state.prompts()
+        self.prompts[index] = prompts[0]
         self.steps += 1
-        self._show(number)
+        self._write_observation(index)
 
-    def _deal(self, number: i64) -> State:
-        state = self.game.deal(self.dice[number])
+    def _deal(self, index: i64) -> State:
+        state = self.game.deal(self.dice[index])
         # Asks need not list what only people need; those of before are made anew.
-        state.brief = True
-        state.asking = None
+        state.canonical_only = True
+        state._prompts = None
         return state
 
-    def _end(self, number: i64, state: State) -> None:
+    def _end(self, index: i64, state: State) -> None:
         outcome = state.outcome()
         assert outcome is not None
-        self.done[number] = 1
-        for seat, reward in enumerate(self.rewarding.of(outcome)):
-            self.reward[number * self.seats + seat] = reward
+        self.done[index] = 1
+        for seat, reward in enumerate(self.reward_rule.for_outcome(outcome)):
+            self.reward[index * self.seats + seat] = reward
 
-    def _clear(self, number: i64) -> None:
+    def _clear_observation(self, index: i64) -> None:
         """What was shown is taken away: cheaper than a new row."""
-        at: i64 = number * self.moves
-        for move in self.offered[number]:
-            self.mask[at + move] = 0
-        at = number * self.writer.size
-        rows = self.rows
-        for place in range(at, at + self.writer.size):
-            rows[place] = 0
+        offset: i64 = index * self.num_moves
+        for move in self.legal_moves[index]:
+            self.mask[offset + move] = 0
+        offset = index * self.writer.size
+        rows = self.observations
+        for slot in range(offset, offset + self.writer.size):
+            rows[slot] = 0
 
-    def _show(self, number: i64) -> None:
-        ask = self.asks[number]
-        self.seat[number] = u8(ask.seat)
-        self.writer.write(self.states[number], ask.seat, self.rows, number * self.writer.size)
-        at: i64 = number * self.moves
-        offered = self.states[number].onward(ask)
-        self.offered[number] = offered
-        for move in offered:
-            self.mask[at + move] = 1
+    def _write_observation(self, index: i64) -> None:
+        prompt = self.prompts[index]
+        self.seat[index] = u8(prompt.seat)
+        self.writer.write(self.states[index], prompt.seat, self.observations, index * self.writer.size)
+        offset: i64 = index * self.num_moves
+        legal = self.states[index].canonical_moves(prompt)
+        self.legal_moves[index] = legal
+        for move in legal:
+            self.mask[offset + move] = 1
 
 
-def seed_of(seed: int, number: int) -> int:
+def game_seed(seed: int, game_index: int) -> int:
     """The seed of one game among many: four words that follow from the seed and the game's number."""
-    words = LiveDice((seed & 0xFFFFFFFFFFFFFFFF) | (number << 64))
-    found = 0
-    for place in range(4):
-        found |= int(words.word()) << (32 * place)
-    return found
+    dice = LiveDice((seed & 0xFFFFFFFFFFFFFFFF) | (game_index << 64))
+    result = 0
+    for word_index in range(4):
+        result |= int(dice.next_word()) << (32 * word_index)
+    return result

@@ -4,38 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.contract import Ask, Game, Player, View
 from kwoon.core.dice import Dice
-from kwoon.learn.net import Net, NetError
-from kwoon.learn.shapes import shape_of
+from kwoon.core.game import Game, Player, Prompt, View
+from kwoon.learn.network import PolicyNetwork, WeightsError
+from kwoon.learn.observations import observation_spec
 
-FINE: Final = 1 << 30
+ROLL_SIDES: Final = 1 << 30
 """Into so many parts luck is cut when a move is rolled on its odds."""
 
 
 class LearnedBot(Player):
     """Rolls its move on the odds that the network gives: it looks at its view once, and imagines nothing."""
 
-    def __init__(self, game: Game, dice: Dice, net: Net) -> None:
+    def __init__(self, game: Game, dice: Dice, network: PolicyNetwork) -> None:
         self.dice = dice
-        self.net = net
-        self.shape = shape_of(game)
-        if self.shape.digest() != net.shape:
-            raise NetError(
-                f"It was taught {net.game} as it is in the box, and these cards or options are others: "
+        self.network = network
+        self.spec = observation_spec(game)
+        if self.spec.fingerprint() != network.spec_fingerprint:
+            raise WeightsError(
+                f"It was taught {network.game} as it is in the box, and these cards or options are others: "
                 "train one for them (docs/learning.md), or take another bot."
             )
 
-    def odds(self, view: View, ask: Ask) -> list[float]:
-        return self.net.odds(self.shape.row(view), ask.moves)
+    def move_probabilities(self, view: View, prompt: Prompt) -> list[float]:
+        return self.network.move_probabilities(self.spec.encode(view), prompt.moves)
 
-    def choose(self, view: View, ask: Ask) -> int:
-        moves = ask.moves
+    def choose(self, view: View, prompt: Prompt) -> int:
+        moves = prompt.moves
         if len(moves) == 1:
             return moves[0]
-        left = self.dice.roll(FINE) / FINE
-        for place, odds in enumerate(self.odds(view, ask)):
-            left -= odds
-            if left < 0:
-                return moves[place]
+        remaining = self.dice.roll(ROLL_SIDES) / ROLL_SIDES
+        for index, probabilities in enumerate(self.move_probabilities(view, prompt)):
+            remaining -= probabilities
+            if remaining < 0:
+                return moves[index]
         return moves[-1]

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kwoon import shelf, workshop
-from kwoon.core.faces import Face
-from kwoon.printing import stock
-from kwoon.printing.fronts import HEIGHT, WIDTH, bleed, draw_front
-from kwoon.printing.halves import bleed_halves, draw_halves
-from kwoon.printing.looks import GREY, LACQUER, THREAD, mixed
-from kwoon.printing.pen import Pen, Point
+from kwoon import pack_editor, registry
+from kwoon.core.card_faces import Face
+from kwoon.printing import assets
+from kwoon.printing.canvas import Canvas, Point
+from kwoon.printing.card_front import CARD_HEIGHT, CARD_WIDTH, draw_bleed, draw_front
+from kwoon.printing.colors import BACK_COLORS, BACK_PATTERN, GREY, mix_colors
+from kwoon.printing.dragon_punch_front import draw_two_moves, draw_two_moves_bleed
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-ACROSS = 3
-DOWN = 3
+COLUMNS = 3
+ROWS = 3
 BLEED = 2.5
 """A card goes on so far beyond its edge, so that a cut that is a little off shows no white."""
-MARK = 4.0
-GAP = 1.0
+CROP_MARK_LENGTH = 4.0
+CROP_MARK_GAP = 1.0
 
 
 @dataclass(frozen=True)
-class Card:
+class PrintedCard:
     """One piece of cardboard: its face, or its two moves and whose they are."""
 
     face: Face
@@ -36,90 +36,94 @@ def print_pack(game: str, text: str = "", paper: str = "a4", one_each: bool = Fa
     Without a text, the pack that the game is played with. Takes seconds: a server does it in another process. Raise
     MissingLetters if the fonts do not have all letters of the pack.
     """
-    box = shelf.find(game)
-    cards = list(_copies(workshop.drawn(game, text or shelf.pack_text(game)), one_each))
+    definition = registry.find_game(game)
+    cards = list(_copies(pack_editor.all_faces(game, text or registry.default_pack_text(game)), one_each))
     width, height = PAPERS[paper]
-    pen = Pen(width, height, f"{box.title}: cards to cut out")
-    left, top = (width - ACROSS * WIDTH) / 2, (height - DOWN * HEIGHT) / 2
-    for first in range(0, len(cards), ACROSS * DOWN):
-        page = cards[first : first + ACROSS * DOWN]
-        pen.pdf.add_page()
+    canvas = Canvas(width, height, f"{definition.title}: cards to cut out")
+    left, top = (width - COLUMNS * CARD_WIDTH) / 2, (height - ROWS * CARD_HEIGHT) / 2
+    for first in range(0, len(cards), COLUMNS * ROWS):
+        page = cards[first : first + COLUMNS * ROWS]
+        canvas.pdf.add_page()
         # What goes beyond the edges of one card is covered by its neighbours, first above and below, then beside.
-        for beyond in ((BLEED, BLEED), (BLEED, 0.0), None):
-            for at, card in enumerate(page):
-                _front(pen, card, (left + at % ACROSS * WIDTH, top + at // ACROSS * HEIGHT), beyond)
-        _crop_marks(pen, left, top, width, height)
-        pen.pdf.add_page()
-        _backs(pen, game, len(page), left, top)
-        _crop_marks(pen, left, top, width, height)
-    return pen.done()
+        for margin in ((BLEED, BLEED), (BLEED, 0.0), None):
+            for index, card in enumerate(page):
+                _draw_front_or_bleed(
+                    canvas, card, (left + index % COLUMNS * CARD_WIDTH, top + index // COLUMNS * CARD_HEIGHT), margin
+                )
+        _draw_crop_marks(canvas, left, top, width, height)
+        canvas.pdf.add_page()
+        _draw_backs(canvas, game, len(page), left, top)
+        _draw_crop_marks(canvas, left, top, width, height)
+    return canvas.finish()
 
 
-def _copies(faces: list[Face], one_each: bool) -> Iterator[Card]:
+def _copies(faces: list[Face], one_each: bool) -> Iterator[PrintedCard]:
     """Every copy, or each card once; what is switched off is not printed."""
     for card in _cards(faces):
         yield from [card] * (1 if one_each and card.face.copies else card.face.copies)
 
 
-def _cards(faces: list[Face]) -> Iterator[Card]:
+def _cards(faces: list[Face]) -> Iterator[PrintedCard]:
     """Faces that belong together are one card."""
     for face in faces:
         if face.part_of:
             continue
         parts = [each for each in faces if each.part_of == face.id]
         if len(parts) == 1:
-            yield Card(face, (face, parts[0]))
+            yield PrintedCard(face, (face, parts[0]))
         else:
-            yield Card(face, tuple(parts))
+            yield PrintedCard(face, tuple(parts))
 
 
-def _front(pen: Pen, card: Card, at: Point, beyond: Point | None) -> None:
+def _draw_front_or_bleed(canvas: Canvas, card: PrintedCard, position: Point, margin: Point | None) -> None:
     """A front, or only what of it goes on beyond its edges."""
     halves = len(card.moves) == 2
-    if beyond is not None:
+    if margin is not None:
         if halves:
-            bleed_halves(pen, card.moves, at, beyond)
+            draw_two_moves_bleed(canvas, card.moves, position, margin)
         else:
-            bleed(pen, card.face.kind, at, beyond)
+            draw_bleed(canvas, card.face.kind, position, margin)
     elif halves:
-        draw_halves(pen, card.moves, card.face.name if card.face.kind == "character" else "", at)
+        draw_two_moves(canvas, card.moves, card.face.name if card.face.kind == "character" else "", position)
     else:
-        draw_front(pen, card.face, *at)
+        draw_front(canvas, card.face, *position)
 
 
-def _backs(pen: Pen, game: str, count: int, left: float, top: float) -> None:
+def _draw_backs(canvas: Canvas, game: str, count: int, left: float, top: float) -> None:
     """The other side of the sheet, turned over its long edge: the first card of a row is the last one there."""
     for at in range(count):
-        x, y = left + (ACROSS - 1 - at % ACROSS) * WIDTH, top + at // ACROSS * HEIGHT
-        pen.box(x - BLEED, y - BLEED, WIDTH + 2 * BLEED, HEIGHT + 2 * BLEED, LACQUER[game])
+        x, y = left + (COLUMNS - 1 - at % COLUMNS) * CARD_WIDTH, top + at // COLUMNS * CARD_HEIGHT
+        canvas.fill_rect(x - BLEED, y - BLEED, CARD_WIDTH + 2 * BLEED, CARD_HEIGHT + 2 * BLEED, BACK_COLORS[game])
     for at in range(count):
-        _back(pen, game, left + (ACROSS - 1 - at % ACROSS) * WIDTH, top + at // ACROSS * HEIGHT)
+        _draw_back(canvas, game, left + (COLUMNS - 1 - at % COLUMNS) * CARD_WIDTH, top + at // COLUMNS * CARD_HEIGHT)
 
 
-def _back(pen: Pen, game: str, x: float, y: float) -> None:
-    lacquer = LACQUER[game]
-    thread = mixed(THREAD, lacquer, 0.34)
-    with pen.pdf.rect_clip(x + 3, y + 3, WIDTH - 6, HEIGHT - 6):
+def _draw_back(canvas: Canvas, game: str, x: float, y: float) -> None:
+    back_color = BACK_COLORS[game]
+    line_color = mix_colors(BACK_PATTERN, back_color, 0.34)
+    with canvas.pdf.rect_clip(x + 3, y + 3, CARD_WIDTH - 6, CARD_HEIGHT - 6):
         step = 7.0
-        for at in range(-14, 24):
-            pen.line((x + at * step, y), (x + at * step + HEIGHT, y + HEIGHT), thread, 0.4)
-            pen.line((x + at * step, y + HEIGHT), (x + at * step + HEIGHT, y), thread, 0.4)
-    pen.frame((x + 3, y + 3, WIDTH - 6, HEIGHT - 6), mixed(THREAD, lacquer, 0.75), 0.6, 2.5)
+        for index in range(-14, 24):
+            canvas.draw_line((x + index * step, y), (x + index * step + CARD_HEIGHT, y + CARD_HEIGHT), line_color, 0.4)
+            canvas.draw_line((x + index * step, y + CARD_HEIGHT), (x + index * step + CARD_HEIGHT, y), line_color, 0.4)
+    canvas.draw_frame(
+        (x + 3, y + 3, CARD_WIDTH - 6, CARD_HEIGHT - 6), mix_colors(BACK_PATTERN, back_color, 0.75), 0.6, 2.5
+    )
     size = 26.0
-    middle_x, middle_y = x + (WIDTH - size) / 2, y + (HEIGHT - size) / 2
-    pen.disc((middle_x, middle_y), size, lacquer, THREAD, 0.7)
-    pen.path(stock.back(), 256, (middle_x + 5, middle_y + 5), size - 10, (231, 194, 124))
+    middle_x, middle_y = x + (CARD_WIDTH - size) / 2, y + (CARD_HEIGHT - size) / 2
+    canvas.draw_disc((middle_x, middle_y), size, back_color, BACK_PATTERN, 0.7)
+    canvas.draw_path(assets.back_sign_path(), 256, (middle_x + 5, middle_y + 5), size - 10, (231, 194, 124))
 
 
-def _crop_marks(pen: Pen, left: float, top: float, width: float, height: float) -> None:
+def _draw_crop_marks(canvas: Canvas, left: float, top: float, width: float, height: float) -> None:
     """Where to cut, outside of the cards."""
-    right, bottom = left + ACROSS * WIDTH, top + DOWN * HEIGHT
-    gap = BLEED + GAP
-    for at in range(ACROSS + 1):
-        x = left + at * WIDTH
-        pen.line((x, max(1, top - gap - MARK)), (x, top - gap), GREY, 0.15)
-        pen.line((x, bottom + gap), (x, min(height - 1, bottom + gap + MARK)), GREY, 0.15)
-    for at in range(DOWN + 1):
-        y = top + at * HEIGHT
-        pen.line((max(1, left - gap - MARK), y), (left - gap, y), GREY, 0.15)
-        pen.line((right + gap, y), (min(width - 1, right + gap + MARK), y), GREY, 0.15)
+    right, bottom = left + COLUMNS * CARD_WIDTH, top + ROWS * CARD_HEIGHT
+    gap = BLEED + CROP_MARK_GAP
+    for at in range(COLUMNS + 1):
+        x = left + at * CARD_WIDTH
+        canvas.draw_line((x, max(1, top - gap - CROP_MARK_LENGTH)), (x, top - gap), GREY, 0.15)
+        canvas.draw_line((x, bottom + gap), (x, min(height - 1, bottom + gap + CROP_MARK_LENGTH)), GREY, 0.15)
+    for at in range(ROWS + 1):
+        y = top + at * CARD_HEIGHT
+        canvas.draw_line((max(1, left - gap - CROP_MARK_LENGTH), y), (left - gap, y), GREY, 0.15)
+        canvas.draw_line((right + gap, y), (min(width - 1, right + gap + CROP_MARK_LENGTH), y), GREY, 0.15)

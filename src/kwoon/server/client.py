@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 Message = dict[str, Any]
 
 
-class Visitor:
+class HallClient:
     """Somebody who visits a hall: a cookie, and calls to the lobby."""
 
     def __init__(self, address: str, cookie: str = "", source: str = "") -> None:
@@ -73,7 +73,7 @@ class Visitor:
             whole["frames"] += (await self.ask("GET", f"{path}&first={len(whole['frames'])}"))["frames"]
         return whole
 
-    async def come(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> Sitting:
+    async def come(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> TableConnection:
         """Connect to a table; with `late` as `watch` to see all cards some turns late, where that is allowed."""
         place = urlsplit(self.address)
         asked = {"since": since, "watch": watch or None}
@@ -92,10 +92,10 @@ class Visitor:
         given = socket.response.headers.get("set-cookie") if socket.response is not None else None
         if given is not None:
             self.cookie = given.split(";")[0]
-        return Sitting(socket)
+        return TableConnection(socket)
 
 
-class Sitting:
+class TableConnection:
     """An open socket, and what it was told last."""
 
     def __init__(self, socket: ClientConnection) -> None:

@@ -20,17 +20,17 @@ from pathlib import Path
 import uvicorn
 from litestar import Litestar
 
-from kwoon.bots.level import BotFault, Level, NoSuchBot
-from kwoon.bots.own import own_bot
+from kwoon.bots.custom import load_custom_bot
+from kwoon.bots.level import BotError, Level, UnknownBot
 from kwoon.core.dice import LiveDice
 from kwoon.games import GAMES
-from kwoon.server.doors.app import build
-from kwoon.server.doors.frames import Frames
-from kwoon.server.doors.requests import Requests
-from kwoon.server.house import House
+from kwoon.registry import NamedPack, load_game
+from kwoon.server.http.app import build_app
+from kwoon.server.http.http_protocol import LimitedHttpProtocol
+from kwoon.server.http.websocket_protocol import LimitedWebSocketProtocol
 from kwoon.server.operations import logs
+from kwoon.server.server import HallServer
 from kwoon.server.settings import Settings, from_environment
-from kwoon.shelf import Offer, open_box
 
 if sys.platform != "win32":
     import resource
@@ -74,11 +74,11 @@ class _Server(uvicorn.Server):
         self.address = f"http://{'127.0.0.1' if everywhere else f'[{host}]' if ':' in host else host}:{port}"
         print(f"The hall is open at {self.address}", flush=True)
         # Links that are copied from the page begin with the address that it was opened at.
-        page = f"http://{_outside()}:{port}" if everywhere else self.address
+        page = f"http://{_lan_address()}:{port}" if everywhere else self.address
         if self.invite and everywhere:
             print(f"Friends on your network can join at {page}", flush=True)
         elif self.invite:
-            how = _how("HOST=0.0.0.0", "--host 0.0.0.0")
+            how = _host_hint("HOST=0.0.0.0", "--host 0.0.0.0")
             print(f"To let friends on your network join, close it with Ctrl-C and open it with: {how}", flush=True)
         if not self.behind_proxy and not ipaddress.ip_address(host).is_loopback:
             print(NOT_ENCRYPTED, flush=True)
@@ -86,12 +86,12 @@ class _Server(uvicorn.Server):
             webbrowser.open(page)
 
 
-def _how(by_make: str, by_option: str) -> str:
+def _host_hint(by_make: str, by_option: str) -> str:
     """How to start the hall otherwise, in the way in which it was started."""
     return f"make play {by_make}" if "MAKELEVEL" in os.environ else f"kwoon serve {by_option}"
 
 
-def _outside() -> str:
+def _lan_address() -> str:
     """What others on the same network call this machine."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         # Nothing is sent: the system only says which of its addresses it would send from. This one is in no network.
@@ -100,7 +100,7 @@ def _outside() -> str:
     return socket.gethostname()
 
 
-def _check(host: str, port: int) -> None:
+def _check_port(host: str, port: int) -> None:
     """End with a sentence if nobody can listen there, now or in a moment."""
     until = time.monotonic() + HELD
     while True:
@@ -113,7 +113,7 @@ def _check(host: str, port: int) -> None:
             if error.errno != errno.EADDRINUSE:
                 raise SystemExit(f"Nobody can listen at {host}, port {port}: {error.strerror or error}.") from error
             if time.monotonic() > until:
-                other = _how(f"PORT={port + 1}", f"--port {port + 1}")
+                other = _host_hint(f"PORT={port + 1}", f"--port {port + 1}")
                 raise SystemExit(
                     f"Port {port} is in use. Perhaps the hall is open already: look at http://127.0.0.1:{port}. "
                     f"Otherwise choose another one, such as: {other}"
@@ -123,7 +123,7 @@ def _check(host: str, port: int) -> None:
             raise SystemExit(f"There is no port {port}: ports go up to 65535.") from error
 
 
-def _files() -> int:
+def _file_limit() -> int:
     """How many files this process may have open, each connection being one; as many as the system allows."""
     if sys.platform == "win32":
         return FEW
@@ -144,42 +144,47 @@ def serve(
     *,
     open_browser: bool = False,
     log: str | None = None,
-    own: Sequence[str] = (),
-    offered: Sequence[Offer] = (),
+    custom_bots: Sequence[str] = (),
+    offered_packs: Sequence[NamedPack] = (),
 ) -> None:
     """Run the server. `data` is the folder of the SQLite database; `database` a URL for another one; `own` are bots of
     one's own, named by where they are; `offered` packs to choose beside those in the boxes."""
-    logs.start(log or os.environ.get("KWOON_LOG"))
-    levels = tuple(_own(id) for id in own)
+    logs.configure_logging(log or os.environ.get("KWOON_LOG"))
+    levels = tuple(_custom_level(id) for id in custom_bots)
     settings = from_environment(data, database)
-    settings = replace(settings, own=levels, partner=(*settings.partner, *own), offered=tuple(offered))
+    settings = replace(
+        settings,
+        custom_bots=levels,
+        bot_worker_command=(*settings.bot_worker_command, *custom_bots),
+        offered_packs=tuple(offered_packs),
+    )
     run(settings, host, port, open_browser)
 
 
-def _own(id: str) -> Level:
+def _custom_level(id: str) -> Level:
     """A bot of one's own, offered in the games that it can be made for; those that it cannot play are said."""
-    level = own_bot(id)
+    level = load_custom_bot(id)
     games: list[str] = []
     wrong: list[tuple[str, str]] = []
     for box in GAMES:
         try:
-            level.make(open_box(box.id).game, LiveDice(1))
+            level.make_bot(load_game(box.id).game, LiveDice(1))
             games.append(box.id)
-        except BotFault as fault:
+        except BotError as fault:
             wrong.append((box.title, str(fault)))
     if not games:
-        raise NoSuchBot(f"{id} can be made for none of the games. {wrong[0][1]}")
+        raise UnknownBot(f"{id} can be made for none of the games. {wrong[0][1]}")
     for title, why in wrong:
         print(f"Not offered in {title}: {why}", file=sys.stderr)
-    return Level(level.id, level.name, level.about, level.make, tuple(games))
+    return Level(level.id, level.name, level.description, level.make_bot, tuple(games))
 
 
 def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
     """Run a server with these settings."""
-    _check(host, port)
-    settings = replace(settings, connections=min(settings.connections, _files() - SPARE))
+    _check_port(host, port)
+    settings = replace(settings, max_connections=min(settings.max_connections, _file_limit() - SPARE))
     sys.setswitchinterval(SWITCH)
-    server = _server(build(settings), host, port, settings.proxies)
+    server = _server(build_app(settings), host, port, settings.proxies)
     server.open_browser = open_browser
     server.invite = True
     # What exists now stays: the collector need not look at it ever again, and at the rest not all the time.
@@ -190,23 +195,23 @@ def run(settings: Settings, host: str, port: int, open_browser: bool = False) ->
     with suppress(KeyboardInterrupt):
         server.run()
     if not server.started:
-        house: House = server.app.state.house
+        house: HallServer = server.app.state.house
         raise SystemExit(f"The hall could not be opened: {house.trouble or 'its log says why'}")
 
 
-class Serving:
+class RunningServer:
     """A server that runs in somebody else's event loop: for tests and measurements."""
 
     def __init__(self, settings: Settings) -> None:
-        self.app = build(settings)
-        self.house: House = self.app.state.house
+        self.app = build_app(settings)
+        self.house: HallServer = self.app.state.house
         self.hall = self.house.hall
         self.attendant = self.house.attendant
         self._server = _server(self.app, "127.0.0.1", 0, settings.proxies)
         self._task: asyncio.Task[None] | None = None
         self.address = ""
 
-    async def __aenter__(self) -> Serving:
+    async def __aenter__(self) -> RunningServer:
         self._task = asyncio.create_task(self._server.serve())
         while not self._server.started:
             if self._task.done():
@@ -226,8 +231,8 @@ def _server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) -> _S
         app,
         host=host,
         port=port,
-        http=Requests,
-        ws=Frames,
+        http=LimitedHttpProtocol,
+        ws=LimitedWebSocketProtocol,
         ws_max_size=LONGEST,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -42,33 +42,33 @@ class Settings(HallSettings):
     """For how many seconds browsers that came over TLS come back over TLS only; 0 sends no such header."""
     workers: int = 2
     """Processes in which bots think."""
-    partner: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.partners.partner")
+    bot_worker_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.workers.bot_worker")
     """The command that starts one of them."""
-    reader: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.partners.reader")
+    pack_check_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.workers.pack_check_worker")
     """The command that starts a process in which packs are read."""
-    reading_timeout: float = 5.0
+    pack_check_timeout: float = 5.0
     """A pack that takes longer than so many seconds of the processor's time to be read and tried is refused."""
-    printer: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.partners.printer")
+    print_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.workers.print_worker")
     """The command that starts a process in which packs are printed."""
-    printing_timeout: float = 60.0
+    print_timeout: float = 60.0
     """Sheets that take longer than so many seconds are given up."""
-    bench: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.laboratory.bench")
+    study_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.studies.study_worker")
     """The command that starts the process in which studies are played."""
     bot_timeout: float = 10.0
     """A bot that thinks longer than so many seconds gives its seat to the simplest one."""
     requests_per_second: float = 20.0
-    requests_at_once: float = 100.0
+    request_burst: float = 100.0
     messages_per_second: float = 20.0
-    messages_at_once: float = 60.0
-    connections: int = 4000
+    message_burst: float = 60.0
+    max_connections: int = 4000
     """So many connections there may be at once, if the system has as many files for them."""
-    connections_each: int = 200
+    max_connections_per_address: int = 200
     """So many of them from one address, or from one network of the sixth version."""
-    metrics: str = ""
+    metrics_address: str = ""
     """Where Prometheus reads how things are, such as `127.0.0.1:9100`; nowhere unless it is said."""
-    generosity: float = 1.0
+    limit_multiplier: float = 1.0
     """So many times the usual share anybody has of what is dear: tables, hints, curves of chances, replays."""
-    patience: float = 10.0
+    io_timeout: float = 10.0
     """For so many seconds somebody may be about to send a request, or to read what they are sent."""
     proxies: tuple[str, ...] = ()
     """The addresses of proxies, which are believed when they say whom they speak for."""
@@ -96,19 +96,19 @@ def from_environment(data: Path | None, database: str | None, env: Mapping[str, 
         bot_delay=float(env.get("KWOON_BOT_DELAY", "0.6")),
         bot_timeout=float(env.get("KWOON_BOT_TIMEOUT", "10")),
         requests_per_second=float(env.get("KWOON_REQUESTS", "20")),
-        requests_at_once=5 * float(env.get("KWOON_REQUESTS", "20")),
+        request_burst=5 * float(env.get("KWOON_REQUESTS", "20")),
         messages_per_second=float(env.get("KWOON_MESSAGES", "20")),
-        messages_at_once=3 * float(env.get("KWOON_MESSAGES", "20")),
-        connections=int(env.get("KWOON_CONNECTIONS", "4000")),
-        connections_each=int(env.get("KWOON_CONNECTIONS_EACH", "200")),
-        away_after=float(env.get("KWOON_AWAY", "120")),
-        metrics=env.get("KWOON_METRICS", ""),
-        generosity=float(env.get("KWOON_GENEROSITY", "1")),
-        tables_household=round(household * Settings.tables_household),
-        bot_tables_household=round(household * Settings.bot_tables_household),
-        listed_household=round(household * Settings.listed_household),
-        tournaments_household=round(household * Settings.tournaments_household),
-        entrants_household=round(household * Settings.entrants_household),
-        studies_household=round(household * Settings.studies_household),
+        message_burst=3 * float(env.get("KWOON_MESSAGES", "20")),
+        max_connections=int(env.get("KWOON_CONNECTIONS", "4000")),
+        max_connections_per_address=int(env.get("KWOON_CONNECTIONS_EACH", "200")),
+        away_seconds=float(env.get("KWOON_AWAY", "120")),
+        metrics_address=env.get("KWOON_METRICS", ""),
+        limit_multiplier=float(env.get("KWOON_GENEROSITY", "1")),
+        max_tables_per_household=round(household * Settings.max_tables_per_household),
+        max_bot_tables_per_household=round(household * Settings.max_bot_tables_per_household),
+        max_listed_per_household=round(household * Settings.max_listed_per_household),
+        max_tournaments_per_household=round(household * Settings.max_tournaments_per_household),
+        max_entrants_per_household=round(household * Settings.max_entrants_per_household),
+        max_studies_per_household=round(household * Settings.max_studies_per_household),
         proxies=tuple(env.get("KWOON_PROXIES", "").replace(",", " ").split()),
     )

@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TextIO
 
-from kwoon.terminal.match.names import words_of
+from kwoon.terminal.match.fuzzy_match import normalized_words
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,83 +26,83 @@ STYLES = {
     "": "",
 }
 WIDTH = 80
-RULE_ENDS = 4
+HEADING_PADDING = 4
 """What a heading needs besides its words: a piece of line and a space on each side."""
-BESIDE_AT_LEAST = 26
+MIN_TEXT_WIDTH_BESIDE = 26
 """Room for a few words beside a picture, and for the space between."""
 
 
 @dataclass
-class Sheet:
+class BoardText:
     """A board as text: a title, and rows with a label each."""
 
     title: str
     rows: list[tuple[str, Spans]] = field(default_factory=list)
 
 
-class TooLate(Exception):
+class InputTimeout(Exception):
     """Nobody typed a line in time."""
 
 
 class Screen:
     """Where one session reads and writes."""
 
-    def __init__(self, source: TextIO, target: TextIO, plain: bool = False) -> None:
-        self.source = source
-        self.target = target
-        self.terminal = target.isatty()
-        self.interactive = self.terminal and source.isatty()
-        self.plain = plain or not self.terminal or not _can_draw(target)
-        self.console: Console | None = None if self.plain else _console(target)
+    def __init__(self, input_stream: TextIO, output_stream: TextIO, plain: bool = False) -> None:
+        self.input_stream = input_stream
+        self.output_stream = output_stream
+        self.is_terminal = output_stream.isatty()
+        self.is_interactive = self.is_terminal and input_stream.isatty()
+        self.plain = plain or not self.is_terminal or not _can_draw(output_stream)
+        self.console: Console | None = None if self.plain else _console(output_stream)
 
-    def say(self, text: str = "", style: str = "") -> None:
+    def print_line(self, text: str = "", style: str = "") -> None:
         """One line."""
-        self.show([(text, style)])
+        self.print_spans([(text, style)])
 
-    def show(self, spans: Spans, indent: int = 0) -> None:
+    def print_spans(self, spans: Spans, indent: int = 0) -> None:
         """One line in pieces."""
         if self.console is None:
-            self.target.write(" " * indent + "".join(text for text, _ in spans) + "\n")
+            self.output_stream.write(" " * indent + "".join(text for text, _ in spans) + "\n")
             return
         from rich.padding import Padding  # noqa: PLC0415
 
         self.console.print(Padding(_text(spans), (0, 0, 0, indent)))
 
-    def command(self, text: str) -> None:
+    def print_command(self, text: str) -> None:
         """A line that somebody may copy, so it must stay one line."""
         if self.console is None:
-            self.target.write(f"{text}\n")
+            self.output_stream.write(f"{text}\n")
         else:
             self.console.print(_text([(text, "")]), soft_wrap=True)
 
-    def heading(self, text: str) -> None:
+    def print_heading(self, text: str) -> None:
         """A line that starts something new."""
         if self.console is None:
-            self.target.write(f"\n{text}\n")
+            self.output_stream.write(f"\n{text}\n")
             return
         from rich.rule import Rule  # noqa: PLC0415
 
         title = _text([(text, "title")])
-        if title.cell_len + RULE_ENDS <= self.console.width:
+        if title.cell_len + HEADING_PADDING <= self.console.width:
             self.console.print(Rule(title, style="dim"))
         else:
             self.console.print(Rule(style="dim"))
             self.console.print(title)
 
-    def sheet(self, sheet: Sheet) -> None:
+    def print_board(self, board: BoardText) -> None:
         """A board."""
-        self.heading(sheet.title)
+        self.print_heading(board.title)
         if self.console is None:
-            for label, spans in sheet.rows:
-                self.target.write(f"{label}: {''.join(text for text, _ in spans)}\n")
+            for label, spans in board.rows:
+                self.output_stream.write(f"{label}: {''.join(text for text, _ in spans)}\n")
             return
-        self.columns([([(label, "name")], spans) for label, spans in sheet.rows])
+        self.print_columns([([(label, "name")], spans) for label, spans in board.rows])
 
-    def columns(self, rows: list[tuple[Spans, ...]]) -> None:
+    def print_columns(self, rows: list[tuple[Spans, ...]]) -> None:
         """Rows whose parts stand below each other; in plain text they follow each other."""
         if self.console is None:
             for row in rows:
-                self.target.write("  ".join("".join(text for text, _ in spans) for spans in row).rstrip() + "\n")
+                self.output_stream.write("  ".join("".join(text for text, _ in spans) for spans in row).rstrip() + "\n")
             return
         from rich.padding import Padding  # noqa: PLC0415
         from rich.table import Table  # noqa: PLC0415
@@ -115,31 +115,31 @@ class Screen:
             grid.add_row(*[_text(spans) for spans in row])
         self.console.print(Padding(grid, (0, 0, 0, 1)))
 
-    def choices(self, rows: list[tuple[Spans, ...]]) -> None:
+    def print_choices(self, rows: list[tuple[Spans, ...]]) -> None:
         """Moves with their numbers. What is said about them has a column of its own where all of it fits on a line."""
         if self.console is not None and _natural_width(rows) > self.console.width:
-            rows = [(*row[:2], _joined(row[1], row[2:])) for row in rows]
-        self.columns(rows)
+            rows = [(*row[:2], _join_columns(row[1], row[2:])) for row in rows]
+        self.print_columns(rows)
 
-    def bullets(self, lines: list[str]) -> None:
+    def print_bullets(self, lines: list[str]) -> None:
         """Sentences below each other."""
         if self.console is None:
             for line in lines:
-                self.say(line)
+                self.print_line(line)
         else:
-            self.columns([([("•", "quiet")], [(line, "")]) for line in lines])
+            self.print_columns([([("•", "quiet")], [(line, "")]) for line in lines])
 
-    def beside(self, picture: list[Spans], lines: list[Spans]) -> None:
+    def print_beside(self, picture: list[Spans], lines: list[Spans]) -> None:
         """A picture with lines of text to its right, or below it where it leaves them no room."""
         if self.console is None or not picture:
             for spans in lines:
-                self.show(spans)
+                self.print_spans(spans)
             return
-        drawn = [_text(spans) for spans in picture]
-        if max(line.cell_len for line in drawn) + BESIDE_AT_LEAST > self.console.width:
-            self.console.print(*drawn, sep="\n")
+        drawn_lines = [_text(spans) for spans in picture]
+        if max(line.cell_len for line in drawn_lines) + MIN_TEXT_WIDTH_BESIDE > self.console.width:
+            self.console.print(*drawn_lines, sep="\n")
             for spans in lines:
-                self.show(spans, indent=1)
+                self.print_spans(spans, indent=1)
             return
         from rich.console import Group  # noqa: PLC0415
         from rich.table import Table  # noqa: PLC0415
@@ -147,36 +147,36 @@ class Screen:
         grid = Table.grid(padding=(0, 3, 0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column(vertical="middle")
-        grid.add_row(Group(*drawn), Group(*[_text(spans) for spans in lines]))
+        grid.add_row(Group(*drawn_lines), Group(*[_text(spans) for spans in lines]))
         self.console.print(grid)
 
     def clear(self) -> None:
         """Take everything off the screen, so that the next person does not see it."""
         if self.console is not None:
             # 3J forgets what has scrolled away as well.
-            self.target.write("\x1b[H\x1b[2J\x1b[3J")
+            self.output_stream.write("\x1b[H\x1b[2J\x1b[3J")
         else:
-            self.target.write("\n" * (60 if self.terminal else 1) + "----\n")
-        self.target.flush()
+            self.output_stream.write("\n" * (60 if self.is_terminal else 1) + "----\n")
+        self.output_stream.flush()
 
-    def ask(self, prompt: str, seconds: float | None = None) -> str:
+    def read_line(self, prompt: str, timeout: float | None = None) -> str:
         """What somebody types, without spaces around it. EOFError when nobody will type any more.
 
         On a terminal, TooLate is raised after `seconds` without a whole line.
         """
         if self.console is None:
-            self.target.write(prompt)
+            self.output_stream.write(prompt)
         else:
             self.console.print(_text([(prompt, "title")]), end="")
-        self.target.flush()
-        if seconds is not None and self.source.isatty() and not _typed_within(self.source, seconds):
-            self.target.write("\n")
-            raise TooLate
-        line = self.source.readline()
+        self.output_stream.flush()
+        if timeout is not None and self.input_stream.isatty() and not _wait_for_line(self.input_stream, timeout):
+            self.output_stream.write("\n")
+            raise InputTimeout
+        line = self.input_stream.readline()
         if not line.endswith("\n") and not line:
             raise EOFError
-        if not self.source.isatty():
-            self.target.write("\n")
+        if not self.input_stream.isatty():
+            self.output_stream.write("\n")
         return line.strip()
 
     def width(self) -> int:
@@ -184,15 +184,15 @@ class Screen:
         return WIDTH if self.console is None else self.console.width
 
 
-def clean(text: str) -> str:
+def strip_control_characters(text: str) -> str:
     """Text from a file or a person without anything that would steer the terminal."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def _natural_width(rows: list[tuple[Spans, ...]]) -> int:
     """How wide rows are in columns if nothing is broken into lines."""
-    most = max([len(row) for row in rows], default=0)
-    widest = [max(_width(row[at]) for row in rows if at < len(row)) for at in range(most)]
+    num_columns = max([len(row) for row in rows], default=0)
+    widest = [max(_width(row[column]) for row in rows if column < len(row)) for column in range(num_columns)]
     return 1 + sum(widest) + 2 * len(widest)
 
 
@@ -200,16 +200,16 @@ def _width(spans: Spans) -> int:
     return max([line.cell_len for line in _text(spans).split()], default=0)
 
 
-def _joined(wrote: Spans, parts: tuple[Spans, ...]) -> Spans:
+def _join_columns(notation: Spans, parts: tuple[Spans, ...]) -> Spans:
     """What a move is called and what is good to know about it; not the first if it only says again what is written."""
-    said, *more = parts
-    if not more or words_of(_text(said).plain) == words_of(_text(wrote).plain):
-        return [span for part in more or [said] for span in part]
+    label, *more = parts
+    if not more or normalized_words(_text(label).plain) == normalized_words(_text(notation).plain):
+        return [span for part in more or [label] for span in part]
     spans = [span for part in more for span in part]
-    return [*said, ("\n" if any("\n" in text for text, _ in spans) else ": ", "quiet"), *spans]
+    return [*label, ("\n" if any("\n" in text for text, _ in spans) else ": ", "quiet"), *spans]
 
 
-def _typed_within(source: TextIO, seconds: float) -> bool:
+def _wait_for_line(source: TextIO, timeout: float) -> bool:
     """Wait until a line was typed on a terminal; False if that takes too long, and then drop what was half typed.
 
     Where a terminal cannot be waited for (Windows), return True at once: the reader sees afterwards that it was late.
@@ -219,7 +219,7 @@ def _typed_within(source: TextIO, seconds: float) -> bool:
         import termios  # noqa: PLC0415
     except ImportError:
         return True
-    ready, _, _ = select.select([source], [], [], max(0.0, seconds))
+    ready, _, _ = select.select([source], [], [], max(0.0, timeout))
     if not ready:
         termios.tcflush(source, termios.TCIFLUSH)
     return bool(ready)

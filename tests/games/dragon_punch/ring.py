@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kwoon.core.contract import Player, State
 from kwoon.core.dice import Dice, LiveDice
-from kwoon.games.dragon_punch.box import DragonPunchBox
-from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
+from kwoon.core.game import Player, State
+from kwoon.games.dragon_punch.definition import DragonPunchDefinition
+from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 
 PACK = (Path(__file__).parents[3] / "src/kwoon/games/dragon_punch/cards.toml").read_text(encoding="utf-8")
 
 
 def opened(pack: str = PACK, **options: str) -> DragonPunch:
     """The game with these options."""
-    game = DragonPunchBox().open(pack, "cards", 2, options).game
+    game = DragonPunchDefinition().load(pack, "cards", 2, options).game
     assert isinstance(game, DragonPunch)
     return game
 
@@ -23,27 +23,27 @@ def dealt(game: DragonPunch, seed: int, *picks: str) -> DragonState:
     """A game after these moves, each by whoever is asked first."""
     state = game.deal(LiveDice(seed))
     for pick in picks:
-        state.answer(state.asks()[0].seat, game.read(pick), LiveDice(seed))
+        state.apply(state.prompts()[0].seat, game.parse_move(pick), LiveDice(seed))
     return state
 
 
 def turn(state: DragonState, first: str, second: str) -> None:
     """Both play."""
     game = state.game
-    state.answer(0, game.read(f"play {first}"), LiveDice(1))
-    state.answer(1, game.read(f"play {second}"), LiveDice(1))
+    state.apply(0, game.parse_move(f"play {first}"), LiveDice(1))
+    state.apply(1, game.parse_move(f"play {second}"), LiveDice(1))
 
 
 def switch(state: DragonState, seat: int, *cards: str) -> None:
     """A seat switches these cards."""
     for card in cards:
-        state.answer(seat, state.game.read(f"switch {card}"), LiveDice(1))
+        state.apply(seat, state.game.parse_move(f"switch {card}"), LiveDice(1))
 
 
 def play_on(state: State, players: list[Player], dice: Dice) -> None:
     """To the end."""
-    asks = state.asks()
+    asks = state.prompts()
     while asks:
         for ask in asks:
-            state.answer(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
-        asks = state.asks()
+            state.apply(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
+        asks = state.prompts()

@@ -6,8 +6,8 @@ import pytest
 
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.bots.random import RandomBot
-from kwoon.core.contract import Player
 from kwoon.core.dice import LiveDice
+from kwoon.core.game import Player
 from tests.games.dragon_punch.ring import dealt, opened, play_on, turn
 from tests.slow import SLOW
 
@@ -19,8 +19,8 @@ def test_it_takes_what_is_certain() -> None:
     state.red[1] = 0b101111
     state.health[1] = 1
     state.flipped[1] = 0b1101111
-    state.lay_story(1)
-    ask = state.ask(0)
+    state.init_history(1)
+    ask = state.prompt(0)
     assert ask is not None
     for seed in range(20):
         move = GreedyDragonPunch(game, LiveDice(seed)).choose(state.view(0), ask)
@@ -50,7 +50,7 @@ def test_it_beats_chance_by_far(mode: str) -> None:
 def test_it_plays_the_same_with_the_same_dice() -> None:
     game = opened()
     state = dealt(game, 1, "pick linnet", "pick otto")
-    ask = state.ask(1)
+    ask = state.prompt(1)
     assert ask is not None
     moves = [
         [GreedyDragonPunch(game, LiveDice(seed)).choose(state.view(1), ask) for seed in range(9)] for _ in range(2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kwoon.games.dragon_punch.cards.pack import DragonPack
-from kwoon.games.dragon_punch.combat.exchange import Exchange, damage_to, exchange, next_initiative
+from kwoon.games.dragon_punch.combat.exchange import Exchange, damage_to, next_initiative, resolve_exchange
 from tests.games.dragon_punch.ring import PACK, opened
 
 PACKED = DragonPack(PACK, "cards")
@@ -15,19 +15,19 @@ MOVES = {move.id: move for move in PACKED.moves}
 
 def met(first: str, second: str, initiative: int = -1) -> Exchange:
     """What two moves come to."""
-    return exchange(MOVES[first], MOVES[second], initiative)
+    return resolve_exchange(MOVES[first], MOVES[second], initiative)
 
 
 def fates(result: Exchange) -> list[str]:
     """What became of every attack."""
-    return [f"{attack.seat} {PLACES[attack.place]} {attack.fate} {attack.why}" for attack in result.attacks]
+    return [f"{attack.seat} {PLACES[attack.height]} {attack.result} {attack.why}" for attack in result.attacks]
 
 
 def test_the_poke_evades_high_and_interrupts_low() -> None:
     result = met("low-poke", "combo-kick")
     assert fates(result) == ["0 low hit time", "1 high evaded ", "1 low interrupted time"]
     assert result.damage == [0, 0]
-    assert result.claims == [True, False]
+    assert result.claims_initiative == [True, False]
 
 
 def test_with_the_initiative_the_combo_kick_comes_first_but_is_still_evaded_high() -> None:
@@ -75,10 +75,10 @@ def test_the_initiative_does_not_save_a_projectile() -> None:
 def test_pairs(first: str, second: str, initiative: int, damage: list[int], claims: list[bool]) -> None:
     result = met(first, second, initiative)
     assert result.damage == damage
-    assert result.claims == claims
+    assert result.claims_initiative == claims
     swapped = met(second, first, 1 - initiative if initiative >= 0 else -1)
     assert swapped.damage == damage[::-1]
-    assert swapped.claims == claims[::-1]
+    assert swapped.claims_initiative == claims[::-1]
 
 
 def test_the_rules_look_up_what_the_exchange_says() -> None:
@@ -86,8 +86,8 @@ def test_the_rules_look_up_what_the_exchange_says() -> None:
     for first, mine in enumerate(PACKED.moves):
         for second, yours in enumerate(PACKED.moves):
             for initiative in (-1, 0, 1):
-                result = exchange(mine, yours, initiative)
-                number = game.result(first, second, initiative)
+                result = resolve_exchange(mine, yours, initiative)
+                number = game.packed_exchange(first, second, initiative)
                 assert [damage_to(0, number), damage_to(1, number)] == result.damage
                 assert next_initiative(number) == result.initiative()
 
@@ -99,7 +99,11 @@ def test_a_red_side_is_at_least_as_strong_as_its_white_side() -> None:
         for move in (card.white, card.red):
             total = 0.0
             for other in PACKED.moves:
-                result = exchange(move, other, -1)
-                total += result.damage[1] - result.damage[0] + (result.claims[0] - result.claims[1]) / 2
+                result = resolve_exchange(move, other, -1)
+                total += (
+                    result.damage[1]
+                    - result.damage[0]
+                    + (result.claims_initiative[0] - result.claims_initiative[1]) / 2
+                )
             totals.append(total)
         assert totals[1] >= totals[0], card.id

@@ -6,10 +6,17 @@ from collections import Counter
 
 import pytest
 
-from kwoon.core.contract import WATCHER
 from kwoon.core.dice import LiveDice
-from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
-from kwoon.games.dragon_punch.sight.memory import chances, counted, custom_hands, seen, unpacked, worlds
+from kwoon.core.game import SPECTATOR
+from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
+from kwoon.games.dragon_punch.view.memory import (
+    consistent_hands,
+    count_kinds,
+    custom_hands,
+    expected_faces,
+    publicly_known_counts,
+    unpack_red_counts,
+)
 from tests.games.dragon_punch.ring import dealt, opened, switch, turn
 
 Lie = tuple[tuple[int, ...], tuple[int, ...]]
@@ -19,11 +26,11 @@ Lie = tuple[tuple[int, ...], tuple[int, ...]]
 def every_draft(state: DragonState, seat: int) -> list[DragonState]:
     """The position after each answer that this seat could give, which must be the last one awaited."""
     found = []
-    ask = state.ask(seat)
+    ask = state.prompt(seat)
     assert ask is not None
-    for move in state.onward(ask):
+    for move in state.canonical_moves(ask):
         twin = state.copy()
-        twin.answer(seat, move, LiveDice(1))
+        twin.apply(seat, move, LiveDice(1))
         found.extend(every_draft(twin, seat) if twin.draft(seat) else [twin])
     return found
 
@@ -35,28 +42,28 @@ def lie(state: DragonState, seat: int) -> Lie:
     for face in state.faces_up(seat, False):
         if face < 2 * game.basics and face % 2:
             reds[face // 2] += 1
-    return tuple(counted(state.kinds[seat], game.kinds)[: game.basics]), tuple(reds)
+    return tuple(count_kinds(state.kinds[seat], game.kinds)[: game.basics]), tuple(reds)
 
 
 def step(states: list[DragonState], real: DragonState, dice: LiveDice) -> list[DragonState]:
     """Let the real game go on at random; of all that its second seat could have done, keep what looks the same."""
     drafts: dict[int, list[int]] = {0: [], 1: []}
     twins = [state.copy() for state in states]
-    asked = [int(ask.seat) for ask in real.asks()]
+    asked = [int(ask.seat) for ask in real.prompts()]
     for seat in asked:
-        ask = real.ask(seat)
+        ask = real.prompt(seat)
         while ask is not None:
             move = ask.moves[dice.roll(len(ask.moves))]
             drafts[seat].append(move)
-            real.answer(seat, move, dice)
-            ask = real.ask(seat) if real.draft(seat) else None
-    public = real.view(WATCHER)
+            real.apply(seat, move, dice)
+            ask = real.prompt(seat) if real.draft(seat) else None
+    public = real.view(SPECTATOR)
     found: dict[tuple[Lie, str], DragonState] = {}
     for twin in twins:
         for move in drafts[0]:
-            twin.answer(0, move, LiveDice(1))
+            twin.apply(0, move, LiveDice(1))
         for end in every_draft(twin, 1) if 1 in asked else [twin]:
-            if end.view(WATCHER) == public:
+            if end.view(SPECTATOR) == public:
                 found[lie(end, 1), str(end.kinds[1])] = end
     return list(found.values())
 
@@ -64,13 +71,13 @@ def step(states: list[DragonState], real: DragonState, dice: LiveDice) -> list[D
 def known(game: DragonPunch, real: DragonState) -> set[Lie]:
     """All ways in which the second seat's cards may lie, by its story."""
     story = tuple(real.story[1])
-    hands = [counted(real.kinds[1], game.kinds)[: game.basics]]
+    hands = [count_kinds(real.kinds[1], game.kinds)[: game.basics]]
     if game.secret:
-        hands = custom_hands(game, seen(game, story))
+        hands = custom_hands(game, publicly_known_counts(game, story))
     found = set()
     for hand in hands:
-        for world in worlds(game, story, hand):
-            found.add((tuple(hand), tuple(unpacked(world, game.basics))))
+        for world in consistent_hands(game, story, hand):
+            found.add((tuple(hand), tuple(unpack_red_counts(world, game.basics))))
     return found
 
 
@@ -106,7 +113,14 @@ def test_a_card_seen_white_after_a_hidden_switch_was_not_the_one() -> None:
     turn(state, "taunt", "high-kick")
     switch(state, 0, "block", "fireball")
     assert len(known(game, state)) == 4
-    assert chances(game, tuple(state.story[1]), state.view(0).characters[1])[:6] == [0, 0, 0.75, 0.25, 0.75, 0.25]
+    assert expected_faces(game, tuple(state.story[1]), state.view(0).characters[1])[:6] == [
+        0,
+        0,
+        0.75,
+        0.25,
+        0.75,
+        0.25,
+    ]
 
 
 def test_guesses_are_fair() -> None:
@@ -114,7 +128,7 @@ def test_guesses_are_fair() -> None:
     state = dealt(game, 1, "pick linnet", "pick otto")
     turn(state, "high-kick", "taunt")
     switch(state, 1, "high-kick", "block")
-    guesses = Counter(game.guess(state.view(0), LiveDice(seed)).red[1] for seed in range(3_000))
+    guesses = Counter(game.sample_state(state.view(0), LiveDice(seed)).red[1] for seed in range(3_000))
     assert len(guesses) == 10
     assert all(220 < count < 380 for count in guesses.values())
 
@@ -126,8 +140,8 @@ def test_a_story_for_a_position_that_was_set_up() -> None:
     state.flipped[1] = 0b1000011
     state.newest[1] = 1
     state.health[1] = 4
-    state.lay_story(1)
+    state.init_history(1)
     assert lie(state, 1) in known(game, state)
-    guess = game.guess(state.view(0), LiveDice(3))
+    guess = game.sample_state(state.view(0), LiveDice(3))
     assert guess.view(0) == state.view(0)
     assert bin(guess.red[1]).count("1") == 2

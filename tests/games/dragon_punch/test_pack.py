@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.core.packs import PackError
-from kwoon.games.dragon_punch.box import DragonPunchBox
+from kwoon.core.toml_reader import PackError
+from kwoon.games.dragon_punch.definition import DragonPunchDefinition
 from tests.games.dragon_punch.ring import PACK, opened
 
 
@@ -55,7 +55,7 @@ def test_a_hand_has_no_more_cards_than_bots_can_think_about() -> None:
 
 
 def test_every_number_on_a_face_says_where_it_comes_from() -> None:
-    faces = DragonPunchBox().open(PACK, "cards", 2, {}).faces
+    faces = DragonPunchDefinition().load(PACK, "cards", 2, {}).faces
     assert len(faces) == 27
     assert {number.source for face in faces for number in face.numbers} == {
         "printed",

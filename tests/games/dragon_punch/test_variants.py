@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
-from kwoon.core.box import OptionError
-from kwoon.core.contract import Outcome, Refused
+from kwoon.core.definition import OptionError
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import HIDDEN, Log
-from kwoon.games.dragon_punch.box import DragonPunchBox
+from kwoon.core.game import IllegalMove, Outcome
+from kwoon.games.dragon_punch.definition import DragonPunchDefinition
 from tests.games.dragon_punch.ring import dealt, opened, switch, turn
 
 CUSTOM = ("add high-kick", "add high-kick", "add low-poke", "add block", "add fireball", "add throw")
@@ -30,11 +30,11 @@ def test_a_tag_team_picks_in_reverse_order_the_second_time() -> None:
     state = dealt(opened(mode="tag-team", loser="2"), 1, "go second")
     order = []
     for pick in ("linnet", "otto", "halla", "reed"):
-        order.append(state.asks()[0].seat)
-        state.answer(order[-1], state.game.read(f"pick {pick}"), LiveDice(1))
+        order.append(state.prompts()[0].seat)
+        state.apply(order[-1], state.game.parse_move(f"pick {pick}"), LiveDice(1))
     assert order == [0, 1, 1, 0]
     assert [len(kinds) for kinds in state.kinds] == [8, 8]
-    with pytest.raises(Refused):
+    with pytest.raises(IllegalMove):
         dealt(opened(mode="tag-team"), 1, "pick linnet", "pick linnet")
 
 
@@ -42,9 +42,9 @@ def test_from_ten_characters_one_may_be_picked_twice_and_each_copy_flips_on_its_
     state = dealt(opened(mode="tag-team", characters="ten"), 1, *["pick linnet"] * 2, *["pick otto"] * 2)
     turn(state, "sweep", "block")
     assert state.view(0).flipped[0] == (22,)
-    ask = state.ask(0)
+    ask = state.prompt(0)
     assert ask is not None
-    assert (state.game.read("play sweep") in ask.moves) is False
+    assert (state.game.parse_move("play sweep") in ask.moves) is False
     mirror = dealt(opened(characters="ten"), 1, "pick reed", "pick reed")
     assert mirror.view(0).characters == ((26,), (26,))
 
@@ -55,8 +55,8 @@ def test_a_custom_hand_is_known_only_as_far_as_it_was_played() -> None:
     state = game.deal(LiveDice(1), log)
     for seat in range(2):
         for move in (*CUSTOM, "pick linnet", "pick otto"):
-            state.answer(seat, game.read(move), LiveDice(1))
-    assert [event.seen_by(0).cards[0] for event in log.taken() if event.word == "ready"] == [0, HIDDEN]
+            state.apply(seat, game.parse_move(move), LiveDice(1))
+    assert [event.seen_by(0).cards[0] for event in log.take() if event.kind == "ready"] == [0, HIDDEN]
     view = state.view(0)
     assert view.health == (7, 7)
     assert view.holding[1] == (8, *[HIDDEN] * 8)
@@ -73,7 +73,7 @@ def test_a_custom_hand_is_known_only_as_far_as_it_was_played() -> None:
 
 def test_whoever_is_late_plays_any_card_and_either_special() -> None:
     state = dealt(opened(), 1, "pick linnet", "pick otto")
-    played = Counter(state.default(0, LiveDice(seed)) for seed in range(1_400))
+    played = Counter(state.default_move(0, LiveDice(seed)) for seed in range(1_400))
     basics = [count for face, count in played.items() if face < 12]
     specials = [count for face, count in played.items() if face >= 12]
     assert len(basics) == 6
@@ -99,10 +99,10 @@ def test_a_guess_remembers_the_flipped_cards_that_the_table_does_not_show(mode: 
     hidden = 0
     for _ in range(6):
         state = game.deal(dice)
-        while asks := state.asks():
+        while asks := state.prompts():
             for eye in (-1, 0, 1):
                 view = state.view(eye)
-                guess = game.guess(view, dice)
+                guess = game.sample_state(view, dice)
                 assert guess.view(eye) == view
                 for seat in (0, 1):
                     # Every play was seen, so that nobody who remembers guesses at flipped cards.
@@ -110,7 +110,7 @@ def test_a_guess_remembers_the_flipped_cards_that_the_table_does_not_show(mode: 
                     hidden += HIDDEN in view.flipped[seat]
                     assert seat != eye or HIDDEN not in view.flipped[seat]
             ask = asks[dice.roll(len(asks))]
-            state.answer(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+            state.apply(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
         assert HIDDEN not in state.view(-1).flipped[0] + state.view(-1).flipped[1]
     assert hidden > 100
 
@@ -124,26 +124,31 @@ def test_a_bot_remembers_whatever_the_table_shows() -> None:
             for seat, cards in ((0, ("throw",)), (1, ("taunt",))):
                 if state.damage[seat]:
                     switch(state, seat, *cards)
-        ask = state.ask(0)
+        ask = state.prompt(0)
         assert ask is not None
-        worths.append(GreedyDragonPunch(state.game, LiveDice(1)).matrix(state.view(0), ask.moves))
+        worths.append(GreedyDragonPunch(state.game, LiveDice(1)).payoff_matrix(state.view(0), ask.moves))
     assert worths[0] == worths[1]
 
 
 def test_who_lost_says_who_picks_first_in_the_rematch() -> None:
-    box = DragonPunchBox()
+    box = DragonPunchDefinition()
     options = {"mode": "tag-team", "characters": "ten", "loser": "1", "flipped": "newest", "edition": "2"}
-    assert box.again(options, Outcome([1, 2], "rounds")) == {**options, "loser": "2"}
-    assert box.again(options, Outcome([2, 1], "conceded")) == options
-    assert box.again(options, Outcome([1, 1], "stalemate")) == {**options, "loser": "nobody"}
+    assert box.rematch_options(options, Outcome([1, 2], "rounds")) == {**options, "loser": "2"}
+    assert box.rematch_options(options, Outcome([2, 1], "conceded")) == options
+    assert box.rematch_options(options, Outcome([1, 1], "stalemate")) == {**options, "loser": "nobody"}
     # In a custom fight nobody picks first.
-    assert box.again({"mode": "custom"}, Outcome([1, 2], "rounds")) == {"mode": "custom", "edition": "2"}
-    state = opened(**box.again(options, Outcome([1, 2], "rounds"))).deal(LiveDice(1))
-    assert [ask.facts()[:2] for ask in state.asks()] == [(1, "order")]
+    assert box.rematch_options({"mode": "custom"}, Outcome([1, 2], "rounds")) == {"mode": "custom", "edition": "2"}
+    state = opened(**box.rematch_options(options, Outcome([1, 2], "rounds"))).deal(LiveDice(1))
+    assert [ask.as_tuple()[:2] for ask in state.prompts()] == [(1, "order")]
 
 
 def test_rematch_of_an_edition_1_game_is_played_by_the_current_edition() -> None:
-    assert DragonPunchBox().again({"mode": "duel", "edition": "1"}, Outcome([1, 1], "stalemate"))["edition"] == "2"
+    assert (
+        DragonPunchDefinition().rematch_options({"mode": "duel", "edition": "1"}, Outcome([1, 1], "stalemate"))[
+            "edition"
+        ]
+        == "2"
+    )
 
 
 def test_records_of_before_show_all_flipped_cards() -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kwoon.core.dice import LiveDice
-from kwoon.games.dragon_punch.play.rules import DragonState
-from kwoon.games.dragon_punch.voice.words import DragonWords
+from kwoon.games.dragon_punch.rules.game import DragonState
+from kwoon.games.dragon_punch.text.text import DragonText
 from tests.games.dragon_punch.ring import dealt, opened, switch, turn
 
 
@@ -13,15 +13,15 @@ def hurt() -> DragonState:
     game = opened()
     state = dealt(game, 7)
     for _ in range(2):
-        seat = int(state.asks()[0].seat)
-        state.answer(seat, game.read("pick linnet" if seat == 0 else "pick otto"), LiveDice(1))
+        seat = int(state.prompts()[0].seat)
+        state.apply(seat, game.parse_move("pick linnet" if seat == 0 else "pick otto"), LiveDice(1))
     turn(state, "high-kick", "taunt")
     return state
 
 
 def why(state: DragonState, seat: int, card: str) -> str:
     game = state.game
-    return DragonWords(game).why_not([*game.ids, *game.character_ids].index(card), state.view(seat))
+    return DragonText(game).why_not([*game.ids, *game.character_ids].index(card), state.view(seat))
 
 
 def test_a_red_side_is_what_the_white_one_becomes() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from kwoon.core.contract import CONCEDE
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import Log
-from kwoon.games.kung_fu_2014.box import KungFu2014Box
-from kwoon.games.kung_fu_2014.play.rules import KungFu2014, KungFu2014State
-from kwoon.games.kung_fu_2014.play.steps import NONE, Attacking, Build
+from kwoon.core.game import CONCEDE
+from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
+from kwoon.games.kung_fu_2014.rules.steps import NONE, AttackStep, Build
 
 CARDS = files("kwoon.games").joinpath("kung_fu_2014", "cards.toml").read_text(encoding="utf-8")
 
@@ -18,10 +18,10 @@ class Table:
     """Seat 1 has drawn and may attack; everybody holds exactly the cards that are named."""
 
     def __init__(self, *hands: str, pack: str = CARDS) -> None:
-        opened = KungFu2014Box().open(pack, "cards", len(hands), {})
+        opened = KungFu2014Definition().load(pack, "cards", len(hands), {})
         assert isinstance(opened.game, KungFu2014)
         self.game: KungFu2014 = opened.game
-        self.words = opened.words
+        self.words = opened.text
         self.log = Log()
         self.state: KungFu2014State = self.game.deal(LiveDice(1), self.log)
         state = self.state
@@ -32,9 +32,9 @@ class Table:
                 state.deck.remove(card)
         state.active = 0
         state.turn = 1
-        state.steps = [Attacking(0, NONE, Build())]
-        state.asking = None
-        self.log.taken()
+        state.steps = [AttackStep(0, NONE, Build())]
+        state._prompts = None
+        self.log.take()
 
     def card(self, name: str) -> int:
         """A card by its id."""
@@ -44,21 +44,21 @@ class Table:
         """A seat (counted from 1) makes these moves, in the notation; `draws` are the next cards of the deck."""
         dice = RiggedDice(LiveDice(3), [self.card(name) for name in draws.split()], [])
         for move in moves:
-            self.state.answer(seat - 1, self.game.read(move), dice)
+            self.state.apply(seat - 1, self.game.parse_move(move), dice)
         assert not dice.draws
 
     def concedes(self, seat: int) -> None:
         """A seat gives up."""
-        self.state.answer(seat - 1, CONCEDE, LiveDice(4))
+        self.state.apply(seat - 1, CONCEDE, LiveDice(4))
 
     def asks(self) -> str:
         """Who is asked what: '2 block'."""
-        return ", ".join(f"{ask.seat + 1} {ask.word}" for ask in self.state.asks())
+        return ", ".join(f"{ask.seat + 1} {ask.kind}" for ask in self.state.prompts())
 
     def may(self) -> list[str]:
         """The moves of the only ask."""
-        (ask,) = self.state.asks()
-        return [self.game.write(move) for move in ask.moves]
+        (ask,) = self.state.prompts()
+        return [self.game.format_move(move) for move in ask.moves]
 
     def hand(self, seat: int) -> str:
         """A hand by names."""
@@ -70,4 +70,4 @@ class Table:
 
     def told(self) -> list[str]:
         """The words of the events since the last time."""
-        return [event.word for event in self.log.taken()]
+        return [event.kind for event in self.log.take()]

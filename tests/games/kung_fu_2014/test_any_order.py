@@ -7,19 +7,19 @@ from collections import Counter
 
 import pytest
 
-from kwoon.core.contract import TAKE_BACK, Refused, State
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
+from kwoon.core.game import TAKE_BACK, IllegalMove, State
 from kwoon.core.playout import playout
-from kwoon.games.kung_fu_2014.play.rules import KungFu2014, KungFu2014State
-from kwoon.shelf import open_box
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
+from kwoon.registry import load_game
 from tests.games.kung_fu_2014.table import Table
 
 SETS = ("discard", "exchange", "pay", "add", "block-add", "target")
 
 
 def game_for(seats: int) -> KungFu2014:
-    game = open_box("kung-fu-2014", seats).game
+    game = load_game("kung-fu-2014", seats).game
     assert isinstance(game, KungFu2014)
     return game
 
@@ -30,15 +30,15 @@ def whole_answers(seats: int, seed: int) -> list[tuple[KungFu2014State, int, lis
     choice = random.Random(seed)
     state = game.deal(LiveDice(seed))
     found: list[tuple[KungFu2014State, int, list[int]]] = []
-    while state.asks():
+    while state.prompts():
         before = state.copy()
-        (ask,) = state.asks()
+        (ask,) = state.prompts()
         moves: list[int] = []
         while True:
-            now = state.ask(ask.seat)
+            now = state.prompt(ask.seat)
             assert now is not None
             moves.append(choice.choice(now.moves))
-            state.answer(ask.seat, moves[-1], LiveDice(seed + len(found)))
+            state.apply(ask.seat, moves[-1], LiveDice(seed + len(found)))
             if not state.draft(int(ask.seat)):
                 break
         found.append((before, int(ask.seat), moves))
@@ -53,9 +53,9 @@ def shuffled(game: KungFu2014, moves: list[int], choice: random.Random) -> list[
     for at, move in enumerate(moves):
         if kinds.first_target <= move < kinds.pass_:
             groups["target"].append(at)
-        elif kinds.enhances(move):
+        elif kinds.is_enhancement(move):
             groups["add"].append(at)
-        elif game.write(move).startswith("discard"):
+        elif game.format_move(move).startswith("discard"):
             groups["discard"].append(at)
     for places in groups.values():
         mixed = [moves[at] for at in places]
@@ -70,10 +70,10 @@ def outcome_of(state: KungFu2014State, seat: int, moves: list[int]) -> tuple[lis
     twin = state.copy()
     twin.log = Log()
     for move in moves:
-        twin.answer(seat, move, LiveDice(99))
+        twin.apply(seat, move, LiveDice(99))
     watchers = range(-1, int(twin.seats))
-    told = [[event.seen_by(who).facts() for who in watchers] for event in twin.log.taken()]
-    return [twin.view(who).facts() for who in watchers], [told, twin.deck, twin.discard, twin.hands]
+    told = [[event.seen_by(who).as_tuple() for who in watchers] for event in twin.log.take()]
+    return [twin.view(who).as_dict() for who in watchers], [told, twin.deck, twin.discard, twin.hands]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -87,13 +87,15 @@ def test_a_set_named_in_another_order_comes_to_the_same_for_all(seats: int) -> N
             if other == moves or _counters(state):
                 continue
             mixed += 1
-            assert outcome_of(state, seat, other) == outcome_of(state, seat, moves), [game.write(m) for m in other]
+            assert outcome_of(state, seat, other) == outcome_of(state, seat, moves), [
+                game.format_move(m) for m in other
+            ]
     assert mixed > 40
 
 
 def _counters(state: KungFu2014State) -> bool:
     """Whether the countered attacker has to be named first."""
-    return any(ask.word == "counterattack" for ask in state.asks())
+    return any(ask.kind == "counterattack" for ask in state.prompts())
 
 
 def drafts(state: State, seat: int, pick: str) -> Counter[tuple[int, ...]]:
@@ -101,18 +103,18 @@ def drafts(state: State, seat: int, pick: str) -> Counter[tuple[int, ...]]:
     found: Counter[tuple[int, ...]] = Counter()
 
     def walk() -> None:
-        ask = state.ask(seat)
+        ask = state.prompt(seat)
         assert ask is not None
-        for move in state.onward(ask) if pick == "onward" else ask.moves:
+        for move in state.canonical_moves(ask) if pick == "onward" else ask.moves:
             draft = (*state.draft(seat), move)
             twin = state.copy()
-            twin.answer(seat, move, LiveDice(5))
+            twin.apply(seat, move, LiveDice(5))
             if twin.draft(seat) != draft:
                 found[tuple(sorted(draft))] += 1
                 continue
-            state.answer(seat, move, LiveDice(5))
+            state.apply(seat, move, LiveDice(5))
             walk()
-            state.answer(seat, TAKE_BACK, LiveDice(5))
+            state.apply(seat, TAKE_BACK, LiveDice(5))
 
     walk()
     return found
@@ -162,17 +164,17 @@ def test_a_playout_goes_on_from_whatever_a_person_has_begun() -> None:
         for seed in range(6):
             for state, seat, moves in whole_answers(seats, 500 + seed):
                 for said in range(1, len(moves)):
-                    state.answer(seat, moves[said - 1], LiveDice(7))
-                    ask = state.ask(seat)
+                    state.apply(seat, moves[said - 1], LiveDice(7))
+                    ask = state.prompt(seat)
                     assert ask is not None
-                    assert set(state.onward(ask)) <= set(ask.moves)
-                    assert state.onward(ask)
-                    if said > 1 and ask.word in SETS and begun < 400:
+                    assert set(state.canonical_moves(ask)) <= set(ask.moves)
+                    assert state.canonical_moves(ask)
+                    if said > 1 and ask.kind in SETS and begun < 400:
                         begun += 1
-                        twin = game.guess(state.view(seat), LiveDice(8))
+                        twin = game.sample_state(state.view(seat), LiveDice(8))
                         playout(twin, LiveDice(seed))
                         assert twin.outcome() is not None
-                        assert sorted(twin.everything()) == sorted(game.cards())
+                        assert sorted(twin.all_cards()) == sorted(game.all_cards())
     assert begun == 400
 
 
@@ -182,17 +184,17 @@ def test_a_price_begun_with_the_highest_card_can_still_be_paid_in_a_playout() ->
     table.does(2, "pass")
     table.does(1, "done", draws="majestic whirlwind")
     table.does(1, "return drunken-stance", "discard majestic")
-    (ask,) = table.state.asks()
-    assert _written(table, table.state.onward(ask)) == ["discard fast", "discard iron", "discard whirlwind"]
-    table.state.brief = True
-    table.state.asking = None
+    (ask,) = table.state.prompts()
+    assert _written(table, table.state.canonical_moves(ask)) == ["discard fast", "discard iron", "discard whirlwind"]
+    table.state.canonical_only = True
+    table.state._prompts = None
     assert table.may() == ["discard fast", "discard iron", "discard whirlwind"]
 
 
 def test_playouts_are_asked_for_one_order_only() -> None:
     table = Table("daggers fast iron majestic", "", "", "")
-    table.state.brief = True
-    table.state.asking = None
+    table.state.canonical_only = True
+    table.state._prompts = None
     table.does(1, "play daggers", "play iron")
     assert table.may() == ["play majestic", "target 2", "target 3", "target 4"]
     table.does(1, "target 3")
@@ -200,8 +202,8 @@ def test_playouts_are_asked_for_one_order_only() -> None:
     table.does(1, "target 4")
     assert table.asks() == "3 block"
     table = Table("daggers", "", "")
-    table.state.brief = True
-    table.state.asking = None
+    table.state.canonical_only = True
+    table.state._prompts = None
     table.does(1, "play daggers", "target 3")
     assert table.may() == ["done"]
 
@@ -217,7 +219,7 @@ def test_what_is_laid_out_lies_in_the_order_of_the_card_list_while_the_draft_kee
 
 def test_the_first_edition_names_targets_in_ascending_seats() -> None:
     """Games that were begun then go on so: their answers mean what they meant."""
-    game = open_box("kung-fu-2014", 3, {"edition": "1"}).game
+    game = load_game("kung-fu-2014", 3, {"edition": "1"}).game
     assert isinstance(game, KungFu2014)
     table = Table("daggers", "", "")
     table.state = _seated(game)
@@ -233,16 +235,16 @@ def _seated(game: KungFu2014) -> KungFu2014State:
     fresh = Table("daggers", "", "").state
     state.deck, state.hands, state.steps = fresh.deck, fresh.hands, fresh.steps
     state.active = 0
-    state.asking = None
+    state._prompts = None
     return state
 
 
 def test_nothing_can_be_named_twice() -> None:
     table = Table("ladder iron", "", "", "")
     table.does(1, "play ladder", "target 4")
-    with pytest.raises(Refused, match="You can: target 2, target 3, done"):
+    with pytest.raises(IllegalMove, match="You can: target 2, target 3, done"):
         table.does(1, "target 4")
 
 
 def _written(table: Table, moves: list[int]) -> list[str]:
-    return [table.game.write(move) for move in moves]
+    return [table.game.format_move(move) for move in moves]

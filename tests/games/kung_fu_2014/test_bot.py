@@ -6,8 +6,8 @@ import pytest
 
 from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014
 from kwoon.bots.random import RandomBot
-from kwoon.core.contract import Player
 from kwoon.core.dice import LiveDice
+from kwoon.core.game import Player
 from tests.games.kung_fu_2014.table import Table
 
 
@@ -20,11 +20,11 @@ def test_it_beats_random_players(seats: int) -> None:
         players: list[Player] = [RandomBot(LiveDice(seed * 10 + seat)) for seat in range(seats)]
         players[seed % seats] = GreedyKungFu2014(game)
         state = game.deal(dice)
-        while state.asks():
-            (ask,) = state.asks()
+        while state.prompts():
+            (ask,) = state.prompts()
             move = players[ask.seat].choose(state.view(int(ask.seat)), ask)
             assert move in ask.moves
-            state.answer(ask.seat, move, dice)
+            state.apply(ask.seat, move, dice)
         outcome = state.outcome()
         assert outcome is not None
         won += outcome.winners() == [seed % seats]
@@ -36,8 +36,8 @@ def test_it_blocks_what_would_put_it_out() -> None:
     bot = GreedyKungFu2014(table.game)
     table.state.chi[1] = 3
     table.does(1, "play table", "target 2")
-    (ask,) = table.state.asks()
-    assert table.game.write(bot.choose(table.state.view(1), ask)) != "pass"
+    (ask,) = table.state.prompts()
+    assert table.game.format_move(bot.choose(table.state.view(1), ask)) != "pass"
 
 
 @pytest.mark.parametrize(
@@ -50,6 +50,6 @@ def test_it_strikes_where_most_gets_through_or_to_put_out_or_the_strongest(
     table.state.chi[1] = chi
     bot = GreedyKungFu2014(table.game)
     while table.asks().startswith("1 "):
-        (ask,) = table.state.asks()
-        table.does(1, table.game.write(bot.choose(table.state.view(0), ask)))
+        (ask,) = table.state.prompts()
+        table.does(1, table.game.format_move(bot.choose(table.state.view(0), ask)))
     assert table.asks() == f"{struck} block"

@@ -186,7 +186,7 @@ def test_a_broken_fan_blocks_six_and_is_gone() -> None:
 
 def test_everybody_out_at_once_is_a_draw_of_those_who_were_in() -> None:
     table = Table("table", "eye-for-an-eye snap-kick", "")
-    table.state.out[2] = 1
+    table.state.eliminated[2] = 1
     table.state.chi = [2, 3, 0]
     table.does(1, "play table", "target 2")
     table.does(2, "play eye-for-an-eye", "done", "play snap-kick", "target 1")

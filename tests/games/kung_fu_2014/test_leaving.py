@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.core.contract import Refused
+from kwoon.core.game import IllegalMove
 from tests.games.kung_fu_2014.table import Table
 
 
@@ -41,7 +41,7 @@ def test_a_counterattack_against_somebody_who_left_falls_away() -> None:
 def test_who_left_cannot_give_up_again() -> None:
     table = Table("", "", "")
     table.concedes(2)
-    with pytest.raises(Refused, match="out of the game"):
+    with pytest.raises(IllegalMove, match="out of the game"):
         table.concedes(2)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.core.packs import PackError
+from kwoon.core.toml_reader import PackError
 from kwoon.games.kung_fu_2014.cards.pack import KungFu2014Pack
 from tests.games.kung_fu_2014.table import CARDS, Table
 
@@ -60,5 +60,5 @@ def test_every_card_with_an_ability_says_so() -> None:
         assert bool(card.effects) <= bool(text)
         assert "{" not in text
         for effect in card.effects:
-            if effect.word.numbered and effect.n > 1:
+            if effect.type.has_number and effect.n > 1:
                 assert str(effect.n) in effect.text()

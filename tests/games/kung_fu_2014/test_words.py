@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.core.words import Reader
+from kwoon.core.game_text import Audience
 from tests.games.kung_fu_2014.table import Table
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
@@ -12,15 +12,15 @@ NAMES = ["Ann", "Bo", "Cy", "Di"]
 
 def asked(table: Table) -> str:
     """The sentence of the only ask."""
-    (ask,) = table.state.asks()
+    (ask,) = table.state.prompts()
     seat = int(ask.seat)
-    return table.words.ask(ask, table.state.view(seat), Reader(NAMES, seat))
+    return table.words.prompt(ask, table.state.view(seat), Audience(NAMES, seat))
 
 
 def offered(table: Table) -> list[str]:
     """Its moves, as somebody reads them who knows the others by name."""
-    (ask,) = table.state.asks()
-    return [table.words.advice(move, Reader(NAMES, int(ask.seat))) for move in ask.moves]
+    (ask,) = table.state.prompts()
+    return [table.words.advice(move, Audience(NAMES, int(ask.seat))) for move in ask.moves]
 
 
 def after_attack(hand: str, *moves: str, draws: str = "") -> Table:
@@ -99,8 +99,8 @@ def test_a_card_that_is_to_go_is_not_named_twice() -> None:
 
 def told(table: Table, seat: int) -> list[str]:
     """What a seat hears of what has happened."""
-    reader = Reader(NAMES, seat)
-    return [table.words.event(event.seen_by(seat), reader) for event in table.log.taken()]
+    reader = Audience(NAMES, seat)
+    return [table.words.event(event.seen_by(seat), reader) for event in table.log.take()]
 
 
 def test_what_a_blow_takes_besides_is_named_before_and_after() -> None:
@@ -133,7 +133,9 @@ def test_why_somebody_cannot_be_struck() -> None:
     table = Table("iron", "fast", "fast")
 
     def why(seat: int) -> str:
-        return table.words.why_not_so(table.game.read(f"target {seat}"), table.state.view(0), Reader(NAMES, 0))
+        return table.words.why_not_move(
+            table.game.parse_move(f"target {seat}"), table.state.view(0), Audience(NAMES, 0)
+        )
 
     assert why(2) == "First choose a Base or a Weapon; Punch is always there."
     table.does(1, "play punch")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from kwoon.core.contract import CONCEDE
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import Log
-from kwoon.games.kung_fu_2019.box import KungFu2019Box
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
-from kwoon.games.kung_fu_2019.play.steps import PREPARE, Step
+from kwoon.core.game import CONCEDE
+from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
+from kwoon.games.kung_fu_2019.rules.steps import PREPARE, PendingStep2019
 
 CARDS = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")
 
@@ -22,10 +22,10 @@ class Table:
     ) -> None:
         options = {"expansion": "yes", "format": format, "archetypes": "dealt" if archetypes else "none"}
         options["edition"] = edition
-        opened = KungFu2019Box().open(pack, "cards", len(hands), options)
+        opened = KungFu2019Definition().load(pack, "cards", len(hands), options)
         assert isinstance(opened.game, KungFu2019)
         self.game: KungFu2019 = opened.game
-        self.words = opened.words
+        self.words = opened.text
         self.log = Log()
         self.state: KungFu2019State = self.game.deal(LiveDice(1), self.log)
         state = self.state
@@ -36,26 +36,26 @@ class Table:
                 state.deck.remove(card)
         state.active = 0
         state.turn = 1
-        state.steps = [Step(PREPARE, 0)]
-        state.asking = None
+        state.steps = [PendingStep2019(PREPARE, 0)]
+        state._prompts = None
         if archetypes:
             self._set_archetypes(archetypes.split())
-        self.log.taken()
+        self.log.take()
 
     def _set_archetypes(self, names: list[str]) -> None:
         """One for each seat, `-` for none; a companion card lies beside."""
         state = self.state
         kinds = self.game.kinds
-        state.aside = sorted(set(self.game.cards()) - set(kinds.deck))
+        state.unused_archetype_cards = sorted(set(self.game.all_cards()) - set(kinds.deck))
         for seat, name in enumerate(names):
             state.archetype[seat] = -1 if name == "-" else self.card(name)
-            state.beside[seat] = []
+            state.unattached_companions[seat] = []
             if name != "-":
-                state.aside.remove(self.card(name))
+                state.unused_archetype_cards.remove(self.card(name))
                 for companion in (kinds.weapon_companion[self.card(name)], kinds.stance_companion[self.card(name)]):
                     if companion >= 0:
-                        state.aside.remove(companion)
-                        state.beside[seat].append(companion)
+                        state.unused_archetype_cards.remove(companion)
+                        state.unattached_companions[seat].append(companion)
 
     def card(self, name: str) -> int:
         """A card by its id."""
@@ -68,15 +68,15 @@ class Table:
     def wields(self, seat: int, weapon: str, attached: str = "") -> None:
         """A seat (counted from 1) has this weapon in play."""
         self.state.weapon[seat - 1] = self._from_deck(weapon)
-        self.state.on_weapon[seat - 1] = [self._from_deck(name) for name in attached.split()]
+        self.state.weapon_attachments[seat - 1] = [self._from_deck(name) for name in attached.split()]
 
     def stands(self, seat: int, stance: str, attached: str = "") -> None:
         """A seat is in this stance."""
         self.state.stance[seat - 1] = self._from_deck(stance)
-        self.state.on_stance[seat - 1] = [self._from_deck(name) for name in attached.split()]
+        self.state.stance_attachments[seat - 1] = [self._from_deck(name) for name in attached.split()]
 
     def _from_deck(self, name: str) -> int:
-        for beside in self.state.beside:
+        for beside in self.state.unattached_companions:
             if self.card(name) in beside:
                 beside.remove(self.card(name))
                 return self.card(name)
@@ -87,30 +87,30 @@ class Table:
         """A seat makes these moves, in the notation; `draws` are the next cards drawn by luck."""
         dice = RiggedDice(LiveDice(3), self.cards(draws), [])
         for move in moves:
-            self.state.answer(seat - 1, self.game.read(move), dice)
+            self.state.apply(seat - 1, self.game.parse_move(move), dice)
         assert not dice.draws
 
     def everybody_passes(self) -> None:
         """Until somebody is asked who cannot pass."""
         while True:
-            ask = next((ask for ask in self.state.asks() if self.game.pass_ in ask.moves), None)
+            ask = next((ask for ask in self.state.prompts() if self.game.pass_ in ask.moves), None)
             if ask is None:
                 return
-            self.state.answer(ask.seat, self.game.pass_, LiveDice(5))
+            self.state.apply(ask.seat, self.game.pass_, LiveDice(5))
 
     def concedes(self, seat: int) -> None:
         """A seat gives up."""
-        self.state.answer(seat - 1, CONCEDE, LiveDice(4))
+        self.state.apply(seat - 1, CONCEDE, LiveDice(4))
 
     def asks(self) -> str:
         """Who is asked what: '2 block'."""
-        return ", ".join(f"{ask.seat + 1} {ask.word}" for ask in self.state.asks())
+        return ", ".join(f"{ask.seat + 1} {ask.kind}" for ask in self.state.prompts())
 
     def may(self, seat: int) -> list[str]:
         """The moves of a seat's ask."""
-        ask = self.state.ask(seat - 1)
+        ask = self.state.prompt(seat - 1)
         assert ask is not None
-        return [self.game.write(move) for move in ask.moves]
+        return [self.game.format_move(move) for move in ask.moves]
 
     def hand(self, seat: int) -> str:
         """A hand by names."""
@@ -126,8 +126,8 @@ class Table:
 
     def told(self) -> list[str]:
         """The words of the events since the last time."""
-        return [event.word for event in self.log.taken()]
+        return [event.kind for event in self.log.take()]
 
     def is_whole(self) -> bool:
         """Whether no card is lost."""
-        return self.state.everything() == self.game.cards()
+        return self.state.all_cards() == self.game.all_cards()

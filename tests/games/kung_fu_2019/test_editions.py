@@ -3,37 +3,37 @@
 from __future__ import annotations
 
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019, KungFu2019State
-from kwoon.shelf import as_begun, open_box
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
+from kwoon.registry import load_game, stored_options
 from tests.games.kung_fu_2019.table import Table
 
 
 def deal(options: dict[str, str]) -> KungFu2019State:
-    game = open_box("kung-fu-2019", 2, options).game
+    game = load_game("kung-fu-2019", 2, options).game
     assert isinstance(game, KungFu2019)
     return game.deal(LiveDice(1))
 
 
 def test_new_games_are_of_the_second_edition() -> None:
-    assert open_box("kung-fu-2019", 2, {}).options["edition"] == "2"
-    assert as_begun("kung-fu-2019", {})["edition"] == "1"
+    assert load_game("kung-fu-2019", 2, {}).options["edition"] == "2"
+    assert stored_options("kung-fu-2019", {})["edition"] == "1"
 
 
 def test_first_edition_evened_start_heals_to_the_common_value() -> None:
     state = deal({"start": "evened", "edition": "1"})
     assert sorted(state.chi) == [17, 20]
-    assert state.most_chi == [20, 20]
-    state.gain(state.active, 5, [])
+    assert state.max_chi == [20, 20]
+    state.gain_chi(state.active, 5, [])
     assert state.chi == [20, 20]
 
 
 def test_second_edition_evened_start_heals_to_the_own_value() -> None:
     state = deal({"start": "evened"})
-    state.gain(state.active, 5, [])
+    state.gain_chi(state.active, 5, [])
     assert sorted(state.chi) == [17, 20]
-    assert state.copy().most_chi == state.chi
+    assert state.copy().max_chi == state.chi
     assert state.view(0).most_chi == tuple(state.chi)
-    assert state.game.guess(state.view(1), LiveDice(2)).most_chi == state.chi
+    assert state.game.sample_state(state.view(1), LiveDice(2)).max_chi == state.chi
 
 
 def test_first_edition_attaches_companions_to_what_is_taken() -> None:
@@ -43,7 +43,7 @@ def test_first_edition_attaches_companions_to_what_is_taken() -> None:
         table.does(1, "target 2", "attack snatch-the-blade", "done")
         table.does(2, "pass")
         table.does(1, "take 2")
-        assert table.named(table.state.on_weapon[0]) == attached
+        assert table.named(table.state.weapon_attachments[0]) == attached
 
 
 def test_first_edition_adds_no_named_bonus_to_hurled_weapons() -> None:

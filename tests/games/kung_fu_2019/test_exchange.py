@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.core.contract import Refused
 from kwoon.core.dice import LiveDice
+from kwoon.core.game import IllegalMove
 from kwoon.core.playout import playout
 from tests.games.kung_fu_2019.table import Table
 
@@ -172,7 +172,7 @@ def test_two_who_take_from_each_other_change_weapons() -> None:
     table.does(1, "take 2")
     table.does(2, "take 1")
     assert table.named(list(table.state.weapon)) == "fan sword"
-    assert table.named(table.state.on_weapon[1]) == "freshly-sharpened"
+    assert table.named(table.state.weapon_attachments[1]) == "freshly-sharpened"
     assert table.state.chi == [19, 18]
     assert table.is_whole()
 
@@ -180,10 +180,10 @@ def test_two_who_take_from_each_other_change_weapons() -> None:
 def test_enhancements_may_be_named_in_any_order_and_search_uses_one() -> None:
     table = Table("kick flying spinning wild", "")
     table.does(1, "target 2", "attack kick", "play wild")
-    ask = table.state.ask(0)
+    ask = table.state.prompt(0)
     assert ask is not None
     assert table.may(1) == ["play flying", "play spinning", "done"]
-    assert [table.game.write(move) for move in table.state.onward(ask)] == ["done"]
+    assert [table.game.format_move(move) for move in table.state.canonical_moves(ask)] == ["done"]
 
 
 def test_only_one_finishing_move() -> None:
@@ -197,7 +197,7 @@ def test_a_heavy_weapon_holds_one_enhancement() -> None:
     table.wields(1, "guandao")
     table.does(1, "target 2", "attack guandao", "play wild")
     assert table.may(1) == ["done"]
-    with pytest.raises(Refused):
+    with pytest.raises(IllegalMove):
         table.does(1, "play flying")
 
 
@@ -206,12 +206,12 @@ def test_a_price_begun_with_any_card_can_be_gone_on_with(first: str) -> None:
     table = Table("kick", "up-to-the-rafters punch kick wild")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "play up-to-the-rafters", first)
-    ask = table.state.ask(1)
+    ask = table.state.prompt(1)
     assert ask is not None
-    onward = {table.game.write(move) for move in table.state.onward(ask)}
+    onward = {table.game.format_move(move) for move in table.state.canonical_moves(ask)}
     assert onward == (
         {"discard punch", "discard kick"} if first == "discard wild" else {"discard kick", "discard wild"}
     )
-    guess = table.game.guess(table.state.view(1), LiveDice(2))
+    guess = table.game.sample_state(table.state.view(1), LiveDice(2))
     playout(guess, LiveDice(3))
     assert guess.outcome() is not None

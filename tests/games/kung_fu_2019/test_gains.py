@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from kwoon import shelf
+from kwoon import registry
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
-from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
+from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 from tests.games.kung_fu_2019.table import Table
 
 WHOLE = -1
@@ -79,14 +79,14 @@ def judge(state: KungFu2019State) -> int:
 def has_more(state: KungFu2019State, card: int) -> bool:
     """Whether a card's own number depends on the attack."""
     kinds = state.kinds
-    rows = (kinds.unsplit_damage, kinds.per_enhancement, kinds.duel_damage, kinds.helped_damage)
-    return any(row[card] for row in (*rows, kinds.per_teammate_stance, kinds.team_stances_damage))
+    rows = (kinds.unsplit_damage, kinds.damage_per_enhancement, kinds.duel_damage, kinds.helped_damage)
+    return any(row[card] for row in (*rows, kinds.damage_per_teammate_stance, kinds.team_stances_damage))
 
 
 @pytest.mark.parametrize(("seats", "format"), [(2, "free"), (4, "2v2"), (6, "3v3")])
 def test_the_sums_come_out_in_whole_games(seats: int, format: str) -> None:
     options = {"expansion": "yes", "archetypes": "dealt", "format": format}
-    game = shelf.open_box("kung-fu-2019", seats, options).game
+    game = registry.load_game("kung-fu-2019", seats, options).game
     found = 0
     for seed in range(1, 7):
         dice, choice = LiveDice(seed), random.Random(seed)
@@ -96,8 +96,8 @@ def test_the_sums_come_out_in_whole_games(seats: int, format: str) -> None:
                 break
             assert isinstance(state, KungFu2019State)
             found += judge(state)
-            ask = choice.choice(state.asks())
-            moves = state.onward(ask)
-            keen = [move for move in moves if not game.write(move).startswith(("pass", "discard", "drop"))]
-            state.answer(int(ask.seat), int(choice.choice(keen or moves)), dice)
+            ask = choice.choice(state.prompts())
+            moves = state.canonical_moves(ask)
+            keen = [move for move in moves if not game.format_move(move).startswith(("pass", "discard", "drop"))]
+            state.apply(int(ask.seat), int(choice.choice(keen or moves)), dice)
     assert found > 50

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from kwoon.bots import make_greedy
-from kwoon.bots.kung_fu_2019.ideas import Ideas
-from kwoon.core.contract import TAKE_BACK
+from kwoon.bots.kung_fu_2019.candidates import AnswerCandidates
 from kwoon.core.dice import LiveDice
+from kwoon.core.game import TAKE_BACK
+from kwoon.core.game_text import Audience
 from kwoon.core.playout import playout
-from kwoon.core.words import Reader
-from kwoon.games.kung_fu_2019.play.turn import start_turn
+from kwoon.games.kung_fu_2019.rules.turn import start_turn
 from tests.games.kung_fu_2019.table import CARDS, Table
 
-READER = Reader(["Ann", "Bo"], 0)
+READER = Audience(["Ann", "Bo"], 0)
 
 
 def begun(hand: str, weapon: str = "", stance: str = "", pack: str = CARDS) -> Table:
@@ -23,26 +23,26 @@ def begun(hand: str, weapon: str = "", stance: str = "", pack: str = CARDS) -> T
         table.stands(1, stance)
     table.state.steps = []
     start_turn(table.state, 0, LiveDice(1))
-    table.state.asking = None
-    table.log.taken()
+    table.state._prompts = None
+    table.log.take()
     return table
 
 
 def said(table: Table) -> str:
-    ask = table.state.ask(0)
+    ask = table.state.prompt(0)
     assert ask is not None
-    return table.words.ask(ask, table.state.view(0), READER)
+    return table.words.prompt(ask, table.state.view(0), READER)
 
 
 def told(table: Table) -> list[str]:
     """All that somebody reads, without what was drawn."""
-    return [table.words.event(event, READER) for event in table.log.taken() if event.word != "draw"]
+    return [table.words.event(event, READER) for event in table.log.take() if event.kind != "draw"]
 
 
 def onward(table: Table) -> list[str]:
-    ask = table.state.ask(0)
+    ask = table.state.prompt(0)
     assert ask is not None
-    return [table.game.write(move) for move in table.state.onward(ask)]
+    return [table.game.format_move(move) for move in table.state.canonical_moves(ask)]
 
 
 def test_the_question_speaks_of_what_is_in_play_only_if_something_is() -> None:
@@ -73,7 +73,7 @@ def test_what_is_named_says_how_to_keep_it() -> None:
     table.does(1, "drop sword", "discard sword")
     why = table.words.why_not(table.card("sword"), table.state.view(0))
     assert why == "You are giving Sword up already. Take it back to keep it."
-    table.state.answer(0, TAKE_BACK, LiveDice(1))
+    table.state.apply(0, TAKE_BACK, LiveDice(1))
     assert table.may(1) == ["discard kick", "discard sword", "done"]
 
 
@@ -91,36 +91,36 @@ def test_search_thinks_of_it_only_where_it_changes_how_many_are_drawn() -> None:
     table.does(1, "drop still-water-stance")
     assert table.may(1) == ["discard punch", "discard kick", "drop sword", "done"]
     assert onward(table) == ["done"]
-    guess = table.game.guess(table.state.view(0), LiveDice(2))
+    guess = table.game.sample_state(table.state.view(0), LiveDice(2))
     playout(guess, LiveDice(3))
     assert guess.outcome() is not None
 
 
 def test_the_search_weighs_giving_up_a_stance_that_costs_cards() -> None:
     table = begun("kick punch", weapon="sword", stance="still-water-stance")
-    ask = table.state.ask(0)
+    ask = table.state.prompt(0)
     assert ask is not None
-    drop = table.game.read("drop still-water-stance")
-    ideas = Ideas(table.game).about(table.state, ask)
+    drop = table.game.parse_move("drop still-water-stance")
+    ideas = AnswerCandidates(table.game).candidates(table.state, ask)
     assert any(drop in idea for idea in ideas)
     for idea in ideas:
         twin = table.state.copy()
         for move in idea:
-            twin.answer(0, move, LiveDice(1))
+            twin.apply(0, move, LiveDice(1))
         assert not twin.draft(0)
     table = begun("kick punch", weapon="sword", stance="tiger-stance")
-    ask = table.state.ask(0)
+    ask = table.state.prompt(0)
     assert ask is not None
-    ideas = Ideas(table.game).about(table.state, ask)
-    assert not any(table.game.write(move).startswith("drop") for idea in ideas for move in idea)
+    ideas = AnswerCandidates(table.game).candidates(table.state, ask)
+    assert not any(table.game.format_move(move).startswith("drop") for idea in ideas for move in idea)
 
 
 def test_the_greedy_bot_keeps_what_it_has() -> None:
     for hand in ("", "kick"):
         table = begun(hand, weapon="sword", stance="still-water-stance")
         bot = make_greedy(table.game, LiveDice(1))
-        while (ask := table.state.ask(0)) is not None and ask.word == "discard":
-            table.state.answer(0, bot.choose(table.state.view(0), ask), LiveDice(1))
+        while (ask := table.state.prompt(0)) is not None and ask.kind == "discard":
+            table.state.apply(0, bot.choose(table.state.view(0), ask), LiveDice(1))
         assert table.named([table.state.weapon[0], table.state.stance[0]]) == "sword still-water-stance"
 
 
@@ -128,8 +128,8 @@ def test_whoever_sleeps_gives_nothing_up() -> None:
     """Without a way to attack a sleeper throws the hand away, so that the game comes to an end, but keeps the rest."""
     for hand in ("", "flying wild"):
         table = begun(hand, stance="still-water-stance")
-        while (ask := table.state.ask(0)) is not None and ask.word == "discard":
-            table.state.answer(0, table.state.default(0, LiveDice(1)), LiveDice(1))
+        while (ask := table.state.prompt(0)) is not None and ask.kind == "discard":
+            table.state.apply(0, table.state.default_move(0, LiveDice(1)), LiveDice(1))
         assert table.named(list(table.state.stance)[:1]) == "still-water-stance"
         assert table.pile() == hand
 

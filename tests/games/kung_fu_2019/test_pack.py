@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from kwoon import shelf
-from kwoon.core.packs import PackError
-from kwoon.games.kung_fu_2019.box import KungFu2019Box
+from kwoon import registry
+from kwoon.core.toml_reader import PackError
+from kwoon.games.kung_fu_2019.cards.effects import ATTACK, BLOCK, EFFECT_TYPES, SUBTYPES
 from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
-from kwoon.games.kung_fu_2019.cards.vocabulary import ATTACK, BLOCK, SUBTYPES, WORDS
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019
-from kwoon.games.kung_fu_2019.voice.words import KungFu2019Words
+from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019
+from kwoon.games.kung_fu_2019.text.text import KungFu2019Text
 from tests.games.kung_fu_2019.table import CARDS, Table
 
 OWN = """
@@ -84,7 +84,7 @@ def test_a_changed_number_changes_game_and_text() -> None:
 
 def test_a_card_of_ones_own_is_shuffled_in_and_plays() -> None:
     table = Table("grandmothers-broom", "", pack=CARDS + OWN)
-    assert len(table.game.cards()) == 148
+    assert len(table.game.all_cards()) == 148
     table.stands(2, "crane-stance")
     table.does(1, "play grandmothers-broom")
     table.does(1, "target 2", "attack grandmothers-broom", "done")
@@ -98,7 +98,7 @@ def test_a_card_of_ones_own_is_shuffled_in_and_plays() -> None:
 )
 def test_the_decks_have_their_printed_sizes(format: str, seats: int, expansion: str, cards: int) -> None:
     pack = KungFu2019Pack(CARDS, "cards")
-    assert len(KungFu2019(pack, seats, expansion == "yes", "none", format).cards()) == cards
+    assert len(KungFu2019(pack, seats, expansion == "yes", "none", format).all_cards()) == cards
 
 
 def test_every_card_says_what_it_does() -> None:
@@ -108,7 +108,7 @@ def test_every_card_says_what_it_does() -> None:
 
 
 def test_a_card_can_be_told_from_its_short_name() -> None:
-    said = KungFu2019Words(KungFu2019(KungFu2019Pack(CARDS, "cards"), 2)).names
+    said = KungFu2019Text(KungFu2019(KungFu2019Pack(CARDS, "cards"), 2)).names
     names = [card.name for card in KungFu2019Pack(CARDS, "cards").kinds]
     assert len(set(said)) == len(names)
     for name, short in zip(names, said, strict=True):
@@ -120,8 +120,8 @@ def test_a_card_can_be_told_from_its_short_name() -> None:
 
 
 def test_the_rulebooks_advice_on_archetypes_is_given_where_they_are_chosen() -> None:
-    (option,) = [option for option in KungFu2019Box().options if option.name == "archetypes"]
-    assert option.about.endswith("Best with the expansion, and not in a first game.")
+    (option,) = [option for option in KungFu2019Definition().options if option.name == "archetypes"]
+    assert option.description.endswith("Best with the expansion, and not in a first game.")
 
 
 def test_only_blocks_ask_for_the_kind_of_an_attack_card() -> None:
@@ -136,8 +136,8 @@ def test_no_card_does_anything_to_a_target_that_ignores_its_attack() -> None:
     """kff19.block.ignore: these words do, or defend against the attack that costs them (kff19.resolve.no-lost-defence).
     They are for cards of one's own, and for games of before."""
     words = {"target-draws", "target-discards", "bar-counterattacks", "damaged-weapon-goes", "damaged-stance-goes"}
-    used = {effect.word.name for card in KungFu2019Pack(CARDS, "cards").kinds for effect in card.effects}
-    assert words <= {word.name for word in WORDS}
+    used = {effect.type.name for card in KungFu2019Pack(CARDS, "cards").kinds for effect in card.effects}
+    assert words <= {word.name for word in EFFECT_TYPES}
     assert not used & words
 
 
@@ -157,7 +157,7 @@ def test_blocks_that_name_a_kind_of_attack_are_those_that_a_feint_gets_past() ->
 
 
 def test_blocks_that_take_over_are_still_read_in_packs_of_before_revision_3() -> None:
-    (earlier,) = [pack for pack in shelf.earlier("kung-fu-2019") if "revision = 2\n" in pack.text]
+    (earlier,) = [pack for pack in registry.archived_packs("kung-fu-2019") if "revision = 2\n" in pack.text]
     table = Table("kick", "face-me blocking-kick", pack=earlier.text)
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "play face-me", "play blocking-kick")

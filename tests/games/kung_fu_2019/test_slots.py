@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.play.turn import start_turn
+from kwoon.games.kung_fu_2019.rules.turn import start_turn
 from tests.games.kung_fu_2019.table import Table
 
 
 def test_military_training_moves_and_never_leaves() -> None:
     table = Table("sword fan", "throw", archetypes="imperial-general -")
     table.does(1, "play sword")
-    assert table.named(table.state.on_weapon[0]) == "military-training"
+    assert table.named(table.state.weapon_attachments[0]) == "military-training"
     table.does(1, "play fan")
-    assert table.named(table.state.on_weapon[0]) == "military-training"
+    assert table.named(table.state.weapon_attachments[0]) == "military-training"
     assert table.pile() == "sword"
     table.does(1, "done")
     table.does(2, "done", draws="punch punch punch punch punch punch")
     table.does(2, "target 1", "attack throw", "done")
     table.does(1, "pass")
-    assert table.named(table.state.beside[0]) == "military-training"
+    assert table.named(table.state.unattached_companions[0]) == "military-training"
     assert table.pile() == "fan sword throw"
     assert table.is_whole()
 
@@ -38,7 +38,7 @@ def test_a_stance_that_cannot_be_paid_lapses_and_one_that_can_is_a_choice() -> N
     table.state.chi[0] = 3
     table.state.steps = []
     start_turn(table.state, 0, LiveDice(1))
-    table.state.asking = None
+    table.state._prompts = None
     assert table.state.chi[0] == 4  # Chi is restored before costs
     assert table.may(1) == ["drop imperial-stance", "pay"]
     table.does(1, "pay")
@@ -121,7 +121,7 @@ def test_a_player_who_is_put_out_in_his_own_attack_ends_his_turn() -> None:
     table.does(2, "play no-match-for-mine")
     table.does(2, "attack kick", "done")
     table.everybody_passes()
-    assert table.state.out[0] == 1
+    assert table.state.eliminated[0] == 1
     assert table.state.active == 1
     assert table.pile() == "kick kick no-match-for-mine sword"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kwoon.core.contract import WATCHER
-from kwoon.games.kung_fu_2019.play.steps import SPECIAL, Step
+from kwoon.core.game import SPECTATOR
+from kwoon.games.kung_fu_2019.rules.steps import SPECIAL, PendingStep2019
 from tests.games.kung_fu_2019.table import Table
 
 
@@ -100,17 +100,17 @@ def test_the_passed_card_is_known_to_giver_and_receiver_alone() -> None:
     table.does(1, "done")
     table.does(1, "give kick")
     assert table.hand(3) == "kick wild"
-    (event,) = [event for event in table.log.taken() if event.word == "pass-card"]
+    (event,) = [event for event in table.log.take() if event.kind == "pass-card"]
     kick = table.card("kick")
-    assert [event.seen_by(seat).cards for seat in range(WATCHER, 4)] == [[-1], [kick], [-1], [kick], [-1]]
+    assert [event.seen_by(seat).cards for seat in range(SPECTATOR, 4)] == [[-1], [kick], [-1], [kick], [-1]]
     assert table.state.view(0).known[2] == (kick,)
-    assert all(table.state.view(seat).known[2] == () for seat in (WATCHER, 1, 3))
+    assert all(table.state.view(seat).known[2] == () for seat in (SPECTATOR, 1, 3))
 
 
 def test_a_plan_swaps_the_same_number_face_down() -> None:
     table = Table("kick punch", "", "a-whispered-plan wild flying", "", format="2v2")
-    table.state.steps.append(Step(SPECIAL, 0, -1, 0, 1))
-    table.state.asking = None
+    table.state.steps.append(PendingStep2019(SPECIAL, 0, -1, 0, 1))
+    table.state._prompts = None
     table.does(3, "play a-whispered-plan", "count 2")
     assert table.asks() == "1 swap, 3 swap"
     table.does(1, "give punch", "give kick")
@@ -127,10 +127,10 @@ def test_a_weapon_is_caught_in_a_teammates_slot() -> None:
     table = Table("", "", "catch", "", format="2v2")
     table.wields(1, "chair")
     table.wields(3, "sword", "iron-bound")
-    table.state.steps.append(Step(SPECIAL, 0))
-    table.state.asking = None
+    table.state.steps.append(PendingStep2019(SPECIAL, 0))
+    table.state._prompts = None
     table.does(3, "play catch", "give sword")
-    assert table.named([table.state.weapon[0], *table.state.on_weapon[0]]) == "sword iron-bound"
+    assert table.named([table.state.weapon[0], *table.state.weapon_attachments[0]]) == "sword iron-bound"
     assert table.state.weapon[2] == -1
     assert table.pile() == "catch chair"
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kwoon.core.words import Reader
-from kwoon.games.kung_fu_2019.play.steps import SPECIAL, Step
-from kwoon.shelf import open_box
+from kwoon.core.game_text import Audience
+from kwoon.games.kung_fu_2019.rules.steps import SPECIAL, PendingStep2019
+from kwoon.registry import load_game
 from tests.games.kung_fu_2019.table import Table
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
@@ -12,8 +12,8 @@ NAMES = ["Ann", "Bo", "Cy", "Di"]
 
 def told(table: Table, seat: int = 0) -> list[str]:
     """What a seat hears of what has happened since the last time."""
-    reader = Reader(NAMES, seat)
-    return [table.words.event(event.seen_by(seat), reader) for event in table.log.taken()]
+    reader = Audience(NAMES, seat)
+    return [table.words.event(event.seen_by(seat), reader) for event in table.log.take()]
 
 
 def test_restored_chi_names_its_cause() -> None:
@@ -31,7 +31,7 @@ def test_restored_chi_names_its_cause() -> None:
 
 
 def test_catch_hands_over_a_weapon_of_ones_own() -> None:
-    text = next(face.text for face in open_box("kung-fu-2019").faces if face.id == "catch")
+    text = next(face.text for face in load_game("kung-fu-2019").faces if face.id == "catch")
     assert text.endswith("hand him a Weapon, from before you or from hand, in place of his.")
 
 
@@ -75,13 +75,13 @@ def test_a_block_that_does_not_fit_says_what_it_is_against_and_what_this_is() ->
 
 def test_an_exchange_of_cards_says_with_whom_and_why() -> None:
     table = Table("kick punch", "", "a-whispered-plan wild flying", "", format="2v2")
-    table.state.steps.append(Step(SPECIAL, 0, -1, 0, 1))
-    table.state.asking = None
+    table.state.steps.append(PendingStep2019(SPECIAL, 0, -1, 0, 1))
+    table.state._prompts = None
     table.does(3, "play a-whispered-plan", "count 2")
     asked = {}
-    for ask in table.state.asks():
+    for ask in table.state.prompts():
         seat = int(ask.seat)
-        asked[seat] = table.words.ask(ask, table.state.view(seat), Reader(NAMES, seat))
+        asked[seat] = table.words.prompt(ask, table.state.view(seat), Audience(NAMES, seat))
     assert asked == {
         0: "Cy's A Whispered Plan: give 2 cards to Cy, and get 2 back.",
         2: "Your A Whispered Plan: give 2 cards to Ann, and get 2 back.",
@@ -89,5 +89,5 @@ def test_an_exchange_of_cards_says_with_whom_and_why() -> None:
 
 
 def test_no_defence_is_no_number_and_what_guards_against_some_attacks_is_no_defence() -> None:
-    staff = next(face for face in open_box("kung-fu-2019").faces if face.id == "bo-staff")
+    staff = next(face for face in load_game("kung-fu-2019").faces if face.id == "bo-staff")
     assert [(number.name, number.value) for number in staff.numbers] == [("attack", 2), ("guard", 2)]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from kwoon.core.box import Opened
+from kwoon.core.definition import LoadedGame
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import Log
-from kwoon.games.kung_fur_fight.box import KungFurFightBox
-from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.definition import KungFurFightDefinition
+from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 
 DOGS, CATS = 0, 1
 PACK = files("kwoon.games").joinpath("kung_fur_fight", "cards.toml").read_text(encoding="utf-8")
 
 
-def opened(dogs: str = "seat 1", pack: str = PACK) -> Opened:
+def opened(dogs: str = "seat 1", pack: str = PACK) -> LoadedGame:
     """The box, open."""
-    return KungFurFightBox().open(pack, "cards", 2, {"dogs": dogs})
+    return KungFurFightDefinition().load(pack, "cards", 2, {"dogs": dogs})
 
 
 class Ring:
@@ -47,22 +47,22 @@ class Ring:
         for card in self.cards(names):
             self.state.pile.remove(card)
             side = self.state.sides[seat]
-            (side.hand if self.game.pack.fights[card] else side.front).append(card)
-        self.state.asking = None
+            (side.hand if self.game.pack.is_fighter[card] else side.cards_in_front).append(card)
+        self.state._prompts = None
         self.state.plans = None
 
     def supply(self, seat: int, count: int) -> None:
         """Give a seat so many Hidden Weapons."""
         state = self.state
-        state.stock += state.sides[seat].supply - count
-        state.sides[seat].supply = count
-        state.asking = None
+        state.weapon_stock += state.sides[seat].unused_weapons - count
+        state.sides[seat].unused_weapons = count
+        state._prompts = None
         state.plans = None
 
     def play(self, seat: int, *moves: str) -> None:
         """Moves of one seat, in the notation."""
         for move in moves:
-            self.state.answer(seat, self.game.read(move), self.dice)
+            self.state.apply(seat, self.game.parse_move(move), self.dice)
 
     def fight(self, dogs: str, cats: str) -> None:
         """Both seal: plans are moves with commas between them."""
@@ -71,9 +71,9 @@ class Ring:
 
     def offers(self, seat: int) -> list[str]:
         """What a seat may do now, in the notation."""
-        ask = self.state.ask(seat)
-        return [] if ask is None else [self.game.write(move) for move in ask.moves]
+        ask = self.state.prompt(seat)
+        return [] if ask is None else [self.game.format_move(move) for move in ask.moves]
 
     def told(self, word: str) -> list[tuple[int, int]]:
         """The events of one kind so far: whose, and the number."""
-        return [(event.seat, event.number) for event in self.log.events if event.word == word]
+        return [(event.seat, event.number) for event in self.log.events if event.kind == word]

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.bots.kung_fur_fight.greedy import FurBot
+from kwoon.bots.kung_fur_fight.greedy import GreedyFur
 from kwoon.bots.random import RandomBot
-from kwoon.core.contract import Player
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fur_fight.play.rules import KungFurFight
+from kwoon.core.game import Player
+from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 from tests.games.kung_fur_fight.ring import DOGS, Ring
 from tests.slow import SLOW
 
 
-def quick(game: KungFurFight, seed: int) -> FurBot:
-    return FurBot(game, LiveDice(seed), ideas=16, serious=6)
+def quick(game: KungFurFight, seed: int) -> GreedyFur:
+    return GreedyFur(game, LiveDice(seed), num_ideas=16, num_compared=6)
 
 
 def play(game: KungFurFight, players: list[Player], seed: int) -> tuple[list[int], list[int]]:
     dice = LiveDice(seed)
     state = game.deal(dice)
     moves: list[int] = []
-    asks = state.asks()
+    asks = state.prompts()
     while asks:
         ask = asks[0]
         moves.append(players[ask.seat].choose(state.view(ask.seat), ask))
-        state.answer(ask.seat, moves[-1], dice)
-        asks = state.asks()
+        state.apply(ask.seat, moves[-1], dice)
+        asks = state.prompts()
     outcome = state.outcome()
     assert outcome is not None
     return outcome.winners(), moves
@@ -52,7 +52,7 @@ def test_the_same_dice_play_the_same_game() -> None:
 
 def test_its_plans_vary() -> None:
     ring = Ring()
-    ask = ring.state.ask(DOGS)
+    ask = ring.state.prompt(DOGS)
     assert ask is not None
     view = ring.state.view(DOGS)
     assert len({quick(ring.game, seed).choose(view, ask) for seed in range(12)}) > 2
@@ -63,13 +63,13 @@ def test_it_takes_over_a_draft_that_somebody_else_began() -> None:
     ring.play(DOGS, "lead 1 hua", "assist 1 shiue", "lead 2 fu")
     bot = quick(ring.game, 9)
     for _ in range(20):
-        ask = ring.state.ask(DOGS)
+        ask = ring.state.prompt(DOGS)
         if ask is None:
             break
-        ring.state.answer(DOGS, bot.choose(ring.state.view(DOGS), ask), ring.dice)
-    assert ring.state.ask(DOGS) is None
-    assert bot.goal is not None
+        ring.state.apply(DOGS, bot.choose(ring.state.view(DOGS), ask), ring.dice)
+    assert ring.state.prompt(DOGS) is None
+    assert bot.goal_plan is not None
     laid = ring.state.plan(DOGS)
-    assert [sorted(team) for team in laid.teams] == [sorted(team) for team in bot.goal.teams]
-    assert [team[:1] for team in laid.teams] == [team[:1] for team in bot.goal.teams]
-    assert laid.weapons == bot.goal.weapons
+    assert [sorted(team) for team in laid.teams] == [sorted(team) for team in bot.goal_plan.teams]
+    assert [team[:1] for team in laid.teams] == [team[:1] for team in bot.goal_plan.teams]
+    assert laid.weapons == bot.goal_plan.weapons

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.games.kung_fur_fight.play.steps import SKIPPED, TIED
+from kwoon.games.kung_fur_fight.rules.steps import SKIPPED, TIED
 from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
 
 
@@ -19,11 +19,11 @@ def test_the_printed_round() -> None:
     assert [side.sp for side in state.sides] == [9, 12]
     assert [side.vp for side in state.sides] == [1, 1]
     assert [arena.hua for arena in state.arenas] == [1, 0, 0]
-    assert [side.supply for side in state.sides] == [0, 3 + 4 + 3]
+    assert [side.unused_weapons for side in state.sides] == [0, 3 + 4 + 3]
     assert "ming" in ring.names(state.sides[DOGS].hand)
     assert ring.game.ids[state.arenas[1].rewards[0]] == "peach"
     assert len(state.arenas[1].rewards) == 2
-    assert [side.limit for side in state.sides] == [3, 3]
+    assert [side.card_limit for side in state.sides] == [3, 3]
 
 
 def test_ban_counts_those_he_takes_among_those_he_ignores() -> None:
@@ -31,8 +31,8 @@ def test_ban_counts_those_he_takes_among_those_he_ignores() -> None:
     ring.supply(CATS, 7)
     ring.fight("lead 2 ban", "lead 2 yaou, weapons 2 7")
     assert ring.told("total") == [(DOGS, 4), (CATS, 5 + 2)]
-    assert [side.supply for side in ring.state.sides] == [2, 0]
-    assert ring.state.stock == 18
+    assert [side.unused_weapons for side in ring.state.sides] == [2, 0]
+    assert ring.state.weapon_stock == 18
 
 
 def test_chai_looks_at_the_vp_of_the_moment() -> None:
@@ -55,7 +55,7 @@ def test_arenas_without_animals_are_skipped_in_spite_of_other_tokens() -> None:
     ring = Ring()
     ring.state.arenas[0].hua = 1
     ring.fight("", "")
-    assert [event.word for event in ring.log.events].count("skipped") == 3
+    assert [event.kind for event in ring.log.events].count("skipped") == 3
     assert [side.vp for side in ring.state.sides] == [0, 0]
     assert SKIPPED not in [arena.result for arena in ring.state.arenas]
 
@@ -70,14 +70,14 @@ def test_the_loser_of_the_coin_decides_first_and_openly() -> None:
     assert ring.offers(CATS) == ["throw 0", "throw 1", "throw 2", "throw 3", "throw 4"]
     ring.play(CATS, "throw 3")
     assert ring.told("total") == [(DOGS, 6), (CATS, 7)]
-    assert ring.state.sides[CATS].supply == 1
+    assert ring.state.sides[CATS].unused_weapons == 1
 
 
 def test_shiue_is_asked_also_with_nobody_fit_to_add() -> None:
     ring = Ring()
     ring.state.sides[DOGS].hand = ring.cards("shiue fu")
     ring.state.sides[DOGS].rest = ring.cards("ban chai chai yue hua hua shiue")
-    ring.state.asking = None
+    ring.state._prompts = None
     ring.fight("lead 1 shiue", "")
     assert ring.offers(DOGS) == ["add nobody"]
 
@@ -123,7 +123,7 @@ def test_musashi_caps_all_losses_of_a_combat_together() -> None:
 def test_an_apple_decides_ties_but_not_nothing_against_nothing() -> None:
     ring = Ring(rewards="break peach kiwano")
     ring.give(DOGS, "apple")
-    ring.state.asking = None
+    ring.state._prompts = None
     ring.fight("lead 1 chai", "lead 1 ringo")
     ring.play(CATS, "throw 0")
     assert ring.told("win") == [(DOGS, 1)]
@@ -135,7 +135,7 @@ def test_return_brings_the_team_back_and_its_leader_still_acts() -> None:
     ring.fight("", "lead 1 masaru, assist 1 ringo, weapons 1 2")
     state = ring.state
     assert [side.sp for side in state.sides] == [10, 12]
-    assert state.sides[CATS].supply == 2 + 4
+    assert state.sides[CATS].unused_weapons == 2 + 4
     assert len(state.sides[CATS].hand) == 9
     assert state.sides[CATS].rest == []
     assert [side.dishes for side in state.sides] == [2, 2]
@@ -152,11 +152,11 @@ def test_peel_is_seen_by_one_and_works_in_place() -> None:
     assert state.view(-1).look == ()
     assert state.view(CATS).look_size == 3
     ring.play(DOGS, "pick mushroom")
-    assert [[corner.mushrooms for corner in side.corners] for side in state.sides] == [[1, 0, 0], [0, 0, 0]]
+    assert [[corner.mushrooms for corner in side.arena_sides] for side in state.sides] == [[1, 0, 0], [0, 0, 0]]
     assert ring.names(list(state.view(DOGS).buried)) == "crash crash"
     assert state.view(CATS).buried == ()
     assert state.view(CATS).buried_sizes == (2, 0)
-    assert [event.seen_by(CATS).cards for event in ring.log.events if event.word in ("look", "bury")] == [
+    assert [event.seen_by(CATS).cards for event in ring.log.events if event.kind in ("look", "bury")] == [
         [-1, -1, -1],
         [-1, -1],
     ]
@@ -166,7 +166,7 @@ def test_boom_hurts_more_each_time_but_only_once_each() -> None:
     ring = Ring(rewards="boom boom boom")
     ring.fight("lead 1 hua, lead 2 chai, lead 3 yue", "")
     assert [side.sp for side in ring.state.sides] == [12, 12 - 2 - 3 - 5]
-    assert ring.names(ring.state.sides[DOGS].front) == "boom boom boom"
+    assert ring.names(ring.state.sides[DOGS].cards_in_front) == "boom boom boom"
 
 
 def test_block_lowers_the_next_plan_only() -> None:
@@ -176,7 +176,7 @@ def test_block_lowers_the_next_plan_only() -> None:
     assert ring.state.view(CATS).limits_now == (3, 2)
     ring.fight("", "")
     assert ring.state.view(CATS).limits_now == (3, 3)
-    assert [side.blocked for side in ring.state.sides] == [0, 0]
+    assert [side.limit_token_round for side in ring.state.sides] == [0, 0]
 
 
 def test_a_won_ranger_may_be_added_by_shiue_in_the_same_round() -> None:

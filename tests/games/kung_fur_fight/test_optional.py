@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import product
 
-from kwoon.core.contract import WATCHER
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fur_fight.combat.combat import carry_on
-from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.play.steps import ALL, REMOVING, RESOLVING, SPOILS, USING, Combat
-from kwoon.shelf import open_box
+from kwoon.core.game import SPECTATOR
+from kwoon.games.kung_fur_fight.combat.combat import resume_combats
+from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.rules.steps import DECIDING_USE, REMOVING, RESOLVING, USE_ALL, USING_REWARDS, Combat
+from kwoon.registry import load_game
 
 Uses = tuple[int, int, int, int]
 ONLY_ALL = -1
@@ -17,7 +17,7 @@ ONLY_ALL = -1
 
 
 def opened() -> KungFurFight:
-    game = open_box("kung-fur-fight").game
+    game = load_game("kung-fur-fight").game
     assert isinstance(game, KungFurFight)
     return game
 
@@ -37,7 +37,7 @@ def combat_at_random(game: KungFurFight, dice: LiveDice, tai_chi: bool) -> FurSt
     rangers = ["ming", "musashi", "boshark"]
     leader_of = dice.roll(2)
     for seat, side in enumerate(state.sides):
-        corner = side.corners[0]
+        corner = side.arena_sides[0]
         own = [card for card in side.hand if ids[card] not in ("fu", "hokuto", "ringo", "shiue")]
         if tai_chi and seat == leader_of:
             corner.team = [taken("tai-chi")]
@@ -53,19 +53,19 @@ def combat_at_random(game: KungFurFight, dice: LiveDice, tai_chi: bool) -> FurSt
         corner.weapons = dice.roll(7) if corner.team and dice.roll(2) else 0
         corner.mushrooms = dice.roll(2)
         side.vp = dice.roll(3)
-        side.supply = 0
+        side.unused_weapons = 0
     arena = state.arenas[0]
     arena.hua = dice.roll(2)
-    arena.raihuu = dice.roll(2) if any(side.corners[0].team for side in state.sides) else 1
+    arena.raihuu = dice.roll(2) if any(side.arena_sides[0].team for side in state.sides) else 1
     arena.rewards = [taken(("break", "crash", "kiwano")[dice.roll(3)])]
     if dice.roll(4) == 0:
-        state.sides[dice.roll(2)].front.append(taken("apple"))
+        state.sides[dice.roll(2)].cards_in_front.append(taken("apple"))
     state.phase = RESOLVING
-    state.asking = None
+    state._prompts = None
     combat = Combat(0)
     combat.step = REMOVING
     for seat in (0, 1):
-        team = state.sides[seat].corners[0].team
+        team = state.sides[seat].arena_sides[0].team
         combat.leaders[seat] = team[0] if team else -1
     state.combat = combat
     return state
@@ -75,9 +75,9 @@ def choices_of(state: FurState) -> list[list[int]]:
     """What each option can be used: Dogs' ability and token, then the Cats'."""
     found: list[list[int]] = []
     for seat in (0, 1):
-        team = state.sides[seat].corners[0].team
+        team = state.sides[seat].arena_sides[0].team
         leader = state.game.ids[team[0]] if team else ""
-        enemy = state.sides[1 - seat].corners[0]
+        enemy = state.sides[1 - seat].arena_sides[0]
         behind = state.sides[seat].vp < state.sides[1 - seat].vp
         if leader == "ban" and enemy.weapons:
             found.append(list(range(min(5, enemy.weapons) + 1)))
@@ -95,10 +95,10 @@ def fought(state: FurState, uses: Uses) -> tuple[int, int, int]:
     twin = state.copy()
     combat = twin.combat
     assert combat is not None
-    combat.step = USING
+    combat.step = DECIDING_USE
     for at, use in enumerate(uses):
-        combat.used[at] = ALL if use == ONLY_ALL else use
-    carry_on(twin, LiveDice(1))
+        combat.used[at] = USE_ALL if use == ONLY_ALL else use
+    resume_combats(twin, LiveDice(1))
     gained = [twin.sides[seat].vp > state.sides[seat].vp for seat in (0, 1)]
     lost = [state.sides[seat].sp - twin.sides[seat].sp for seat in (0, 1)]
     return (gained.index(True) if any(gained) else -1, lost[0], lost[1])
@@ -135,12 +135,12 @@ def test_a_player_is_asked_exactly_where_declining_could_give_a_better_combat() 
     for at in range(1500):
         state = combat_at_random(game, dice, at % 4 != 0)
         wanted = questions(state)
-        carry_on(state, dice)
+        resume_combats(state, dice)
         combat = state.combat
-        deciders = set(combat.deciders) if combat is not None and combat.step == USING else set()
+        deciders = set(combat.deciders) if combat is not None and combat.step == DECIDING_USE else set()
         assert deciders == {option // 2 for option in wanted}
         if combat is not None and deciders:
-            assert combat.about == min(option for option in wanted if option // 2 == combat.deciders[0]) % 2
+            assert combat.deciding_about == min(option for option in wanted if option // 2 == combat.deciders[0]) % 2
         asked += len(deciders) == 1
         both += len(deciders) == 2
         quiet += not deciders
@@ -155,15 +155,15 @@ def test_the_question_follows_from_what_every_seat_and_a_watcher_see() -> None:
     asked = 0
     for _ in range(300):
         state = combat_at_random(game, dice, True)
-        carry_on(state, dice)
+        resume_combats(state, dice)
         combat = state.combat
-        if combat is None or combat.step == SPOILS:
+        if combat is None or combat.step == USING_REWARDS:
             continue
         asked += 1
-        told = [ask.facts() for ask in state.asks()]
-        for seat in (WATCHER, 0, 1):
+        told = [ask.as_tuple() for ask in state.prompts()]
+        for seat in (SPECTATOR, 0, 1):
             view = state.view(seat)
-            assert (view.about, view.deciders) == (combat.about, tuple(combat.deciders))
-            if seat != WATCHER:
-                assert [ask.facts() for ask in game.guess(view, dice).asks()] == told
+            assert (view.about, view.deciders) == (combat.deciding_about, tuple(combat.deciders))
+            if seat != SPECTATOR:
+                assert [ask.as_tuple() for ask in game.sample_state(view, dice).prompts()] == told
     assert asked > 30

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.core.packs import PackError
+from kwoon.core.toml_reader import PackError
 from kwoon.games.kung_fur_fight.cards import abilities
-from kwoon.games.kung_fur_fight.cards.abilities import NAMES, WIN_TIES, WORDS, Ability, by_number
+from kwoon.games.kung_fur_fight.cards.abilities import ABILITIES, ABILITY_NAMES, WIN_TIES, AbilityType, names_by_number
 from tests.games.kung_fur_fight.ring import PACK, opened
 
 
@@ -45,18 +45,18 @@ def test_a_slip_in_the_pack_is_named(old: str, new: str, problem: str) -> None:
 
 def test_a_card_may_be_written_in_capitals() -> None:
     game = opened(pack=PACK.replace('id = "yue"', 'id = "Yue"')).game
-    move = game.read("lead 2 yue")
-    assert game.write(move) == "lead 2 Yue"
-    assert game.read(game.write(move)) == move
+    move = game.parse_move("lead 2 yue")
+    assert game.format_move(move) == "lead 2 Yue"
+    assert game.parse_move(game.format_move(move)) == move
 
 
 def test_every_ability_is_known_by_a_number_of_its_own() -> None:
     numbers = {name: value for name, value in vars(abilities).items() if name.isupper() and isinstance(value, int)}
-    assert sorted(numbers.values()) == sorted(ability.number for ability in WORDS.values())
-    assert [WORDS[word].number for word in NAMES] == list(range(len(WORDS)))
-    assert NAMES[WIN_TIES] == "win-ties"
+    assert sorted(numbers.values()) == sorted(ability.number for ability in ABILITIES.values())
+    assert [ABILITIES[word].number for word in ABILITY_NAMES] == list(range(len(ABILITIES)))
+    assert ABILITY_NAMES[WIN_TIES] == "win-ties"
 
 
 def test_two_abilities_of_one_number_are_refused() -> None:
     with pytest.raises(ValueError, match="'chef' has the number 0, but should have 1"):
-        by_number({"none": WORDS["none"], "chef": Ability(0, ["animal"], [], "", "")})
+        names_by_number({"none": ABILITIES["none"], "chef": AbilityType(0, ["animal"], [], "", "")})

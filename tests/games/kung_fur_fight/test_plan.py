@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.core.contract import TAKE_BACK, Refused
 from kwoon.core.dice import LiveDice
-from kwoon.core.record import Bout, Header, replay
-from kwoon.games.kung_fur_fight.play.offers import offer, tidy
-from kwoon.games.kung_fur_fight.play.plan import NO_ROUND, Plan
-from kwoon.games.kung_fur_fight.play.rules import FurState
-from kwoon.games.kung_fur_fight.play.steps import PLANNING
-from kwoon.games.kung_fur_fight.sight.view import FurView
-from kwoon.games.kung_fur_fight.voice.words import FurWords
+from kwoon.core.game import TAKE_BACK, IllegalMove
+from kwoon.core.record import Match, RecordHeader, replay
+from kwoon.games.kung_fur_fight.rules.game import FurState
+from kwoon.games.kung_fur_fight.rules.plan import NO_ROUND, FurPlan
+from kwoon.games.kung_fur_fight.rules.plan_moves import canonical_plan_moves, plan_moves
+from kwoon.games.kung_fur_fight.rules.steps import PLANNING
+from kwoon.games.kung_fur_fight.text.text import FurText
+from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
 
 
@@ -20,9 +20,9 @@ def test_the_card_limit_binds_and_the_reason_is_said() -> None:
     ring = Ring()
     ring.play(DOGS, "lead 1 ban", "assist 1 chai", "lead 3 yue")
     assert not [move for move in ring.offers(DOGS) if move.startswith(("lead", "assist"))]
-    with pytest.raises(Refused):
+    with pytest.raises(IllegalMove):
         ring.play(DOGS, "lead 2 hua")
-    reason = FurWords(ring.game).why_not(ring.cards("hua")[0], ring.state.view(DOGS))
+    reason = FurText(ring.game).why_not(ring.cards("hua")[0], ring.state.view(DOGS))
     assert reason == "Your Card Limit is 3 this round, and 3 are laid. Take somebody off first."
 
 
@@ -33,7 +33,7 @@ def test_a_peach_is_used_only_when_the_plan_needs_it() -> None:
     assert ring.state.view(DOGS).plan_limit == 5
     ring.play(DOGS, "seal")
     ring.play(CATS, "seal")
-    assert ring.names(ring.state.sides[DOGS].front) == "peach"
+    assert ring.names(ring.state.sides[DOGS].cards_in_front) == "peach"
     assert ring.told("peach") == [(DOGS, 0)]
 
 
@@ -90,11 +90,11 @@ def test_take_back_after_take_back_lays_something_else() -> None:
     ring = Ring()
     ring.play(DOGS, "lead 1 ban", "lead 2 yue", "seal")
     for _ in range(2):
-        ring.state.answer(DOGS, TAKE_BACK, ring.dice)
+        ring.state.apply(DOGS, TAKE_BACK, ring.dice)
     ring.play(DOGS, "lead 2 hua")
     assert ring.names(list(ring.state.view(DOGS).plan[1])) == "hua"
     twin = ring.state.copy()
-    ring.state.answer(DOGS, TAKE_BACK, ring.dice)
+    ring.state.apply(DOGS, TAKE_BACK, ring.dice)
     assert twin.view(DOGS).plan[1] != ()
     assert ring.state.view(DOGS).plan[1] == ()
 
@@ -110,7 +110,7 @@ def test_there_is_no_end_to_changing_ones_mind() -> None:
         ring.play(CATS, "weapons 1 1", "weapons 2 3", "weapons 2 0", "weapons 1 3", "off 2 masaru", "lead 2 masaru")
     assert len(ring.state.draft(CATS)) == 3 + 6 * 200
     assert sorted(ring.offers(CATS)) == sorted(before)
-    here, there = ring.state.view(CATS).facts(), plain.state.view(CATS).facts()
+    here, there = ring.state.view(CATS).as_dict(), plain.state.view(CATS).as_dict()
     assert {name for name in here if here[name] != there[name]} == {"draft"}
     ring.play(CATS, "seal")
     ring.play(DOGS, "seal")
@@ -124,7 +124,7 @@ def test_every_change_can_be_taken_back_however_many_there_were() -> None:
         seen.append(ring.state.view(DOGS))
         ring.play(DOGS, "off 1 ban" if at % 2 else "lead 1 ban")
     for view in reversed(seen):
-        ring.state.answer(DOGS, TAKE_BACK, ring.dice)
+        ring.state.apply(DOGS, TAKE_BACK, ring.dice)
         assert ring.state.view(DOGS) == view
 
 
@@ -133,7 +133,7 @@ def test_another_draft_of_the_same_length_is_another_plan() -> None:
     ring.play(DOGS, "lead 1 ban", "lead 2 yue")
     ring.state._clear_draft(DOGS)
     for move in ("lead 1 hua", "lead 3 chai"):
-        ring.state.add_to_draft(DOGS, ring.game.read(move))
+        ring.state.add_to_draft(DOGS, ring.game.parse_move(move))
     assert [ring.names(list(team)) for team in ring.state.view(DOGS).plan] == ["hua", "", "chai"]
 
 
@@ -145,35 +145,45 @@ def test_what_is_carried_along_is_what_the_draft_comes_to() -> None:
         dice = LiveDice(seed)
         state = ring.state
         for _ in range(150):
-            asks = state.asks()
+            asks = state.prompts()
             if not asks:
                 break
             ask = asks[dice.roll(len(asks))]
-            state.answer(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+            state.apply(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
             seat = dice.roll(2)
             if state.draft(seat) and dice.roll(3) == 0:
-                state.answer(seat, TAKE_BACK, dice)
+                state.apply(seat, TAKE_BACK, dice)
             if dice.roll(8) == 0:
                 state = state.copy()
             if dice.roll(8) == 0:
-                state = ring.game.guess(state.view(seat), dice)
+                state = ring.game.sample_state(state.view(seat), dice)
             if state.phase == PLANNING:
                 for each in (DOGS, CATS):
                     assert laid(state.plan(each)) == laid(made_anew(state, each))
 
 
-def made_anew(state: FurState, seat: int) -> Plan:
-    plan = Plan(state.pack, state.game)
-    plan.start(state, seat)
+def made_anew(state: FurState, seat: int) -> FurPlan:
+    plan = FurPlan(state.pack, state.game)
+    plan.reset(state, seat)
     for move in state.draft(seat):
-        plan.carry_out(move)
+        plan.apply(move)
     return plan
 
 
-def laid(plan: Plan) -> tuple[object, ...]:
+def laid(plan: FurPlan) -> tuple[object, ...]:
     """All of a plan that what is offered and what is seen rest on."""
-    tokens = (plan.weapons, plan.spare, plan.coconut, plan.coconut_at)
-    return (plan.left, plan.teams, *tokens, plan.counted, plan.limit, plan.free, plan.sealed, plan.done, plan.last)
+    tokens = (plan.weapons, plan.spare_weapons, plan.has_coconut, plan.coconut_arena)
+    return (
+        plan.unplaced,
+        plan.teams,
+        *tokens,
+        plan.counted_animals,
+        plan.card_limit,
+        plan.has_free_leader,
+        plan.sealed,
+        plan.moves_applied,
+        plan.last_move,
+    )
 
 
 def test_a_plan_that_was_played_is_used_up() -> None:
@@ -191,30 +201,30 @@ def test_going_on_tidily_comes_to_an_end_after_any_changes() -> None:
         dice = LiveDice(seed)
         ring.give(DOGS, "himiko tumaz peach")
         ring.supply(DOGS, 5)
-        seal = ring.game.read("seal")
+        seal = ring.game.parse_move("seal")
         for _ in range(100):
-            ask = ring.state.ask(DOGS)
+            ask = ring.state.prompt(DOGS)
             assert ask is not None
             moves = [move for move in ask.moves if move != seal]
-            ring.state.answer(DOGS, moves[dice.roll(len(moves))], dice)
+            ring.state.apply(DOGS, moves[dice.roll(len(moves))], dice)
         most = len(ring.state.draft(DOGS)) + 5 + 3 + 1
-        ask = ring.state.ask(DOGS)
+        ask = ring.state.prompt(DOGS)
         while ask is not None:
             # As late as can be: the seal comes last.
-            ring.state.answer(DOGS, ring.state.onward(ask)[0], dice)
-            ask = ring.state.ask(DOGS)
+            ring.state.apply(DOGS, ring.state.canonical_moves(ask)[0], dice)
+            ask = ring.state.prompt(DOGS)
         assert len(ring.state.draft(DOGS)) <= most
 
 
 def test_a_record_with_taken_back_changes_replays_as_it_always_did() -> None:
     ring = Ring()
-    bout = Bout(ring.game, Header("kung-fur-fight", "x", 2, {}, ["Ann", "Bo"]), LiveDice(3))
+    bout = Match(ring.game, RecordHeader("kung-fur-fight", "x", 2, {}, ["Ann", "Bo"]), LiveDice(3))
     for move in ("lead 1 ban", "off 1 ban", "back", "lead 2 hua", "seal"):
-        bout.answer(DOGS, TAKE_BACK if move == "back" else ring.game.read(move), LiveDice(3))
+        bout.apply(DOGS, TAKE_BACK if move == "back" else ring.game.parse_move(move), LiveDice(3))
     view = bout.state.view(DOGS)
     assert isinstance(view, FurView)
     assert [ring.names(list(team)) for team in view.plan] == ["ban", "hua", ""]
-    assert replay(bout.write(), ring.game).state.view(DOGS) == view
+    assert replay(bout.to_text(), ring.game).state.view(DOGS) == view
 
 
 def test_the_number_of_weapons_is_named_whatever_it_was() -> None:
@@ -225,7 +235,7 @@ def test_the_number_of_weapons_is_named_whatever_it_was() -> None:
     assert [move for move in ring.offers(CATS) if move.startswith("weapons 1")] == [
         f"weapons 1 {count}" for count in (0, 1, 2, 3)
     ]
-    with pytest.raises(Refused):
+    with pytest.raises(IllegalMove):
         ring.play(CATS, "weapons 1 5")
     ring.play(CATS, "weapons 1 1")
     assert ring.state.view(CATS).plan_weapons == (1, 1, 0)
@@ -245,16 +255,16 @@ def test_the_hand_keeps_its_order() -> None:
     assert back == ["fu", "ban", "chai", "chai", "yue", "hua", "hua", "shiue", "shiue", "ming", "himiko"]
 
 
-def reach(plan: Plan, tidily: bool, found: list[tuple[object, ...]]) -> None:
-    moves = offer(plan)
-    assert tidy(plan, moves) == offer(plan.copy(), brief=True)
-    for move in tidy(plan, moves) if tidily else moves:
+def reach(plan: FurPlan, tidily: bool, found: list[tuple[object, ...]]) -> None:
+    moves = plan_moves(plan)
+    assert canonical_plan_moves(plan, moves) == plan_moves(plan.copy(), canonical_only=True)
+    for move in canonical_plan_moves(plan, moves) if tidily else moves:
         twin = plan.copy()
-        twin.carry_out(move)
+        twin.apply(move)
         if twin.sealed:
             teams = tuple((tuple(team[:1]), tuple(sorted(team[1:]))) for team in twin.teams)
-            found.append((teams, tuple(twin.weapons), twin.coconut_at))
-        elif tidily or twin.done < 5:
+            found.append((teams, tuple(twin.weapons), twin.coconut_arena))
+        elif tidily or twin.moves_applied < 5:
             reach(twin, tidily, found)
 
 
@@ -262,11 +272,11 @@ def test_onward_moves_reach_every_plan_and_each_once() -> None:
     ring = Ring()
     state = ring.state
     state.sides[CATS].hand = ring.cards("hokuto ringo ringo himiko")
-    state.sides[CATS].limit = 2
-    state.coconut = CATS
+    state.sides[CATS].card_limit = 2
+    state.coconut_owner = CATS
     ring.supply(CATS, 1)
-    plan = Plan(ring.game.pack, ring.game)
-    plan.start(state, CATS)
+    plan = FurPlan(ring.game.pack, ring.game)
+    plan.reset(state, CATS)
     once: list[tuple[object, ...]] = []
     reach(plan, True, once)
     assert len(once) == len(set(once))
@@ -289,4 +299,4 @@ def pieces(found: tuple[object, ...]) -> int:
 def test_who_runs_out_of_time_sends_what_is_laid() -> None:
     ring = Ring()
     ring.play(DOGS, "lead 1 ban")
-    assert ring.game.write(ring.state.default(DOGS, LiveDice(1))) == "seal"
+    assert ring.game.format_move(ring.state.default_move(DOGS, LiveDice(1))) == "seal"

@@ -22,7 +22,7 @@ def test_low_sp_spends_the_delicacy_and_not_the_chefs_dish() -> None:
     ring.fight("lead 1 fu", "")
     assert ring.state.sides[DOGS].dishes == 2
     assert ring.state.sides[DOGS].delicacies == 0
-    assert ring.state.sides[DOGS].limit == 5
+    assert ring.state.sides[DOGS].card_limit == 5
     ring.fight("lead 1 fu", "")
     assert ring.state.sides[DOGS].dishes == 1
 

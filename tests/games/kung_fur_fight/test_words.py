@@ -6,20 +6,20 @@ import pytest
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Event
-from kwoon.core.words import Reader
-from kwoon.games.kung_fur_fight.voice.words import PART, FurWords
+from kwoon.core.game_text import Audience
+from kwoon.games.kung_fur_fight.text.text import EVENT_GROUPS, FurText
 from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
 
 
 def read(ring: Ring, seat: int = DOGS) -> list[str]:
     """What has been told so far, as this seat reads it."""
-    words = FurWords(ring.game)
-    lines = [words.event(event.seen_by(seat), Reader(["Ann", "Bo"], seat)) for event in ring.log.taken()]
+    words = FurText(ring.game)
+    lines = [words.event(event.seen_by(seat), Audience(["Ann", "Bo"], seat)) for event in ring.log.take()]
     return [line for line in lines if line]
 
 
 def fought(ring: Ring, dogs: str, cats: str) -> list[str]:
-    ring.log.taken()
+    ring.log.take()
     ring.fight(dogs, cats)
     return read(ring)
 
@@ -35,7 +35,7 @@ def test_weapons_say_which_card_brought_them() -> None:
 
 def test_an_empty_warehouse_is_told_with_the_card_that_asked_it() -> None:
     ring = Ring()
-    ring.supply(CATS, ring.state.stock + ring.state.sides[CATS].supply)
+    ring.supply(CATS, ring.state.weapon_stock + ring.state.sides[CATS].unused_weapons)
     told = fought(ring, "", "lead 1 masaru")
     assert "Masaru brings Bo nothing: the Warehouse has no Hidden Weapons left." in told
 
@@ -88,7 +88,7 @@ def test_losses_and_points_name_their_cards() -> None:
 
 def test_a_mushroom_that_finds_no_room_is_not_passed_over() -> None:
     ring = Ring("mushroom peach apple")
-    ring.state.sides[DOGS].corners[0].mushrooms = 2
+    ring.state.sides[DOGS].arena_sides[0].mushrooms = 2
     ring.state.mushroom_stock -= 2
     assert "There is no Mushroom token or no room for it, so Mushroom does nothing." in fought(ring, "lead 1 ban", "")
 
@@ -99,14 +99,14 @@ def test_the_end_tells_the_score() -> None:
     told = fought(ring, "lead 1 ban", "")
     assert told[-3:] == ["You win the game.", "You end with 4 VP and 12 SP.", "Bo ends with 0 VP and 12 SP."]
     ring = Ring()
-    ring.state.answer(CATS, -2, ring.dice)
+    ring.state.apply(CATS, -2, ring.dice)
     assert read(ring)[-3:] == ["Bo concedes.", "You end with 0 VP and 12 SP.", "Bo ends with 0 VP and 12 SP."]
 
 
 def refused(ring: Ring, seat: int, move: str) -> str:
     """Why a move cannot be made."""
-    names = Reader(["Ann", "Bo"], seat)
-    return FurWords(ring.game).why_not_so(ring.game.read(move), ring.state.view(seat), names)
+    names = Audience(["Ann", "Bo"], seat)
+    return FurText(ring.game).why_not_move(ring.game.parse_move(move), ring.state.view(seat), names)
 
 
 def test_why_this_arena_and_why_so_many_weapons() -> None:
@@ -115,7 +115,7 @@ def test_why_this_arena_and_why_so_many_weapons() -> None:
         "You have nobody in arena 1, and Hidden Weapons lie beside an animal."
     )
     for move in ("lead 1 hokuto", "assist 1 yaou", "weapons 1 3", "lead 2 ringo"):
-        ring.state.answer(CATS, ring.game.read(move), LiveDice(1))
+        ring.state.apply(CATS, ring.game.parse_move(move), LiveDice(1))
     assert refused(ring, CATS, "weapons 1 3") == "Arena 1 has 3 Hidden Weapons already."
     assert refused(ring, CATS, "weapons 2 2") == "You have 4 Hidden Weapons, and 3 of them lie in other arenas."
     assert refused(ring, CATS, "lead 1 masaru") == "Hokuto must lead, and does so in arena 1."
@@ -123,12 +123,12 @@ def test_why_this_arena_and_why_so_many_weapons() -> None:
     assert refused(ring, CATS, "lead 3 yaou") == "Yaou is laid in arena 1 already."
 
 
-@pytest.mark.parametrize("word", sorted(PART))
+@pytest.mark.parametrize("word", sorted(EVENT_GROUPS))
 def test_every_event_has_a_sentence_where_its_part_is_told(word: str) -> None:
     ring = Ring()
-    assert FurWords(ring.game).event(Event(word, DOGS, ring.cards("ban"), 1), Reader(["Ann", "Bo"], CATS))
+    assert FurText(ring.game).event(Event(word, DOGS, ring.cards("ban"), 1), Audience(["Ann", "Bo"], CATS))
 
 
 def test_an_event_that_is_none_is_refused() -> None:
     with pytest.raises(ValueError, match="no event called dance"):
-        FurWords(Ring().game).event(Event("dance", DOGS, []), Reader(["Ann", "Bo"], DOGS))
+        FurText(Ring().game).event(Event("dance", DOGS, []), Audience(["Ann", "Bo"], DOGS))

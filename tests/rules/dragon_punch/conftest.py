@@ -157,10 +157,10 @@ def switch_both(told: Told, one: str, first: str, two: str, second: str) -> None
 
 @when("the damage is switched")
 def switch_any(table: Table) -> None:
-    asks = table.state.asks()
-    while asks and asks[0].word == "switch":
+    asks = table.state.prompts()
+    while asks and asks[0].kind == "switch":
         table.answer(table.names[asks[0].seat], asks[0].moves[0])
-        asks = table.state.asks()
+        asks = table.state.prompts()
 
 
 @when(says("{name} picks {card}"))
@@ -170,10 +170,10 @@ def pick(told: Told, name: str, card: str) -> None:
 
 @when("the characters are picked")
 def pick_any(table: Table) -> None:
-    asks = table.state.asks()
-    while asks and asks[0].word == "pick":
+    asks = table.state.prompts()
+    while asks and asks[0].kind == "pick":
         table.answer(table.names[asks[0].seat], asks[0].moves[0])
-        asks = table.state.asks()
+        asks = table.state.prompts()
 
 
 @when(says("{name} builds a hand of {cards}"))
@@ -196,20 +196,22 @@ def red_cards(table: Table, name: str, cards: str) -> None:
 @then(says("{name} may only (?P<verb>play|switch) {cards}"))
 def may_only_with(told: Told, name: str, verb: str, cards: str) -> None:
     table = told.table
-    ask = table.state.ask(table.seat(name))
+    ask = table.state.prompt(table.seat(name))
     assert ask is not None, f"{name} is not asked."
-    assert sorted(map(table.game.write, ask.moves)) == sorted(f"{verb} {card}" for card in split(cards))
+    assert sorted(map(table.game.format_move, ask.moves)) == sorted(f"{verb} {card}" for card in split(cards))
 
 
 @then(says("{names} are both asked to (?P<verb>play|switch|hide)"))
 def both_asked(told: Told, names: str, verb: str) -> None:
     table = told.table
-    assert [(table.names[ask.seat], ask.word) for ask in table.state.asks()] == [(name, verb) for name in split(names)]
+    assert [(table.names[ask.seat], ask.kind) for ask in table.state.prompts()] == [
+        (name, verb) for name in split(names)
+    ]
 
 
 @then("nobody may play")
 def nobody_may_play(table: Table) -> None:
-    assert [ask.seat for ask in table.state.asks() if ask.word == "play"] == []
+    assert [ask.seat for ask in table.state.prompts() if ask.kind == "play"] == []
 
 
 # ---------------------------------------------------------------- Then: what came of it
@@ -219,7 +221,7 @@ def fates(table: Table, seat: int) -> list[str]:
     """What became of each of a seat's attacks in the present row of `When` sentences."""
     found = []
     for event in table.fresh_events():
-        fate = FATES.get(event.word.split("-")[0])
+        fate = FATES.get(event.kind.split("-")[0])
         if fate is not None and event.seat == seat and event.cards:
             found.append(f"{PLACES[event.number]} {fate}")
     return found
@@ -239,7 +241,7 @@ def no_attack_succeeds(table: Table) -> None:
 
 def damage(table: Table) -> dict[str, int]:
     """What each player takes in the present row of `When` sentences."""
-    return {table.names[event.seat]: event.number for event in table.fresh_events() if event.word == "damage"}
+    return {table.names[event.seat]: event.number for event in table.fresh_events() if event.kind == "damage"}
 
 
 @then(says("{name} takes (?P<count>no|\\d+) damage"))
@@ -254,7 +256,7 @@ def no_damage(table: Table) -> None:
 
 def round_ends(table: Table) -> list[str]:
     """Who has won each round that ended in the present row of `When` sentences."""
-    ends = [event for event in table.fresh_events() if event.word.startswith("round-")]
+    ends = [event for event in table.fresh_events() if event.kind.startswith("round-")]
     return [table.names[event.seat] if event.seat >= 0 else "nobody" for event in ends]
 
 

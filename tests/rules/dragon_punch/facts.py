@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kwoon.core.contract import View
 from kwoon.core.events import HIDDEN
-from kwoon.games.dragon_punch.play.rules import DragonPunch
-from kwoon.games.dragon_punch.sight.view import DragonView
+from kwoon.core.game import View
+from kwoon.games.dragon_punch.rules.game import DragonPunch
+from kwoon.games.dragon_punch.view.view import DragonView
 from tests.rules.sentences import Facts, Impossible, split
 from tests.rules.table import Table
 

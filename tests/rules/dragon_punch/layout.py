@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kwoon.core.events import NOBODY, Log
-from kwoon.games.dragon_punch.play.position import PLAYING
-from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
+from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
+from kwoon.games.dragon_punch.rules.state import PLAYING
 from tests.rules.sentences import Impossible
 from tests.rules.table import Layout, Table
 
@@ -76,7 +76,7 @@ class DragonLayout(Layout):
         state.first = 0
         for seat in (0, 1):
             self._turn_cards(state, seat)
-            state.lay_story(seat)
+            state.init_history(seat)
         return state
 
     def kind(self, card: str) -> int:
@@ -137,7 +137,7 @@ class DragonLayout(Layout):
     def _aside(self, hands: list[list[int]]) -> list[int]:
         """The cards that nobody has; the basic cards are all dealt unless hands are built from them."""
         game = self.game
-        aside = [kind for kind in game.every_kind() if game.secret or kind >= game.basics]
+        aside = [kind for kind in game.all_card_kinds() if game.secret or kind >= game.basics]
         for kind in hands[0] + hands[1]:
             if not game.secret and kind < game.basics:
                 continue

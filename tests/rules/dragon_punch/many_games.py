@@ -7,8 +7,8 @@ from random import Random
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
-from kwoon.games.dragon_punch.play.rules import DragonPunch, DragonState
-from kwoon.games.dragon_punch.sight.view import DragonView
+from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
+from kwoon.games.dragon_punch.view.view import DragonView
 from tests.rules.table import SEED
 
 
@@ -39,25 +39,25 @@ def _play(game: DragonPunch, seed: int) -> Played:
     state = game.deal(dice, log)
     played = Played()
     while True:
-        asks = state.asks()
+        asks = state.prompts()
         if not asks:
             break
-        if asks[0].word in ("play", "switch"):
+        if asks[0].kind in ("play", "switch"):
             _look(state, played)
-        if asks[0].word == "play" and len(asks) == 2:
+        if asks[0].kind == "play" and len(asks) == 2:
             played.turns += 1
-            taunts = {game.read("play taunt"), game.read("play hopping-taunt")}
+            taunts = {game.parse_move("play taunt"), game.parse_move("play hopping-taunt")}
             played.stuck += sum(1 for ask in asks if not taunts & set(ask.moves))
         ask = choice.choice(asks)
-        state.answer(ask.seat, choice.choice(ask.moves), dice)
+        state.apply(ask.seat, choice.choice(ask.moves), dice)
     outcome = state.outcome()
     assert outcome is not None
     played.won = (state.won[0], state.won[1])
     played.winners = outcome.winners()
     # Counted from what was told, not from what the state remembers.
     for event in log.events:
-        if event.word.startswith("round-"):
-            played.undamaged = played.undamaged + 1 if event.word == "round-stalemate" else 0
+        if event.kind.startswith("round-"):
+            played.undamaged = played.undamaged + 1 if event.kind == "round-stalemate" else 0
     return played
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.events import Log
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
-from kwoon.games.dragon_punch.play.rules import DragonPunch
+from kwoon.games.dragon_punch.rules.game import DragonPunch
 from tests.rules.dragon_punch.layout import DragonLayout
 from tests.rules.table import Table
 
@@ -19,12 +19,12 @@ def compare(table: Table, first: str, second: str, initiative: int) -> str:
     layout.sides[1].plays.append(second)
     state = layout.lay(Log())
     before = state.health[:]
-    state.answer(0, table.move(f"play {first}"), table.dice)
-    state.answer(1, table.move(f"play {second}"), table.dice)
-    asks = state.asks()
-    while asks[0].word == "switch":
-        state.answer(asks[0].seat, asks[0].moves[0], table.dice)
-        asks = state.asks()
+    state.apply(0, table.move(f"play {first}"), table.dice)
+    state.apply(1, table.move(f"play {second}"), table.dice)
+    asks = state.prompts()
+    while asks[0].kind == "switch":
+        state.apply(asks[0].seat, asks[0].moves[0], table.dice)
+        asks = state.prompts()
     dealt = [before[1] - state.health[1], before[0] - state.health[0]]
     holder = f", {table.names[state.initiative]}" if state.initiative >= 0 else ""
     return f"{dealt[0]} : {dealt[1]}{holder}"
@@ -35,7 +35,7 @@ def ledger(game: DragonPunch, move: int) -> list[int]:
     found = []
     for other in range(int(game.faces)):
         for holder in HOLDERS:
-            result = game.result(move, other, holder)
+            result = game.packed_exchange(move, other, holder)
             found.append(int(damage_to(1, result) - damage_to(0, result)))
             found.append({-1: 0, 0: 1, 1: -1}[int(next_initiative(result))])
     return found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kwoon.core.contract import State
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Event, Log
+from kwoon.core.game import State
 from tests.rules.dragon_punch.layout import DragonLayout
 from tests.rules.sentences import Impossible, split
 from tests.rules.table import SEED, Table
@@ -47,7 +47,7 @@ class Told:
         verbs = {words.split(" ")[0] for words in notations}
         for at in range(len(self.answers) - 1, -1, -1):
             who, made = self.answers[at]
-            if who == name and {self.table.game.write(move).split(" ")[0] for move in made} == verbs:
+            if who == name and {self.table.game.format_move(move).split(" ")[0] for move in made} == verbs:
                 return [*self.answers[:at], (name, moves), *self.answers[at + 1 :]]
         raise Impossible(f"{name} has made no such choice that could have been another.")
 
@@ -57,7 +57,7 @@ class Told:
         state = start(log)
         for name, moves in answers:
             for move in moves:
-                state.answer(self.table.seat(name), move, LiveDice(SEED))
+                state.apply(self.table.seat(name), move, LiveDice(SEED))
         return state, log.events
 
     def differs(self, who: str, start: Start, answers: list[tuple[str, list[int]]]) -> list[bool]:

@@ -9,11 +9,11 @@ from importlib.resources import files
 import pytest
 from pytest_bdd import given, scenarios, then, when
 
-from kwoon.core.contract import WATCHER, State
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
-from kwoon.core.packs import PackError
-from kwoon.games.dragon_punch.box import DragonPunchBox
+from kwoon.core.game import SPECTATOR, State
+from kwoon.core.toml_reader import PackError
+from kwoon.games.dragon_punch.definition import DragonPunchDefinition
 from tests.rules.dragon_punch.facts import card_of, game_of, says, view_of
 from tests.rules.dragon_punch.layout import DragonLayout
 from tests.rules.dragon_punch.many_games import Played, games
@@ -45,7 +45,7 @@ def change(table: Table, pack: list[str], move: str, line: str, value: str) -> N
     if changed == found[0]:
         raise Impossible(f"The {line} of {move} is that already.")
     pack[0] = pack[0].replace(found[0], changed)
-    table.opened = DragonPunchBox().open(pack[0], "a changed pack", 2, table.opened.options)
+    table.opened = DragonPunchDefinition().load(pack[0], "a changed pack", 2, table.opened.options)
     table.game = table.opened.game
 
 
@@ -157,7 +157,7 @@ def white_has_a_point(table: Table) -> None:
 
 @then(says("{count} copies of each card of the box are on the table"), converters={"count": int})
 def copies_of_all(table: Table, count: int) -> None:
-    supply = Counter(table.named(table.game.cards()))
+    supply = Counter(table.named(table.game.all_cards()))
     each = dict.fromkeys(("high-kick", "low-poke", "block", "fireball", "taunt", "throw"), 2 * count)
     each.update(dict.fromkeys(("linnet", "otto", "cinderglass", "halla", "reed"), count))
     assert supply == each
@@ -172,13 +172,13 @@ def reveals(table: Table, seat: int) -> list[list[str]]:
     return [
         [ids[face] if face >= 0 else "?" for face in event.cards]
         for event in table.told(seat, table.fresh_events())
-        if event.word == "reveal"
+        if event.kind == "reveal"
     ]
 
 
 @then("nobody is told what was played")
 def nothing_revealed(table: Table) -> None:
-    assert reveals(table, WATCHER) == []
+    assert reveals(table, SPECTATOR) == []
     for seat in table.readers("all"):
         assert view_of(table, seat).played == ()
 
@@ -191,12 +191,12 @@ def revealed(table: Table, first: str, second: str) -> None:
 
 @then(says("{name} has played one of {cards}"))
 def has_played(table: Table, name: str, cards: str) -> None:
-    assert reveals(table, WATCHER)[-1][table.seat(name)] in split(cards)
+    assert reveals(table, SPECTATOR)[-1][table.seat(name)] in split(cards)
 
 
 @then("the turn is told in the order reveal, compare, damage, Initiative")
 def told_in_order(table: Table) -> None:
-    words = [event.word for event in table.fresh_events()]
+    words = [event.kind for event in table.fresh_events()]
     compared = next(at for at, word in enumerate(words) if word.split("-")[0] in ("hit", "blocked", "interrupted"))
     steps = [words.index("reveal"), compared, words.index("damage"), words.index("switch"), words.index("initiative")]
     assert steps == sorted(steps)
@@ -260,9 +260,9 @@ def looks_the_same(told: Told, who: str, name: str, cards: str) -> None:
     other, others = told.again(layout.lay, told.answers)
     side.flipped = kept
     for seat in table.readers(who):
-        seen = [state.view(seat).facts() | {"story": "the log"} for state in (table.state, other)]
+        seen = [state.view(seat).as_dict() | {"story": "the log"} for state in (table.state, other)]
         assert seen[0] == seen[1]
-        fresh = [[event.seen_by(seat).facts() for event in events] for events in (table.log.events, others)]
+        fresh = [[event.seen_by(seat).as_tuple() for event in events] for events in (table.log.events, others)]
         assert fresh[0] == fresh[1]
 
 
@@ -280,7 +280,7 @@ def order_does_not_matter(table: Table, told: Told, one: str, two: str) -> None:
 def deal_often(table: Table, tally: Counter[int], count: int) -> None:
     dice = LiveDice(SEED)
     for _ in range(count):
-        tally[int(table.game.deal(dice).asks()[0].seat)] += 1
+        tally[int(table.game.deal(dice).prompts()[0].seat)] += 1
 
 
 @then(says("{names} each picked first about equally often"))
@@ -291,7 +291,7 @@ def fair_order(table: Table, tally: Counter[int], names: str) -> None:
 @when(says("{name} is too late {count} times"), converters={"count": int})
 def often_late(table: Table, tally: Counter[int], name: str, count: int) -> None:
     for _ in range(count):
-        tally[table.state.default(table.seat(name), table.dice)] += 1
+        tally[table.state.default_move(table.seat(name), table.dice)] += 1
 
 
 @then(says("{name} played the cards {cards} about equally often"))

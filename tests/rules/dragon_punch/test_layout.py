@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from kwoon.games.dragon_punch.box import DragonPunchBox
+from kwoon.games.dragon_punch.definition import DragonPunchDefinition
 from tests.rules.dragon_punch.layout import DragonLayout
 from tests.rules.sentences import Impossible
 from tests.rules.table import Table
@@ -14,7 +14,7 @@ from tests.rules.table import Table
 
 def layout(**options: str) -> DragonLayout:
     pack = files("kwoon.games").joinpath("dragon_punch", "cards.toml").read_text(encoding="utf-8")
-    return DragonLayout(Table(DragonPunchBox().open(pack, "cards", 2, options), ["Ann", "Bo"]))
+    return DragonLayout(Table(DragonPunchDefinition().load(pack, "cards", 2, options), ["Ann", "Bo"]))
 
 
 def refused(position: DragonLayout, why: str) -> None:
@@ -26,7 +26,7 @@ def test_nothing_said_is_a_first_turn() -> None:
     position = layout()
     state = position.build(position.table)
     assert state.health == [6, 6]
-    assert state.everything() == position.table.game.cards()
+    assert state.all_cards() == position.table.game.all_cards()
     assert state.view(0).characters != state.view(0).characters[::-1]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pytest_bdd import given, then, when
 
-from kwoon.core.contract import WATCHER
-from kwoon.games.fight.play.rules import FightState
-from kwoon.games.fight.sight.view import FightView
+from kwoon.core.game import SPECTATOR
+from kwoon.games.fight.rules.game import FightState
+from kwoon.games.fight.view.view import FightView
 from tests.rules.fight.facts import FACTS, cards_in_view, pile_cards, says
 from tests.rules.fight.layout import FightLayout
 from tests.rules.own import own_facts
@@ -116,10 +116,10 @@ def take(table: Table, name: str, card: str) -> None:
 
 @when("the draws are made")
 def make_draws(table: Table) -> None:
-    asks = table.state.asks()
-    while asks and asks[0].word == "take":
+    asks = table.state.prompts()
+    while asks and asks[0].kind == "take":
         table.answer(table.names[asks[0].seat], asks[0].moves[0])
-        asks = table.state.asks()
+        asks = table.state.prompts()
 
 
 # ---------------------------------------------------------------- Then: hands and asks
@@ -144,7 +144,7 @@ def together_hold(table: Table, names: str, cards: str) -> None:
 
 @then(says("{name} may only (?P<verb>play|take) {cards}"))
 def may_only_with(table: Table, name: str, verb: str, cards: str) -> None:
-    ask = table.state.ask(table.seat(name))
+    ask = table.state.prompt(table.seat(name))
     assert ask is not None, f"{name} is not asked."
     assert sorted(ask.moves) == sorted(table.move(f"{verb} {card}") for card in split(cards))
 
@@ -159,7 +159,7 @@ def cards_are(table: Table, cards: str, move: str) -> None:
 
 
 def who_may_play(table: Table) -> list[str]:
-    return [table.names[ask.seat] for ask in table.state.asks() if ask.word == "play"]
+    return [table.names[ask.seat] for ask in table.state.prompts() if ask.kind == "play"]
 
 
 @then("nobody may play")
@@ -177,22 +177,22 @@ def may_play(table: Table, names: str) -> None:
 
 @then(says("{winner} wins the turn"))
 def wins_turn(table: Table, winner: str) -> None:
-    winners = [table.names[event.seat] for event in table.fresh_events() if event.word == "win"]
+    winners = [table.names[event.seat] for event in table.fresh_events() if event.kind == "win"]
     assert winners == ([] if winner == "nobody" else [winner])
 
 
 @then(says("{name} has played (one of )?{cards}"))
 def has_played(table: Table, name: str, cards: str) -> None:
-    reveals = [event for event in table.log.events if event.word == "reveal"]
+    reveals = [event for event in table.log.events if event.kind == "reveal"]
     assert reveals, "No cards have been turned over."
     assert reveals[-1].cards[table.seat(name)] in table.cards(cards)
 
 
 def coins(table: Table) -> list[str]:
     """Whom each coin of the present row of `When` sentences favoured, up to a new round."""
-    words = [event.word for event in table.fresh_events()]
+    words = [event.kind for event in table.fresh_events()]
     end = words.index("round") if "round" in words else len(words)
-    return [table.names[event.seat] for event in table.fresh_events()[:end] if event.word == "coin"]
+    return [table.names[event.seat] for event in table.fresh_events()[:end] if event.kind == "coin"]
 
 
 @then(says("no coin was flipped(?P<until> before the new round)?"))
@@ -202,13 +202,13 @@ def no_coin(table: Table, until: str | None) -> None:
 
 @then(says("{count} coins were flipped"), converters={"count": int})
 def counted_coins(table: Table, count: int) -> None:
-    assert len([event for event in table.log.events if event.word == "coin"]) == count
+    assert len([event for event in table.log.events if event.kind == "coin"]) == count
 
 
 @then(says("all are told that the coin favours {name}"))
 def told_coin(table: Table, name: str) -> None:
     for seat in table.readers("all"):
-        told = [event.seat for event in table.told(seat, table.fresh_events()) if event.word == "coin"]
+        told = [event.seat for event in table.told(seat, table.fresh_events()) if event.kind == "coin"]
         assert told == [table.seat(name)]
 
 
@@ -235,7 +235,7 @@ def own_hand_only(table: Table, name: str, other: str) -> None:
 @then("a watcher sees no hand")
 def no_hand(table: Table) -> None:
     hands = state_of(table).hands
-    assert not seen(table, WATCHER) & set(hands[0] + hands[1])
+    assert not seen(table, SPECTATOR) & set(hands[0] + hands[1])
 
 
 @then(says("{who} (?P<can>could|could not) tell if {name} held {cards} instead"))
@@ -247,7 +247,7 @@ def could_tell_hand(table: Table, who: str, can: str, name: str, cards: str) -> 
         raise Impossible(f"{cards} are not all in the deck: only the deck's cards could be in a hand instead.")
     twin.deck = [card for card in state.deck if card not in hand] + state.hands[table.seat(name)]
     twin.hands[table.seat(name)] = hand
-    twin.asking = None
+    twin._prompts = None
     for seat in table.readers(who):
         alike = table.reaching(seat, state, []) == table.reaching(seat, twin, [])
         assert alike == (can == "could not")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kwoon.core.contract import View
 from kwoon.core.events import HIDDEN
-from kwoon.games.fight.sight.view import FightView
+from kwoon.core.game import View
+from kwoon.games.fight.view.view import FightView
 from tests.rules.sentences import Facts
 from tests.rules.table import Table
 

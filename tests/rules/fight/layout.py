@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kwoon.games.fight.play.position import PLAYING
-from kwoon.games.fight.play.rules import Fight, FightState
+from kwoon.games.fight.rules.game import Fight, FightState
+from kwoon.games.fight.rules.state import PLAYING
 from tests.rules.sentences import Impossible, listed
 from tests.rules.table import Layout, Table
 
@@ -122,7 +122,7 @@ class FightLayout(Layout):
 
     def _left(self) -> list[int]:
         named = self._named()
-        return [card for card in self.table.game.cards() if card not in named]
+        return [card for card in self.table.game.all_cards() if card not in named]
 
     def _spare(self, count: int) -> list[int]:
         """Cards that the scenario does not name, and rather not those that it will draw."""

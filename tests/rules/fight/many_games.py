@@ -11,9 +11,9 @@ from random import Random
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Event, Log
-from kwoon.games.fight.play.position import PLAYING
-from kwoon.games.fight.play.rules import Fight, FightState
-from kwoon.shelf import open_box
+from kwoon.games.fight.rules.game import Fight, FightState
+from kwoon.games.fight.rules.state import PLAYING
+from kwoon.registry import load_game
 from tests.rules.table import SEED
 
 
@@ -60,7 +60,7 @@ class Played:
 @cache
 def games(count: int, refill: str = "goes-on") -> list[Played]:
     """So many games, the same ones every time."""
-    opened = open_box("fight", None, {"refill": refill})
+    opened = load_game("fight", None, {"refill": refill})
     assert isinstance(opened.game, Fight)
     return [Playing(opened.game, SEED + number).to_end() for number in range(count)]
 
@@ -80,9 +80,9 @@ class Playing:
 
     def to_end(self) -> Played:
         self._note()
-        while self.state.asks():
-            ask = self.choice.choice(self.state.asks())
-            self.state.answer(ask.seat, self.choice.choice(sorted(ask.moves)), self.dice)
+        while self.state.prompts():
+            ask = self.choice.choice(self.state.prompts())
+            self.state.apply(ask.seat, self.choice.choice(sorted(ask.moves)), self.dice)
             self._note()
         outcome = self.state.outcome()
         assert outcome is not None
@@ -90,8 +90,8 @@ class Playing:
         return self.played
 
     def _note(self) -> None:
-        for event in self.log.taken():
-            self.played.told.append(event.facts())
+        for event in self.log.take():
+            self.played.told.append(event.as_tuple())
             self._note_event(event)
         problem = misplaced(self.state, self.gone)
         if problem:
@@ -99,25 +99,25 @@ class Playing:
 
     def _note_event(self, event: Event) -> None:
         rounds = self.played.rounds
-        if event.word == "round":
+        if event.kind == "round":
             rounds.append(Round())
             self.gone = []
-        elif event.word == "turn":
+        elif event.kind == "turn":
             rounds[-1].turns.append(Turn(len(self.state.deck)))
-        elif event.word == "reveal":
+        elif event.kind == "reveal":
             rounds[-1].turns[-1].played = (self.ids[event.cards[0]], self.ids[event.cards[1]])
             self.gone.extend(event.cards)
-        elif event.word == "win":
+        elif event.kind == "win":
             turn = rounds[-1].turns[-1]
             turn.winner = event.seat
             turn.prize = self.ids[event.cards[0]]
-        elif event.word == "depleted":
+        elif event.kind == "depleted":
             rounds[-1].depleted = True
-        elif event.word == "coin" and rounds[-1].depleted:
+        elif event.kind == "coin" and rounds[-1].depleted:
             rounds[-1].coin_decided = True
-        elif event.word in ("round-by-points", "round-by-breaker"):
+        elif event.kind in ("round-by-points", "round-by-breaker"):
             rounds[-1].winners.append(event.seat)
-        if event.word == "win" and self.state.round == len(rounds):
+        if event.kind == "win" and self.state.round == len(rounds):
             # Only while the round goes on: a new one has cleared the piles.
             turn = rounds[-1].turns[-1]
             if self.state.breaker >= 0:

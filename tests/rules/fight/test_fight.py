@@ -8,7 +8,7 @@ from importlib.resources import files
 from pytest_bdd import scenarios, then, when
 
 from kwoon.core.dice import LiveDice
-from kwoon.games.fight.play.rules import Fight
+from kwoon.games.fight.rules.game import Fight
 from tests.rules.fight.many_games import Played, Playing, Round, Turn, attacks, games, value
 from tests.rules.often import about_equal
 from tests.rules.sentences import sentence, split
@@ -37,14 +37,14 @@ def play_many(table: Table, count: int) -> list[Played]:
 def deal_often(table: Table, tally: Counter[int], count: int) -> None:
     dice = LiveDice(SEED)
     for _ in range(count):
-        asks = table.game.deal(dice).asks()
+        asks = table.game.deal(dice).prompts()
         tally[int(asks[0].seat)] += 1
 
 
 @when(sentence("{name} is too late {count} times"), converters={"count": int})
 def often_late(table: Table, tally: Counter[int], name: str, count: int) -> None:
     for _ in range(count):
-        tally[table.state.default(table.seat(name), table.dice)] += 1
+        tally[table.state.default_move(table.seat(name), table.dice)] += 1
 
 
 # ---------------------------------------------------------------- Then: luck

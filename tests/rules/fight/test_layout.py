@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.games.fight.play.rules import FightState
-from kwoon.shelf import open_box
+from kwoon.games.fight.rules.game import FightState
+from kwoon.registry import load_game
 from tests.rules.fight.facts import pile_cards
 from tests.rules.fight.layout import FightLayout
 from tests.rules.sentences import Impossible
@@ -23,7 +23,7 @@ def build(
     discard: str | None = None,
     won: int = 0,
 ) -> FightState:
-    table = Table(open_box("fight"), ["Ann", "Bo"])
+    table = Table(load_game("fight"), ["Ann", "Bo"])
     layout = FightLayout(table)
     for seat, hand in enumerate(hands):
         if hand:
@@ -42,7 +42,7 @@ def build(
 @pytest.mark.parametrize("deck_size", [None, 0, 5, 13])
 def test_whatever_is_not_named_is_filled_in(deck_size: int | None) -> None:
     state = build(deck_size=deck_size)
-    assert state.everything() == list(range(24))
+    assert state.all_cards() == list(range(24))
     assert [len(hand) for hand in state.hands] == [4, 4]
     assert len(state.row) == (2 if deck_size == 0 else 3)
     assert len(state.deck) == (13 if deck_size is None else deck_size)

@@ -29,13 +29,13 @@ def aim(table: Table, name: str, targets: list[str]) -> None:
     """Name the targets, and say that this is all where more would be allowed."""
     for target in targets:
         table.answer(name, table.move(f"target {table.seat(target) + 1}"))
-    ask = table.state.ask(table.seat(name))
+    ask = table.state.prompt(table.seat(name))
     done = table.move("done")
-    if ask is not None and ask.word == "target" and done in ask.moves:
+    if ask is not None and ask.kind == "target" and done in ask.moves:
         table.answer(name, done)
 
 
 def asked_for(table: Table, name: str) -> str:
     """The word for what somebody is asked, or nothing."""
-    ask = table.state.ask(table.seat(name))
-    return "" if ask is None else ask.word
+    ask = table.state.prompt(table.seat(name))
+    return "" if ask is None else ask.kind

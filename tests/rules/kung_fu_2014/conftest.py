@@ -7,8 +7,8 @@ import re
 import pytest
 from pytest_bdd import given, then, when
 
-from kwoon.games.kung_fu_2014.box import KungFu2014Box
-from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
+from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
+from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 from tests.rules.kung_fu_2014.builds import BUILD, aim, asked_for, lay
 from tests.rules.kung_fu_2014.facts import FACTS, PACK, says
 from tests.rules.kung_fu_2014.layout import KungFuLayout
@@ -45,7 +45,7 @@ def give_effect(table: Table, card: str, word: str) -> None:
 def reopen(table: Table, card: str, old: str, new: str) -> None:
     """The same table with one card changed."""
     before, found, after = re.split(rf'(\[\[card\]\]\nid = "{card}"\n.*?){old}', PACK, maxsplit=1, flags=re.DOTALL)
-    table.reopen(KungFu2014Box(), before + found + new + after)
+    table.reopen(KungFu2014Definition(), before + found + new + after)
 
 
 # ---------------------------------------------------------------- Given: a position
@@ -234,7 +234,7 @@ ASKED = "discard|attack|counterattack|base|add|target|block|block-base|block-add
 
 @then(says(f"{{name}} is asked: (?P<word>{ASKED})"))
 def is_asked(table: Table, name: str, word: str) -> None:
-    assert [(table.names[ask.seat], ask.word) for ask in table.state.asks()] == [(name, word)]
+    assert [(table.names[ask.seat], ask.kind) for ask in table.state.prompts()] == [(name, word)]
 
 
 @then(says("{names} (shares|share) the win"))

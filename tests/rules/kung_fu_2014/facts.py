@@ -5,8 +5,8 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
-from kwoon.core.contract import View
-from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
+from kwoon.core.game import View
+from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 from tests.rules.sentences import Facts, split
 from tests.rules.table import Table
 

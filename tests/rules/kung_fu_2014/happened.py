@@ -46,7 +46,7 @@ def in_order(table: Table, events: list[Event], phrases: list[str]) -> None:
     for wanted in phrases:
         if not any(fits(word, wanted) for word in WORDS):
             raise Impossible(f"'{wanted}' is nothing that can happen.")
-    told = [in_words(table, event) for event in events if event.word in kinds]
+    told = [in_words(table, event) for event in events if event.kind in kinds]
     assert told == [in_one_order(wanted) for wanted in phrases], f"What happened: {'; '.join(told)}."
 
 
@@ -65,7 +65,7 @@ def fits(word: str, phrase: str) -> bool:
 
 def in_words(table: Table, event: Event) -> str:
     cards = [table.opened.faces[card].id for card in event.cards if card >= 0]
-    return WORDS[event.word].format(
+    return WORDS[event.kind].format(
         name=table.names[event.seat] if event.seat >= 0 else "",
         other=table.names[event.number] if 0 <= event.number < len(table.names) else "",
         number=event.number,

@@ -7,9 +7,9 @@ from collections import Counter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kwoon.games.kung_fu_2014.play.rules import KungFu2014, KungFu2014State
-from kwoon.games.kung_fu_2014.play.steps import NONE, Attacking, Build
-from kwoon.games.kung_fu_2014.play.turn import start_turn
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
+from kwoon.games.kung_fu_2014.rules.steps import NONE, AttackStep, Build
+from kwoon.games.kung_fu_2014.rules.turn import start_turn
 from tests.rules.sentences import Impossible, listed
 from tests.rules.table import Layout, Table
 
@@ -46,7 +46,7 @@ class KungFuLayout(Layout):
         state = KungFu2014State(game, table.log)
         seats = range(len(table.names))
         state.chi = [0 if seat in self.out else self._chi(seat) for seat in seats]
-        state.out = vec[i64]([1 + self.out.index(seat) if seat in self.out else 0 for seat in seats])
+        state.eliminated = vec[i64]([1 + self.out.index(seat) if seat in self.out else 0 for seat in seats])
         state.known = [[] for _ in seats]
         self._lay_cards(state)
         state.active = self.active
@@ -57,8 +57,8 @@ class KungFuLayout(Layout):
             start_turn(state, self.active, table.dice)
         else:
             state.turn += 1
-            state.steps = [Attacking(self.active, NONE, Build())]
-        if state.everything() != game.cards():
+            state.steps = [AttackStep(self.active, NONE, Build())]
+        if state.all_cards() != game.all_cards():
             raise Impossible("Some card is in two places or nowhere.")
         return state
 

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from pytest_bdd import scenarios, then, when
 
-from kwoon.core.box import OptionError
+from kwoon.core.definition import OptionError
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2014.box import KungFu2014Box
-from kwoon.games.kung_fu_2014.play.rules import KungFu2014State
+from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from tests.rules.kung_fu_2014.facts import PACK, cards_in_view, says
 from tests.rules.kung_fu_2014.happened import in_order
 from tests.rules.often import about_equal
@@ -43,15 +43,15 @@ def told_in_order(table: Table, phrases: str) -> None:
 @then(says("(it|KungFu Fighting) cannot be played by {count} players"), converters={"count": int})
 def not_for_so_many(count: int) -> None:
     with pytest.raises(OptionError):
-        KungFu2014Box().open(PACK, "cards", count, {})
+        KungFu2014Definition().load(PACK, "cards", count, {})
 
 
 @then(says("there are {count} cards in the deck and {table_cards:count} on the table"))
 def box_counts(table: Table, count: str, table_cards: str) -> None:
-    punch = [card for card in table.game.cards() if table.opened.faces[card].id == "punch"]
+    punch = [card for card in table.game.all_cards() if table.opened.faces[card].id == "punch"]
     copies = Counter({face.id: face.copies for face in table.opened.faces})
     assert (copies.total() - copies["punch"], copies["punch"]) == (int(count), int(table_cards))
-    assert len(table.game.cards()) - len(punch) == int(count)
+    assert len(table.game.all_cards()) - len(punch) == int(count)
 
 
 @then(says("the {kind}s of the deck are {counted}"))
@@ -60,7 +60,7 @@ def kinds_are(table: Table, kind: str, counted: str) -> None:
     wanted = {words.split(" ")[1]: int(words.split(" ")[0]) for words in split(counted)}
     faces = [face for face in table.opened.faces if face.kind == kind and face.id != "punch"]
     assert {face.id: face.copies for face in faces} == wanted
-    in_box = Counter(table.opened.faces[card].id for card in table.game.cards())
+    in_box = Counter(table.opened.faces[card].id for card in table.game.all_cards())
     assert {face.id: in_box[face.id] for face in faces} == wanted
 
 
@@ -99,7 +99,7 @@ def no_text(table: Table, cards: str) -> None:
 def deal_often(table: Table, tally: Counter[int], count: int) -> None:
     dice = LiveDice(SEED)
     for _ in range(count):
-        tally[int(table.game.deal(dice).asks()[0].seat)] += 1
+        tally[int(table.game.deal(dice).prompts()[0].seat)] += 1
 
 
 @then(says("{names} began about equally often"))
@@ -114,7 +114,7 @@ def answer_often(table: Table, tally: Counter[int], name: str, notation: str, co
     dice = LiveDice(SEED)
     for _ in range(count):
         twin = state_of(table).copy()
-        twin.answer(table.seat(name), table.move(notation), dice)
+        twin.apply(table.seat(name), table.move(notation), dice)
         tally.update((Counter(twin.discard) - before).elements())
 
 
@@ -129,16 +129,16 @@ def fair_loss(table: Table, tally: Counter[int], cards: str) -> None:
     says("{count} games played at random all end, with every card somewhere at every moment"), converters={"count": int}
 )
 def random_games(table: Table, count: int) -> None:
-    cards = table.game.cards()
+    cards = table.game.all_cards()
     for number in range(count):
         dice = LiveDice(SEED + number)
         choice = Random(number)
         state = table.game.deal(dice)
-        asks = state.asks()
+        asks = state.prompts()
         while asks:
-            assert state.everything() == cards
-            state.answer(asks[0].seat, choice.choice(asks[0].moves), dice)
-            asks = state.asks()
+            assert state.all_cards() == cards
+            state.apply(asks[0].seat, choice.choice(asks[0].moves), dice)
+            asks = state.prompts()
         assert state.outcome() is not None
 
 
@@ -166,7 +166,7 @@ def could_tell_hand(table: Table, who: str, can: str, name: str, cards: str) -> 
         raise Impossible(f"{cards} should be cards of the deck, as many as {name} holds.")
     twin.deck = sorted((Counter(state.deck) - Counter(hand) + Counter(state.hands[seat])).elements())
     twin.hands[seat] = hand
-    twin.asking = None
+    twin._prompts = None
     for reader in table.readers(who):
         alike = table.reaching(reader, state, []) == table.reaching(reader, twin, [])
         assert alike == (can == "could not")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.games.kung_fu_2014.box import KungFu2014Box
-from kwoon.games.kung_fu_2014.play.rules import KungFu2014State
+from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from tests.rules.kung_fu_2014.facts import PACK
 from tests.rules.kung_fu_2014.layout import KungFuLayout
 from tests.rules.sentences import Impossible
@@ -16,7 +16,7 @@ NAMES = ["Ann", "Bo", "Cy"]
 
 @pytest.fixture
 def layout() -> KungFuLayout:
-    return KungFuLayout(Table(KungFu2014Box().open(PACK, "cards", 3, {}), NAMES))
+    return KungFuLayout(Table(KungFu2014Definition().load(PACK, "cards", 3, {}), NAMES))
 
 
 def give(layout: KungFuLayout, seat: int, cards: str) -> None:
@@ -32,7 +32,7 @@ def build(layout: KungFuLayout) -> KungFu2014State:
 def test_whatever_is_not_named_is_filled_in(layout: KungFuLayout, deck_size: int | None) -> None:
     layout.deck_size = deck_size
     state = build(layout)
-    assert state.everything() == layout.table.game.cards()
+    assert state.all_cards() == layout.table.game.all_cards()
     assert [len(hand) for hand in state.hands] == [7, 7, 7]
     assert len(state.deck) == (69 if deck_size is None else deck_size)
     assert state.chi == [20, 20, 20]

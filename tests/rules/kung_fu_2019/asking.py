@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kwoon.core.contract import Ask, State
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
+from kwoon.core.game import Prompt, State
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from tests.rules.sentences import Impossible
 from tests.rules.table import SEED, Table
 
@@ -16,11 +16,11 @@ MEANWHILE = {"step-in", "help", "special"}
 """What is asked of several, before somebody blocks or counterattacks."""
 
 
-def passing(table: Table, ask: Ask) -> int:
+def passing(table: Table, ask: Prompt) -> int:
     """The move that does nothing."""
     move = table.move("pass")
     if move not in ask.moves:
-        raise Impossible(f"{table.names[ask.seat]} is asked to {ask.word} and cannot pass.")
+        raise Impossible(f"{table.names[ask.seat]} is asked to {ask.kind} and cannot pass.")
     return move
 
 
@@ -28,10 +28,10 @@ def afterwards(table: Table, words: set[str] = MEANWHILE) -> State:
     """A copy of the position once nobody has stepped in, helped or played a special."""
     state = table.state.copy()
     for _ in range(60):
-        asks = state.asks()
-        if not asks or any(ask.word not in words for ask in asks):
+        asks = state.prompts()
+        if not asks or any(ask.kind not in words for ask in asks):
             return state
-        state.answer(asks[0].seat, passing(table, asks[0]), LiveDice(SEED))
+        state.apply(asks[0].seat, passing(table, asks[0]), LiveDice(SEED))
     raise AssertionError("The same is asked for ever.")
 
 
@@ -72,8 +72,8 @@ class Fight:
     def seat(self, name: str) -> int:
         return self.table.seat(name)
 
-    def ask(self, name: str) -> Ask | None:
-        return self.state.ask(self.table.seat(name))
+    def ask(self, name: str) -> Prompt | None:
+        return self.state.prompt(self.table.seat(name))
 
     def drafting(self, name: str) -> bool:
         """Whether somebody has begun an answer that is not settled."""
@@ -84,13 +84,13 @@ class Fight:
         self.note()
         for _ in range(60):
             ask = self.ask(name)
-            if ask is not None and ask.word in words and (not move or self.table.move(move) in ask.moves):
+            if ask is not None and ask.kind in words and (not move or self.table.move(move) in ask.moves):
                 return
-            asks = self.state.asks()
-            if not asks or any(each.word not in OPTIONAL for each in asks):
+            asks = self.state.prompts()
+            if not asks or any(each.kind not in OPTIONAL for each in asks):
                 break
             self._pass(asks[0])
-        asked = [f"{self.table.names[each.seat]} to {each.word}" for each in self.state.asks()]
+        asked = [f"{self.table.names[each.seat]} to {each.kind}" for each in self.state.prompts()]
         wanted = f"{' or '.join(sorted(words))} {move}"
         raise AssertionError(f"{name} is not asked to {wanted}; asked are: {', '.join(asked)}.")
 
@@ -98,7 +98,7 @@ class Fight:
         """Nobody does anything more in this exchange."""
         self.note()
         for _ in range(200):
-            asks = [ask for ask in self.state.asks() if ask.word in EXCHANGE]
+            asks = [ask for ask in self.state.prompts() if ask.kind in EXCHANGE]
             if not asks:
                 return
             self._pass(asks[0])
@@ -106,9 +106,9 @@ class Fight:
 
     def others_pass(self, name: str) -> None:
         """All others who are asked in the same round pass."""
-        for ask in self.state.asks():
+        for ask in self.state.prompts():
             if self.drafting(name) and ask.seat != self.table.seat(name):
                 self._pass(ask)
 
-    def _pass(self, ask: Ask) -> None:
+    def _pass(self, ask: Prompt) -> None:
         self.table.answer(self.table.names[ask.seat], passing(self.table, ask))

@@ -7,7 +7,7 @@ import re
 import pytest
 from pytest_bdd import given, then, when
 
-from kwoon.games.kung_fu_2019.box import KungFu2019Box
+from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from tests.rules.kung_fu_2019.asking import Fight
 from tests.rules.kung_fu_2019.declaring import ITEMS, Declared, block, declare, way
 from tests.rules.kung_fu_2019.facts import FACTS, PACK, WITH, says
@@ -43,7 +43,7 @@ def anything(table: Table) -> None:
 
 @given("the box has one more card")
 def add_card(table: Table, docstring: str) -> None:
-    table.reopen(KungFu2019Box(), f"{PACK}\n[[card]]\n{docstring}\n")
+    table.reopen(KungFu2019Definition(), f"{PACK}\n[[card]]\n{docstring}\n")
 
 
 @given(says("the box has {count} copies of {card}"), converters={"count": int})
@@ -53,7 +53,7 @@ def change_copies(table: Table, count: int, card: str) -> None:
     text = PACK[: found.start(2)] + str(count) + PACK[found.end(2) :]
     size = re.compile(rf"(?m)^({found[1]}_size = )(\d+)")
     changed = size.sub(lambda old: f"{old[1]}{int(old[2]) + count - int(found[2])}", text)
-    table.reopen(KungFu2019Box(), changed)
+    table.reopen(KungFu2019Definition(), changed)
 
 
 # ---------------------------------------------------------------- Given: a position
@@ -135,7 +135,7 @@ def fight(table: Table) -> Fight:
 def refill(fight: Fight, name: str, cards: str | None) -> None:
     fight.note()
     ask = fight.ask(name)
-    if cards is None and fight.state.active == fight.seat(name) and (ask is None or ask.word != "discard"):
+    if cards is None and fight.state.active == fight.seat(name) and (ask is None or ask.kind != "discard"):
         return  # with an empty hand nothing is asked
     fight.until(name, {"discard"})
     fight.play(name, [f"discard {card}" for card in split(cards)] if cards else [])
@@ -158,7 +158,7 @@ def pass_on(fight: Fight, name: str, card: str | None, mate: str | None) -> None
     fight.until(name, {"prepare", "respite"})
     fight.play(name, ["done"])
     ask = fight.ask(name)
-    if card is not None or (ask is not None and ask.word == "pass-card"):
+    if card is not None or (ask is not None and ask.kind == "pass-card"):
         fight.play(name, [f"give {card}" if card else "pass"])
     if mate is not None and fight.drafting(name):
         fight.play(name, [f"to {fight.seat(mate) + 1}"])

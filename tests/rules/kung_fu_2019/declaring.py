@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from kwoon.core.contract import State
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
+from kwoon.core.game import State
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from tests.rules.kung_fu_2019.facts import CARD
 from tests.rules.sentences import Impossible
 from tests.rules.table import SEED, Table
@@ -73,19 +73,19 @@ def block(table: Table, words: str) -> list[str]:
 
 def over(state: State, seat: int) -> bool:
     """Whether a seat's answer is complete: settled, or sealed until the others have answered."""
-    return not state.draft(seat) or state.ask(seat) is None
+    return not state.draft(seat) or state.prompt(seat) is None
 
 
 def offered(table: Table, state: State, seat: int) -> list[str]:
     """What somebody may answer now, in the notation."""
-    ask = state.ask(seat)
-    return [] if ask is None else [table.game.write(move) for move in ask.moves]
+    ask = state.prompt(seat)
+    return [] if ask is None else [table.game.format_move(move) for move in ask.moves]
 
 
 def after(table: Table, state: State, seat: int, words: str) -> State:
     """A copy of the position with one more move."""
     twin = state.copy()
-    twin.answer(seat, table.move(words), LiveDice(SEED))
+    twin.apply(seat, table.move(words), LiveDice(SEED))
     return twin
 
 

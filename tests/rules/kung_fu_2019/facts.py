@@ -5,8 +5,8 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
-from kwoon.core.contract import View
-from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
+from kwoon.core.game import View
+from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 from tests.rules.sentences import Facts, several, split
 from tests.rules.table import Table
 

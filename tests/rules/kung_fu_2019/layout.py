@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
-from kwoon.games.kung_fu_2019.play.steps import PREPARE, Step
-from kwoon.games.kung_fu_2019.play.turn import start_turn
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
+from kwoon.games.kung_fu_2019.rules.steps import PREPARE, PendingStep2019
+from kwoon.games.kung_fu_2019.rules.turn import start_turn
 from tests.rules.kung_fu_2019.facts import ARCHETYPES, COMPANIONS, DECKS
 from tests.rules.sentences import Impossible, listed
 from tests.rules.table import SEED, Layout, Table
@@ -50,10 +50,10 @@ class KungFu2019Layout(Layout):
         for seat, chi in self.chi.items():
             self._set_chi(state, seat, chi)
         for seat in self.out:
-            state.out[seat] = 1
+            state.eliminated[seat] = 1
             state.chi[state.team[seat]] = 0
         self._lay_piles(state)
-        if Counter(state.everything()) != Counter(table.game.cards()):
+        if Counter(state.all_cards()) != Counter(table.game.all_cards()):
             raise Impossible("Some cards are in two places, or nowhere.")
         state.log = table.log
         if self.beginning:
@@ -64,24 +64,24 @@ class KungFu2019Layout(Layout):
         for seat in range(len(self.table.names)):
             state.hands[seat] = []
             state.weapon[seat] = state.stance[seat] = state.archetype[seat] = -1
-            state.beside[seat] = []
-            state.on_weapon[seat] = []
-            state.on_stance[seat] = []
+            state.unattached_companions[seat] = []
+            state.weapon_attachments[seat] = []
+            state.stance_attachments[seat] = []
         state.deck = []
         state.discard = []
-        state.aside = []
+        state.unused_archetype_cards = []
         state.active = self.active
         state.turn = 1
-        state.attacked = state.forfeited = False
+        state.has_attacked = state.attack_forfeited = False
         state.attacks = []
-        state.steps = [] if self.beginning else [Step(PREPARE, self.active)]
-        state.asking = None
+        state.steps = [] if self.beginning else [PendingStep2019(PREPARE, self.active)]
+        state._prompts = None
 
     def _start_chi(self, state: KungFu2019State) -> None:
         first = self.active if self.first is None else self.first
         state.chi = [int(state.game.start_chi)] * len(state.chi)
-        state.chi[state.team[first]] -= int(state.game.less)
-        state.most_chi = state.chi[:]
+        state.chi[state.team[first]] -= int(state.game.first_player_penalty)
+        state.max_chi = state.chi[:]
 
     def _set_chi(self, state: KungFu2019State, seat: int, chi: int) -> None:
         team = state.team[seat]
@@ -92,10 +92,10 @@ class KungFu2019Layout(Layout):
     def _lay_slots(self, state: KungFu2019State) -> None:
         for seat, cards in self.weapons.items():
             state.weapon[seat] = cards[0]
-            state.on_weapon[seat] = sorted(cards[1:])
+            state.weapon_attachments[seat] = sorted(cards[1:])
         for seat, cards in self.stances.items():
             state.stance[seat] = cards[0]
-            state.on_stance[seat] = sorted(cards[1:])
+            state.stance_attachments[seat] = sorted(cards[1:])
 
     def _lay_archetypes(self, state: KungFu2019State) -> None:
         """Everybody has one if any is played with; companions are beside their owners unless they are attached."""
@@ -111,27 +111,29 @@ class KungFu2019Layout(Layout):
             if seat not in self.archetypes:
                 card = next(each for each in quiet if table.card(each) not in state.archetype)
                 state.archetype[seat] = table.card(card)
-        state.aside = [table.card(each) for each in ARCHETYPES if table.card(each) not in state.archetype]
+        state.unused_archetype_cards = [
+            table.card(each) for each in ARCHETYPES if table.card(each) not in state.archetype
+        ]
         for card in COMPANIONS:
             self._lay_companion(state, table.card(card), table.card(OWNERS[card]))
 
     def _lay_companion(self, state: KungFu2019State, card: int, owner: int) -> None:
         if owner not in state.archetype:
-            state.aside.append(card)
+            state.unused_archetype_cards.append(card)
             return
         seat = list(state.archetype).index(owner)
-        if card not in state.on_weapon[seat] + state.on_stance[seat]:
+        if card not in state.weapon_attachments[seat] + state.stance_attachments[seat]:
             slots = self.weapons if self.table.named([card]) == ["military-training"] else self.stances
             if seat in slots:
-                slot = state.on_weapon if slots is self.weapons else state.on_stance
+                slot = state.weapon_attachments if slots is self.weapons else state.stance_attachments
                 slot[seat] = sorted([*slot[seat], card])
             else:
-                state.beside[seat] = [card]
+                state.unattached_companions[seat] = [card]
 
     def _lay_piles(self, state: KungFu2019State) -> None:
         """Hands, deck and discard pile: what is left goes where there is no list of it."""
-        rest = Counter(self.table.game.cards())
-        rest.subtract(state.everything())
+        rest = Counter(self.table.game.all_cards())
+        rest.subtract(state.all_cards())
         for cards in (*self.hands.values(), self.deck or [], self.discard or []):
             rest.subtract(cards)
         lost = [card for card, count in rest.items() if count < 0]

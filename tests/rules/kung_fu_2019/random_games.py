@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from kwoon.core.contract import Ask, State
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Event, Log
-from kwoon.games.kung_fu_2019.box import KungFu2019Box
-from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
+from kwoon.core.game import Prompt, State
+from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
+from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 from tests.rules.kung_fu_2019.facts import PACK
 
 MORE = {
@@ -50,7 +50,7 @@ class Moment:
     """One answer: what was on the table, who is asked what, and (once the game goes on) what happened."""
 
     state: State
-    ask: Ask
+    ask: Prompt
     moves: list[str]
     view: KungFu2019View
     ids: list[str]
@@ -78,19 +78,19 @@ def changed_pack() -> str:
 
 def moments(seats: int, options: dict[str, str]) -> Iterator[Moment]:
     """Every answer of some games; each is yielded twice, before it is given and (with events) after."""
-    opened = KungFu2019Box().open(changed_pack(), "changed cards", seats, options)
+    opened = KungFu2019Definition().load(changed_pack(), "changed cards", seats, options)
     game, ids = opened.game, [face.id for face in opened.faces]
     for seed in range(GAMES_EACH):
         log, dice, random = Log(), LiveDice(seed), Random(seed)
         state = game.deal(dice, log)
         while state.outcome() is None:
-            ask = random.choice(state.asks())
+            ask = random.choice(state.prompts())
             view = state.view(-1)
             assert isinstance(view, KungFu2019View)
-            moment = Moment(state, ask, [game.write(move) for move in ask.moves], view, ids, [])
+            moment = Moment(state, ask, [game.format_move(move) for move in ask.moves], view, ids, [])
             yield moment
             bold = [move for move, words in zip(ask.moves, moment.moves, strict=True) if not words.startswith(SHY)]
-            log.taken()
-            state.answer(ask.seat, random.choice(bold if bold and random.random() < 0.75 else ask.moves), dice)
+            log.take()
+            state.apply(ask.seat, random.choice(bold if bold and random.random() < 0.75 else ask.moves), dice)
             moment.events = log.events
             yield moment

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
+from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 from tests.rules.kung_fu_2019.facts import PACK
 
 CARDS = {card["id"]: card for card in tomllib.loads(PACK)["card"]}

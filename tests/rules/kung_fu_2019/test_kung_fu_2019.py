@@ -10,11 +10,11 @@ from math import sqrt
 import pytest
 from pytest_bdd import scenarios, then, when
 
-from kwoon.core.box import OptionError
-from kwoon.core.contract import State
+from kwoon.core.definition import OptionError
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fu_2019.box import KungFu2019Box
-from kwoon.games.kung_fu_2019.play.rules import KungFu2019State
+from kwoon.core.game import State
+from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from tests.rules.kung_fu_2019.asking import afterwards
 from tests.rules.kung_fu_2019.conftest import laid_out
 from tests.rules.kung_fu_2019.declaring import ITEMS, block, declare, exact, here, offered, way
@@ -79,8 +79,8 @@ def may_not_attack(table: Table, name: str) -> None:
 @then(says(f"{{name}} {MAY} counterattack with {ITEMS}"))
 def may_counterattack(table: Table, name: str, can: str, items: str) -> None:
     state = afterwards(table)
-    ask = state.ask(table.seat(name))
-    asked = ask is not None and ask.word == "counterattack"
+    ask = state.prompt(table.seat(name))
+    asked = ask is not None and ask.kind == "counterattack"
     found = way(table, state, table.seat(name), declare(table, items)) if asked else None
     assert (found is not None) == (can == "may"), f"{name} may: {found or offered(table, state, table.seat(name))}."
 
@@ -88,8 +88,8 @@ def may_counterattack(table: Table, name: str, can: str, items: str) -> None:
 @then(says(f"{{name}} {MAY} add {ITEMS}"))
 def may_add(table: Table, name: str, can: str, items: str) -> None:
     state = table.state
-    ask = state.ask(table.seat(name))
-    asked = ask is not None and ask.word == "help"
+    ask = state.prompt(table.seat(name))
+    asked = ask is not None and ask.kind == "help"
     found = way(table, state, table.seat(name), declare(table, items, base=False)) if asked else None
     assert (found is not None) == (can == "may"), f"{name} may: {found or offered(table, state, table.seat(name))}."
 
@@ -97,8 +97,8 @@ def may_add(table: Table, name: str, can: str, items: str) -> None:
 def blocks(table: Table, name: str) -> tuple[State, list[str]]:
     """What somebody may answer when asked to block, if that is what is asked next."""
     state = afterwards(table)
-    ask = state.ask(table.seat(name))
-    asked = ask is not None and ask.word == "block"
+    ask = state.prompt(table.seat(name))
+    asked = ask is not None and ask.kind == "block"
     return state, offered(table, state, table.seat(name)) if asked else []
 
 
@@ -129,8 +129,8 @@ def may_not_block(table: Table, name: str) -> None:
 @then(says(f"{{name}} {MAY} take {{target:name}}'s place"))
 def may_take_place(table: Table, name: str, can: str, target: str) -> None:
     state = afterwards(table, {"help"})
-    assert {ask.word for ask in state.asks()} == {"step-in"}
-    assert state.ask(table.seat(target)) is not None, f"{target}'s place is not what is asked about."
+    assert {ask.kind for ask in state.prompts()} == {"step-in"}
+    assert state.prompt(table.seat(target)) is not None, f"{target}'s place is not what is asked about."
     assert ("play face-me" in offered(table, state, table.seat(name))) == (can == "may")
 
 
@@ -150,7 +150,7 @@ def is_tied(table: Table, names: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
     assert [table.names[seat] for seat in outcome.winners()] == split(names)
-    assert table.state.asks() == []
+    assert table.state.prompts() == []
 
 
 @then(says("{names} win the game"))
@@ -190,7 +190,7 @@ def not_shuffled(table: Table, deck: str) -> None:
 @then(says("the box cannot be opened for {count} players?( with {options})?"), converters={"count": int})
 def cannot_open(count: int, options: str | None) -> None:
     with pytest.raises(OptionError):
-        KungFu2019Box().open(PACK, "cards", count, dict([options.split(" ", 1)]) if options else {})
+        KungFu2019Definition().load(PACK, "cards", count, dict([options.split(" ", 1)]) if options else {})
 
 
 @then("every choice of expansion and archetypes can be dealt to each number of players in each format")
@@ -198,10 +198,10 @@ def every_combination() -> None:
     tables = [("free", count) for count in (2, 3, 4, 5, 6)] + [("2v2", 4), ("3v3", 6), ("2v2v2", 6)]
     for (form, seats), expansion, archetypes in product(tables, ("no", "yes"), ("none", "chosen", "dealt")):
         options = {"format": form, "expansion": expansion, "archetypes": archetypes}
-        state = KungFu2019Box().open(PACK, "cards", seats, options).game.deal(LiveDice(SEED), None)
+        state = KungFu2019Definition().load(PACK, "cards", seats, options).game.deal(LiveDice(SEED), None)
         assert isinstance(state, KungFu2019State)
         assert [len(hand) for hand in state.hands] == [7] * seats
-        assert state.asks()
+        assert state.prompts()
 
 
 @then(says(r"no card is called (?P<word>\w+)"))
@@ -245,7 +245,7 @@ def hand_hidden(table: Table, who: str, name: str, cards: str) -> None:
         raise Impossible(f"{name} could not hold {cards} instead.")
     twin.deck = list((Counter(twin.deck) + Counter(twin.hands[seat]) - Counter(other)).elements())
     twin.hands[seat] = sorted(other)
-    twin.asking = None
+    twin._prompts = None
     for reader in table.readers(who):
         told = table.log.events
         assert table.reaching(reader, table.state, told) == table.reaching(reader, twin, told)
@@ -255,6 +255,11 @@ def hand_hidden(table: Table, who: str, name: str, cards: str) -> None:
 def deck_unseen(table: Table) -> None:
     """Copies of one card look alike, so what counts is what cannot be seen elsewhere."""
     state = here(table)
-    elsewhere = {*state.discard, *state.archetype, *state.aside, *[card for hand in state.hands for card in hand]}
+    elsewhere = {
+        *state.discard,
+        *state.archetype,
+        *state.unused_archetype_cards,
+        *[card for hand in state.hands for card in hand],
+    }
     for seat in table.readers("all"):
         assert not table.seen(seat, cards_in_view) & (set(state.deck) - elsewhere)

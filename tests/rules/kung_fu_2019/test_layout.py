@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.games.kung_fu_2019.box import KungFu2019Box
+from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from tests.rules.kung_fu_2019.declaring import block, declare, items
 from tests.rules.kung_fu_2019.facts import PACK
 from tests.rules.kung_fu_2019.layout import KungFu2019Layout
@@ -14,7 +14,7 @@ from tests.rules.table import Table
 
 def sit(names: str, options: dict[str, str] | None = None) -> KungFu2019Layout:
     seats = names.split()
-    return KungFu2019Layout(Table(KungFu2019Box().open(PACK, "cards", len(seats), options or {}), seats))
+    return KungFu2019Layout(Table(KungFu2019Definition().load(PACK, "cards", len(seats), options or {}), seats))
 
 
 def test_whatever_is_not_named_is_empty_or_in_the_deck() -> None:
@@ -23,7 +23,7 @@ def test_whatever_is_not_named_is_empty_or_in_the_deck() -> None:
     assert state.hands == [[], [], []]
     assert (len(state.deck), state.discard) == (99, [])
     assert list(state.chi) == [20, 20, 20]
-    assert [ask.word for ask in state.asks()] == ["prepare"]
+    assert [ask.kind for ask in state.prompts()] == ["prepare"]
 
 
 def test_everybody_has_an_archetype_if_anybody_has() -> None:
@@ -32,8 +32,8 @@ def test_everybody_has_an_archetype_if_anybody_has() -> None:
     layout.weapons[1] = layout.table.cards("sword")
     state = layout.build(layout.table)
     assert len(set(state.archetype)) == 3
-    assert layout.table.named(state.on_weapon[1]) == ["military-training"]
-    assert sorted(state.everything()) == sorted(state.game.cards())
+    assert layout.table.named(state.weapon_attachments[1]) == ["military-training"]
+    assert sorted(state.all_cards()) == sorted(state.game.all_cards())
 
 
 def test_more_copies_than_there_are() -> None:

@@ -66,7 +66,7 @@ def plays(moment: Moment, table: Exchange) -> set[str]:
     """What may be played in Prepare or Respite."""
     seat = moment.ask.seat
     found = {card for card in moment.hand() if CARDS[card]["kind"] in ("weapon", "stance", "chi restoration")}
-    if moment.ask.word == "respite":
+    if moment.ask.kind == "respite":
         found.discard("waterfall-meditation")
     if table.chi[table.team[seat]] <= 2 * table.twice(seat):
         found.discard("imperial-stance")
@@ -82,7 +82,7 @@ def targets(moment: Moment, table: Exchange) -> set[str]:
     """Whom the active player may attack, as the notation counts seats."""
     seat = moment.ask.seat
     armed = table.weapon[seat] or any(CARDS[card]["kind"] == "attack" for card in moment.hand())
-    if not armed or moment.view.forfeited or moment.ask.word == "respite":
+    if not armed or moment.view.forfeited or moment.ask.kind == "respite":
         return set()
     return {str(at + 1) for at, team in enumerate(table.team) if team != table.team[seat] and not table.out[at]}
 
@@ -91,7 +91,7 @@ def targets(moment: Moment, table: Exchange) -> set[str]:
 def test_just_what_may_be_played_is_offered(seats: int, options: dict[str, str]) -> None:
     asked: Counter[str] = Counter()
     for moment in moments(seats, options):
-        word = moment.ask.word
+        word = moment.ask.kind
         if moment.events or moment.state.draft(moment.ask.seat):
             continue
         table = Exchange(moment.view, moment.ids)

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from kwoon.core.contract import State
 from kwoon.core.dice import LiveDice
+from kwoon.core.game import State
 from tests.rules.kung_fu_2019.random_games import TABLES, Moment, moments
 
 SETS = {"discard", "add", "help", "price", "swap", "target"}
@@ -19,7 +19,7 @@ ENDS = ("done", "pass")
 
 def over(state: State, seat: int) -> bool:
     """Whether an answer is complete: settled, or sealed until the others have answered."""
-    return not state.draft(seat) or state.ask(seat) is None
+    return not state.draft(seat) or state.prompt(seat) is None
 
 
 def an_answer(moment: Moment, random: Random) -> list[tuple[str, int]]:
@@ -27,12 +27,12 @@ def an_answer(moment: Moment, random: Random) -> list[tuple[str, int]]:
     state, seat = moment.state.copy(), int(moment.ask.seat)
     said: list[tuple[str, int]] = []
     while not said or not over(state, seat):
-        ask = state.ask(seat)
+        ask = state.prompt(seat)
         assert ask is not None
-        bold = [move for move in ask.moves if state.box.write(move) not in ENDS]
+        bold = [move for move in ask.moves if state.base_game.format_move(move) not in ENDS]
         move = random.choice(bold if bold and random.random() < 0.9 else ask.moves)
-        said.append((ask.word, move))
-        state.answer(seat, move, LiveDice(1))
+        said.append((ask.kind, move))
+        state.apply(seat, move, LiveDice(1))
     return said
 
 
@@ -41,11 +41,11 @@ def shuffled(moment: Moment, said: list[tuple[str, int]], random: Random, seen: 
     moves: list[int] = []
     for word, group in groupby(said, lambda each: each[0]):
         named = [move for _, move in group]
-        ends = [move for move in named if moment.state.box.write(move) in ENDS]
+        ends = [move for move in named if moment.state.base_game.format_move(move) in ENDS]
         if word in SETS:
             named = [move for move in named if move not in ends]
             random.shuffle(named)
-            named.sort(key=lambda move: moment.state.box.write(move).startswith("join"))
+            named.sort(key=lambda move: moment.state.base_game.format_move(move).startswith("join"))
             seen[word] += len(named) > 1
         moves.extend(named + ends if word in SETS else named)
     return moves
@@ -56,15 +56,15 @@ def test_sets_are_named_in_any_order(seats: int, options: dict[str, str]) -> Non
     seen: Counter[str] = Counter()
     random = Random(1)
     for moment in moments(seats, options):
-        if moment.state.ask(moment.ask.seat) is not moment.ask or moment.state.draft(moment.ask.seat):
+        if moment.state.prompt(moment.ask.seat) is not moment.ask or moment.state.draft(moment.ask.seat):
             continue
         said = an_answer(moment, random)
         state = moment.state.copy()
         for move in shuffled(moment, said, random, seen):
-            ask = state.ask(moment.ask.seat)
+            ask = state.prompt(moment.ask.seat)
             assert ask is not None
-            assert move in ask.moves, [state.box.write(each) for _, each in said]
-            state.answer(moment.ask.seat, move, LiveDice(1))
+            assert move in ask.moves, [state.base_game.format_move(each) for _, each in said]
+            state.apply(moment.ask.seat, move, LiveDice(1))
     wanted = {"discard", "add", "price"}
     if "format" in options:
         wanted |= {"help"} if seats == 4 else {"help", "swap"}

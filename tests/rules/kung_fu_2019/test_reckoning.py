@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from kwoon.core.events import Event
-from kwoon.games.kung_fu_2019.sight.view import KungFu2019View
+from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 from tests.rules.kung_fu_2019.random_games import TABLES, moments
 from tests.rules.kung_fu_2019.reckoning import CARDS, JOINED_SPLIT, SPLIT, Attack, Exchange
 
@@ -34,7 +34,7 @@ def keeps_the_rules(exchange: Exchange, attack: Attack) -> None:
 def add_last_block(exchange: Exchange, view: KungFu2019View, events: list[Event], ids: list[str]) -> None:
     """The answer that ended the exchange may have been a Block."""
     for event in events:
-        if event.word in ("block", "block-for", "snap"):
+        if event.kind in ("block", "block-for", "snap"):
             _, _, at, place = view.steps[-1][:4]
             exchange.attacks[at].blocks[place] = ids[event.cards[0]]
             exchange.attacks[at].blockers[place] = event.seat
@@ -49,12 +49,12 @@ def reckon(view: KungFu2019View, events: list[Event], ids: list[str], seen: Coun
         seen["counterattacks"] += attack.against >= 0
         seen["splits"] += len(attack.targets) > 1
         seen["helped"] += any(each.by != attack.by for each in attack.added)
-    taken = [(ids[event.cards[0]], event.number, event.seat) for event in events if event.word == "take"]
+    taken = [(ids[event.cards[0]], event.number, event.seat) for event in events if event.kind == "take"]
     seen["taken"] += len(taken)
     exchange.lose(taken)
-    told = Counter((event.seat, event.number) for event in events if event.word == "damage" and event.number)
+    told = Counter((event.seat, event.number) for event in events if event.kind == "damage" and event.number)
     assert told == exchange.losses()
-    own = Counter({event.seat: event.number for event in events if event.word == "self-loss"})
+    own = Counter({event.seat: event.number for event in events if event.kind == "self-loss"})
     assert own == exchange.own_losses()
     left = list(exchange.chi)
     for (seat, lost), times in told.items():
@@ -62,7 +62,7 @@ def reckon(view: KungFu2019View, events: list[Event], ids: list[str], seen: Coun
     for seat, lost in own.items():
         left[exchange.team[seat]] -= lost
     for event in events:
-        if event.word == "chi":
+        if event.kind == "chi":
             team, chi = divmod(event.number, 1000)
             assert chi == max(0, left[team])
             seen["chi"] += 1
@@ -72,7 +72,7 @@ def reckon(view: KungFu2019View, events: list[Event], ids: list[str], seen: Coun
 def test_exchanges_come_out_as_reckoned(seats: int, options: dict[str, str]) -> None:
     seen: Counter[str] = Counter()
     for moment in moments(seats, options):
-        words = [event.word for event in moment.events]
+        words = [event.kind for event in moment.events]
         if "resolved" in words and moment.view.attack_by:
             reckon(moment.view, moment.events[: words.index("resolved")], moment.ids, seen)
     happens = {"chi", "counterattacks", "taken"}

@@ -7,7 +7,7 @@ import re
 import pytest
 from pytest_bdd import given, then, when
 
-from kwoon.games.kung_fur_fight.box import KungFurFightBox
+from kwoon.games.kung_fur_fight.definition import KungFurFightDefinition
 from tests.rules.kung_fur_fight.facts import ARENA, CARD, FACTS, PACK, says
 from tests.rules.kung_fur_fight.layout import FurLayout
 from tests.rules.kung_fur_fight.plans import PlanText, read_plan
@@ -81,7 +81,7 @@ def change_ap(table: Table, pack: list[str], card: str, count: str) -> None:
 def reopen(table: Table, pack: list[str], text: str) -> None:
     """The same table with a changed pack."""
     pack.append(text)
-    table.reopen(KungFurFightBox(), text)
+    table.reopen(KungFurFightDefinition(), text)
 
 
 # ---------------------------------------------------------------- Given: a position
@@ -278,7 +278,7 @@ def ignore_weapons(table: Table, name: str, count: str) -> None:
 
 @when(says("{name} picks any card"))
 def pick_any(table: Table, name: str) -> None:
-    ask = table.state.ask(table.seat(name))
+    ask = table.state.prompt(table.seat(name))
     assert ask is not None
     peel = table.move("pick peel")
     table.answer(name, next(move for move in ask.moves if move != peel))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
-from kwoon.core.contract import View
-from kwoon.games.kung_fur_fight.sight.view import FurView
+from kwoon.core.game import View
+from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.rules.sentences import Facts
 from tests.rules.table import Table
 

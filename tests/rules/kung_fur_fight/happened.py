@@ -29,7 +29,7 @@ def last_fight(table: Table, arena: str) -> Fight:
     found: Fight | None = None
     current = 0
     for event in table.log.events:
-        if event.word == "arena":
+        if event.kind == "arena":
             current = event.number
             if current == at:
                 found = Fight()
@@ -41,14 +41,14 @@ def last_fight(table: Table, arena: str) -> Fight:
 
 
 def _note(fight: Fight, event: Event) -> None:
-    if event.word == "skipped":
+    if event.kind == "skipped":
         fight.skipped = True
-    elif event.word == "total":
+    elif event.kind == "total":
         first, second = fight.totals
         fight.totals = (event.number, second) if event.seat == 0 else (first, event.number)
-    elif event.word == "tie":
+    elif event.kind == "tie":
         fight.tied = True
-    elif event.word == "win":
+    elif event.kind == "win":
         fight.winner = event.seat
 
 
@@ -71,7 +71,7 @@ WORDS = {
 
 def in_order(table: Table, events: list[Event], phrases: list[str]) -> None:
     """Just these things happened, in this order; kinds of things that are not named at all do not matter."""
-    told = [(event.word, _phrase(table, event)) for event in events if event.word in WORDS]
+    told = [(event.kind, _phrase(table, event)) for event in events if event.kind in WORDS]
     kinds = {word for phrase in phrases for word in WORDS if _fits(word, phrase)}
     assert [phrase for word, phrase in told if word in kinds] == phrases
 
@@ -82,4 +82,4 @@ def _fits(word: str, phrase: str) -> bool:
 
 def _phrase(table: Table, event: Event) -> str:
     card = table.opened.faces[event.cards[0]].id if event.cards else ""
-    return WORDS[event.word].format(card=card, number=event.number)
+    return WORDS[event.kind].format(card=card, number=event.number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from kwoon.core.events import NOBODY
-from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from tests.rules.kung_fur_fight.plans import PlanText
 from tests.rules.sentences import Impossible, listed
 from tests.rules.table import Layout, Table
@@ -48,21 +48,21 @@ class FurLayout(Layout):
         assert isinstance(game, KungFurFight)
         self._check_scores()
         state = FurState(game, table.log)
-        state.lay_out(0)
+        state.set_up(0)
         state.round = ROUND
         for seat, side in enumerate(state.sides):
             side.hand = self._hand(seat)
             side.rest = _without(self._faction(seat), side.hand)
-            side.front = self.fronts[seat][:]
-            side.limit = self._limit(seat)
+            side.cards_in_front = self.fronts[seat][:]
+            side.card_limit = self._limit(seat)
             side.dishes = self.dishes[seat]
             side.delicacies = self._delicacies(seat)
             side.sp = self.sp[seat]
             side.vp = self.vp[seat]
         self._lay_tokens(state)
         self._lay_rewards(state)
-        lost = _without(game.cards(), state.everything())
-        if lost or state.everything() != game.cards():
+        lost = _without(game.all_cards(), state.all_cards())
+        if lost or state.all_cards() != game.all_cards():
             raise Impossible(f"Something is in two places, and {listed(table.named(lost))} nowhere.")
         return state
 
@@ -118,22 +118,22 @@ class FurLayout(Layout):
 
     def _lay_tokens(self, state: FurState) -> None:
         pack = state.pack
-        state.stock = pack.weapons
+        state.weapon_stock = pack.num_weapons
         for seat, side in enumerate(state.sides):
-            side.supply = self.supply.get(seat, self.plans[seat].weapons())
-            if self.plans[seat].weapons() > side.supply:
+            side.unused_weapons = self.supply.get(seat, self.plans[seat].weapons())
+            if self.plans[seat].weapons() > side.unused_weapons:
                 raise Impossible(f"{self.table.names[seat]} plays more Hidden Weapons than are there.")
-            state.stock -= side.supply
-            for at, corner in enumerate(side.corners):
+            state.weapon_stock -= side.unused_weapons
+            for at, corner in enumerate(side.arena_sides):
                 corner.mushrooms = self.mushrooms[3 * seat + at]
         state.mushroom_stock = pack.mushroom_tokens - sum(self.mushrooms)
-        if state.stock < 0 or state.mushroom_stock < 0:
+        if state.weapon_stock < 0 or state.mushroom_stock < 0:
             raise Impossible("There are not so many tokens in the box.")
         for at, arena in enumerate(state.arenas):
             arena.hua = self.hua[at]
-        state.coconut = self.coconut
+        state.coconut_owner = self.coconut
         if self.blocked >= 0:
-            state.sides[self.blocked].blocked = ROUND
+            state.sides[self.blocked].limit_token_round = ROUND
 
     # Reward cards.
 
@@ -149,8 +149,8 @@ class FurLayout(Layout):
         left = _without(pack.pile, owned + self.fronts[0] + self.fronts[1] + named + discard)
         for at, arena in enumerate(state.arenas):
             arena.rewards = self.rewards.get(at, [])[:] or [self._filling(left)]
-            if len(arena.rewards) > pack.rewards_most:
-                raise Impossible(f"Arena {at + 1} has room for {pack.rewards_most} Reward cards.")
+            if len(arena.rewards) > pack.max_rewards:
+                raise Impossible(f"Arena {at + 1} has room for {pack.max_rewards} Reward cards.")
         state.pile = self._pile(left)
         state.discard = discard + _without(left, state.pile)
 

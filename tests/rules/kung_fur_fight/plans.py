@@ -6,10 +6,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 
-from kwoon.core.contract import State, View
 from kwoon.core.dice import LiveDice
-from kwoon.core.record import read_move
-from kwoon.games.kung_fur_fight.sight.view import FurView
+from kwoon.core.game import State, View
+from kwoon.core.record import parse_move
+from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.rules.sentences import Impossible
 from tests.rules.table import SEED, Table
 
@@ -72,14 +72,14 @@ def lay(state: State, seat: int, plan: PlanText, moves: list[str]) -> str:
     """Lay what is missing of a plan on a copy, in just this order; the first move that was refused, or nothing."""
     twin = state.copy()
     for words in moves:
-        move = read_move(twin.box, words)
-        ask = twin.ask(seat)
+        move = parse_move(twin.base_game, words)
+        ask = twin.prompt(seat)
         if ask is None or move not in ask.moves:
             return words
         if words == "seal" and not _has_tokens(twin.view(seat), plan):
             return "have the tokens there"
         if words != "seal":
-            twin.answer(seat, move, DICE)
+            twin.apply(seat, move, DICE)
     return ""
 
 
@@ -109,15 +109,15 @@ def can_be_laid(table: Table, seat: int, plan: PlanText) -> bool:
             if not lay(state, seat, plan, [*plan.token_moves(), "seal"]):
                 return True
             continue
-        ask = state.ask(seat)
+        ask = state.prompt(seat)
         assert ask is not None
         for move in ask.moves:
-            word, *rest = table.game.write(move).split()
+            word, *rest = table.game.format_move(move).split()
             if word in ("lead", "assist"):
                 arena = int(rest[0]) - 1
                 if Counter([*view.plan[arena], table.card(rest[1])]) <= Counter(cards[arena]):
                     twin = state.copy()
-                    twin.answer(seat, move, DICE)
+                    twin.apply(seat, move, DICE)
                     waiting.append(twin)
     return False
 
@@ -129,9 +129,11 @@ def random_plans(state: State, seat: int, count: int) -> list[FurView]:
     for _ in range(count):
         twin = state.copy()
         for _ in range(luck.randrange(1, 20)):
-            ask = twin.ask(seat)
+            ask = twin.prompt(seat)
             assert ask is not None
-            twin.answer(seat, luck.choice([move for move in ask.moves if move != read_move(twin.box, "seal")]), DICE)
+            twin.apply(
+                seat, luck.choice([move for move in ask.moves if move != parse_move(twin.base_game, "seal")]), DICE
+            )
         view = twin.view(seat)
         assert isinstance(view, FurView)
         found.append(view)

@@ -9,13 +9,13 @@ from math import sqrt
 
 from pytest_bdd import scenarios, then, when
 
-from kwoon.core.contract import State
 from kwoon.core.dice import LiveDice
 from kwoon.core.events import Event
-from kwoon.core.words import Reader
-from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.play.steps import PLANNING
-from kwoon.games.kung_fur_fight.sight.view import FurView
+from kwoon.core.game import State
+from kwoon.core.game_text import Audience
+from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.rules.steps import PLANNING
+from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.rules.kung_fur_fight.conftest import lay_anything
 from tests.rules.kung_fur_fight.facts import ARENA, cards_in_view, says
 from tests.rules.kung_fur_fight.happened import in_order, last_fight
@@ -69,31 +69,31 @@ def random_plans_legal(table: Table, name: str, count: int) -> None:
 
 @then(says("{name} may only (?P<verb>add|remove|pick|take) {choices}"))
 def may_only_choose(table: Table, name: str, verb: str, choices: str) -> None:
-    ask = table.state.ask(table.seat(name))
+    ask = table.state.prompt(table.seat(name))
     assert ask is not None, f"{name} is not asked."
     wanted = [f"{verb} {choice}" for choice in re.split(", | or ", choices)]
-    assert sorted(table.game.write(move) for move in ask.moves) == sorted(wanted)
+    assert sorted(table.game.format_move(move) for move in ask.moves) == sorted(wanted)
 
 
 @then(says("{name} may add up to {count} Hidden Weapons?"), converters={"count": int})
 def may_throw(table: Table, name: str, count: int) -> None:
-    ask = table.state.ask(table.seat(name))
+    ask = table.state.prompt(table.seat(name))
     assert ask is not None, f"{name} is not asked."
-    assert [table.game.write(move) for move in ask.moves] == [f"throw {many}" for many in range(count + 1)]
+    assert [table.game.format_move(move) for move in ask.moves] == [f"throw {many}" for many in range(count + 1)]
 
 
 @then(says("{name} may use or leave the (?P<what>ability|token)"))
 def may_use(table: Table, name: str, what: str) -> None:
-    ask = table.state.ask(table.seat(name))
+    ask = table.state.prompt(table.seat(name))
     assert ask is not None, f"{name} is not asked."
-    assert [table.game.write(move) for move in ask.moves] == [f"use {what}", f"leave {what}"]
+    assert [table.game.format_move(move) for move in ask.moves] == [f"use {what}", f"leave {what}"]
 
 
 @then(says("{name} may ignore up to {count} Hidden Weapons?"), converters={"count": int})
 def may_ignore(table: Table, name: str, count: int) -> None:
-    ask = table.state.ask(table.seat(name))
+    ask = table.state.prompt(table.seat(name))
     assert ask is not None, f"{name} is not asked."
-    assert [table.game.write(move) for move in ask.moves] == [f"ignore {many}" for many in range(count + 1)]
+    assert [table.game.format_move(move) for move in ask.moves] == [f"ignore {many}" for many in range(count + 1)]
 
 
 # ---------------------------------------------------------------- Then: hands, Rest Areas and the box
@@ -141,12 +141,12 @@ def ap_of(table: Table, card: int) -> int:
 
 @then(says("the pack has {count} cards"), converters={"count": int})
 def pack_size(table: Table, count: int) -> None:
-    assert len(table.game.cards()) == count
+    assert len(table.game.all_cards()) == count
 
 
 @then(says("the pack has 1 {card}"))
 def one_in_pack(table: Table, card: str) -> None:
-    assert table.game.cards().count(table.card(card)) == 1
+    assert table.game.all_cards().count(table.card(card)) == 1
 
 
 @then(says(r"there is no card called (?P<word>\w+)"))
@@ -200,15 +200,15 @@ def told_in_order(table: Table, phrases: str) -> None:
 
 @then("a new round has begun")
 def new_round(table: Table) -> None:
-    assert [event.word for event in table.fresh_events()].count("round") == 1
+    assert [event.kind for event in table.fresh_events()].count("round") == 1
     assert state_of(table).phase == PLANNING
-    assert [ask.seat for ask in table.state.asks()] == [0, 1]
+    assert [ask.seat for ask in table.state.prompts()] == [0, 1]
 
 
 @then(says("{name} recovered once"))
 def recovered_once(table: Table, name: str) -> None:
     seat = table.seat(name)
-    assert [event.seat for event in table.fresh_events() if event.word == "recover"].count(seat) == 1
+    assert [event.seat for event in table.fresh_events() if event.kind == "recover"].count(seat) == 1
 
 
 @then("the game ends in a draw")
@@ -216,14 +216,14 @@ def is_drawn(table: Table) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
     assert outcome.winners() == [0, 1]
-    assert table.state.asks() == []
+    assert table.state.prompts() == []
 
 
 @then(says('all read that "{words}"'))
 def all_read(table: Table, words: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
-    assert table.opened.words.outcome(outcome, Reader(table.names, -1)) == words
+    assert table.opened.text.outcome(outcome, Audience(table.names, -1)) == words
 
 
 @then(says("{who}'s log tells that {name} played {card}"))
@@ -251,8 +251,8 @@ def reveal_often(table: Table, plans: list[PlanText], tally: Counter[int], count
         state = table.state.copy()
         for seat in (0, 1):
             for words in plans[seat].moves():
-                state.answer(seat, table.move(words), dice)
-        (ask,) = state.asks()
+                state.apply(seat, table.move(words), dice)
+        (ask,) = state.prompts()
         tally[int(ask.seat)] += 1
 
 
@@ -287,13 +287,13 @@ def same_for(table: Table, who: str, twin: State, events: list[Event]) -> list[b
 def could_tell_look(table: Table, who: str, can: str, cards: str) -> None:
     state = state_of(table)
     twin = state.copy()
-    twin.look = table.cards(cards)
-    twin.pile = state.pile + state.look
-    for card in twin.look:
+    twin.looked_at = table.cards(cards)
+    twin.pile = state.pile + state.looked_at
+    for card in twin.looked_at:
         twin.pile.remove(card)
-    twin.asking = None
+    twin._prompts = None
     events = [
-        Event("look", event.seat, twin.look[:], event.number, event.eyes) if event.word == "look" else event
+        Event("look", event.seat, twin.looked_at[:], event.number, event.visible_to) if event.kind == "look" else event
         for event in table.log.events
     ]
     assert set(same_for(table, who, twin, events)) == {can == "could not"}
@@ -309,5 +309,5 @@ def could_tell_buried(table: Table, who: str, can: str) -> None:
             twin.pile.remove(other)
             twin.pile.append(card)
             twin.sides[seat].buried[at] = other
-    assert twin.everything() == state.everything()
+    assert twin.all_cards() == state.all_cards()
     assert set(same_for(table, who, twin, table.log.events)) == {can == "could not"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kwoon.games.kung_fur_fight.box import KungFurFightBox
+from kwoon.games.kung_fur_fight.definition import KungFurFightDefinition
 from tests.rules.kung_fur_fight.conftest import put_team
 from tests.rules.kung_fur_fight.facts import PACK
 from tests.rules.kung_fur_fight.layout import FurLayout
@@ -15,15 +15,17 @@ from tests.rules.table import Table
 
 @pytest.fixture
 def layout() -> FurLayout:
-    return FurLayout(Table(KungFurFightBox().open(PACK, "cards", 2, {}), ["Dog", "Cat"]), [PlanText(), PlanText()])
+    return FurLayout(
+        Table(KungFurFightDefinition().load(PACK, "cards", 2, {}), ["Dog", "Cat"]), [PlanText(), PlanText()]
+    )
 
 
 def test_whatever_is_not_named_is_filled_in(layout: FurLayout) -> None:
     state = layout.build(layout.table)
-    assert state.everything() == state.game.cards()
+    assert state.all_cards() == state.game.all_cards()
     assert [len(side.hand) for side in state.sides] == [9, 9]
     assert [len(arena.rewards) for arena in state.arenas] == [1, 1, 1]
-    assert (len(state.pile), state.stock) == (31, 20)
+    assert (len(state.pile), state.weapon_stock) == (31, 20)
 
 
 def test_what_will_be_drawn_is_not_used_to_fill_up(layout: FurLayout) -> None:

@@ -1,4 +1,4 @@
-// A report as Python writes it: kwoon.lab.report.shape and kwoon.lab.figures.findings say what each field means.
+// A report as Python writes it: kwoon.lab.report.model and kwoon.lab.statistics.results say what each field means.
 
 export interface Figure {
   value: number

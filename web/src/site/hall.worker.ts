@@ -27,7 +27,7 @@ async function open(base: string): Promise<Hall> {
   })
   const [closet, { python, compiled }] = await Promise.all([Closet.open(), loading])
   const thinker = new Thinker(base, compiled)
-  const bridge = python.pyimport('kwoon.browser.bridge')
+  const bridge = python.pyimport('kwoon.browser.js_bridge')
   lap('imported')
   const opened = (await bridge.open_hall({
     read: (prefix: string) => closet.read(prefix),

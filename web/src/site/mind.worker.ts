@@ -5,7 +5,7 @@ let think: Promise<(question: string) => string> | null = null
 
 self.onmessage = async ({ data }: MessageEvent<How | { question: string }>) => {
   if ('base' in data) {
-    think = startPython({ ...data, keep: true }).then(({ python }) => python.pyimport('kwoon.browser.mind').think)
+    think = startPython({ ...data, keep: true }).then(({ python }) => python.pyimport('kwoon.browser.bot_worker').run_encoded_job)
     return
   }
   try {

@@ -37,13 +37,13 @@ const WASM = 'pyodide.asm.wasm'
 const READ_IN = `
 import sys
 sys.path.insert(0, "${MODULES}")
-from kwoon.browser.plain import stand_in
+from kwoon.browser.polyfills import stand_in
 stand_in()
 `
 /** All that a hall and its bots import, and the packs in the boxes. What was found where is looked up anew then. */
 const READY = `
 import gc, random
-import kwoon.browser.bridge, kwoon.browser.mind
+import kwoon.browser.js_bridge, kwoon.browser.bot_worker
 from kwoon import shelf
 from kwoon.games import GAMES
 for box in GAMES:

@@ -2,65 +2,65 @@
 
 from __future__ import annotations
 
-from kwoon.bots.dragon_punch.bout import given_away
+from kwoon.bots.bot_family import MAX_MILLISECONDS, STUDENT_FALLBACK_PERCENT, BotFamily
+from kwoon.bots.dragon_punch.evaluator import DragonEvaluator
+from kwoon.bots.dragon_punch.fast import FastDragonPunch
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
-from kwoon.bots.dragon_punch.judge import DragonJudge
-from kwoon.bots.dragon_punch.quick import QuickDragonPunch
+from kwoon.bots.dragon_punch.lookahead import win_chance_lost
 from kwoon.bots.dragon_punch.search import DragonSearch
-from kwoon.bots.judge import Judge
-from kwoon.bots.meeting import Other
+from kwoon.bots.evaluator import Evaluator
 from kwoon.bots.novice import Student
-from kwoon.bots.school import LAPSES, PATIENCE, School
-from kwoon.bots.strength.informed import Make
-from kwoon.bots.thinking import Budget
-from kwoon.core.contract import Game, Player, View
+from kwoon.bots.payoff_matrix import OpponentModel
+from kwoon.bots.search_common import Budget
+from kwoon.bots.strength.best_response import BotFactory
 from kwoon.core.dice import Dice
-from kwoon.core.quick import Quick
-from kwoon.games.dragon_punch.play.notation import DragonNotation
+from kwoon.core.fast_policy import FastPolicy
+from kwoon.core.game import Game, Player, View
+from kwoon.games.dragon_punch.rules.notation import DragonNotation
 
 
-class DragonSchool(School):
+class DragonPunchBots(BotFamily):
     """Weighing moves against moves, two turns deep."""
 
     def __init__(self) -> None:
         about = "Weighs every move of the turn against every answer, and mixes its own so that it cannot be read."
         super().__init__("dragon-punch", about)
 
-    def knows(self, game: Game) -> bool:
+    def supports(self, game: Game) -> bool:
         return isinstance(game, DragonNotation)
 
-    def judge(self, game: Game) -> Judge:
+    def evaluator(self, game: Game) -> Evaluator:
         assert isinstance(game, DragonNotation)
-        return DragonJudge(game)
+        return DragonEvaluator(game)
 
     def greedy(self, game: Game, dice: Dice) -> Player:
         return GreedyDragonPunch(game, dice)
 
-    def quick(self, game: Game) -> Quick:
+    def fast_policy(self, game: Game) -> FastPolicy:
         assert isinstance(game, DragonNotation)
-        return QuickDragonPunch(game)
+        return FastDragonPunch(game)
 
-    def solves(self) -> bool:
+    def has_tablebase(self) -> bool:
         return True
 
-    def given_away(self, game: Game, views: list[View], seat: int, moves: list[int]) -> float:
+    def win_chance_lost(self, game: Game, views: list[View], seat: int, moves: list[int]) -> float:
         assert isinstance(game, DragonNotation)
-        return given_away(game, views, seat, moves)
+        return win_chance_lost(game, views, seat, moves)
 
     def student(self, game: Game, dice: Dice) -> Player:
-        return Student(searching(game, dice, 4), self.greedy(game, dice), dice, LAPSES)
+        return Student(make_search_bot(game, dice, 4), self.greedy(game, dice), dice, STUDENT_FALLBACK_PERCENT)
 
     def master(self, game: Game, dice: Dice) -> Player:
-        return searching(game, dice, 16)
+        return make_search_bot(game, dice, 16)
 
-    def against(self, game: Game, make: Make, dice: Dice) -> Player:
+    def best_response(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
         assert isinstance(game, DragonNotation)
-        search = DragonSearch(game, dice, 2, Budget(8), Other(slips=0.0, habits=1.0))
-        search.known_bot = make
+        search = DragonSearch(game, dice, 2, Budget(8), OpponentModel(random_share=0.0, greedy_share=1.0))
+        search.opponent_factory = make_opponent
         return search
 
 
-def searching(game: Game, dice: Dice, guesses: int) -> Player:
+def make_search_bot(game: Game, dice: Dice, num_samples: int) -> Player:
     """Looks two turns deep, from so many guesses at what the other holds."""
     assert isinstance(game, DragonNotation)
-    return DragonSearch(game, dice, 2, Budget(guesses, PATIENCE))
+    return DragonSearch(game, dice, 2, Budget(num_samples, MAX_MILLISECONDS))

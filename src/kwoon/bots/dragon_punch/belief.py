@@ -12,91 +12,91 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kwoon.games.dragon_punch.play.notation import DragonNotation
-from kwoon.games.dragon_punch.sight.memory import seen
+from kwoon.games.dragon_punch.rules.notation import DragonNotation
+from kwoon.games.dragon_punch.view.memory import publicly_known_counts
 
-TINY: Final = 1e-9
+TOLERANCE: Final = 1e-9
 
 
-class Belief:
+class HandBelief:
     """One seat's cards by kind, as far as others know."""
 
     def __init__(self, game: DragonNotation) -> None:
         self.game = game
-        self.up: vec[float] = vec[float]()
+        self.expected_unflipped: vec[float] = vec[float]()
         """How many unflipped cards of each kind to expect."""
-        self.red: vec[float] = vec[float]()
+        self.expected_red: vec[float] = vec[float]()
         """How many of them with the red side up."""
-        self.down: vec[i64] = vec[i64]()
+        self.num_flipped: vec[i64] = vec[i64]()
         """How many lie flipped."""
-        self.down_red: vec[i64] = vec[i64]()
-        self.usual: vec[float] = vec[float]()
+        self.num_flipped_red: vec[i64] = vec[i64]()
+        self.basic_counts: vec[float] = vec[float]()
         """How many of each basic kind everybody has, where that is no secret."""
-        self.reds: i64 = 0
+        self.num_unflipped_red: i64 = 0
         """How many unflipped cards are red: everybody can count that."""
         for kind in range(game.kinds):
-            self.up = append(self.up, 0.0)
-            self.red = append(self.red, 0.0)
-            self.down = append(self.down, 0)
-            self.down_red = append(self.down_red, 0)
-            self.usual = append(self.usual, float(game.basic_hand.count(kind)))
+            self.expected_unflipped = append(self.expected_unflipped, 0.0)
+            self.expected_red = append(self.expected_red, 0.0)
+            self.num_flipped = append(self.num_flipped, 0)
+            self.num_flipped_red = append(self.num_flipped_red, 0)
+            self.basic_counts = append(self.basic_counts, float(game.basic_hand.count(kind)))
 
-    def read(self, story: list[int], kinds: list[int]) -> None:
+    def read(self, history: list[int], kinds: list[int]) -> None:
         """Take in a story. `kinds` are the hand's cards, of which only the characters are looked at, and those only
         where they lie open."""
         game = self.game
         basics = game.basics
-        self._begin(story, kinds)
-        for word in story:
-            if word < game.faces:
-                self._play(word)
-            elif word < game.unflipped:
-                self.down_red[word - game.shown] += 1
-            elif word > game.hidden:
-                self._switch(word - game.hidden)
+        self._reset(history, kinds)
+        for entry in history:
+            if entry < game.faces:
+                self._observe_play(entry)
+            elif entry < game.unflipped:
+                self.num_flipped_red[entry - game.shown] += 1
+            elif entry > game.hidden:
+                self._observe_switch(entry - game.hidden)
             else:
                 for kind in range(game.kinds):
-                    self.up[kind] += float(self.down[kind])
-                    if word == game.unflipped:
-                        self.red[kind] += float(self.down_red[kind])
-                        self.reds += self.down_red[kind]
+                    self.expected_unflipped[kind] += float(self.num_flipped[kind])
+                    if entry == game.unflipped:
+                        self.expected_red[kind] += float(self.num_flipped_red[kind])
+                        self.num_unflipped_red += self.num_flipped_red[kind]
                     else:
-                        self.red[kind] = 0.0
-                    self.down[kind] = 0
-                    self.down_red[kind] = 0
-                if word == game.new_round:
-                    self.reds = 0
+                        self.expected_red[kind] = 0.0
+                    self.num_flipped[kind] = 0
+                    self.num_flipped_red[kind] = 0
+                if entry == game.new_round:
+                    self.num_unflipped_red = 0
         for kind in range(basics):
-            self.red[kind] = min(max(self.red[kind], 0.0), self.up[kind])
+            self.expected_red[kind] = min(max(self.expected_red[kind], 0.0), self.expected_unflipped[kind])
 
-    def _begin(self, story: list[int], kinds: list[int]) -> None:
+    def _reset(self, history: list[int], kinds: list[int]) -> None:
         """All cards white and unflipped."""
         game = self.game
         for kind in range(game.kinds):
-            self.up[kind] = self.usual[kind]
-            self.red[kind] = 0.0
-            self.down[kind] = 0
-            self.down_red[kind] = 0
-        self.reds = 0
+            self.expected_unflipped[kind] = self.basic_counts[kind]
+            self.expected_red[kind] = 0.0
+            self.num_flipped[kind] = 0
+            self.num_flipped_red[kind] = 0
+        self.num_unflipped_red = 0
         if game.secret:
-            self._expect_secret(story)
+            self._expect_secret(history)
             return
         for card in kinds:
             if card >= game.basics:
-                self.up[card] += 1.0
+                self.expected_unflipped[card] += 1.0
 
-    def _expect_secret(self, story: list[int]) -> None:
+    def _expect_secret(self, history: list[int]) -> None:
         """Nobody knows more of a custom hand than was played; of what is left over, each card is as likely."""
         game = self.game
-        known = seen(game, tuple(story))
+        known = publicly_known_counts(game, tuple(history))
         spare: i64 = 0
         missing: i64 = game.health
-        strange: i64 = 0
+        unknown_characters: i64 = 0
         characters: i64 = game.custom_characters
         for kind in range(game.kinds):
             if kind >= game.basics:
                 characters -= known[kind]
-                strange += 1 - known[kind]
+                unknown_characters += 1 - known[kind]
             else:
                 missing -= known[kind]
                 if kind != game.taunt:
@@ -105,49 +105,49 @@ class Belief:
             more = 0.0
             if kind >= game.basics:
                 if characters > 0:
-                    more = float((1 - known[kind]) * characters) / float(strange)
+                    more = float((1 - known[kind]) * characters) / float(unknown_characters)
             elif kind != game.taunt and missing > 0:
                 more = float((game.supply[kind] - known[kind]) * missing) / float(spare)
-            self.up[kind] = float(known[kind]) + more
+            self.expected_unflipped[kind] = float(known[kind]) + more
 
-    def _play(self, face: i64) -> None:
+    def _observe_play(self, face: i64) -> None:
         """A card was played: it lies flipped now, and which side is up is known."""
         kind: i64 = face >> 1
         side: i64 = face & 1
-        self.down[kind] += 1
-        self.up[kind] = max(0.0, self.up[kind] - 1.0)
+        self.num_flipped[kind] += 1
+        self.expected_unflipped[kind] = max(0.0, self.expected_unflipped[kind] - 1.0)
         if kind >= self.game.basics:
             return
         if side:
-            self.down_red[kind] += 1
-            self.reds -= 1
-            self.red[kind] = max(0.0, self.red[kind] - 1.0)
-        self.red[kind] = min(self.red[kind], self.up[kind])
-        self._settle()
+            self.num_flipped_red[kind] += 1
+            self.num_unflipped_red -= 1
+            self.expected_red[kind] = max(0.0, self.expected_red[kind] - 1.0)
+        self.expected_red[kind] = min(self.expected_red[kind], self.expected_unflipped[kind])
+        self._normalize_red()
 
-    def _switch(self, count: i64) -> None:
+    def _observe_switch(self, count: i64) -> None:
         """So many cards were switched out of sight: any white one that was not flipped."""
         white = 0.0
         for kind in range(self.game.basics):
-            white += self.up[kind] - self.red[kind]
-        self.reds += count
-        if white <= TINY:
+            white += self.expected_unflipped[kind] - self.expected_red[kind]
+        self.num_unflipped_red += count
+        if white <= TOLERANCE:
             return
         share = min(1.0, float(count) / white)
         for kind in range(self.game.basics):
-            self.red[kind] += (self.up[kind] - self.red[kind]) * share
+            self.expected_red[kind] += (self.expected_unflipped[kind] - self.expected_red[kind]) * share
 
-    def _settle(self) -> None:
+    def _normalize_red(self) -> None:
         """As many are red as everybody can count: what is too much or too little falls on those that may be either."""
         basics = self.game.basics
-        up, red = self.up, self.red
-        wrong = float(self.reds)
-        unsure = 0.0
+        up, red = self.expected_unflipped, self.expected_red
+        excess = float(self.num_unflipped_red)
+        weight = 0.0
         for kind in range(basics):
-            wrong -= red[kind]
-            unsure += red[kind] * (up[kind] - red[kind])
-        if unsure <= TINY or (wrong < TINY and wrong > -TINY):
+            excess -= red[kind]
+            weight += red[kind] * (up[kind] - red[kind])
+        if weight <= TOLERANCE or (excess < TOLERANCE and excess > -TOLERANCE):
             return
         for kind in range(basics):
-            more = red[kind] + wrong * red[kind] * (up[kind] - red[kind]) / unsure
+            more = red[kind] + excess * red[kind] * (up[kind] - red[kind]) / weight
             red[kind] = min(max(more, 0.0), up[kind])

@@ -9,23 +9,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.bots.mixing.exact import solve
-from kwoon.bots.mixing.odds import FINE, blended, roll
-from kwoon.core.contract import Ask, Game, Player, View
+from kwoon.bots.mixed_strategy.regret_matching import ROLL_SIDES, blend_absent, sample_index
+from kwoon.bots.mixed_strategy.simplex import row_strategy
 from kwoon.core.dice import Dice
+from kwoon.core.game import Game, Player, Prompt, View
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
-from kwoon.games.dragon_punch.play.notation import DragonNotation
-from kwoon.games.dragon_punch.sight.memory import chances, lying
-from kwoon.games.dragon_punch.sight.view import DragonView
+from kwoon.games.dragon_punch.rules.notation import DragonNotation
+from kwoon.games.dragon_punch.view.memory import expected_faces, flipped_faces
+from kwoon.games.dragon_punch.view.view import DragonView
 
 
 class DragonWeights:
     """What the bot cares about, in points of health."""
 
     def __init__(self) -> None:
-        self.fall = 3.0
+        self.round_win = 3.0
         """Winning the round by this turn, on top of the health that is taken."""
-        self.last = 1.0
+        self.last_health = 1.0
         """How much more the last point is worth than the first."""
         self.initiative = 0.5
         self.outlook = 0.5
@@ -38,12 +38,12 @@ class DragonWeights:
         """How far it strays when it chooses cards, so that it is not always the same ones."""
 
 
-class Card:
+class UncertainCard:
     """A card as far as it is known: its options, each a list of faces that may turn up with their chances."""
 
-    def __init__(self, options: list[list[tuple[int, float]]], present: float, ready: bool) -> None:
+    def __init__(self, options: list[list[tuple[int, float]]], probability: float, ready: bool) -> None:
         self.options = options
-        self.present = present
+        self.probability = probability
         """How likely it is there at all."""
         self.ready = ready
         """Whether it is unflipped."""
@@ -58,48 +58,48 @@ class GreedyDragonPunch(Player):
         self.dice = dice
         self.weights = DragonWeights() if weights is None else weights
 
-    def choose(self, view: View, ask: Ask) -> int:
+    def choose(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, DragonView)
-        if len(ask.moves) == 1:
-            return ask.moves[0]
+        if len(prompt.moves) == 1:
+            return prompt.moves[0]
         drafted = list(view.draft)
-        match ask.word:
+        match prompt.kind:
             case "play":
-                return self._play(view, ask)
+                return self._play(view, prompt)
             case "switch":
-                return best_left(self._switches(view), drafted)
+                return best_undrafted(self._switch_values(view), drafted)
             case "add":
-                basics = ask.moves[0] >= self.game.add
-                return best_left(self._custom(view) if basics else self._picks(view, ask), drafted)
+                basics = prompt.moves[0] >= self.game.add
+                return best_undrafted(self._custom_values(view) if basics else self._pick_values(view, prompt), drafted)
             case "pick":
-                return best_left(self._picks(view, ask), drafted)
+                return best_undrafted(self._pick_values(view, prompt), drafted)
             case "hide":
                 # Hiding costs nothing (dp.ruling.each-hides).
                 return self.game.hide
         # Whoever picks second has seen the other's choice.
-        return ask.moves[-1]
+        return prompt.moves[-1]
 
-    def odds(self, view: View, ask: Ask) -> list[float] | None:
+    def move_probabilities(self, view: View, prompt: Prompt) -> list[float] | None:
         assert isinstance(view, DragonView)
-        if len(ask.moves) == 1:
+        if len(prompt.moves) == 1:
             return [1.0]
         # Elsewhere it strays a little, as dice say.
-        return solve(self.matrix(view, ask.moves)) if ask.word == "play" else None
+        return row_strategy(self.payoff_matrix(view, prompt.moves)) if prompt.kind == "play" else None
 
     # One turn.
 
-    def _play(self, view: DragonView, ask: Ask) -> int:
-        return ask.moves[roll(solve(self.matrix(view, ask.moves)), self.dice)]
+    def _play(self, view: DragonView, prompt: Prompt) -> int:
+        return prompt.moves[sample_index(row_strategy(self.payoff_matrix(view, prompt.moves)), self.dice)]
 
-    def matrix(self, view: DragonView, moves: list[int]) -> list[list[float]]:
+    def payoff_matrix(self, view: DragonView, moves: list[int]) -> list[list[float]]:
         """What each of my moves is worth against each option of the other."""
         mine = self._own_cards(view)
         theirs = self._other_cards(view)
-        turn = Turn(self.game, view, mine, theirs, self.weights)
+        turn = TurnValuation(self.game, view, mine, theirs, self.weights)
         values: list[list[float]] = []
         for move in moves:
             own = 0
-            while not mine[own].ready or not offers(mine[own], move):
+            while not mine[own].ready or not card_offers(mine[own], move):
                 own += 1
             row: list[float] = []
             present: list[float] = []
@@ -108,116 +108,121 @@ class GreedyDragonPunch(Player):
                     value = 0.0
                     for face, chance in option:
                         if chance > 0:
-                            value += chance * turn.worth(move, own, face, at)
+                            value += chance * turn.value(move, own, face, at)
                     row.append(value)
-                    present.append(card.present)
-            values.append(blended(row, present))
+                    present.append(card.probability)
+            values.append(blend_absent(row, present))
         return values
 
     # What is known of both hands.
 
-    def _own_cards(self, view: DragonView) -> list[Card]:
-        ready = [self._known(face, True) for face in view.hand]
-        return ready + [self._known(face, False) for face in view.flipped[view.seat]]
+    def _own_cards(self, view: DragonView) -> list[UncertainCard]:
+        ready = [self._known_card(face, True) for face in view.hand]
+        return ready + [self._known_card(face, False) for face in view.flipped[view.seat]]
 
-    def _other_cards(self, view: DragonView) -> list[Card]:
+    def _other_cards(self, view: DragonView) -> list[UncertainCard]:
         """The flipped ones as they lie, the unflipped ones by what everybody has seen."""
         game = self.game
         seat = 1 - view.seat
-        cards: list[Card] = []
-        expected = chances(game, view.story[seat], view.characters[seat])
+        cards: list[UncertainCard] = []
+        expected = expected_faces(game, view.story[seat], view.characters[seat])
         for kind in range(game.kinds):
             white = expected[2 * kind]
             red = expected[2 * kind + 1]
             if white + red <= 0:
                 continue
             if kind >= game.basics:
-                cards.append(Card([[(2 * kind, 1.0)], [(2 * kind + 1, 1.0)]], min(white, 1.0), True))
+                cards.append(UncertainCard([[(2 * kind, 1.0)], [(2 * kind + 1, 1.0)]], min(white, 1.0), True))
             else:
                 both = white + red
                 option = [(2 * kind, white / both), (2 * kind + 1, red / both)]
-                cards.append(Card([option], min(both, 1.0), True))
-        return cards + [self._known(face, False) for face in lying(game, view.story[seat])]
+                cards.append(UncertainCard([option], min(both, 1.0), True))
+        return cards + [self._known_card(face, False) for face in flipped_faces(game, view.story[seat])]
 
-    def _known(self, face: int, ready: bool) -> Card:
+    def _known_card(self, face: int, ready: bool) -> UncertainCard:
         game = self.game
         if face < game.portraits:
-            return Card([[(face, 1.0)]], 1.0, ready)
+            return UncertainCard([[(face, 1.0)]], 1.0, ready)
         first = 2 * int(game.basics + face - game.portraits)
-        return Card([[(first, 1.0)], [(first + 1, 1.0)]], 1.0, ready)
+        return UncertainCard([[(first, 1.0)], [(first + 1, 1.0)]], 1.0, ready)
 
-    def _anybody(self) -> list[Card]:
+    def _unknown_hand(self) -> list[UncertainCard]:
         """Somebody of whom nothing is known: every basic card, either side up."""
-        found: list[Card] = []
+        found: list[UncertainCard] = []
         for kind in range(self.game.basics):
-            found.append(Card([[(2 * kind, 0.5), (2 * kind + 1, 0.5)]], 1.0, True))
+            found.append(UncertainCard([[(2 * kind, 0.5), (2 * kind + 1, 0.5)]], 1.0, True))
         return found
 
     # Which cards to switch, and whom to pick: moves with what each is worth.
 
-    def _switches(self, view: DragonView) -> list[tuple[int, float]]:
+    def _switch_values(self, view: DragonView) -> list[tuple[int, float]]:
         game = self.game
         found: list[tuple[int, float]] = []
         theirs = self._other_cards(view)
         for face in view.hand:
             if face < 2 * game.basics and not face & 1:
-                found.append((int(game.switch) + face, self._gain(face, theirs) + self.weights.hidden))
+                found.append((int(game.switch) + face, self._switch_gain(face, theirs) + self.weights.hidden))
         for face in view.flipped[view.seat]:
             if face < 2 * game.basics and not face & 1:
                 move = int(game.switch) + face + (1 if face in view.hand else 0)
-                found.append((move, self._gain(face, theirs)))
+                found.append((move, self._switch_gain(face, theirs)))
         return sorted(found)
 
-    def _gain(self, face: int, theirs: list[Card]) -> float:
+    def _switch_gain(self, face: int, theirs: list[UncertainCard]) -> float:
         """What the red side of a card is worth more than the white one."""
-        return self._average(face + 1, theirs) - self._average(face, theirs) + self._noise()
+        return self._average_gain(face + 1, theirs) - self._average_gain(face, theirs) + self._noise()
 
-    def _picks(self, view: DragonView, ask: Ask) -> list[tuple[int, float]]:
+    def _pick_values(self, view: DragonView, prompt: Prompt) -> list[tuple[int, float]]:
         """Characters whose moves do well against the other's cards; in secret all of them, else those that are left."""
         game = self.game
-        theirs = self._anybody() if game.secret else self._other_cards(view)
-        moves = list(range(game.pick, game.add)) if game.secret else ask.moves
+        theirs = self._unknown_hand() if game.secret else self._other_cards(view)
+        moves = list(range(game.pick, game.add)) if game.secret else prompt.moves
         found: list[tuple[int, float]] = []
         for move in moves:
             first = 2 * int(game.basics + move - game.pick)
-            one = self._average(first, theirs)
-            two = self._average(first + 1, theirs)
+            one = self._average_gain(first, theirs)
+            two = self._average_gain(first + 1, theirs)
             found.append((move, max(one, two) + (one + two) / 4 + self._noise()))
         return found
 
-    def _custom(self, view: DragonView) -> list[tuple[int, float]]:
+    def _custom_values(self, view: DragonView) -> list[tuple[int, float]]:
         """A second copy of a card is worth less than another card."""
         game = self.game
-        theirs = self._anybody()
+        theirs = self._unknown_hand()
         found: list[tuple[int, float]] = []
         for kind in range(game.basics):
             if kind != game.taunt:
-                value = (self._average(2 * kind, theirs) + self._average(2 * kind + 1, theirs)) / 2
+                value = (self._average_gain(2 * kind, theirs) + self._average_gain(2 * kind + 1, theirs)) / 2
                 for copy in range(game.supply[kind]):
                     found.append((int(game.add) + kind, value - copy / 2 + self._noise()))
         return found
 
-    def _average(self, face: int, theirs: list[Card]) -> float:
+    def _average_gain(self, face: int, theirs: list[UncertainCard]) -> float:
         """What a move does on average against all that the other has."""
         total = 0.0
         weight = 0.0
         for card in theirs:
             for option in card.options:
                 for other, chance in option:
-                    gain = blow(0, meet(self.game, 0, face, other, -1), self.weights)
-                    total += card.present * chance * gain
-                    weight += card.present * chance
+                    gain = exchange_value(0, packed_result(self.game, 0, face, other, -1), self.weights)
+                    total += card.probability * chance * gain
+                    weight += card.probability * chance
         return total / weight
 
     def _noise(self) -> float:
-        return int(self.dice.roll(FINE)) / FINE * self.weights.noise
+        return int(self.dice.roll(ROLL_SIDES)) / ROLL_SIDES * self.weights.noise
 
 
-class Turn:
+class TurnValuation:
     """One turn weighed: what it leaves both, and the average of what they can do to each other in the next one."""
 
     def __init__(
-        self, game: DragonNotation, view: DragonView, mine: list[Card], theirs: list[Card], weights: DragonWeights
+        self,
+        game: DragonNotation,
+        view: DragonView,
+        mine: list[UncertainCard],
+        theirs: list[UncertainCard],
+        weights: DragonWeights,
     ) -> None:
         self.game = game
         self.seat = view.seat
@@ -228,16 +233,17 @@ class Turn:
         self.theirs = theirs
         self.weights = weights
         self.pairs = [
-            [[self._meeting(card, other, holder) for other in theirs] for card in mine] for holder in range(-1, 2)
+            [[self._average_exchange(card, other, holder) for other in theirs] for card in mine]
+            for holder in range(-1, 2)
         ]
-        self.known: dict[int, float] = {}
+        self.outlook_cache: dict[int, float] = {}
 
-    def worth(self, move: int, own: int, face: int, other: int) -> float:
+    def value(self, move: int, own: int, face: int, other: int) -> float:
         """What a pair of moves is worth to me: the health it leaves both, who falls, and what both can do next."""
-        result = meet(self.game, self.seat, move, face, self.initiative)
+        result = packed_result(self.game, self.seat, move, face, self.initiative)
         left = self.health - damage_to(self.seat, result)
         other_left = self.other_health - damage_to(1 - self.seat, result)
-        value = standing(left, other_left, self.weights)
+        value = health_value(left, other_left, self.weights)
         if left <= 0 or other_left <= 0:
             return value
         unflips = self.game.unflips
@@ -246,23 +252,23 @@ class Turn:
     def _outlook(self, own: int, other: int, unflips: bool, other_unflips: bool, holder: i64) -> float:
         """How it looks once these two cards are flipped, or all cards come back."""
         key = int(holder) + 1 + 3 * ((99 if unflips else own) * 100 + (99 if other_unflips else other))
-        if key not in self.known:
+        if key not in self.outlook_cache:
             mine = [at for at, card in enumerate(self.mine) if unflips or (at != own and card.ready)]
             theirs = [at for at, card in enumerate(self.theirs) if other_unflips or (at != other and card.ready)]
-            self.known[key] = self._average(mine, theirs, self.pairs[holder + 1])
-        return self.known[key]
+            self.outlook_cache[key] = self._average(mine, theirs, self.pairs[holder + 1])
+        return self.outlook_cache[key]
 
     def _average(self, mine: list[int], theirs: list[int], pairs: list[list[float]]) -> float:
         total = 0.0
         usable = 0.0
         for other in theirs:
-            present = self.theirs[other].present
+            present = self.theirs[other].probability
             usable += present
             for own in mine:
                 total += present * pairs[own][other]
-        return outlook(total, float(len(mine)), usable, self.weights)
+        return outlook_value(total, float(len(mine)), usable, self.weights)
 
-    def _meeting(self, card: Card, other: Card, holder: int) -> float:
+    def _average_exchange(self, card: UncertainCard, other: UncertainCard, holder: int) -> float:
         """What a card does to another on average, over the options of both."""
         total = 0.0
         for option in card.options:
@@ -270,17 +276,17 @@ class Turn:
                 for other_option in other.options:
                     for other_face, other_chance in other_option:
                         if other_chance > 0:
-                            result = meet(self.game, self.seat, face, other_face, holder)
-                            total += chance * other_chance * blow(self.seat, result, self.weights)
+                            result = packed_result(self.game, self.seat, face, other_face, holder)
+                            total += chance * other_chance * exchange_value(self.seat, result, self.weights)
         return total / (len(card.options) * len(other.options))
 
 
-def meet(game: DragonNotation, seat: i64, face: int, other: int, holder: i64) -> i64:
+def packed_result(game: DragonNotation, seat: i64, face: int, other: int, holder: i64) -> i64:
     """My move against the other's, packed as the rules have it."""
-    return game.result(face, other, holder) if seat == 0 else game.result(other, face, holder)
+    return game.packed_exchange(face, other, holder) if seat == 0 else game.packed_exchange(other, face, holder)
 
 
-def blow(seat: i64, result: i64, weights: DragonWeights) -> float:
+def exchange_value(seat: i64, result: i64, weights: DragonWeights) -> float:
     """Damage dealt and taken, and who gets the Initiative."""
     value = float(int(damage_to(1 - seat, result) - damage_to(seat, result)))
     holder = next_initiative(result)
@@ -289,24 +295,24 @@ def blow(seat: i64, result: i64, weights: DragonWeights) -> float:
     return value
 
 
-def standing(left: i64, other_left: i64, weights: DragonWeights) -> float:
+def health_value(left: i64, other_left: i64, weights: DragonWeights) -> float:
     """What the health is worth that a turn leaves both, and who falls by it."""
     value = 0.0
     if left > 0:
-        value += float(left) + weights.last
+        value += float(left) + weights.last_health
     if other_left > 0:
-        value -= float(other_left) + weights.last
+        value -= float(other_left) + weights.last_health
     if left <= 0 or other_left <= 0:
-        value += (weights.fall if left > 0 else 0.0) - (weights.fall if other_left > 0 else 0.0)
+        value += (weights.round_win if left > 0 else 0.0) - (weights.round_win if other_left > 0 else 0.0)
     return value
 
 
-def outlook(total: float, mine: float, theirs: float, weights: DragonWeights) -> float:
+def outlook_value(total: float, mine: float, theirs: float, weights: DragonWeights) -> float:
     """What both can do next turn, from the sum over all pairs of so many cards that can be used then."""
     return weights.outlook * total / (mine * theirs) + weights.flipped * (mine - theirs)
 
 
-def offers(card: Card, move: int) -> bool:
+def card_offers(card: UncertainCard, move: int) -> bool:
     """Whether a move is one of the card's."""
     for option in card.options:
         for face, _ in option:
@@ -315,12 +321,12 @@ def offers(card: Card, move: int) -> bool:
     return False
 
 
-def best_left(items: list[tuple[int, float]], drafted: list[int]) -> int:
+def best_undrafted(moves_with_values: list[tuple[int, float]], drafted: list[int]) -> int:
     """The best move that has not been drafted yet; copies of a card are items of their own."""
     taken = drafted[:]
     best = -1
     worth = 0.0
-    for move, value in items:
+    for move, value in moves_with_values:
         if move in taken:
             taken.remove(move)
         elif best < 0 or value > worth:

@@ -12,24 +12,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.dragon_punch.bout import Bout, Standing
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
-from kwoon.bots.meeting import Other
-from kwoon.bots.mixing.exact import solve
-from kwoon.bots.mixing.odds import cleaned, roll, shares
-from kwoon.bots.strength.informed import Make, asked_often
-from kwoon.bots.thinking import Budget, next_of
-from kwoon.core.contract import NOTHING, Ask, Player, State, View
+from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState
+from kwoon.bots.mixed_strategy.regret_matching import normalized, sample_index, without_rare_moves
+from kwoon.bots.mixed_strategy.simplex import row_strategy
+from kwoon.bots.payoff_matrix import OpponentModel
+from kwoon.bots.search_common import Budget, next_planned_move
+from kwoon.bots.strength.best_response import BotFactory, estimate_odds
 from kwoon.core.dice import Dice
+from kwoon.core.game import NO_MOVE, Player, Prompt, State, View
 from kwoon.games.dragon_punch.combat.exchange import next_initiative
-from kwoon.games.dragon_punch.play.hands import find_white
-from kwoon.games.dragon_punch.play.notation import DragonNotation
-from kwoon.games.dragon_punch.play.position import PLAYING, SWITCHING, DragonPosition
-from kwoon.games.dragon_punch.sight.view import DragonView
+from kwoon.games.dragon_punch.rules.hands import find_card_to_switch
+from kwoon.games.dragon_punch.rules.notation import DragonNotation
+from kwoon.games.dragon_punch.rules.state import PLAYING, SWITCHING, BaseDragonState
+from kwoon.games.dragon_punch.view.view import DragonView
 
-ROUNDS: Final = 300
+REGRET_ITERATIONS: Final = 300
 """Of regret matching at the question itself."""
-SHARP: Final = 150.0
+SWITCH_SHARPNESS: Final = 150.0
 """How strongly it prefers the better of two switches: one that is worth 1 % less is taken a quarter as often."""
 
 
@@ -37,109 +37,111 @@ class DragonSearch(Player):
     """Looks so many turns ahead, from as many guesses as its budget allows."""
 
     def __init__(
-        self, game: DragonNotation, dice: Dice, turns: int, budget: Budget, other: Other | None = None
+        self, game: DragonNotation, dice: Dice, turns: int, budget: Budget, opponent: OpponentModel | None = None
     ) -> None:
         self.game = game
         self.dice = dice
         self.turns = turns
         self.budget = budget
         self.greedy = GreedyDragonPunch(game, dice)
-        self.other = Other() if other is None else other
-        self.known_bot: Make | None = None
+        self.opponent = OpponentModel() if opponent is None else opponent
+        self.opponent_factory: BotFactory | None = None
         """How to make the bot that the other is, if that is known."""
-        self.looks_up = True
+        self.uses_tablebase = True
         """Whether it uses rounds that somebody has solved."""
-        self.bouts: dict[tuple[tuple[int, ...], tuple[int, ...]], Bout] = {}
+        self.lookaheads: dict[tuple[tuple[int, ...], tuple[int, ...]], RoundLookahead] = {}
         self.chance = 0.5
         """Its chance to win the round, as it looked when it chose last."""
         self.plan: list[int] = []
 
-    def choose(self, view: View, ask: Ask) -> int:
+    def choose(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, DragonView)
-        if len(ask.moves) == 1:
-            return ask.moves[0]
+        if len(prompt.moves) == 1:
+            return prompt.moves[0]
         if view.phase == PLAYING:
-            return self._play(view, ask)
+            return self._choose_play(view, prompt)
         if view.phase == SWITCHING:
-            return self._switch(view, ask)
-        return self.greedy.choose(view, ask)
+            return self._choose_switch(view, prompt)
+        return self.greedy.choose(view, prompt)
 
     # Guesses.
 
-    def _guesses(self, view: DragonView) -> tuple[list[DragonPosition], list[float]]:
+    def _sample_states(self, view: DragonView) -> tuple[list[BaseDragonState], list[float]]:
         """Positions that fit the view, each once, and how often each was guessed."""
-        found: list[DragonPosition] = []
-        often: list[float] = []
+        found: list[BaseDragonState] = []
+        counts: list[float] = []
         seen: dict[tuple[int, ...], int] = {}
         other = 1 - view.seat
-        for _ in range(self.budget.games):
-            state: State = self.game.guess(view, self.dice)
-            assert isinstance(state, DragonPosition)
+        for _ in range(self.budget.max_games):
+            state: State = self.game.sample_state(view, self.dice)
+            assert isinstance(state, BaseDragonState)
             key = (state.red[other], *state.kinds[other])
             at = seen.get(key, -1)
             if at < 0:
                 seen[key] = len(found)
                 found.append(state)
-                often.append(1.0)
+                counts.append(1.0)
             else:
-                often[at] += 1.0
-        return found, often
+                counts[at] += 1.0
+        return found, counts
 
-    def _bout(self, state: DragonPosition) -> Bout:
+    def _lookahead(self, state: BaseDragonState) -> RoundLookahead:
         key = (tuple(state.kinds[0]), tuple(state.kinds[1]))
-        found = self.bouts.get(key)
+        found = self.lookaheads.get(key)
         if found is None:
             # Hands that were only guessed at come and go.
-            if len(self.bouts) > 64:
-                self.bouts.clear()
-            found = Bout(self.game, state.kinds)
-            found.table_of.there = found.table_of.there and self.looks_up
-            self.bouts[key] = found
-        elif len(found.known) > 200_000:
-            found.known.clear()
+            if len(self.lookaheads) > 64:
+                self.lookaheads.clear()
+            found = RoundLookahead(self.game, state.kinds)
+            found.tablebase.is_available = found.tablebase.is_available and self.uses_tablebase
+            self.lookaheads[key] = found
+        elif len(found.value_cache) > 200_000:
+            found.value_cache.clear()
         return found
 
     # A turn.
 
-    def _play(self, view: DragonView, ask: Ask) -> int:
+    def _choose_play(self, view: DragonView, prompt: Prompt) -> int:
         began = time.monotonic()
-        states, often = self._guesses(view)
+        states, often = self._sample_states(view)
         tables: list[list[list[float]]] = []
         moves: list[int] = []
         for state in states:
-            bout = self._bout(state)
-            table = bout.table(Standing(state.red, state.flipped, state.initiative), self.turns)
+            bout = self._lookahead(state)
+            table = bout.payoff_table(RoundState(state.red, state.flipped, state.initiative), self.turns)
             moves = bout.hand_of(view.seat).plays(state.red[view.seat], state.flipped[view.seat])[0]
-            tables.append(self._expected(state, view.seat, table if view.seat == 0 else turned(table)))
-            if self.budget.spent(0, began):
+            tables.append(self._payoffs_against_model(state, view.seat, table if view.seat == 0 else transposed(table)))
+            if self.budget.is_spent(0, began):
                 break
-        strategy, self.chance = mixture(tables, often[: len(tables)])
-        return moves[roll(strategy, self.dice)]
+        strategy, self.chance = solve_bayesian(tables, often[: len(tables)])
+        return moves[sample_index(strategy, self.dice)]
 
-    def _expected(self, state: DragonPosition, seat: int, table: list[list[float]]) -> list[list[float]]:
+    def _payoffs_against_model(self, state: BaseDragonState, seat: int, table: list[list[float]]) -> list[list[float]]:
         """What each move is worth against the other as he is taken to be: only in part does he answer as he should."""
         other = 1 - seat
-        theirs = self._bout(state).hand_of(other).plays(state.red[other], state.flipped[other])[0]
+        theirs = self._lookahead(state).hand_of(other).plays(state.red[other], state.flipped[other])[0]
         seen: View = state.view(other)
         assert isinstance(seen, DragonView)
-        if self.known_bot is None:
-            return self.other.meets(table, solve(self.greedy.matrix(seen, theirs)))
-        ask = Ask(other, "play", theirs)
-        return self.other.meets(table, asked_often(self.game, self.known_bot, seen, ask, self.dice))
+        if self.opponent_factory is None:
+            return self.opponent.adjusted_payoffs(table, row_strategy(self.greedy.payoff_matrix(seen, theirs)))
+        prompt = Prompt(other, "play", theirs)
+        return self.opponent.adjusted_payoffs(
+            table, estimate_odds(self.game, self.opponent_factory, seen, prompt, self.dice)
+        )
 
     # Damage.
 
-    def _switch(self, view: DragonView, ask: Ask) -> int:
-        planned = next_of(self.plan, view, ask)
-        if planned != NOTHING:
+    def _choose_switch(self, view: DragonView, prompt: Prompt) -> int:
+        planned = next_planned_move(self.plan, view, prompt)
+        if planned != NO_MOVE:
             return planned
         began = time.monotonic()
-        states, often = self._guesses(view)
+        states, often = self._sample_states(view)
         seat = view.seat
         ways: list[int] = []
         plans: list[list[int]] = []
-        for left in self._bout(states[0]).hand_of(seat).losses(states[0].red[seat], view.damage[seat]):
-            plan = self._named(states[0], seat, left, list(view.draft))
+        for left in self._lookahead(states[0]).hand_of(seat).possible_switches(states[0].red[seat], view.damage[seat]):
+            plan = self._switch_moves(states[0], seat, left, list(view.draft))
             if plan:
                 ways.append(left)
                 plans.append(plan)
@@ -147,17 +149,17 @@ class DragonSearch(Player):
         total = 0.0
         for at, state in enumerate(states):
             for place, left in enumerate(ways):
-                worth[place] += often[at] * self._left(state, seat, left)
+                worth[place] += often[at] * self._value_after_switch(state, seat, left)
             total += often[at]
-            if self.budget.spent(0, began):
+            if self.budget.is_spent(0, began):
                 break
         high = max(worth)
         self.chance = high / total
-        odds = [math.exp(SHARP * (each - high) / total) for each in worth]
-        self.plan = plans[roll(shares(odds), self.dice)]
+        odds = [math.exp(SWITCH_SHARPNESS * (each - high) / total) for each in worth]
+        self.plan = plans[sample_index(normalized(odds), self.dice)]
         return self.plan[len(view.draft)]
 
-    def _named(self, state: DragonPosition, seat: int, left: int, draft: list[int]) -> list[int]:
+    def _switch_moves(self, state: BaseDragonState, seat: int, left: int, draft: list[int]) -> list[int]:
         """The moves that turn these cards red, the draft first; none if the draft says otherwise."""
         game = self.game
         kinds = state.kinds[seat]
@@ -168,7 +170,7 @@ class DragonSearch(Player):
             if ((left & ~red) >> slot) & 1:
                 move = int(game.switch) + 2 * kind
                 if game.alike and (flipped >> slot) & 1:
-                    first = find_white(kinds, state.red[seat], flipped, kind, False)
+                    first = find_card_to_switch(kinds, state.red[seat], flipped, kind, False)
                     if not (flipped >> first) & 1:
                         move += 1
                 moves.append(move)
@@ -178,39 +180,39 @@ class DragonSearch(Player):
             moves.remove(move)
         return draft + sorted(moves)
 
-    def _left(self, state: DragonPosition, seat: int, left: int) -> float:
+    def _value_after_switch(self, state: BaseDragonState, seat: int, left: int) -> float:
         """What the seat's chance is once these cards of it are red, the other having switched what suits him."""
         game = self.game
-        bout = self._bout(state)
-        result = game.result(state.played[0], state.played[1], state.initiative)
+        bout = self._lookahead(state)
+        result = game.packed_exchange(state.played[0], state.played[1], state.initiative)
         down = [0 if game.unflips[state.played[each]] else state.flipped[each] for each in range(2)]
         other = 1 - seat
         red = [left, left]
-        red[other] = bout.hand_of(other).switched(state.red[other], down[other], state.damage[other])
-        worth = bout.worth(Standing(red, down, next_initiative(result)), self.turns)
+        red[other] = bout.hand_of(other).best_switch(state.red[other], down[other], state.damage[other])
+        worth = bout.value(RoundState(red, down, next_initiative(result)), self.turns)
         return worth if seat == 0 else 1.0 - worth
 
 
-def turned(table: list[list[float]]) -> list[list[float]]:
+def transposed(table: list[list[float]]) -> list[list[float]]:
     """The same table from the other side."""
     return [[1.0 - line[at] for line in table] for at in range(len(table[0]))]
 
 
-def mixture(tables: list[list[list[float]]], often: list[float]) -> tuple[list[float], float]:
+def solve_bayesian(tables: list[list[list[float]]], counts: list[float]) -> tuple[list[float], float]:
     """How often to play each row when any of the tables may be the true one, and the other knows which; its worth."""
     height = len(tables[0])
     regret = [0.0] * height
     others = [[0.0] * len(table[0]) for table in tables]
     total = [0.0] * height
-    whole = sum(often)
+    whole = sum(counts)
     value = 0.0
     weight = 0.0
-    for at in range(1, ROUNDS + 1):
-        rows = shares(regret)
+    for at in range(1, REGRET_ITERATIONS + 1):
+        rows = normalized(regret)
         worths = [0.0] * height
         for place, table in enumerate(tables):
-            columns = answered(table, rows, others[place])
-            share = often[place] / whole
+            columns = update_response(table, rows, others[place])
+            share = counts[place] / whole
             for row in range(height):
                 line = table[row]
                 worth = 0.0
@@ -225,13 +227,13 @@ def mixture(tables: list[list[list[float]]], often: list[float]) -> tuple[list[f
             total[row] += at * rows[row]
         value += at * got
         weight += at
-    return cleaned(total), value / weight
+    return without_rare_moves(total), value / weight
 
 
-def answered(table: list[list[float]], rows: list[float], regret: list[float]) -> list[float]:
+def update_response(table: list[list[float]], rows: list[float], regret: list[float]) -> list[float]:
     """How the other answers a mixture of rows now; his regret is changed."""
     width = len(regret)
-    columns = shares(regret)
+    columns = normalized(regret)
     gains = [0.0] * width
     for row, share in enumerate(rows):
         if share > 0.0:
@@ -243,4 +245,4 @@ def answered(table: list[list[float]], rows: list[float], regret: list[float]) -
         got += columns[column] * gains[column]
     for column in range(width):
         regret[column] = max(0.0, regret[column] + gains[column] - got)
-    return shares(regret)
+    return normalized(regret)

@@ -4,57 +4,57 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.bots.fight.advised import AdvisedSearch
+from kwoon.bots.bot_family import MAX_MILLISECONDS, BotFamily
+from kwoon.bots.evaluator import Evaluator
+from kwoon.bots.fight.evaluator import FightEvaluator
+from kwoon.bots.fight.fast import FastFight
 from kwoon.bots.fight.greedy import GreedyFight
-from kwoon.bots.fight.judge import FightJudge
-from kwoon.bots.fight.learned import learned_fight, network
-from kwoon.bots.fight.quick import QuickFight
-from kwoon.bots.judge import Judge
+from kwoon.bots.fight.network import load_network_bot, make_network_bot
+from kwoon.bots.fight.network_search import NetworkSearch
+from kwoon.bots.ismcts import IsmctsBot
 from kwoon.bots.novice import Student
-from kwoon.bots.school import PATIENCE, School
-from kwoon.bots.search import SearchBot
-from kwoon.bots.thinking import Budget
-from kwoon.core.contract import Game, Player
+from kwoon.bots.search_common import Budget
 from kwoon.core.dice import Dice
-from kwoon.core.quick import Quick
-from kwoon.games.fight.play.notation import FightNotation
+from kwoon.core.fast_policy import FastPolicy
+from kwoon.core.game import Game, Player
+from kwoon.games.fight.rules.notation import FightNotation
 
-LAPSES: Final = 25
+STUDENT_LAPSES: Final = 25
 """How many answers of a hundred a student gives at first sight: fewer than elsewhere, since luck leaves less room
 between the levels."""
 
 
-class FightSchool(School):
+class FightBots(BotFamily):
     """Weighing cards, and searching the turns to come."""
 
     def __init__(self) -> None:
         about = "Weighs its cards against those that you may hold, and mixes its own so that it cannot be read."
         super().__init__("fight", about)
 
-    def knows(self, game: Game) -> bool:
+    def supports(self, game: Game) -> bool:
         return isinstance(game, FightNotation)
 
-    def judge(self, game: Game) -> Judge:
+    def evaluator(self, game: Game) -> Evaluator:
         assert isinstance(game, FightNotation)
-        return FightJudge(game)
+        return FightEvaluator(game)
 
     def greedy(self, game: Game, dice: Dice) -> Player:
         return GreedyFight(game, dice)
 
-    def quick(self, game: Game) -> Quick:
+    def fast_policy(self, game: Game) -> FastPolicy:
         assert isinstance(game, FightNotation)
-        return QuickFight(game)
+        return FastFight(game)
 
-    def learned(self, game: Game, dice: Dice) -> Player:
-        return learned_fight(game, dice)
+    def network_bot(self, game: Game, dice: Dice) -> Player:
+        return make_network_bot(game, dice)
 
     def student(self, game: Game, dice: Dice) -> Player:
-        mentor = SearchBot(game, self.judge(game), Budget(200, PATIENCE), dice)
-        return Student(mentor, self.greedy(game, dice), dice, LAPSES)
+        mentor = IsmctsBot(game, self.evaluator(game), Budget(200, MAX_MILLISECONDS), dice)
+        return Student(mentor, self.greedy(game, dice), dice, STUDENT_LAPSES)
 
     def master(self, game: Game, dice: Dice) -> Player:
-        budget = Budget(500, PATIENCE)
-        learned = network(game, dice)
+        budget = Budget(500, MAX_MILLISECONDS)
+        learned = load_network_bot(game, dice)
         if learned is None:
-            return SearchBot(game, self.judge(game), budget, dice)
-        return AdvisedSearch(game, self.judge(game), budget, dice, learned)
+            return IsmctsBot(game, self.evaluator(game), budget, dice)
+        return NetworkSearch(game, self.evaluator(game), budget, dice, learned)

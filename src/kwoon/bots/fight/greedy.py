@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.bots.mixing.exact import solve
-from kwoon.bots.mixing.odds import blended, roll
-from kwoon.core.cards import take_out
-from kwoon.core.contract import Ask, Game, Player, View
+from kwoon.bots.mixed_strategy.regret_matching import blend_absent, sample_index
+from kwoon.bots.mixed_strategy.simplex import row_strategy
+from kwoon.core.card_lists import remove_unordered
 from kwoon.core.dice import Dice
-from kwoon.games.fight.combat.clash import DRAWN, EVEN
-from kwoon.games.fight.play.notation import FightNotation
-from kwoon.games.fight.sight.view import FightView
+from kwoon.core.game import Game, Player, Prompt, View
+from kwoon.games.fight.combat.clash import NO_WINNER, TIED
+from kwoon.games.fight.rules.notation import FightNotation
+from kwoon.games.fight.view.view import FightView
 
 
 class GreedyFight(Player):
@@ -25,55 +25,55 @@ class GreedyFight(Player):
         self.game = game
         self.dice = dice
 
-    def choose(self, view: View, ask: Ask) -> int:
+    def choose(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, FightView)
-        if len(ask.moves) == 1:
-            return ask.moves[0]
-        if ask.word == "play":
-            return ask.moves[roll(mixed(self.game, view, ask.moves), self.dice)]
-        cards, present = may_hold(self.game, view)
-        turn = stakes(self.game, view)
+        if len(prompt.moves) == 1:
+            return prompt.moves[0]
+        if prompt.kind == "play":
+            return prompt.moves[sample_index(mixed_strategy(self.game, view, prompt.moves), self.dice)]
+        cards, present = possible_cards(self.game, view)
+        turn = turn_stakes(self.game, view)
         best = 0
         high = -1000.0
-        for at, move in enumerate(ask.moves):
+        for at, move in enumerate(prompt.moves):
             mine = move - int(self.game.kinds)
             worth = 0.0
             for place, card in enumerate(cards):
-                worth += present[place] * turn.worth(mine, card)
+                worth += present[place] * turn.value(mine, card)
             if mine in view.hand:
                 worth -= 1.0
             if worth > high:
                 high = worth
                 best = at
-        return ask.moves[best]
+        return prompt.moves[best]
 
-    def odds(self, view: View, ask: Ask) -> list[float]:
+    def move_probabilities(self, view: View, prompt: Prompt) -> list[float]:
         assert isinstance(view, FightView)
-        if ask.word == "play" and len(ask.moves) > 1:
-            return mixed(self.game, view, ask.moves)
+        if prompt.kind == "play" and len(prompt.moves) > 1:
+            return mixed_strategy(self.game, view, prompt.moves)
         # What it takes it does not roll for.
-        taken = self.choose(view, ask)
-        return [1.0 if move == taken else 0.0 for move in ask.moves]
+        taken = self.choose(view, prompt)
+        return [1.0 if move == taken else 0.0 for move in prompt.moves]
 
 
-def mixed(game: FightNotation, view: FightView, moves: list[int]) -> list[float]:
+def mixed_strategy(game: FightNotation, view: FightView, moves: list[int]) -> list[float]:
     """How often to play each of these cards, for this turn's sake."""
-    cards, present = may_hold(game, view)
-    turn = stakes(game, view)
-    return solve([blended([turn.worth(move, card) for card in cards], present) for move in moves])
+    cards, present = possible_cards(game, view)
+    turn = turn_stakes(game, view)
+    return row_strategy([blend_absent([turn.value(move, card) for card in cards], present) for move in moves])
 
 
-def may_hold(game: FightNotation, view: FightView) -> tuple[list[int], list[float]]:
+def possible_cards(game: FightNotation, view: FightView) -> tuple[list[int], list[float]]:
     """The cards that the other may hold, and how likely each is."""
     other = 1 - view.seat
     unseen = game.deck[:]
-    for lying in (view.hand, view.shown[other], view.row, view.discard, view.piles[0], view.piles[1]):
-        for card in lying:
-            take_out(unseen, card)
+    for cards_seen in (view.hand, view.shown[other], view.row, view.discard, view.piles[0], view.piles[1]):
+        for card in cards_seen:
+            remove_unordered(unseen, card)
     if view.played:
         for card in view.played:
             if card != view.prize:
-                take_out(unseen, card)
+                remove_unordered(unseen, card)
     hidden = view.hand_sizes[other] - len(view.shown[other])
     chance = hidden / len(unseen) if unseen else 0.0
     cards = sorted(set(list(view.shown[other]) + unseen))
@@ -87,40 +87,40 @@ def may_hold(game: FightNotation, view: FightView) -> tuple[list[int], list[floa
     return cards, present
 
 
-class Stakes:
+class TurnStakes:
     """What a turn is about: who wins what is even, and how many points each still needs."""
 
     def __init__(self, game: FightNotation) -> None:
         self.game = game
-        self.even: i64 = DRAWN
+        self.tie_winner: i64 = NO_WINNER
         """Who wins what is even: 0 I, 1 the other, DRAWN if a coin would have to say."""
-        self.lacks: i64 = 0
-        self.other_lacks: i64 = 0
+        self.points_needed: i64 = 0
+        self.other_points_needed: i64 = 0
 
-    def look(self, seat: i64, breaker: i64, score: i64, other_score: i64) -> None:
+    def start_turn(self, seat: i64, tie_breaker: i64, score: i64, other_score: i64) -> None:
         """Begin a turn, from the side of a seat."""
-        self.even = DRAWN if breaker < 0 else 0 if breaker == seat else 1
-        self.lacks = self.game.points_to_win - score
-        self.other_lacks = self.game.points_to_win - other_score
+        self.tie_winner = NO_WINNER if tie_breaker < 0 else 0 if tie_breaker == seat else 1
+        self.points_needed = self.game.points_to_win - score
+        self.other_points_needed = self.game.points_to_win - other_score
 
-    def worth(self, mine: i64, yours: i64) -> float:
+    def value(self, own_card: i64, other_card: i64) -> float:
         """What a turn with these two cards is worth: the points of the card won, as far as they are still needed, and
         the pick that goes with it. To win the round by it is worth two more."""
         game = self.game
-        winner: i64 = game.clashes[mine * game.kinds + yours]
-        if winner == EVEN:
-            winner = self.even
-        if winner == DRAWN:
+        winner: i64 = game.clashes[own_card * game.kinds + other_card]
+        if winner == TIED:
+            winner = self.tie_winner
+        if winner == NO_WINNER:
             return 0.0
-        won = mine if winner == 0 else yours
-        points: i64 = game.points[won if game.attacks[won] else mine + yours - won]
-        left = self.lacks if winner == 0 else self.other_lacks
+        won = own_card if winner == 0 else other_card
+        points: i64 = game.points[won if game.attacks[won] else own_card + other_card - won]
+        left = self.points_needed if winner == 0 else self.other_points_needed
         worth = float(points) + 1.0 if points < left else float(left) + 3.0
         return worth if winner == 0 else -worth
 
 
-def stakes(game: FightNotation, view: FightView) -> Stakes:
+def turn_stakes(game: FightNotation, view: FightView) -> TurnStakes:
     """What this turn is about, as a seat sees it."""
-    found = Stakes(game)
-    found.look(view.seat, view.breaker, view.scores[view.seat], view.scores[1 - view.seat])
+    found = TurnStakes(game)
+    found.start_turn(view.seat, view.breaker, view.scores[view.seat], view.scores[1 - view.seat])
     return found

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from kwoon.bots.judge import Judge
+from kwoon.bots.bot_family import MAX_MILLISECONDS, BotFamily
+from kwoon.bots.evaluator import Evaluator
+from kwoon.bots.kung_fu_2014.evaluator import KungFu2014Evaluator
+from kwoon.bots.kung_fu_2014.fast import FastKungFu2014
 from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014
-from kwoon.bots.kung_fu_2014.judge import KungFu2014Judge
-from kwoon.bots.kung_fu_2014.quick import QuickKungFu2014
-from kwoon.bots.school import PATIENCE, School
-from kwoon.bots.thinking import Budget
-from kwoon.bots.trials import TrialBot
-from kwoon.core.contract import Game, Player
+from kwoon.bots.search_common import Budget
+from kwoon.bots.successive_halving import SuccessiveHalvingBot
 from kwoon.core.dice import Dice
-from kwoon.core.quick import Quick
-from kwoon.games.kung_fu_2014.play.rules import KungFu2014
+from kwoon.core.fast_policy import FastPolicy
+from kwoon.core.game import Game, Player
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 
 
-class KungFu2014School(School):
+class KungFu2014Bots(BotFamily):
     """Attacks and blocks that promise most for their cards, tried out on guesses."""
 
     def __init__(self) -> None:
@@ -24,25 +24,25 @@ class KungFu2014School(School):
             "Finds the attack and the block that promise most for their cards, and strikes where it hurts.",
         )
 
-    def knows(self, game: Game) -> bool:
+    def supports(self, game: Game) -> bool:
         return isinstance(game, KungFu2014)
 
-    def judge(self, game: Game) -> Judge:
+    def evaluator(self, game: Game) -> Evaluator:
         assert isinstance(game, KungFu2014)
-        return KungFu2014Judge(game)
+        return KungFu2014Evaluator(game)
 
     def greedy(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFu2014)
         return GreedyKungFu2014(game)
 
-    def quick(self, game: Game) -> Quick:
+    def fast_policy(self, game: Game) -> FastPolicy:
         assert isinstance(game, KungFu2014)
-        return QuickKungFu2014(game)
+        return FastKungFu2014(game)
 
     def student(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFu2014)
-        return TrialBot(game, KungFu2014Judge(game, 1), Budget(40, PATIENCE), dice)
+        return SuccessiveHalvingBot(game, KungFu2014Evaluator(game, 1), Budget(40, MAX_MILLISECONDS), dice)
 
     def master(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFu2014)
-        return TrialBot(game, KungFu2014Judge(game, 2), Budget(400, PATIENCE), dice)
+        return SuccessiveHalvingBot(game, KungFu2014Evaluator(game, 2), Budget(400, MAX_MILLISECONDS), dice)

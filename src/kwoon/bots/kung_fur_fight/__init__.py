@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from kwoon.bots.judge import Judge, schooled
-from kwoon.bots.kung_fur_fight.greedy import FurBot
-from kwoon.bots.kung_fur_fight.judge import FurJudge
-from kwoon.bots.kung_fur_fight.knowing import FurKnowing
-from kwoon.bots.kung_fur_fight.quick import QuickFur
+from kwoon.bots.bot_family import MAX_MILLISECONDS, STUDENT_FALLBACK_PERCENT, BotFamily
+from kwoon.bots.evaluator import Evaluator, with_value_network
+from kwoon.bots.kung_fur_fight.best_response import FurBestResponse
+from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
+from kwoon.bots.kung_fur_fight.fast import FastFur
+from kwoon.bots.kung_fur_fight.greedy import GreedyFur
+from kwoon.bots.kung_fur_fight.master_search import FurMasterSearch
 from kwoon.bots.kung_fur_fight.search import FurSearch
-from kwoon.bots.kung_fur_fight.sifted import SiftedSearch
 from kwoon.bots.novice import Student
-from kwoon.bots.school import LAPSES, PATIENCE, School
-from kwoon.bots.strength.informed import Make
-from kwoon.bots.thinking import Budget
-from kwoon.core.contract import Game, Player
+from kwoon.bots.search_common import Budget
+from kwoon.bots.strength.best_response import BotFactory
 from kwoon.core.dice import Dice
-from kwoon.core.quick import Quick
-from kwoon.games.kung_fur_fight.play.rules import KungFurFight
+from kwoon.core.fast_policy import FastPolicy
+from kwoon.core.game import Game, Player
+from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 
 
-class FurSchool(School):
+class FurBots(BotFamily):
     """Plans that answer plans."""
 
     def __init__(self) -> None:
@@ -28,34 +28,34 @@ class FurSchool(School):
         )
         super().__init__("kung-fur-fight", about)
 
-    def knows(self, game: Game) -> bool:
+    def supports(self, game: Game) -> bool:
         return isinstance(game, KungFurFight)
 
-    def judge(self, game: Game) -> Judge:
+    def evaluator(self, game: Game) -> Evaluator:
         assert isinstance(game, KungFurFight)
-        return FurJudge(game)
+        return FurEvaluator(game)
 
     def greedy(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFurFight)
-        return FurBot(game, dice)
+        return GreedyFur(game, dice)
 
-    def quick(self, game: Game) -> Quick:
+    def fast_policy(self, game: Game) -> FastPolicy:
         assert isinstance(game, KungFurFight)
-        return QuickFur(game)
+        return FastFur(game)
 
     def student(self, game: Game, dice: Dice) -> Player:
-        return Student(searching(game, dice, 4000), self.greedy(game, dice), dice, LAPSES)
+        return Student(make_search_bot(game, dice, 4000), self.greedy(game, dice), dice, STUDENT_FALLBACK_PERCENT)
 
     def master(self, game: Game, dice: Dice) -> Player:
         assert isinstance(game, KungFurFight)
-        return SiftedSearch(game, dice, schooled(FurJudge(game)), Budget(4400, PATIENCE))
+        return FurMasterSearch(game, dice, with_value_network(FurEvaluator(game)), Budget(4400, MAX_MILLISECONDS))
 
-    def against(self, game: Game, make: Make, dice: Dice) -> Player:
+    def best_response(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
         assert isinstance(game, KungFurFight)
-        return FurKnowing(game, make, dice, Budget(4000))
+        return FurBestResponse(game, make_opponent, dice, Budget(4000))
 
 
-def searching(game: Game, dice: Dice, rounds: int) -> Player:
+def make_search_bot(game: Game, dice: Dice, num_rounds: int) -> Player:
     """Thinks of plans for so many imagined rounds."""
     assert isinstance(game, KungFurFight)
-    return FurSearch(game, dice, FurJudge(game), Budget(rounds, PATIENCE))
+    return FurSearch(game, dice, FurEvaluator(game), Budget(num_rounds, MAX_MILLISECONDS))

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.mixing.exact import solve
-from kwoon.bots.mixing.odds import roll
-from kwoon.core.contract import Ask, Player, View
+from kwoon.bots.mixed_strategy.regret_matching import sample_index
+from kwoon.bots.mixed_strategy.simplex import row_strategy
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
+from kwoon.core.game import Player, Prompt, View
 from kwoon.games.kung_fur_fight.cards.abilities import (
     ADD_WEAPONS,
     CARD_LIMIT,
@@ -22,118 +22,118 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
 from kwoon.games.kung_fur_fight.combat.combat import (
     add_assistant,
     add_weapons,
-    carry_on,
     remove_assistant,
-    reveal,
-    weakest,
+    resume_combats,
+    reveal_plans,
+    weakest_assistants,
 )
-from kwoon.games.kung_fur_fight.combat.optional import decide_use, stakes_of
-from kwoon.games.kung_fur_fight.combat.rewards import name_next, pick
+from kwoon.games.kung_fur_fight.combat.optional import combat_options, decide_use
+from kwoon.games.kung_fur_fight.combat.rewards import choose_next_reward, pick_card
 from kwoon.games.kung_fur_fight.combat.strength import count_ap
-from kwoon.games.kung_fur_fight.play.offers import offer
-from kwoon.games.kung_fur_fight.play.plan import Plan
-from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.play.steps import ADDING, OVER, REMOVING, RESOLVING, Combat
-from kwoon.games.kung_fur_fight.sight.guess import fill_in
-from kwoon.games.kung_fur_fight.sight.view import FurView
+from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.rules.plan import FurPlan
+from kwoon.games.kung_fur_fight.rules.plan_moves import plan_moves
+from kwoon.games.kung_fur_fight.rules.steps import ADDING, OVER, REMOVING, RESOLVING, Combat
+from kwoon.games.kung_fur_fight.view.sampling import sample_into
+from kwoon.games.kung_fur_fight.view.view import FurView
 
-WON: Final = 100.0
+WIN_VALUE: Final = 100.0
 
 
-class FurBot(Player):
+class GreedyFur(Player):
     """Mixes the best plans that it can think of; decides in combats by trying what comes of each choice."""
 
-    def __init__(self, game: KungFurFight, dice: Dice, ideas: int = 90, serious: int = 20) -> None:
+    def __init__(self, game: KungFurFight, dice: Dice, num_ideas: int = 90, num_compared: int = 20) -> None:
         self.game = game
         self.dice = dice
-        self.ideas = ideas
+        self.num_ideas = num_ideas
         """How many plans it thinks of, for each side."""
-        self.serious = serious
+        self.num_compared = num_compared
         """How many of them it weighs against each other."""
-        self.goal: Plan | None = None
+        self.goal_plan: FurPlan | None = None
         """The plan it is laying."""
-        self.known: tuple[object, ...] = ()
+        self.goal_key: tuple[object, ...] = ()
         """What it knew when it chose that plan."""
 
-    def choose(self, view: View, ask: Ask) -> int:
+    def choose(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, FurView)
-        if len(ask.moves) == 1:
-            return ask.moves[0]
-        if ask.word != "plan":
-            return self._decide(view, ask)
-        known = (view.round, view.seat, view.hand, view.rewards, view.sp, view.vp, view.supply, view.rest)
-        goal = self.goal
-        if goal is None or known != self.known:
+        if len(prompt.moves) == 1:
+            return prompt.moves[0]
+        if prompt.kind != "plan":
+            return self._decide(view, prompt)
+        key = (view.round, view.seat, view.hand, view.rewards, view.sp, view.vp, view.supply, view.rest)
+        goal = self.goal_plan
+        if goal is None or key != self.goal_key:
             goal = self._make_plan(view)
-            self.goal = goal
-            self.known = known
-        return toward(goal, view, ask)
+            self.goal_plan = goal
+            self.goal_key = key
+        return next_move_toward(goal, view, prompt)
 
-    def _decide(self, view: FurView, ask: Ask) -> int:
+    def _decide(self, view: FurView, prompt: Prompt) -> int:
         """Try every choice on a few imagined tables, the same for each, and take the best."""
         seat: i64 = view.seat
-        worth = [0.0] * len(ask.moves)
+        worth = [0.0] * len(prompt.moves)
         for _ in range(6):
-            state = self._imagine(view)
-            for at, move in enumerate(ask.moves):
+            state = self._sample_state(view)
+            for at, move in enumerate(prompt.moves):
                 twin = state.copy()
-                twin.decide(move, self.dice)
-                fight_out(twin, self.dice)
-                worth[at] += value(twin, seat)
+                twin.apply_decision(move, self.dice)
+                play_out_round(twin, self.dice)
+                worth[at] += position_value(twin, seat)
         best = 0
         for at in range(len(worth)):
             if worth[at] > worth[best]:
                 best = at
-        return ask.moves[best]
+        return prompt.moves[best]
 
-    def _imagine(self, view: FurView) -> FurState:
+    def _sample_state(self, view: FurView) -> FurState:
         state = FurState(self.game, None)
-        fill_in(state, view, self.dice)
+        sample_into(state, view, self.dice)
         return state
 
-    def _make_plan(self, view: FurView) -> Plan:
-        state = self._imagine(view)
+    def _make_plan(self, view: FurView) -> FurPlan:
+        state = self._sample_state(view)
         seat: i64 = view.seat
-        mine = self._think_of(state, seat)
-        theirs = self._think_of(state, 1 - seat)
-        mine_best = self._best(state, seat, mine, theirs)
-        theirs_best = self._best(state, 1 - seat, theirs, mine_best)
-        mine_best = self._best(state, seat, mine, theirs_best)
-        matrix = [[self._clash(state, seat, plan, other) for other in theirs_best] for plan in mine_best]
-        return mine_best[roll(solve(matrix), self.dice)]
+        mine = self._make_ideas(state, seat)
+        theirs = self._make_ideas(state, 1 - seat)
+        mine_best = self._best_plans(state, seat, mine, theirs)
+        theirs_best = self._best_plans(state, 1 - seat, theirs, mine_best)
+        mine_best = self._best_plans(state, seat, mine, theirs_best)
+        matrix = [[self._plan_result(state, seat, plan, other) for other in theirs_best] for plan in mine_best]
+        return mine_best[sample_index(row_strategy(matrix), self.dice)]
 
-    def _think_of(self, state: FurState, seat: i64) -> list[Plan]:
-        plans = [self._blank(state, seat)]
-        while len(plans) < self.ideas:
-            plans.append(self._idea(state, seat))
+    def _make_ideas(self, state: FurState, seat: i64) -> list[FurPlan]:
+        plans = [self._empty_plan(state, seat)]
+        while len(plans) < self.num_ideas:
+            plans.append(self._random_plan(state, seat))
         return plans
 
-    def _blank(self, state: FurState, seat: i64) -> Plan:
-        plan = Plan(self.game.pack, self.game)
-        plan.start(state, seat)
+    def _empty_plan(self, state: FurState, seat: i64) -> FurPlan:
+        plan = FurPlan(self.game.pack, self.game)
+        plan.reset(state, seat)
         return plan
 
-    def _idea(self, state: FurState, seat: i64) -> Plan:
+    def _random_plan(self, state: FurState, seat: i64) -> FurPlan:
         """A plan at random: as many animals as may be played or a few fewer, tokens here and there."""
         dice = self.dice
         notation = self.game
-        plan = self._blank(state, seat)
-        most = plan.limit if dice.roll(4) == 0 else state.base_limit(seat)
+        plan = self._empty_plan(state, seat)
+        most = plan.card_limit if dice.roll(4) == 0 else state.base_limit(seat)
         if dice.roll(3) == 0 and most > 1:
             most -= 1 + dice.roll(most - 1)
-        lay_more(plan, most, dice)
+        place_animals(plan, most, dice)
         taken = [arena for arena in range(3) if plan.teams[arena]]
         if not taken:
             return plan
         for _ in range(dice.roll(3)):
             arena: i64 = taken[dice.roll(len(taken))]
-            if plan.spare > 0 and plan.weapons[arena] == 0:
-                plan.carry_out(notation.arm + arena * notation.most + dice.roll(plan.spare))
-        if plan.coconut:
-            plan.carry_out(notation.coconut + taken[dice.roll(len(taken))])
+            if plan.spare_weapons > 0 and plan.weapons[arena] == 0:
+                plan.apply(notation.first_weapons + arena * notation.max_weapons + dice.roll(plan.spare_weapons))
+        if plan.has_coconut:
+            plan.apply(notation.first_coconut + taken[dice.roll(len(taken))])
         return plan
 
-    def _best(self, state: FurState, seat: i64, plans: list[Plan], against: list[Plan]) -> list[Plan]:
+    def _best_plans(self, state: FurState, seat: i64, plans: list[FurPlan], against: list[FurPlan]) -> list[FurPlan]:
         """The plans that do best against some of the others; sorted by hand, so that equal ones keep their order."""
         dice = self.dice
         others = [against[dice.roll(len(against))] for _ in range(6)]
@@ -141,34 +141,34 @@ class FurBot(Player):
         for at, plan in enumerate(plans):
             total = 0.0
             for other in others:
-                total += self._clash(state, seat, plan, other)
+                total += self._plan_result(state, seat, plan, other)
             scored.append((-total, at))
         scored.sort()
-        return [plans[at] for _, at in scored[: self.serious]]
+        return [plans[at] for _, at in scored[: self.num_compared]]
 
-    def _clash(self, state: FurState, seat: i64, plan: Plan, other: Plan) -> float:
+    def _plan_result(self, state: FurState, seat: i64, plan: FurPlan, other: FurPlan) -> float:
         """What comes of two plans that meet, to the seat that has the first."""
         twin = state.copy()
         mine, yours = plan.copy(), other.copy()
-        reveal(twin, [mine, yours] if seat == 0 else [yours, mine], self.dice)
-        fight_out(twin, self.dice)
-        return self._worth(twin, seat)
+        reveal_plans(twin, [mine, yours] if seat == 0 else [yours, mine], self.dice)
+        play_out_round(twin, self.dice)
+        return self._state_value(twin, seat)
 
-    def _worth(self, state: FurState, seat: i64) -> float:
-        return value(state, seat)
+    def _state_value(self, state: FurState, seat: i64) -> float:
+        return position_value(state, seat)
 
 
-def lay_more(plan: Plan, most: i64, dice: Dice) -> None:
+def place_animals(plan: FurPlan, max_counted: i64, dice: Dice) -> None:
     """Lay any animals until so many count, or no more can be laid."""
     notation = plan.notation
-    while plan.counted < most:
-        moves = [move for move in offer(plan) if notation.lay <= move < notation.arm]
+    while plan.counted_animals < max_counted:
+        moves = [move for move in plan_moves(plan) if notation.first_lead <= move < notation.first_weapons]
         if not moves:
             break
-        plan.carry_out(moves[dice.roll(len(moves))])
+        plan.apply(moves[dice.roll(len(moves))])
 
 
-def toward(goal: Plan, view: FurView, ask: Ask) -> int:
+def next_move_toward(goal: FurPlan, view: FurView, prompt: Prompt) -> int:
     """The next move that brings a draft, whoever began it, nearer to a plan."""
     notation = goal.notation
     wanted: list[i64] = []
@@ -179,38 +179,40 @@ def toward(goal: Plan, view: FurView, ask: Ask) -> int:
         spare = team[:]
         for at, card in enumerate(laid):
             if (at == 0 and fits and card != team[0]) or card not in spare:
-                wanted.append(arena * notation.fighters + card)
+                wanted.append(arena * notation.num_fighters + card)
             else:
                 spare.remove(card)
     for arena in range(3):
         team = list(goal.teams[arena])
         laid = view.plan[arena]
-        lay = notation.lay + 2 * arena * notation.fighters
+        lay = notation.first_lead + 2 * arena * notation.num_fighters
         if team and not laid:
             wanted.append(lay + team[0])
         missing = team[1:]
         for card in laid[1:]:
             if card in missing:
                 missing.remove(card)
-        wanted.extend([lay + notation.fighters + card for card in missing])
+        wanted.extend([lay + notation.num_fighters + card for card in missing])
     for arena in range(3):
         count = goal.weapons[arena]
         if view.plan_weapons[arena] != count:
-            first = notation.arm + arena * notation.most
-            wanted.append(first + count - 1 if count > 0 else notation.unarm + arena)
-            wanted.append(notation.unarm + arena)
-    if view.plan_coconut != goal.coconut_at:
-        wanted.append(notation.coconut_off if goal.coconut_at < 0 else notation.coconut + goal.coconut_at)
+            first = notation.first_weapons + arena * notation.max_weapons
+            wanted.append(first + count - 1 if count > 0 else notation.first_remove_weapons + arena)
+            wanted.append(notation.first_remove_weapons + arena)
+    if view.plan_coconut != goal.coconut_arena:
+        wanted.append(
+            notation.remove_coconut if goal.coconut_arena < 0 else notation.first_coconut + goal.coconut_arena
+        )
     for move in wanted:
-        if move in ask.moves:
+        if move in prompt.moves:
             return move
-    return notation.seal
+    return notation.seal_move
 
 
 # Decisions in an imagined fight, made fast and with plain sense.
 
 
-def fight_out(state: FurState, dice: Dice) -> None:
+def play_out_round(state: FurState, dice: Dice) -> None:
     """Go on to the end of the round."""
     while state.phase == RESOLVING:
         combat = state.combat
@@ -218,25 +220,25 @@ def fight_out(state: FurState, dice: Dice) -> None:
         if combat.deciders and combat.step == ADDING:
             seat: i64 = combat.deciders[0]
             if state.pack.abilities[combat.leaders[seat]] == ADD_WEAPONS:
-                add_weapons(state, combat, enough_weapons(state, combat, seat))
+                add_weapons(state, combat, weapons_to_win(state, combat, seat))
             else:
-                add_assistant(state, combat, enough_help(state, combat, seat))
+                add_assistant(state, combat, assistant_to_win(state, combat, seat))
         elif combat.deciders and combat.step == REMOVING:
-            remove_assistant(state, combat, weakest(state, combat)[0])
+            remove_assistant(state, combat, weakest_assistants(state, combat)[0])
         elif combat.deciders:
-            decide_use(state, combat, best_use(state, combat))
-        elif not state.look:
-            name_next(combat, first_reward(state, combat))
+            decide_use(state, combat, best_optional_use(state, combat))
+        elif not state.looked_at:
+            choose_next_reward(combat, first_reward(state, combat))
         else:
-            pick(state, combat, favourite(state, state.look))
-        carry_on(state, dice)
+            pick_card(state, combat, best_reward(state, state.looked_at))
+        resume_combats(state, dice)
 
 
-def enough_weapons(state: FurState, combat: Combat, seat: i64) -> i64:
+def weapons_to_win(state: FurState, combat: Combat, seat: i64) -> i64:
     """As many weapons as win the arena, or none."""
     side = state.sides[seat]
-    corner = side.corners[combat.arena]
-    most = min(state.pack.firsts[combat.leaders[seat]], side.supply)
+    corner = side.arena_sides[combat.arena]
+    most = min(state.pack.first_numbers[combat.leaders[seat]], side.unused_weapons)
     laid = corner.weapons
     enemy = count_ap(state, combat, 1 - seat)
     for count in range(most + 1):
@@ -248,73 +250,73 @@ def enough_weapons(state: FurState, combat: Combat, seat: i64) -> i64:
     return 0
 
 
-def enough_help(state: FurState, combat: Combat, seat: i64) -> i64:
+def assistant_to_win(state: FurState, combat: Combat, seat: i64) -> i64:
     """The weakest animal that wins the arena, or nobody."""
     pack = state.pack
     gap = count_ap(state, combat, 1 - seat) - count_ap(state, combat, seat)
-    nobody: i64 = pack.fighters
+    nobody: i64 = pack.num_fighters
     if gap < 0:
         return nobody
     best = nobody
     for card in state.sides[seat].hand:
-        if pack.leads_only[card] or pack.ap[card] <= gap:
+        if pack.leader_only[card] or pack.ap[card] <= gap:
             continue
         if best == nobody or pack.ap[card] < pack.ap[best]:
             best = card
     return best
 
 
-def best_use(state: FurState, combat: Combat) -> i64:
+def best_optional_use(state: FurState, combat: Combat) -> i64:
     """How much of an ability or token to use where it may be left unused: what wins the arena, if anything does."""
-    stakes = stakes_of(state, combat)
-    return stakes.best_use(2 * combat.deciders[0] + combat.about)
+    stakes = combat_options(state, combat)
+    return stakes.best_use(2 * combat.deciders[0] + combat.deciding_about)
 
 
 def first_reward(state: FurState, combat: Combat) -> i64:
     """Which of several rewards to use first: a look at the pile before the others, then the oldest."""
-    best: i64 = combat.spoils[-1]
-    for card in combat.spoils:
+    best: i64 = combat.won_rewards[-1]
+    for card in combat.won_rewards:
         if state.pack.abilities[card] == DRAW_AND_PICK:
             best = card
     return best
 
 
-def favourite(state: FurState, cards: list[int]) -> i64:
+def best_reward(state: FurState, cards: list[int]) -> i64:
     """The card that looks best: rangers by their AP, everything else by rough worth."""
     best: i64 = cards[0]
     for card in cards:
-        if liking(state, card) > liking(state, best):
+        if reward_value(state, card) > reward_value(state, best):
             best = card
     return best
 
 
-def liking(state: FurState, card: i64) -> i64:
+def reward_value(state: FurState, card: i64) -> i64:
     """How good a Reward card looks, roughly."""
     pack = state.pack
-    if pack.fights[card]:
+    if pack.is_fighter[card]:
         return 2 * pack.ap[card]
-    return 4 + 4 * pack.firsts[card] if pack.kinds[card].kind == "achievement" else 6
+    return 4 + 4 * pack.first_numbers[card] if pack.kinds[card].kind == "achievement" else 6
 
 
 # What a position is worth.
 
 
-def value(state: FurState, seat: i64) -> float:
+def position_value(state: FurState, seat: i64) -> float:
     """What a position is worth to a seat, from -WON to WON."""
     if state.phase == OVER:
         if state.winner == NOBODY:
             return 0.0
-        return WON if state.winner == seat else -WON
+        return WIN_VALUE if state.winner == seat else -WIN_VALUE
     lead = int(state.sides[seat].vp - state.sides[1 - seat].vp)
     worth = 6.0 * lead
     if lead > 2:
         worth += 5.0
     elif lead < -2:
         worth -= 5.0
-    return worth + standing(state, seat) - standing(state, 1 - seat)
+    return worth + side_value(state, seat) - side_value(state, 1 - seat)
 
 
-def standing(state: FurState, seat: i64) -> float:
+def side_value(state: FurState, seat: i64) -> float:
     """What a seat has, added up."""
     pack = state.pack
     side = state.sides[seat]
@@ -326,14 +328,14 @@ def standing(state: FurState, seat: i64) -> float:
             worth += 2.0
     for card in side.rest:
         worth += 0.2 * pack.ap[card]
-    worth += 0.7 * int(side.supply) + 1.5 * int(side.dishes) + 1.0 * int(side.delicacies)
-    worth += 2.0 * int(side.limit)
-    if side.blocked >= state.round:
+    worth += 0.7 * int(side.unused_weapons) + 1.5 * int(side.dishes) + 1.0 * int(side.delicacies)
+    worth += 2.0 * int(side.card_limit)
+    if side.limit_token_round >= state.round:
         worth -= 2.0
-    if state.coconut == seat:
+    if state.coconut_owner == seat:
         worth += 2.0
     for arena in range(3):
-        worth += 1.2 * int(side.corners[arena].mushrooms)
+        worth += 1.2 * int(side.arena_sides[arena].mushrooms)
         if state.dogs == seat:
             worth += 1.5 * int(state.arenas[arena].hua)
     peaches = int(state.count_front(seat, CARD_LIMIT))

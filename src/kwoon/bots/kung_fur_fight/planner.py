@@ -12,94 +12,96 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kwoon.bots.kung_fur_fight.force import Clash, Force, Stock
-from kwoon.bots.kung_fur_fight.scene import Prizes, Scene
-from kwoon.bots.mixing.exact import Matrix
-from kwoon.bots.mixing.packed import filled
+from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, RoundInputs
+from kwoon.bots.kung_fur_fight.plan_value import NumericPlan, PlanMatchup, SeatResources
+from kwoon.bots.mixed_strategy.simplex import MatrixGame
+from kwoon.bots.mixed_strategy.vectors import filled_vector
 from kwoon.core.dice import LiveDice
-from kwoon.games.kung_fur_fight.play.offers import may_join
-from kwoon.games.kung_fur_fight.play.plan import Plan
-from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.rules.plan import FurPlan
+from kwoon.games.kung_fur_fight.rules.plan_moves import joinable_kinds
 
-BETTER: Final = 0.001
+MIN_IMPROVEMENT: Final = 0.001
 """An improvement that is smaller is none."""
-TRIES: Final = 12
+MAX_PLACEMENTS: Final = 12
 """So often somebody is sent somewhere at random before a plan is as it is."""
-CHOICE: Final = 2
+EXTRA_CANDIDATES: Final = 2
 """So many more animals are looked at before the strongest of them goes."""
 
 
-class Effort:
+class PlannerEffort:
     """How much thought goes into a round."""
 
-    def __init__(self, ideas: int, answers: int) -> None:
-        self.ideas = ideas
+    def __init__(self, num_ideas: int, num_answers: int) -> None:
+        self.num_ideas = num_ideas
         """How many plans each side begins with."""
-        self.answers = answers
+        self.num_answers = num_answers
         """How often each side then answers the other's mixture."""
 
 
-class Camp:
+class NumericPlanPool:
     """One side's plans, and how likely it plays each of them."""
 
     def __init__(self, state: FurState, seat: i64) -> None:
         self.seat = seat
-        self.stock = Stock(state, seat)
+        self.resources = SeatResources(state, seat)
         self.base_limit = state.base_limit(seat)
-        self.plans: list[Plan] = []
-        self.forces: list[Force] = []
-        self.odds: vec[float] = vec[float]()
-        self.now = Force(self.stock)
-        self.changed = Force(self.stock)
+        self.plans: list[FurPlan] = []
+        self.numeric_plans: list[NumericPlan] = []
+        self.probabilities: vec[float] = vec[float]()
+        self.now = NumericPlan(self.resources)
+        self.changed_numbers = NumericPlan(self.resources)
 
-    def add(self, plan: Plan) -> None:
+    def add(self, plan: FurPlan) -> None:
         """Take in a plan."""
-        force = Force(self.stock)
-        force.take(plan)
+        force = NumericPlan(self.resources)
+        force.load_plan(plan)
         self.plans.append(plan)
-        self.forces.append(force)
+        self.numeric_plans.append(force)
 
 
-class Mixture:
+class PlanMixture:
     """The plans that one side plays, each as the moves that lay it in the tidy order, and how likely each is."""
 
-    def __init__(self, camp: Camp) -> None:
+    def __init__(self, pool: NumericPlanPool) -> None:
         self.moves: list[list[int]] = []
-        self.odds: list[float] = []
-        for at, plan in enumerate(camp.plans):
-            if camp.odds[at] > 0.0:
-                self.moves.append(tidy_moves(plan))
-                self.odds.append(camp.odds[at])
+        self.probabilities: list[float] = []
+        for at, plan in enumerate(pool.plans):
+            if pool.probabilities[at] > 0.0:
+                self.moves.append(canonical_moves_of(plan))
+                self.probabilities.append(pool.probabilities[at])
 
 
-class Round:
+class RoundPlanner:
     """Both sides' plans for one round."""
 
-    def __init__(self, game: KungFurFight, state: FurState, prizes: Prizes, effort: Effort, seed: int) -> None:
+    def __init__(
+        self, game: KungFurFight, state: FurState, reward_values: RewardValues, effort: PlannerEffort, seed: int
+    ) -> None:
         self.game = game
         self.state = state
         self.dice = LiveDice(seed)
-        self.clash = Clash(Scene(state, prizes))
-        self.camps = [Camp(state, 0), Camp(state, 1)]
-        self.found = 0.0
+        self.matchup = PlanMatchup(RoundInputs(state, reward_values))
+        self.pools = [NumericPlanPool(state, 0), NumericPlanPool(state, 1)]
+        self.best_found = 0.0
         """What the move is worth that was found last."""
-        self.width: i64 = effort.ideas + effort.answers
-        self.cells: vec[float] = filled(self.width * self.width, 0.0)
+        self.width: i64 = effort.num_ideas + effort.num_answers
+        self.cells: vec[float] = filled_vector(self.width * self.width, 0.0)
         """What each plan of the first side is worth against each of the second."""
-        for camp in self.camps:
-            camp.add(self._blank(camp.seat))
-            while len(camp.plans) < effort.ideas:
-                camp.add(self._idea(camp))
+        for camp in self.pools:
+            camp.add(self._empty_plan(camp.seat))
+            while len(camp.plans) < effort.num_ideas:
+                camp.add(self._random_plan(camp))
         self._fill(0, 0)
         self._solve()
-        for _ in range(effort.answers):
-            rows, columns = len(self.camps[0].plans), len(self.camps[1].plans)
-            first = self._answer(0)
-            second = self._answer(1)
+        for _ in range(effort.num_answers):
+            rows, columns = len(self.pools[0].plans), len(self.pools[1].plans)
+            first = self._improve(0)
+            second = self._improve(1)
             if first is not None:
-                self.camps[0].add(first)
+                self.pools[0].add(first)
             if second is not None:
-                self.camps[1].add(second)
+                self.pools[1].add(second)
             if first is None and second is None:
                 break
             self._fill(rows, columns)
@@ -107,197 +109,197 @@ class Round:
 
     def _fill(self, rows: i64, columns: i64) -> None:
         """Let plans meet that have not met; there were so many before."""
-        for row, one in enumerate(self.camps[0].forces):
-            for column, two in enumerate(self.camps[1].forces):
+        for row, one in enumerate(self.pools[0].numeric_plans):
+            for column, two in enumerate(self.pools[1].numeric_plans):
                 if row >= rows or column >= columns:
-                    self.cells[row * self.width + column] = self.clash.chance(one, two)
+                    self.cells[row * self.width + column] = self.matchup.win_chance(one, two)
 
     def _solve(self) -> None:
         """How likely each plan is when both mix as well as they can."""
-        rows: i64 = len(self.camps[0].forces)
-        columns: i64 = len(self.camps[1].forces)
-        table = Matrix(rows, columns)
+        rows: i64 = len(self.pools[0].numeric_plans)
+        columns: i64 = len(self.pools[1].numeric_plans)
+        table = MatrixGame(rows, columns)
         for row in range(rows):
             for column in range(columns):
-                table.pay(row, column, self.cells[row * self.width + column])
+                table.set_payoff(row, column, self.cells[row * self.width + column])
         table.solve()
-        self.camps[0].odds = table.mine
-        self.camps[1].odds = table.theirs
+        self.pools[0].probabilities = table.row_strategy
+        self.pools[1].probabilities = table.column_strategy
 
     # Ideas.
 
-    def _blank(self, seat: i64) -> Plan:
-        plan = Plan(self.game.pack, self.game)
-        plan.start(self.state, seat)
+    def _empty_plan(self, seat: i64) -> FurPlan:
+        plan = FurPlan(self.game.pack, self.game)
+        plan.reset(self.state, seat)
         return plan
 
-    def _idea(self, camp: Camp) -> Plan:
+    def _random_plan(self, pool: NumericPlanPool) -> FurPlan:
         """A plan of strong animals, most often of as many as may be played; tokens here and there."""
         dice = self.dice
-        plan = self._blank(camp.seat)
-        most = plan.limit if dice.roll(4) == 0 else camp.base_limit
+        plan = self._empty_plan(pool.seat)
+        most = plan.card_limit if dice.roll(4) == 0 else pool.base_limit
         if most > 1 and dice.roll(12) == 0:
             most -= 1 + dice.roll(most - 1)
         tries: i64 = 0
-        while tries < TRIES and plan.counted < most and plan.left:
+        while tries < MAX_PLACEMENTS and plan.counted_animals < most and plan.unplaced:
             tries += 1
-            self._send(camp, plan)
+            self._place_strong_animal(pool, plan)
         taken = [arena for arena in range(3) if plan.teams[arena]]
         if taken:
             for _ in range(dice.roll(3)):
                 arena: i64 = taken[dice.roll(len(taken))]
-                if plan.spare > 0 and plan.weapons[arena] == 0:
-                    plan.carry_out(self.game.arm + arena * self.game.most + dice.roll(plan.spare))
-            if plan.coconut:
-                plan.carry_out(self.game.coconut + taken[dice.roll(len(taken))])
+                if plan.spare_weapons > 0 and plan.weapons[arena] == 0:
+                    plan.apply(self.game.first_weapons + arena * self.game.max_weapons + dice.roll(plan.spare_weapons))
+            if plan.has_coconut:
+                plan.apply(self.game.first_coconut + taken[dice.roll(len(taken))])
         return plan
 
-    def _send(self, camp: Camp, plan: Plan) -> None:
+    def _place_strong_animal(self, pool: NumericPlanPool, plan: FurPlan) -> None:
         """A strong animal somewhere, if it may go there."""
         dice = self.dice
-        size: i64 = len(plan.left)
-        card: i64 = plan.left[dice.roll(size)]
-        for _ in range(CHOICE):
-            other: i64 = plan.left[dice.roll(size)]
-            if camp.stock.ap[other] > camp.stock.ap[card]:
+        size: i64 = len(plan.unplaced)
+        card: i64 = plan.unplaced[dice.roll(size)]
+        for _ in range(EXTRA_CANDIDATES):
+            other: i64 = plan.unplaced[dice.roll(size)]
+            if pool.resources.ap[other] > pool.resources.ap[card]:
                 card = other
         arena = dice.roll(3)
-        top, below = may_join(plan, plan.teams[arena])
+        top, below = joinable_kinds(plan, plan.teams[arena])
         leads, assists = (top >> card) & 1, (below >> card) & 1
-        move = self.game.lay + 2 * arena * self.game.fighters + card
+        move = self.game.first_lead + 2 * arena * self.game.num_fighters + card
         if leads and (not assists or dice.roll(2) == 0):
-            plan.carry_out(move)
+            plan.apply(move)
         elif assists:
-            plan.carry_out(move + self.game.fighters)
+            plan.apply(move + self.game.num_fighters)
 
     # Answers.
 
-    def _worth(self, seat: i64, force: Force) -> float:
+    def _value(self, seat: i64, numeric_plan: NumericPlan) -> float:
         """The chance to win with a plan against the other's mixture, as far as that is likely."""
-        other = self.camps[1 - seat]
-        return self.clash.against(seat, force, other.forces, other.odds)
+        other = self.pools[1 - seat]
+        return self.matchup.win_chance_against(seat, numeric_plan, other.numeric_plans, other.probabilities)
 
-    def _answer(self, seat: i64) -> Plan | None:
+    def _improve(self, seat: i64) -> FurPlan | None:
         """A plan that does better against the other's mixture than any of the present ones, if one is near to them."""
-        camp = self.camps[seat]
-        plan = camp.plans[self._best(seat)]
-        high = self._worth(seat, camp.forces[self._best(seat)])
+        camp = self.pools[seat]
+        plan = camp.plans[self._best_index(seat)]
+        high = self._value(seat, camp.numeric_plans[self._best_index(seat)])
         before = high
         changed = plan.copy()
         for arena in range(3):
             for card in plan.teams[arena]:
                 twin = plan.copy()
-                twin.carry_out(arena * self.game.fighters + card)
-                move = self._place(camp, twin)
-                if move >= 0 and self.found > high + BETTER:
-                    twin.carry_out(move)
-                    high = self.found
+                twin.apply(arena * self.game.num_fighters + card)
+                move = self._best_placement(camp, twin)
+                if move >= 0 and self.best_found > high + MIN_IMPROVEMENT:
+                    twin.apply(move)
+                    high = self.best_found
                     changed = twin
-        if changed.counted < camp.base_limit:
-            move = self._place(camp, changed)
-            if move >= 0 and self.found > high + BETTER:
-                changed.carry_out(move)
-                high = self.found
-        high = self._arm(camp, changed, high)
-        return changed if high > before + BETTER else None
+        if changed.counted_animals < camp.base_limit:
+            move = self._best_placement(camp, changed)
+            if move >= 0 and self.best_found > high + MIN_IMPROVEMENT:
+                changed.apply(move)
+                high = self.best_found
+        high = self._improve_tokens(camp, changed, high)
+        return changed if high > before + MIN_IMPROVEMENT else None
 
-    def _best(self, seat: i64) -> i64:
+    def _best_index(self, seat: i64) -> i64:
         """The present plan that does best against the other's mixture."""
-        own, other = self.camps[seat], self.camps[1 - seat]
+        own, other = self.pools[seat], self.pools[1 - seat]
         best: i64 = 0
         high = -1.0
         for at in range(len(own.plans)):
             total = 0.0
             for place in range(len(other.plans)):
-                if other.odds[place] > 0.0:
+                if other.probabilities[place] > 0.0:
                     if seat == 0:
-                        total += other.odds[place] * self.cells[at * self.width + place]
+                        total += other.probabilities[place] * self.cells[at * self.width + place]
                     else:
-                        total += other.odds[place] * (1.0 - self.cells[place * self.width + at])
+                        total += other.probabilities[place] * (1.0 - self.cells[place * self.width + at])
             if total > high:
                 high = total
                 best = at
         return best
 
-    def _place(self, camp: Camp, plan: Plan) -> i64:
+    def _best_placement(self, pool: NumericPlanPool, plan: FurPlan) -> i64:
         """The move that sends an animal where one does most; -1 if nobody may go anywhere."""
-        now, changed = camp.now, camp.changed
-        now.take(plan)
-        fighters = self.game.fighters
+        now, changed = pool.now, pool.changed_numbers
+        now.load_plan(plan)
+        fighters = self.game.num_fighters
         best: i64 = -1
-        self.found = -1.0
+        self.best_found = -1.0
         for arena in range(3):
-            top, below = may_join(plan, plan.teams[arena])
+            top, below = joinable_kinds(plan, plan.teams[arena])
             before: i64 = -1
-            first = self.game.lay + 2 * arena * fighters
-            for animal in plan.left:
+            first = self.game.first_lead + 2 * arena * fighters
+            for animal in plan.unplaced:
                 card: i64 = animal
                 if card == before:
                     continue
                 before = card
                 if (top >> card) & 1:
                     changed.copy_from(now)
-                    changed.lead(arena, card)
-                    if self._finds(camp.seat, changed):
+                    changed.add_leader(arena, card)
+                    if self._record_if_better(pool.seat, changed):
                         best = first + card
                 if (below >> card) & 1:
                     changed.copy_from(now)
-                    changed.assist(arena, card)
-                    if self._finds(camp.seat, changed):
+                    changed.add_assistant(arena, card)
+                    if self._record_if_better(pool.seat, changed):
                         best = first + fighters + card
         return best
 
-    def _finds(self, seat: i64, force: Force) -> bool:
+    def _record_if_better(self, seat: i64, numeric_plan: NumericPlan) -> bool:
         """Whether a plan is the best that was found so far."""
-        worth = self._worth(seat, force)
-        if worth <= self.found:
+        worth = self._value(seat, numeric_plan)
+        if worth <= self.best_found:
             return False
-        self.found = worth
+        self.best_found = worth
         return True
 
-    def _arm(self, camp: Camp, plan: Plan, high: float) -> float:
+    def _improve_tokens(self, pool: NumericPlanPool, plan: FurPlan, high: float) -> float:
         """Another number of weapons somewhere, if that is better; what the plan is worth then."""
         notation = self.game
-        force = camp.now
-        force.take(plan)
+        force = pool.now
+        force.load_plan(plan)
         best: i64 = -1
         for arena in range(3):
             laid = force.weapons[arena]
-            if not plan.teams[arena] or laid + plan.spare == 0:
+            if not plan.teams[arena] or laid + plan.spare_weapons == 0:
                 continue
-            for count in range(1, laid + plan.spare + 1):
+            for count in range(1, laid + plan.spare_weapons + 1):
                 force.weapons[arena] = count
-                force.spare = plan.spare + laid - count
-                worth = self._worth(camp.seat, force)
-                if worth > high + BETTER:
+                force.spare_weapons = plan.spare_weapons + laid - count
+                worth = self._value(pool.seat, force)
+                if worth > high + MIN_IMPROVEMENT:
                     high = worth
-                    best = notation.arm + arena * notation.most + count - 1
+                    best = notation.first_weapons + arena * notation.max_weapons + count - 1
             force.weapons[arena] = laid
-            force.spare = plan.spare
+            force.spare_weapons = plan.spare_weapons
         if best >= 0:
-            plan.carry_out(best)
-        if plan.coconut and plan.coconut_at < 0:
+            plan.apply(best)
+        if plan.has_coconut and plan.coconut_arena < 0:
             for arena in range(3):
                 if plan.teams[arena]:
-                    plan.carry_out(notation.coconut + arena)
+                    plan.apply(notation.first_coconut + arena)
                     break
         return high
 
 
-def tidy_moves(plan: Plan) -> list[int]:
+def canonical_moves_of(plan: FurPlan) -> list[int]:
     """The moves that lay a plan, in the order in which a tidy planner lays it."""
     notation = plan.notation
     moves: list[int] = []
     for arena in range(3):
         team = plan.teams[arena]
-        first = int(notation.lay + 2 * arena * notation.fighters)
+        first = int(notation.first_lead + 2 * arena * notation.num_fighters)
         if team:
             moves.append(first + team[0])
-            moves.extend(sorted([first + int(notation.fighters) + card for card in team[1:]]))
+            moves.extend(sorted([first + int(notation.num_fighters) + card for card in team[1:]]))
     for arena in range(3):
         if plan.weapons[arena] > 0:
-            moves.append(int(notation.arm + arena * notation.most) + plan.weapons[arena] - 1)
-    if plan.coconut_at >= 0:
-        moves.append(int(notation.coconut + plan.coconut_at))
-    moves.append(int(notation.seal))
+            moves.append(int(notation.first_weapons + arena * notation.max_weapons) + plan.weapons[arena] - 1)
+    if plan.coconut_arena >= 0:
+        moves.append(int(notation.first_coconut + plan.coconut_arena))
+    moves.append(int(notation.seal_move))
     return moves

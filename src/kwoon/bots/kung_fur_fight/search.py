@@ -11,156 +11,164 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kwoon.bots.judge import Scale, earned
-from kwoon.bots.kung_fur_fight.greedy import FurBot, lay_more
-from kwoon.bots.mixing.exact import solve_both
-from kwoon.bots.mixing.odds import roll
-from kwoon.bots.thinking import Budget
-from kwoon.core.contract import Ask, View
+from kwoon.bots.evaluator import LinearEvaluator, outcome_values
+from kwoon.bots.kung_fur_fight.greedy import GreedyFur, place_animals
+from kwoon.bots.mixed_strategy.regret_matching import sample_index
+from kwoon.bots.mixed_strategy.simplex import both_strategies
+from kwoon.bots.search_common import Budget
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fur_fight.play.offers import offer
-from kwoon.games.kung_fur_fight.play.plan import Plan
-from kwoon.games.kung_fur_fight.play.rules import FurState, KungFurFight
-from kwoon.games.kung_fur_fight.sight.view import FurView
+from kwoon.core.game import Prompt, View
+from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.rules.plan import FurPlan
+from kwoon.games.kung_fur_fight.rules.plan_moves import plan_moves
+from kwoon.games.kung_fur_fight.view.view import FurView
 
-FRESH: Final = 16
+NUM_NEW_PLANS: Final = 16
 """How many new plans it thinks of at a time."""
-CHANGED: Final = 24
+NUM_CHANGED_PLANS: Final = 24
 """How many changed ones."""
-KEPT: Final = 2
+NUM_KEPT_PLANS: Final = 2
 """How many of all these it keeps."""
-FIRST: Final = 8
+NUM_FIRST_PLANS: Final = 8
 """How many of its first thoughts each side keeps."""
 
 
-class Camp:
+class PlanPool:
     """One side's plans, and how likely it would play each of them now."""
 
-    def __init__(self, seat: i64, plans: list[Plan]) -> None:
+    def __init__(self, seat: i64, plans: list[FurPlan]) -> None:
         self.seat = seat
         self.plans = plans
-        self.odds: list[float] = []
+        self.probabilities: list[float] = []
 
 
-class FurSearch(FurBot):
+class FurSearch(GreedyFur):
     """Thinks of plans for as long as its budget of imagined rounds lasts."""
 
-    def __init__(self, game: KungFurFight, dice: Dice, judge: Scale, budget: Budget) -> None:
+    def __init__(self, game: KungFurFight, dice: Dice, evaluator: LinearEvaluator, budget: Budget) -> None:
         super().__init__(game, dice)
-        self.judge = judge
+        self.evaluator = evaluator
         self.budget = budget
         """How many rounds it imagines for one plan, or how long."""
-        self.fought = 0
+        self.rounds_played = 0
         self.draft: tuple[int, ...] = ()
         """What is laid already and stays."""
-        self.own: i64 = 0
-        self.chance = 0.5
+        self.own_seat: i64 = 0
+        self.win_chance = 0.5
         """Its winning chances with the plan it chose last."""
 
-    def choose(self, view: View, ask: Ask) -> int:
+    def choose(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, FurView)
-        if ask.word == "plan":
+        if prompt.kind == "plan":
             self.draft = view.draft
-            self.own = view.seat
-        return super().choose(view, ask)
+            self.own_seat = view.seat
+        return super().choose(view, prompt)
 
-    def _blank(self, state: FurState, seat: i64) -> Plan:
-        plan = super()._blank(state, seat)
-        if seat == self.own:
+    def _empty_plan(self, state: FurState, seat: i64) -> FurPlan:
+        plan = super()._empty_plan(state, seat)
+        if seat == self.own_seat:
             for move in self.draft:
-                plan.carry_out(move)
+                plan.apply(move)
         return plan
 
-    def _worth(self, state: FurState, seat: i64) -> float:
+    def _state_value(self, state: FurState, seat: i64) -> float:
         outcome = state.outcome()
-        return earned(outcome.places)[seat] if outcome is not None else self.judge.chances(state)[seat]
+        return outcome_values(outcome.places)[seat] if outcome is not None else self.evaluator.win_chances(state)[seat]
 
-    def _clash(self, state: FurState, seat: i64, plan: Plan, other: Plan) -> float:
-        self.fought += 1
-        return super()._clash(state, seat, plan, other)
+    def _plan_result(self, state: FurState, seat: i64, plan: FurPlan, other: FurPlan) -> float:
+        self.rounds_played += 1
+        return super()._plan_result(state, seat, plan, other)
 
-    def _make_plan(self, view: FurView) -> Plan:
-        self.fought = 0
+    def _make_plan(self, view: FurView) -> FurPlan:
+        self.rounds_played = 0
         began = time.monotonic()
-        state = self._imagine(view)
-        self._prepare(state)
-        mine = Camp(view.seat, self._think_of(state, view.seat))
-        theirs = Camp(1 - view.seat, self._think_of(state, 1 - view.seat))
-        mine_best = self._best(state, mine.seat, mine.plans, theirs.plans)
-        theirs.plans = self._best(state, theirs.seat, theirs.plans, mine_best)
-        mine.plans = self._best(state, mine.seat, mine.plans, theirs.plans)[:FIRST]
-        theirs.plans = theirs.plans[:FIRST]
+        state = self._sample_state(view)
+        self._start_round(state)
+        mine = PlanPool(view.seat, self._make_ideas(state, view.seat))
+        theirs = PlanPool(1 - view.seat, self._make_ideas(state, 1 - view.seat))
+        mine_best = self._best_plans(state, mine.seat, mine.plans, theirs.plans)
+        theirs.plans = self._best_plans(state, theirs.seat, theirs.plans, mine_best)
+        mine.plans = self._best_plans(state, mine.seat, mine.plans, theirs.plans)[:NUM_FIRST_PLANS]
+        theirs.plans = theirs.plans[:NUM_FIRST_PLANS]
         matrix: list[list[float]] = []
-        self._fill(state, mine, theirs, matrix)
-        while not self.budget.spent(self.fought, began):
-            state = self._imagine(view)
-            mine.odds, theirs.odds = solve_both(matrix)
-            found = self._answers(state, mine, theirs)
-            theirs.plans.extend(self._answers(state, theirs, mine))
+        self._fill_matrix(state, mine, theirs, matrix)
+        while not self.budget.is_spent(self.rounds_played, began):
+            state = self._sample_state(view)
+            mine.probabilities, theirs.probabilities = both_strategies(matrix)
+            found = self._best_answers(state, mine, theirs)
+            theirs.plans.extend(self._best_answers(state, theirs, mine))
             mine.plans.extend(found)
-            self._fill(state, mine, theirs, matrix)
-        mine.odds, theirs.odds = solve_both(matrix)
-        self.chance = value_of(matrix, mine.odds, theirs.odds)
-        return mine.plans[roll(mine.odds, self.dice)]
+            self._fill_matrix(state, mine, theirs, matrix)
+        mine.probabilities, theirs.probabilities = both_strategies(matrix)
+        self.win_chance = expected_value(matrix, mine.probabilities, theirs.probabilities)
+        return mine.plans[sample_index(mine.probabilities, self.dice)]
 
-    def _prepare(self, state: FurState) -> None:
+    def _start_round(self, state: FurState) -> None:
         """A round is going to be thought about."""
 
-    def _fill(self, state: FurState, mine: Camp, theirs: Camp, matrix: list[list[float]]) -> None:
+    def _fill_matrix(self, state: FurState, mine: PlanPool, theirs: PlanPool, matrix: list[list[float]]) -> None:
         """What is missing in the table of plans against plans."""
         for at, plan in enumerate(mine.plans):
             if at == len(matrix):
                 matrix.append([])
             line = matrix[at]
             while len(line) < len(theirs.plans):
-                line.append(self._clash(state, mine.seat, plan, theirs.plans[len(line)]))
+                line.append(self._plan_result(state, mine.seat, plan, theirs.plans[len(line)]))
 
-    def _answers(self, state: FurState, own: Camp, others: Camp) -> list[Plan]:
+    def _best_answers(self, state: FurState, pool: PlanPool, other_pool: PlanPool) -> list[FurPlan]:
         """The best of some new plans, and of small changes to the plans that there are, against a mixture."""
-        return self._tried(state, own, others, self._thoughts(state, own, FRESH, CHANGED), KEPT)
+        return self._best_against_mixture(
+            state, pool, other_pool, self._new_plans(state, pool, NUM_NEW_PLANS, NUM_CHANGED_PLANS), NUM_KEPT_PLANS
+        )
 
-    def _thoughts(self, state: FurState, own: Camp, fresh: int, changed: int) -> list[Plan]:
+    def _new_plans(self, state: FurState, pool: PlanPool, num_new: int, num_changed: int) -> list[FurPlan]:
         """Some new plans, and some changed ones."""
-        plans = [self._idea(state, own.seat) for _ in range(fresh)]
-        for _ in range(changed):
-            plans.append(self._changed(state, own.seat, own.plans[roll(own.odds, self.dice)]))
+        plans = [self._random_plan(state, pool.seat) for _ in range(num_new)]
+        for _ in range(num_changed):
+            plans.append(self._changed_plan(state, pool.seat, pool.plans[sample_index(pool.probabilities, self.dice)]))
         return plans
 
-    def _tried(self, state: FurState, own: Camp, others: Camp, plans: list[Plan], count: int) -> list[Plan]:
+    def _best_against_mixture(
+        self, state: FurState, pool: PlanPool, other_pool: PlanPool, plans: list[FurPlan], count: int
+    ) -> list[FurPlan]:
         """Those that do best against a mixture."""
         found: list[tuple[float, int]] = []
         for at, plan in enumerate(plans):
             total = 0.0
-            for place, chance in enumerate(others.odds):
+            for place, chance in enumerate(other_pool.probabilities):
                 if chance > 0.0:
-                    total += chance * self._clash(state, own.seat, plan, others.plans[place])
+                    total += chance * self._plan_result(state, pool.seat, plan, other_pool.plans[place])
             found.append((-total, at))
         found.sort()
         return [plans[at] for _, at in found[:count]]
 
-    def _changed(self, state: FurState, seat: i64, plan: Plan) -> Plan:
+    def _changed_plan(self, state: FurState, seat: i64, plan: FurPlan) -> FurPlan:
         """A plan like this one, with one or two animals somewhere else or in somebody's place."""
-        if (seat == self.own and self.draft) or plan.animals() == 0:
-            return self._idea(state, seat)
+        if (seat == self.own_seat and self.draft) or plan.count_animals() == 0:
+            return self._random_plan(state, seat)
         dice = self.dice
         notation = self.game
         twin = plan.copy()
-        full = twin.counted
+        full = twin.counted_animals
         for _ in range(1 + dice.roll(2)):
-            moves = [move for move in offer(twin) if move < notation.unarm]
+            moves = [move for move in plan_moves(twin) if move < notation.first_remove_weapons]
             if moves:
-                twin.carry_out(moves[dice.roll(len(moves))])
-        lay_more(twin, full, dice)
+                twin.apply(moves[dice.roll(len(moves))])
+        place_animals(twin, full, dice)
         taken = [arena for arena in range(3) if twin.teams[arena]]
-        if taken and twin.spare > 0 and dice.roll(2) == 0:
+        if taken and twin.spare_weapons > 0 and dice.roll(2) == 0:
             arena: i64 = taken[dice.roll(len(taken))]
-            twin.carry_out(notation.arm + arena * notation.most + dice.roll(twin.spare + twin.weapons[arena]))
-        if taken and twin.coconut and twin.coconut_at < 0:
-            twin.carry_out(notation.coconut + taken[dice.roll(len(taken))])
+            twin.apply(
+                notation.first_weapons
+                + arena * notation.max_weapons
+                + dice.roll(twin.spare_weapons + twin.weapons[arena])
+            )
+        if taken and twin.has_coconut and twin.coconut_arena < 0:
+            twin.apply(notation.first_coconut + taken[dice.roll(len(taken))])
         return twin
 
 
-def value_of(matrix: list[list[float]], rows: list[float], columns: list[float]) -> float:
+def expected_value(matrix: list[list[float]], rows: list[float], columns: list[float]) -> float:
     """What a table is worth when both play these strategies."""
     total = 0.0
     for at, line in enumerate(matrix):

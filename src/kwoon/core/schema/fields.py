@@ -25,17 +25,17 @@ WORD_LENGTH: Final = 40
 
 
 @dataclass(frozen=True)
-class Choice:
+class FieldChoice:
     """One word that a field may hold."""
 
     value: str
-    about: str = ""
+    description: str = ""
     within: tuple[str, ...] = ()
     """For a word that only some entries may have: the kinds of the entry in which this table lies."""
 
 
 @dataclass(frozen=True)
-class Names:
+class EntryNames:
     """Choices that the pack itself gives: the ids of the entries of a list."""
 
     entries: str
@@ -43,36 +43,36 @@ class Names:
     """Only those whose field of this name holds ..."""
     among: tuple[str, ...] = ()
     """... one of these words."""
-    besides: tuple[str, ...] = ()
+    extra: tuple[str, ...] = ()
     """Words that may stand there instead."""
 
 
 @dataclass(frozen=True)
-class Term:
+class SumTerm:
     """A part of a number that follows from others: so many times a number, or a sum over a list, or its length."""
 
-    at: str
+    address: str
     """The address of a number or of a list, from the top of the pack; `.name` is one of the same table."""
-    times: int = 1
-    of: str = ""
+    factor: int = 1
+    column: str = ""
     """For a list: the number of each entry that is added up."""
     where: str = ""
     among: tuple[str, ...] = ()
     """Only those entries whose field `where` holds one of these; an empty word stands for a field that is left out."""
-    own: bool = False
+    same_entry: bool = False
     """Only those entries whose field `where` names the entry that the number stands in."""
     count: bool = False
     """For a list: how many entries it has."""
 
 
 @dataclass(frozen=True)
-class Follows:
+class DerivedValue:
     """What a number must be, because others say so already."""
 
-    terms: tuple[Term, ...]
-    says: str
+    terms: tuple[SumTerm, ...]
+    explanation: str
     """What is wrong otherwise; {} is the right number."""
-    plus: int = 0
+    constant: int = 0
 
 
 @dataclass(frozen=True)
@@ -81,68 +81,68 @@ class Field:
 
     name: str
     kind: str
-    about: str
+    description: str
     """What it means, in a sentence for people."""
-    needed: bool = True
-    least: int = 0
-    most: int = 0
-    least_at: str = ""
+    required: bool = True
+    minimum: int = 0
+    maximum: int = 0
+    minimum_address: str = ""
     """The address of a number that bounds it as well; `.name` is one of the same table."""
-    most_at: str = ""
-    length: int = NAME_LENGTH
-    choices: tuple[Choice, ...] = ()
-    names: Names | None = None
-    follows: Follows | None = None
-    copied: tuple[str, str, str] = ("", "", "")
+    maximum_address: str = ""
+    max_length: int = NAME_LENGTH
+    choices: tuple[FieldChoice, ...] = ()
+    names: EntryNames | None = None
+    derived: DerivedValue | None = None
+    copied_from: tuple[str, str, str] = ("", "", "")
     """A text that must be that of another entry: the list, the field here that names the entry, and the field there.
     Without a list: that of the table of this name."""
     sources: tuple[str, ...] = ()
     """Where it is said where the number comes from: the first of these that is there, here or further up."""
-    small: bool = False
+    lowercase: bool = False
     """For an id: whether it is written without capitals."""
-    tuned: bool = True
+    tunable: bool = True
     """Whether it is a number of the cards, and not one that says by which rules they are read."""
-    shape: Shape | None = None
+    shape: TableSchema | None = None
     """For a table or a list of entries: what is in it."""
     key: str = ""
     """For a list: by which field its entries are told apart, if there is one."""
-    apart: str = ""
+    distinct: str = ""
     """For a list: another field in which no two entries may be the same."""
-    one: str = ""
+    singular: str = ""
     """For a list: what an entry is called."""
-    off: str = ""
+    disabled_note: str = ""
     """For a list: the number that is 0 in an entry that is switched off; without one, entries stay."""
-    blank: str = ""
+    default: str = ""
     """What an entry begins with that is made from nothing; left out, the first thing that is allowed."""
 
 
 @dataclass(frozen=True)
-class Variant:
+class EntryVariant:
     """What the entries of one kind have besides."""
 
     value: str
     fields: tuple[Field, ...] = ()
-    blank: tuple[tuple[str, object], ...] = ()
+    defaults: tuple[tuple[str, object], ...] = ()
     """What an entry of this kind begins with, where that is not the first thing that is allowed."""
     addable: bool = True
 
 
 @dataclass(frozen=True)
-class Shape:
+class TableSchema:
     """What a table may hold."""
 
     fields: tuple[Field, ...]
     sources: tuple[str, ...] = ()
     """Names for which `NAME_source` may say where they come from; `source` is then for all that have none."""
-    loose: bool = False
+    allows_unknown: bool = False
     """Whether sources may be left out."""
-    by: str = ""
+    variant_key: str = ""
     """The choice that decides what else there is."""
-    variants: tuple[Variant, ...] = ()
+    variants: tuple[EntryVariant, ...] = ()
     addable: bool = True
     """Whether people may add entries of this shape."""
 
-    def variant(self, value: object) -> Variant | None:
+    def variant(self, value: object) -> EntryVariant | None:
         """The one for this kind of entry."""
         for each in self.variants:
             if each.value == value:
@@ -152,7 +152,7 @@ class Shape:
     def fields_of(self, table: dict[str, object]) -> list[Field]:
         """The fields that this table may have, those of its kind included."""
         found = list(self.fields)
-        variant = self.variant(table.get(self.by)) if self.by else None
+        variant = self.variant(table.get(self.variant_key)) if self.variant_key else None
         if variant is not None:
             own = [field.name for field in variant.fields]
             found = [field for field in found if field.name not in own]
@@ -166,7 +166,7 @@ class Shape:
                 return field
         return None
 
-    def elsewhere(self, name: str) -> bool:
+    def is_variant_field(self, name: str) -> bool:
         """Whether tables of another kind may have a field of this name."""
         for variant in self.variants:
             for field in variant.fields:
@@ -186,64 +186,73 @@ class Schema:
     """What the packs of one game may hold."""
 
     game: str
-    top: Shape
-    notes: tuple[str, ...] = ()
+    top: TableSchema
+    extra_rules: tuple[str, ...] = ()
     """What the pack's own checks want besides, each in a sentence."""
 
 
-def number(
+def number_field(
     name: str,
-    least: int,
-    most: int,
-    about: str,
+    minimum: int,
+    maximum: int,
+    description: str,
     *,
     source: str = "",
-    needed: bool = True,
-    follows: Follows | None = None,
-    least_at: str = "",
-    most_at: str = "",
-    tuned: bool = True,
+    required: bool = True,
+    derived: DerivedValue | None = None,
+    minimum_address: str = "",
+    maximum_address: str = "",
+    tunable: bool = True,
     sources: tuple[str, ...] = (),
-    blank: str = "",
+    default: str = "",
 ) -> Field:
     """A whole number; `source` is the name under which its source is said, if not its own."""
     said = sources or (f"{source or name}_source", SOURCE)
     return Field(
         name,
         NUMBER,
-        about,
-        needed=needed,
-        least=least,
-        most=most,
-        least_at=least_at,
-        most_at=most_at,
-        follows=follows,
+        description,
+        required=required,
+        minimum=minimum,
+        maximum=maximum,
+        minimum_address=minimum_address,
+        maximum_address=maximum_address,
+        derived=derived,
         sources=said,
-        tuned=tuned,
-        blank=blank,
+        tunable=tunable,
+        default=default,
     )
 
 
-def choice(name: str, values: tuple[str, ...], about: str, *, needed: bool = True, blank: str = "") -> Field:
+def choice_field(
+    name: str, values: tuple[str, ...], description: str, *, required: bool = True, default: str = ""
+) -> Field:
     """One of a few plain words."""
-    return Field(name, CHOICE, about, needed=needed, choices=tuple([Choice(value) for value in values]), blank=blank)
+    return Field(
+        name,
+        CHOICE,
+        description,
+        required=required,
+        choices=tuple([FieldChoice(value) for value in values]),
+        default=default,
+    )
 
 
-def label(about: str, *, small: bool = False) -> Field:
+def id_field(description: str, *, lowercase: bool = False) -> Field:
     """The id of an entry; `small`: without capitals."""
-    return Field("id", ID, about, length=WORD_LENGTH, blank="new", small=small)
+    return Field("id", ID, description, max_length=WORD_LENGTH, default="new", lowercase=lowercase)
 
 
-def title(about: str, *, name: str = "name", length: int = NAME_LENGTH, blank: str = "New card") -> Field:
+def name_field(description: str, *, name: str = "name", length: int = NAME_LENGTH, default: str = "New card") -> Field:
     """A name for people."""
-    return Field(name, TEXT, about, length=length, blank=blank)
+    return Field(name, TEXT, description, max_length=length, default=default)
 
 
-def remark(name: str, about: str) -> Field:
+def note_field(name: str, description: str) -> Field:
     """What only people read."""
-    return Field(name, TEXT, about, needed=False, length=NOTE_LENGTH)
+    return Field(name, TEXT, description, required=False, max_length=NOTE_LENGTH)
 
 
-def picture(*, needed: bool = False, blank: str = "fist") -> Field:
+def icon_field(*, required: bool = False, default: str = "fist") -> Field:
     """The picture on a card."""
-    return Field("icon", ICON, "The picture, by its name among the icons.", needed=needed, blank=blank)
+    return Field("icon", ICON, "The picture, by its name among the icons.", required=required, default=default)

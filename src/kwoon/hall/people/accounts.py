@@ -8,22 +8,22 @@ import secrets
 from base64 import urlsafe_b64encode
 from typing import Any, NamedTuple
 
-from kwoon.hall.company.rows import CLOSED
-from kwoon.hall.guests import ACCOUNT_CLOSED, Guest
+from kwoon.hall.api.people_responses import AccountResponse, PasskeyResponse
+from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT, Guest
 from kwoon.hall.hall import Hall
-from kwoon.hall.people import codes, devices
-from kwoon.hall.people.needs import BadKey, Keys, Where
-from kwoon.hall.people.rows import GONE, Challenge, Passkey
-from kwoon.hall.tables.head import Refusal
-from kwoon.hall.tables.rows import Conflict, Entry
-from kwoon.hall.telling.people_sent import AccountSent, PasskeySent
+from kwoon.hall.people import recovery_codes, sessions
+from kwoon.hall.people.interfaces import InvalidCredential, RequestOrigin, WebAuthn
+from kwoon.hall.people.models import STATUS_DELETED, Challenge, Passkey
+from kwoon.hall.social.models import STATUS_CLOSED
+from kwoon.hall.tables.models import WriteBatch, WriteConflict
+from kwoon.hall.tables.table_state import ApiError
 
-SOON = 300.0
+CHALLENGE_SECONDS = 300.0
 """For so many seconds a device may take to sign."""
-MOST_KEYS = 10
-NOT_THIS = "This device did not show the right key, or took too long. Try once more."
-NO_CODE = "This is no recovery code of anybody here. Look whether every letter is right."
-LAST_WAY = "This is your only way back. Make a recovery code first, or add another passkey."
+MAX_PASSKEYS = 10
+BAD_PASSKEY_TEXT = "This device did not show the right key, or took too long. Try once more."
+BAD_CODE_TEXT = "This is no recovery code of anybody here. Look whether every letter is right."
+LAST_CREDENTIAL_TEXT = "This is your only way back. Make a recovery code first, or add another passkey."
 CONFIRM = "Confirm with a passkey or your current recovery code first."
 CONFIRM_CODE = "Enter your current recovery code first. You get a new one, because signing out everywhere revokes it."
 
@@ -37,160 +37,180 @@ class Confirmation(NamedTuple):
     """What a passkey of theirs has signed for `begin_confirming`."""
 
 
-class Accounts:
+class AccountService:
     """Keeps names, and lets people back in."""
 
-    def __init__(self, hall: Hall, keys: Keys) -> None:
+    def __init__(self, hall: Hall, webauthn: WebAuthn) -> None:
         self.hall = hall
-        self.register = hall.storage.register
-        self._keys = keys
+        self.store = hall.storage.accounts
+        self._webauthn = webauthn
 
-    async def shown(self, guest: Guest) -> AccountSent:
+    async def account(self, guest: Guest) -> AccountResponse:
         """How somebody's name is kept; for nobody else to see."""
-        known = await self.hall.guests.known(guest.id)
+        profile = await self.hall.guests.profile(guest.id)
         keys = [
-            PasskeySent(_handle(key.id), key.label, key.place, round(key.made), round(key.used))
-            for key in await self.register.passkeys(guest.id)
+            PasskeyResponse(_passkey_handle(key.id), key.label, key.place, round(key.made), round(key.used))
+            for key in await self.store.passkeys(guest.id)
         ]
-        return AccountSent(known.name, known.kept is not None, keys, await self.register.has_recovery(guest.id))
+        return AccountResponse(
+            profile.name, profile.registered_at is not None, keys, await self.store.has_recovery(guest.id)
+        )
 
     # Passkeys.
 
-    async def begin_confirming(self, guest: Guest, where: Where) -> dict[str, Any]:
+    async def begin_confirming(self, guest: Guest, where: RequestOrigin) -> dict[str, Any]:
         """What a device is asked to confirm that the owner is there."""
-        return self._keys.request(where, await self._challenge(guest.id, "confirm"))
+        return self._webauthn.request_options(where, await self._new_challenge(guest.id, "confirm"))
 
-    async def confirm(self, guest: Guest, confirmation: Confirmation, where: Where | None) -> None:
+    async def confirm(self, guest: Guest, confirmation: Confirmation, where: RequestOrigin | None) -> None:
         """Refuse whoever has only the cookie of an account that has a way back; a stolen one makes no other."""
-        if (await self.hall.guests.known(guest.id)).kept is None:
+        if (await self.hall.guests.profile(guest.id)).registered_at is None:
             return
         if confirmation.credential is not None and where is not None:
             passkey = await self._shown(where, confirmation.credential, guest.id, "confirm")
             if passkey.person != guest.id:
-                raise Refusal(403, NOT_THIS)
+                raise ApiError(403, BAD_PASSKEY_TEXT)
         elif confirmation.code:
             await self._confirm_code(guest, confirmation.code)
         else:
-            raise Refusal(403, CONFIRM)
+            raise ApiError(403, CONFIRM)
 
     async def _confirm_code(self, guest: Guest, code: str) -> None:
-        fingerprint = codes.fingerprint(code)
-        if fingerprint is None or await self.register.recovered(fingerprint) != guest.id:
-            raise Refusal(403, NO_CODE)
+        fingerprint = recovery_codes.code_fingerprint(code)
+        if fingerprint is None or await self.store.person_by_recovery(fingerprint) != guest.id:
+            raise ApiError(403, BAD_CODE_TEXT)
 
-    async def begin_keeping(self, guest: Guest, where: Where, confirmation: Confirmation) -> dict[str, Any]:
+    async def begin_registration(
+        self, guest: Guest, origin: RequestOrigin, confirmation: Confirmation
+    ) -> dict[str, Any]:
         """What this device is asked for a new key."""
-        await self.confirm(guest, confirmation, where)
-        known = await self.register.passkeys(guest.id)
-        if len(known) >= MOST_KEYS:
-            raise Refusal(409, f"You have {len(known)} passkeys. Remove one that you do not use any more.")
-        challenge = await self._challenge(guest.id, "keep")
-        here = [key.id for key in known if key.place == where.host]
-        return self._keys.creation(where, challenge, guest.id, guest.name, here)
+        await self.confirm(guest, confirmation, origin)
+        passkeys = await self.store.passkeys(guest.id)
+        if len(passkeys) >= MAX_PASSKEYS:
+            raise ApiError(409, f"You have {len(passkeys)} passkeys. Remove one that you do not use any more.")
+        challenge = await self._new_challenge(guest.id, "keep")
+        passkey_ids = [key.id for key in passkeys if key.place == origin.host]
+        return self._webauthn.creation_options(origin, challenge, guest.id, guest.name, passkey_ids)
 
-    async def keep(self, guest: Guest, where: Where, credential: dict[str, Any], label: str) -> AccountSent:
+    async def finish_registration(
+        self, guest: Guest, origin: RequestOrigin, credential: dict[str, Any], label: str
+    ) -> AccountResponse:
         """Keep the key that a device made. If it is the first way back, the guest gets a new cookie."""
-        challenge = await self._take(credential, guest.id, "keep")
+        challenge = await self._take_challenge(credential, guest.id, "keep")
         try:
-            id, key, uses = await self._keys.made(where, challenge, credential)
-        except BadKey:
-            raise Refusal(403, NOT_THIS) from None
+            passkey_id, public_key, uses = await self._webauthn.verify_creation(origin, challenge, credential)
+        except InvalidCredential:
+            raise ApiError(403, BAD_PASSKEY_TEXT) from None
         now = self.hall.now()
-        shown = " ".join(label.split())
-        passkey = Passkey(id, guest.id, where.host, key, uses, shown if shown.isprintable() else "", now, now)
+        clean_label = " ".join(label.split())
+        passkey = Passkey(
+            passkey_id,
+            guest.id,
+            origin.host,
+            public_key,
+            uses,
+            clean_label if clean_label.isprintable() else "",
+            now,
+            now,
+        )
         try:
-            epoch = await self.register.add_passkey(passkey, guest.name)
-        except Conflict:
-            raise Refusal(409, "This passkey is known already. Sign in with it.") from None
+            epoch = await self.store.add_passkey(passkey, guest.name)
+        except WriteConflict:
+            raise ApiError(409, "This passkey is known already. Sign in with it.") from None
         await self._kept(guest, epoch)
-        return await self.shown(guest)
+        return await self.account(guest)
 
-    async def begin_entering(self, where: Where) -> dict[str, Any]:
+    async def begin_sign_in(self, origin: RequestOrigin) -> dict[str, Any]:
         """What any device is asked to show whose it is."""
-        return self._keys.request(where, await self._challenge("", "enter"))
+        return self._webauthn.request_options(origin, await self._new_challenge("", "enter"))
 
-    async def enter(self, where: Where, credential: dict[str, Any]) -> Guest:
+    async def finish_sign_in(self, origin: RequestOrigin, credential: dict[str, Any]) -> Guest:
         """Whose device it is."""
-        return await self._welcome((await self._shown(where, credential, "", "enter")).person)
+        return await self._sign_in((await self._shown(origin, credential, "", "enter")).person)
 
-    async def _shown(self, where: Where, credential: dict[str, Any], person: str, purpose: str) -> Passkey:
+    async def _shown(self, where: RequestOrigin, credential: dict[str, Any], person: str, purpose: str) -> Passkey:
         """The passkey that signed what it was asked."""
-        challenge = await self._take(credential, person, purpose)
-        passkey = await self.register.passkey(str(credential.get("id")))
+        challenge = await self._take_challenge(credential, person, purpose)
+        passkey = await self.store.passkey(str(credential.get("id")))
         try:
             if passkey is None or passkey.place != where.host:
-                raise BadKey
-            uses = await self._keys.shown(where, challenge, credential, passkey)
-        except BadKey:
-            raise Refusal(403, NOT_THIS) from None
-        await self.register.use_passkey(passkey.id, uses, self.hall.now())
+                raise InvalidCredential
+            uses = await self._webauthn.verify_assertion(where, challenge, credential, passkey)
+        except InvalidCredential:
+            raise ApiError(403, BAD_PASSKEY_TEXT) from None
+        await self.store.use_passkey(passkey.id, uses, self.hall.now())
         return passkey
 
-    async def remove(self, guest: Guest, handle: str) -> AccountSent:
+    async def remove_passkey(self, guest: Guest, handle: str) -> AccountResponse:
         """A passkey fewer, unless it is the only way back."""
-        keys = await self.register.passkeys(guest.id)
-        found = [key for key in keys if hmac.compare_digest(_handle(key.id), handle)]
-        if not found:
-            raise Refusal(404, "You have no such passkey.")
-        if len(keys) == 1 and not await self.register.has_recovery(guest.id):
-            raise Refusal(409, LAST_WAY)
-        await self.register.remove_passkey(guest.id, found[0].id)
-        return await self.shown(guest)
+        keys = await self.store.passkeys(guest.id)
+        matching = [key for key in keys if hmac.compare_digest(_passkey_handle(key.id), handle)]
+        if not matching:
+            raise ApiError(404, "You have no such passkey.")
+        if len(keys) == 1 and not await self.store.has_recovery(guest.id):
+            raise ApiError(409, LAST_CREDENTIAL_TEXT)
+        await self.store.remove_passkey(guest.id, matching[0].id)
+        return await self.account(guest)
 
-    async def _challenge(self, person: str, purpose: Any) -> str:
+    async def _new_challenge(self, person_id: str, purpose: Any) -> str:
         now = self.hall.now()
-        challenge = Challenge(secrets.token_urlsafe(32), person, purpose, now + SOON)
-        await self.register.set_challenge(challenge, now)
+        challenge = Challenge(secrets.token_urlsafe(32), person_id, purpose, now + CHALLENGE_SECONDS)
+        await self.store.set_challenge(challenge, now)
         return challenge.id
 
-    async def _take(self, credential: dict[str, Any], person: str, purpose: str) -> str:
+    async def _take_challenge(self, credential: dict[str, Any], person_id: str, purpose: str) -> str:
         """The challenge that was answered: ours, for this purpose and person, in time, and never again."""
         try:
-            said = self._keys.challenge_of(credential)
-        except BadKey:
-            raise Refusal(403, NOT_THIS) from None
-        challenge = await self.register.take_challenge(said)
-        if challenge is None or challenge[1:3] != (person, purpose) or challenge.until < self.hall.now():
-            raise Refusal(403, NOT_THIS)
+            challenge_id = self._webauthn.claimed_challenge(credential)
+        except InvalidCredential:
+            raise ApiError(403, BAD_PASSKEY_TEXT) from None
+        challenge = await self.store.take_challenge(challenge_id)
+        if challenge is None or challenge[1:3] != (person_id, purpose) or challenge.until < self.hall.now():
+            raise ApiError(403, BAD_PASSKEY_TEXT)
         return challenge.id
 
     # Recovery codes.
 
-    async def new_code(self, guest: Guest, confirmation: Confirmation, where: Where | None) -> str:
+    async def new_recovery_code(self, guest: Guest, confirmation: Confirmation, where: RequestOrigin | None) -> str:
         """A recovery code, which nobody sees a second time; the one before is worth nothing any more. If it is the
         first way back, the guest gets a new cookie."""
         await self.confirm(guest, confirmation, where)
-        code = codes.new_code()
-        fingerprint = codes.fingerprint(code)
+        code = recovery_codes.new_code()
+        fingerprint = recovery_codes.code_fingerprint(code)
         assert fingerprint is not None
-        epoch = await self.register.set_recovery(guest.id, guest.name, fingerprint, self.hall.now())
+        epoch = await self.store.set_recovery(guest.id, guest.name, fingerprint, self.hall.now())
         await self._kept(guest, epoch)
         return code
 
     async def _kept(self, guest: Guest, epoch: int | None) -> None:
         """A way back was added. With the first one all cookies of before end: one may have been copied."""
         if epoch is not None:
-            guest.epoch, guest.cookie = epoch, self.hall.guests.sign(guest.id, epoch)
-        await self._changed(guest.id)
+            guest.session_epoch, guest.cookie = epoch, self.hall.guests.sign_cookie(guest.id, epoch)
+        await self._announce_change(guest.id)
 
     async def recover(self, code: str) -> Guest:
         """Whose recovery code it is."""
-        print_ = codes.fingerprint(code)
-        person = None if print_ is None else await self.register.recovered(print_)
+        code_hash = recovery_codes.code_fingerprint(code)
+        person = None if code_hash is None else await self.store.person_by_recovery(code_hash)
         if person is None:
-            raise Refusal(403, NO_CODE)
-        return await self._welcome(person)
+            raise ApiError(403, BAD_CODE_TEXT)
+        return await self._sign_in(person)
 
     # Coming and going.
 
-    async def _welcome(self, person: str) -> Guest:
+    async def _sign_in(self, person_id: str) -> Guest:
         """Somebody is back: they are given their cookie."""
-        known = await self.hall.guests.known(person)
-        if known.standing == GONE:
-            raise Refusal(403, NOT_THIS)
-        if known.standing == CLOSED:
-            raise Refusal(403, ACCOUNT_CLOSED)
-        return Guest(person, known.name, self.hall.guests.sign(person, known.epoch), known.epoch)
+        profile = await self.hall.guests.profile(person_id)
+        if profile.status == STATUS_DELETED:
+            raise ApiError(403, BAD_PASSKEY_TEXT)
+        if profile.status == STATUS_CLOSED:
+            raise ApiError(403, ACCOUNT_CLOSED_TEXT)
+        return Guest(
+            person_id,
+            profile.name,
+            self.hall.guests.sign_cookie(person_id, profile.session_epoch),
+            profile.session_epoch,
+        )
 
     async def sign_out(self, guest: Guest, everywhere: bool, code: str = "") -> tuple[Guest, str]:
         """Sign out here, or on all devices, which ends all cookies and the recovery code.
@@ -198,27 +218,27 @@ class Accounts:
         Return the new guest on this device. If the code was the only way back, it has to be given and is exchanged: the
         new one is returned too.
         """
-        known = await self.hall.guests.known(guest.id)
-        if known.kept is None:
-            raise Refusal(409, "You have no way back yet: keep your name first, or be forgotten.")
+        profile = await self.hall.guests.profile(guest.id)
+        if profile.registered_at is None:
+            raise ApiError(409, "You have no way back yet: keep your name first, or be forgotten.")
         exchanged = ""
         if everywhere:
-            if not await self.register.passkeys(guest.id):
+            if not await self.store.passkeys(guest.id):
                 if not code:
-                    raise Refusal(403, CONFIRM_CODE)
+                    raise ApiError(403, CONFIRM_CODE)
                 await self._confirm_code(guest, code)
-                exchanged = codes.new_code()
-            await self.register.end_epoch(guest.id, codes.fingerprint(exchanged))
-            await self._changed(guest.id)
-        return await self.hall.guests.guest(None), exchanged
+                exchanged = recovery_codes.new_code()
+            await self.store.end_epoch(guest.id, recovery_codes.code_fingerprint(exchanged))
+            await self._announce_change(guest.id)
+        return await self.hall.guests.authenticate(None), exchanged
 
-    async def _changed(self, person: str) -> None:
-        await devices.changed(self.hall, person)
-        notes = self.hall.about(person)
-        if notes:
-            await self.hall.storage.write(Entry(notes=notes))
+    async def _announce_change(self, person_id: str) -> None:
+        await sessions.refresh_person(self.hall, person_id)
+        notifications = self.hall.person_notifications(person_id)
+        if notifications:
+            await self.hall.storage.write(WriteBatch(notifications=notifications))
 
 
-def _handle(id: str) -> str:
+def _passkey_handle(passkey_id: str) -> str:
     """What a key is called where its id is nobody's business."""
-    return urlsafe_b64encode(hashlib.sha256(id.encode()).digest()[:12]).decode()
+    return urlsafe_b64encode(hashlib.sha256(passkey_id.encode()).digest()[:12]).decode()

@@ -6,133 +6,150 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import cast
 
-from kwoon.bots import GRADES
-from kwoon.bots.cast import character
+from kwoon.bots import GRADE_BY_LEVEL
+from kwoon.bots.roster import find_character
+from kwoon.hall.api.people_responses import (
+    FinishedGameResponse,
+    GameCountResponse,
+    GameResult,
+    KindRatingResponse,
+    LeaderResponse,
+    PersonResponse,
+    PlayerResponse,
+    RatingChangeResponse,
+    RatingPointResponse,
+    RatingResponse,
+)
+from kwoon.hall.cooperative import TimeSlicer
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
-from kwoon.hall.people.anchors import anchors
-from kwoon.hall.people.rows import GONE, Change, Figure, Kind, Played, Rating, Wanted
-from kwoon.hall.spells import Spells
-from kwoon.hall.tables import head as heads
-from kwoon.hall.tables.head import Head, Refusal
-from kwoon.hall.telling.people_sent import (
-    ChangeSent,
-    Ended,
-    HeightSent,
-    LeaderSent,
-    PersonSent,
-    PlayedSent,
-    PlayerSent,
-    RatingSent,
-    StandingSent,
-    TallySent,
+from kwoon.hall.people.bot_ratings import bot_ratings
+from kwoon.hall.people.models import (
+    STATUS_DELETED,
+    FinishedGame,
+    GameCount,
+    GameQuery,
+    Rating,
+    RatingChange,
+    RatingKind,
 )
+from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables.table_state import ApiError, TableState
 
-PAGE = 30
-LEADERS = 100
-CURVE = 300
+PAGE_SIZE = 30
+MAX_LEADERS = 100
+MAX_CURVE_GAMES = 300
 """So many rated games of somebody are drawn, the last ones."""
-NO_PERSON = "There is nobody of this name here, or nobody any more."
+NO_PERSON_TEXT = "There is nobody of this name here, or nobody any more."
 
 
-async def person(hall: Hall, guest: Guest, id: str) -> PersonSent:
+async def person_page(hall: Hall, guest: Guest, person_id: str) -> PersonResponse:
     """Somebody's page; Refusal for those who have played nothing that anybody may see."""
-    register = hall.storage.register
-    mine = id == guest.id
-    known = await hall.guests.known(id)
-    standings = await register.standings(id)
-    figures = await register.figures(id, public=not mine)
-    if known.standing == GONE or not (mine or known.kept is not None or standings or figures):
-        raise Refusal(404, NO_PERSON)
-    curves: dict[tuple[str, str], list[HeightSent]] = defaultdict(list)
-    for change in reversed(await register.changes(id, CURVE)):
+    store = hall.storage.accounts
+    is_self = person_id == guest.id
+    profile = await hall.guests.profile(person_id)
+    standings = await store.all_ratings(person_id)
+    game_counts = await store.game_counts(person_id, public_only=not is_self)
+    if profile.status == STATUS_DELETED or not (
+        is_self or profile.registered_at is not None or standings or game_counts
+    ):
+        raise ApiError(404, NO_PERSON_TEXT)
+    curves: dict[tuple[str, str], list[RatingPointResponse]] = defaultdict(list)
+    for change in reversed(await store.rating_changes(person_id, MAX_CURVE_GAMES)):
         curve = curves[change.game, change.kind]
         if not curve:
-            curve.append(_point(change.before))
-        curve.append(_point(change.after))
-    sent = [
-        StandingSent(each.game, each.kind, rating_sent(each.rating), curves[each.game, each.kind])
+            curve.append(_curve_point(change.before))
+        curve.append(_curve_point(change.after))
+    ratings = [
+        KindRatingResponse(each.game, each.kind, rating_response(each.rating), curves[each.game, each.kind])
         for each in sorted(standings, key=lambda one: -one.changed)
     ]
-    return PersonSent(id, known.name, mine, known.kept is not None, sent, _figures(figures))
+    return PersonResponse(
+        person_id, profile.name, is_self, profile.registered_at is not None, ratings, _game_counts(game_counts)
+    )
 
 
-def _point(rating: Rating) -> HeightSent:
-    return HeightSent(round(rating.mu, 2), round(rating.sigma, 2))
+def _curve_point(rating: Rating) -> RatingPointResponse:
+    return RatingPointResponse(round(rating.mu, 2), round(rating.sigma, 2))
 
 
-def rating_sent(rating: Rating) -> RatingSent:
+def rating_response(rating: Rating) -> RatingResponse:
     """A rating as it is shown."""
-    return RatingSent(round(rating.mu, 1), round(rating.sigma, 1), rating.games, rating.won)
+    return RatingResponse(round(rating.mu, 1), round(rating.sigma, 1), rating.games, rating.won)
 
 
-def _figures(figures: Iterable[Figure]) -> list[TallySent]:
-    counted: dict[str, dict[str, int]] = defaultdict(dict)
-    for figure in figures:
-        counted[figure.game][figure.result] = figure.games
+def _game_counts(counts: Iterable[GameCount]) -> list[GameCountResponse]:
+    results: dict[str, dict[str, int]] = defaultdict(dict)
+    for count in counts:
+        results[count.game][count.result] = count.games
     return [
         # Whoever left has lost.
-        TallySent(
+        GameCountResponse(
             game,
             sum(each.values()),
             each.get("won", 0),
             each.get("lost", 0) + each.get("left", 0),
             each.get("drawn", 0),
         )
-        for game, each in sorted(counted.items(), key=lambda one: -sum(one[1].values()))
+        for game, each in sorted(results.items(), key=lambda one: -sum(one[1].values()))
     ]
 
 
-async def played(hall: Hall, wanted: Wanted, limit: int = PAGE) -> list[PlayedSent]:
+async def finished_games(hall: Hall, query: GameQuery, limit: int = PAGE_SIZE) -> list[FinishedGameResponse]:
     """Games that are over, the newest first."""
-    register = hall.storage.register
-    found: list[tuple[Head, Played]] = []
-    spells = Spells()
-    for each in await register.played(wanted, limit):
-        found.append((heads.unpack(each.head), each))
-        await spells.rest()
-    changes = await register.changes_at([head.id for head, _ in found if head.rated])
-    return [_played(head, each, changes.get((head.id, wanted.person or ""))) for head, each in found]
+    store = hall.storage.accounts
+    games: list[tuple[TableState, FinishedGame]] = []
+    slicer = TimeSlicer()
+    for each in await store.finished_games(query, limit):
+        games.append((heads.from_json(each.table_json), each))
+        await slicer.pause_if_due()
+    changes = await store.rating_changes_at([table_state.id for table_state, _ in games if table_state.rated])
+    return [
+        _finished_game(table_state, each, changes.get((table_state.id, query.person or "")))
+        for table_state, each in games
+    ]
 
 
-def _played(head: Head, row: Played, change: Change | None) -> PlayedSent:
-    return PlayedSent(
-        table=head.id,
-        game=head.game,
-        players=[_player(head, seat) for seat in range(len(head.seats))],
-        result=cast(Ended, row.result),
-        rated=head.rated,
-        change=None if change is None else ChangeSent(round(change.before.mu, 1), round(change.after.mu, 1)),
-        answers=head.answers,
-        seconds=round(max(0.0, head.changed - head.started)) if head.started else 0,
-        at=head.changed,
-        public=head.public,
-        title=head.title,
+def _finished_game(table_state: TableState, game: FinishedGame, change: RatingChange | None) -> FinishedGameResponse:
+    return FinishedGameResponse(
+        table=table_state.id,
+        game=table_state.game,
+        players=[_player_response(table_state, seat) for seat in range(len(table_state.seats))],
+        result=cast(GameResult, game.result),
+        rated=table_state.rated,
+        change=None if change is None else RatingChangeResponse(round(change.before.mu, 1), round(change.after.mu, 1)),
+        answers=table_state.answers,
+        seconds=round(max(0.0, table_state.changed - table_state.started)) if table_state.started else 0,
+        at=table_state.changed,
+        public=table_state.public,
+        title=table_state.title,
     )
 
 
-def _player(head: Head, seat: int) -> PlayerSent:
-    place = head.seats[seat]
-    known = character(place.name or "") if place.kind == "bot" else None
-    return PlayerSent(
-        name=place.name or "",
+def _player_response(table_state: TableState, seat: int) -> PlayerResponse:
+    table_seat = table_state.seats[seat]
+    bot_character = find_character(table_seat.name or "") if table_seat.kind == "bot" else None
+    return PlayerResponse(
+        name=table_seat.name or "",
         # There is no page of somebody who is forgotten.
-        person=None if (place.person or "").startswith(f"{GONE}-") else place.person,
-        bot=place.bot,
-        level=0 if head.lesson else GRADES.get(place.bot or "", 0),
-        face="" if known is None else known.face,
-        won=seat in (head.winners or []),
+        person=None if (table_seat.person or "").startswith(f"{STATUS_DELETED}-") else table_seat.person,
+        bot=table_seat.bot,
+        level=0 if table_state.lesson else GRADE_BY_LEVEL.get(table_seat.bot or "", 0),
+        face="" if bot_character is None else bot_character.face,
+        won=seat in (table_state.winners or []),
     )
 
 
-async def leaders(hall: Hall, game: str, kind: Kind) -> list[LeaderSent]:
+async def leaders(hall: Hall, game: str, kind: RatingKind) -> list[LeaderResponse]:
     """The best who kept their names, and the bots among them, by what they surely are."""
-    people = await hall.storage.register.leaders(game, kind, LEADERS)
-    rows = [(each.rating, LeaderSent(each.name, each.person, None, 0, rating_sent(each.rating))) for each in people]
-    names = {level.id: level for level in hall.bots(game)}
-    for bot, (mu, sigma) in anchors(game, kind).items():
-        if bot in names:
+    people = await hall.storage.accounts.leaders(game, kind, MAX_LEADERS)
+    rows = [
+        (each.rating, LeaderResponse(each.name, each.person, None, 0, rating_response(each.rating))) for each in people
+    ]
+    levels = {level.id: level for level in hall.bots(game)}
+    for bot, (mu, sigma) in bot_ratings(game, kind).items():
+        if bot in levels:
             rating = Rating(mu, sigma)
-            level = names[bot]
-            rows.append((rating, LeaderSent(level.name, None, bot, level.grade, rating_sent(rating))))
-    return [sent for _, sent in sorted(rows, key=lambda row: -row[0].floor())]
+            level = levels[bot]
+            rows.append((rating, LeaderResponse(level.name, None, bot, level.grade, rating_response(rating))))
+    return [sent for _, sent in sorted(rows, key=lambda row: -row[0].lower_bound())]

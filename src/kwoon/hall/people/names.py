@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from kwoon.bots.cast import CAST
+from kwoon.bots.roster import CHARACTERS
 
 INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")
 """Letters and signs by their category that show nothing."""
@@ -65,7 +65,7 @@ def _skeletons(words: str) -> frozenset[str]:
 
 @cache
 def _bots() -> frozenset[str]:
-    return frozenset(skeleton(name) for name in CAST)
+    return frozenset(skeleton(name) for name in CHARACTERS)
 
 
 def skeleton(name: str) -> str:

@@ -10,70 +10,70 @@ from collections.abc import Mapping
 
 from openskill.models import PlackettLuce
 
-from kwoon.hall.people.rows import Finisher, Rating, Result
+from kwoon.hall.people.models import Finisher, RatedResult, Rating
 
 _model = PlackettLuce()
 
 
-def reckon(
-    result: Result, known: Mapping[str, Rating], weights: Mapping[str, float] | None = None
+def update_ratings(
+    result: RatedResult, ratings: Mapping[str, Rating], weights: Mapping[str, float] | None = None
 ) -> dict[str, Rating]:
     """The ratings of everybody who played, after the game; those not known begin with a first one.
 
     `weights` says how much the game counts for each person: 1, unless given.
     """
-    places = _places(result)
-    after = _rated(result, known, places)
-    last = max(places.values()) + 1
-    found: dict[str, Rating] = {}
-    for at, seat in enumerate(result.seats):
+    places = _team_places(result)
+    new_ratings = _rate(result, ratings, places)
+    last_place = max(places.values()) + 1
+    updated: dict[str, Rating] = {}
+    for index, seat in enumerate(result.seats):
         if seat.person is None:
             continue
-        new = after[at]
-        if seat.left and places[seat.side] != last:
+        new = new_ratings[index]
+        if seat.left and places[seat.side] != last_place:
             # Their side played on without them: what it reached is for those who stayed.
-            new = _rated(result, known, places | {seat.side: last})[at]
-        before = known.get(seat.person, Rating())
-        won = place_of(result, seat) == 1
+            new = _rate(result, ratings, places | {seat.side: last_place})[index]
+        before = ratings.get(seat.person, Rating())
+        won = final_place(result, seat) == 1
         weight = 1.0 if weights is None else weights.get(seat.person, 1.0)
         mu, sigma = new
         if weight != 1.0:
             mu, sigma = before.mu + weight * (mu - before.mu), before.sigma + weight * (sigma - before.sigma)
-        found[seat.person] = Rating(mu, sigma, before.games + 1, before.won + won)
-    return found
+        updated[seat.person] = Rating(mu, sigma, before.games + 1, before.won + won)
+    return updated
 
 
-def place_of(result: Result, seat: Finisher) -> int:
+def final_place(result: RatedResult, seat: Finisher) -> int:
     """The place that counts for somebody: the last one for whoever left."""
-    places = _places(result)
+    places = _team_places(result)
     return max(len(places), *places.values()) if seat.left else places[seat.side]
 
 
-def _places(result: Result) -> dict[int, int]:
+def _team_places(result: RatedResult) -> dict[int, int]:
     """The place of every side. One that all its people have left comes last, whatever bots made of it."""
     sides = sorted({seat.side for seat in result.seats})
     places = {seat.side: seat.place for seat in result.seats}
-    for side in sides:
-        people = [seat for seat in result.seats if seat.side == side and seat.person is not None]
+    for team in sides:
+        people = [seat for seat in result.seats if seat.side == team and seat.person is not None]
         if people and all(seat.left for seat in people):
-            places[side] = len(result.seats) + 1
+            places[team] = len(result.seats) + 1
     # As places are counted: two who share the first are followed by the third.
-    return {side: 1 + len([one for one in places.values() if one < places[side]]) for side in sides}
+    return {team: 1 + len([one for one in places.values() if one < places[team]]) for team in sides}
 
 
-def _rated(result: Result, known: Mapping[str, Rating], places: Mapping[int, int]) -> list[tuple[float, float]]:
+def _rate(result: RatedResult, ratings: Mapping[str, Rating], places: Mapping[int, int]) -> list[tuple[float, float]]:
     """New mu and sigma of every seat."""
     sides = sorted(places)
     order = [[at for at, seat in enumerate(result.seats) if seat.side == side] for side in sides]
-    teams = [[_model.create_rating(_now(result.seats[at], known)) for at in seats] for seats in order]
+    teams = [[_model.create_rating(_current_rating(result.seats[at], ratings)) for at in seats] for seats in order]
     rated = _model.rate(teams, ranks=[float(places[side]) for side in sides])
-    found = {at: new for seats, team in zip(order, rated, strict=True) for at, new in zip(seats, team, strict=True)}
-    return [(float(found[at].mu), float(found[at].sigma)) for at in range(len(result.seats))]
+    by_index = {at: new for seats, team in zip(order, rated, strict=True) for at, new in zip(seats, team, strict=True)}
+    return [(float(by_index[at].mu), float(by_index[at].sigma)) for at in range(len(result.seats))]
 
 
-def _now(seat: Finisher, known: Mapping[str, Rating]) -> list[float]:
+def _current_rating(seat: Finisher, ratings: Mapping[str, Rating]) -> list[float]:
     if seat.person is None:
         assert seat.bot is not None
         return list(seat.bot)
-    rating = known.get(seat.person, Rating())
+    rating = ratings.get(seat.person, Rating())
     return [rating.mu, rating.sigma]

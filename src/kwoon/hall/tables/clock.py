@@ -9,76 +9,81 @@ from __future__ import annotations
 
 import msgspec
 
-from kwoon.hall.tables.head import ClockPlan
-from kwoon.hall.telling.wire import ClockSent
+from kwoon.hall.api.socket_messages import ClockResponse
+from kwoon.hall.tables.table_state import ClockSettings
 
 
 class Clock:
     """What every seat has left, and since when the clocks run."""
 
-    def __init__(self, plan: ClockPlan, seats: int) -> None:
+    def __init__(self, plan: ClockSettings, num_seats: int) -> None:
         self.plan = plan
-        self.left = [plan.seconds] * seats
+        self.remaining = [plan.seconds] * num_seats
         self.running: tuple[int, ...] = ()
-        self.since = [0.0] * seats
+        self.running_from = [0.0] * num_seats
         """From when on each seat's time counts; may lie ahead."""
 
-    def start(self, now: float, owing: tuple[int, ...]) -> None:
+    def start(self, now: float, pending_seats: tuple[int, ...]) -> None:
         """The game begins or goes on after a pause: what is left is left, and time runs from now."""
-        self.running = owing
-        self.since = [now] * len(self.left)
+        self.running = pending_seats
+        self.running_from = [now] * len(self.remaining)
 
-    def hold(self, until: list[float]) -> None:
+    def hold_until(self, times: list[float]) -> None:
         """No seat's time counts before these moments."""
-        self.since = [max(since, told) for since, told in zip(self.since, until, strict=True)]
+        self.running_from = [max(since, not_before) for since, not_before in zip(self.running_from, times, strict=True)]
 
     def release(self, seat: int, now: float) -> None:
         """This seat has seen what there was to see."""
-        self.since[seat] = min(self.since[seat], now)
+        self.running_from[seat] = min(self.running_from[seat], now)
 
-    def pass_time(self, now: float) -> None:
+    def charge(self, now: float) -> None:
         """Charge the running seats."""
         for seat in self.running:
-            self.left[seat] = max(0.0, self.left[seat] - self._spent(seat, now))
-        self.since = [max(now, since) for since in self.since]
+            self.remaining[seat] = max(0.0, self.remaining[seat] - self._elapsed(seat, now))
+        self.running_from = [max(now, since) for since in self.running_from]
 
-    def answered(self, now: float, owing: tuple[int, ...], settled: bool, asked: tuple[int, ...]) -> None:
+    def record_move(
+        self, now: float, pending_seats: tuple[int, ...], resolved: bool, prompted_seats: tuple[int, ...]
+    ) -> None:
         """An answer came. When it settles the position, everybody who was asked there is paid the increment at once,
         so that taking back and answering again earns nothing."""
-        self.pass_time(now)
-        if settled:
-            for seat in range(len(self.left)):
+        self.charge(now)
+        if resolved:
+            for seat in range(len(self.remaining)):
                 if self.plan.kind == "move":
-                    self.left[seat] = self.plan.seconds
-                elif seat in asked:
-                    self.left[seat] += self.plan.increment
-        self.running = owing
+                    self.remaining[seat] = self.plan.seconds
+                elif seat in prompted_seats:
+                    self.remaining[seat] += self.plan.increment
+        self.running = pending_seats
 
-    def due(self) -> float | None:
+    def next_timeout(self) -> float | None:
         """When the next seat runs out of time, if any."""
-        return min((self.since[seat] + self.left[seat] for seat in self.running), default=None)
+        return min((self.running_from[seat] + self.remaining[seat] for seat in self.running), default=None)
 
-    def out(self, now: float) -> list[int]:
+    def timed_out_seats(self, now: float) -> list[int]:
         """The seats that have run out of time, the first one first."""
         # A timer may fire a hair early.
-        over = [seat for seat in self.running if self.left[seat] - self._spent(seat, now) <= 0.001]
-        return sorted(over, key=lambda seat: self.since[seat] + self.left[seat])
+        expired = [seat for seat in self.running if self.remaining[seat] - self._elapsed(seat, now) <= 0.001]
+        return sorted(expired, key=lambda seat: self.running_from[seat] + self.remaining[seat])
 
-    def sent(self, now: float) -> ClockSent:
+    def response(self, now: float) -> ClockResponse:
         """For the wire."""
-        left = [have - self._spent(seat, now) if seat in self.running else have for seat, have in enumerate(self.left)]
-        waits = [max(0.0, since - now) if seat in self.running else 0.0 for seat, since in enumerate(self.since)]
-        return ClockSent(
-            [round(max(0.0, have), 2) for have in left], list(self.running), [round(wait, 2) for wait in waits]
+        left = [
+            seconds - self._elapsed(seat, now) if seat in self.running else seconds
+            for seat, seconds in enumerate(self.remaining)
+        ]
+        waits = [max(0.0, since - now) if seat in self.running else 0.0 for seat, since in enumerate(self.running_from)]
+        return ClockResponse(
+            [round(max(0.0, seconds), 2) for seconds in left], list(self.running), [round(wait, 2) for wait in waits]
         )
 
-    def pack(self) -> str:
+    def to_json(self) -> str:
         """What is left, for storage."""
-        return msgspec.json.encode([round(have, 3) for have in self.left]).decode()
+        return msgspec.json.encode([round(seconds, 3) for seconds in self.remaining]).decode()
 
-    def unpack(self, text: str) -> None:
+    def load_json(self, text: str) -> None:
         """What was left, from storage."""
-        self.left = msgspec.json.decode(text, type=list[float])
+        self.remaining = msgspec.json.decode(text, type=list[float])
 
-    def _spent(self, seat: int, now: float) -> float:
-        return max(0.0, now - self.since[seat])
+    def _elapsed(self, seat: int, now: float) -> float:
+        return max(0.0, now - self.running_from[seat])

@@ -8,154 +8,162 @@ from typing import cast
 
 import msgspec
 
-from kwoon import shelf
-from kwoon.core.contract import WATCHER
+from kwoon import registry
 from kwoon.core.dice import RecordedDice
 from kwoon.core.events import Event, Log
-from kwoon.core.record import Bout
-from kwoon.core.words import Reader
-from kwoon.hall.spells import Spells
-from kwoon.hall.tables.head import OVER, Refusal, not_closed
+from kwoon.core.game import SPECTATOR
+from kwoon.core.game_text import Audience
+from kwoon.core.record import Match
+from kwoon.hall.api import socket_messages
+from kwoon.hall.api.lobby_responses import ReplayPage
+from kwoon.hall.api.socket_messages import ReplayFrame
+from kwoon.hall.cooperative import TimeSlicer
 from kwoon.hall.tables.table import Table
-from kwoon.hall.telling import wire
-from kwoon.hall.telling.lobby_sent import Replay
-from kwoon.hall.telling.wire import Frame
+from kwoon.hall.tables.table_state import OVER, ApiError, require_open
 
-KEPT = 32 * 1024 * 1024
+MAX_CACHED_BYTES = 32 * 1024 * 1024
 """So many bytes of replays are kept to be sent again."""
-AT_ONCE = 4
+MAX_CONCURRENT = 4
 """So many are made at the same time; more would only make all of them slower."""
 UPLOADS_AT_ONCE = 2
 """Uploaded records that are replayed at the same time, each in its own thread."""
-PAGE = 100
+PAGE_SIZE = 100
 """So many frames are sent at a time."""
 
 
-def record(table: Table) -> str:
+def record_text(table: Table) -> str:
     """The record of a game that is over."""
     only_over(table)
-    bout = table.game()
-    bout.header.names = table.head.names()
-    return bout.write()
+    match = table.require_match()
+    match.header.names = table.table_state.names()
+    return match.to_text()
 
 
-Frames = list[Frame]
+ReplayFrames = list[ReplayFrame]
 """Each as it is sent."""
 
 
-class Replays:
+class ReplayCache:
     """Replays that somebody has asked for, frame by frame as they are sent, so that the next page costs nothing."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, ...], Frames] = OrderedDict()
+        self._cache: OrderedDict[tuple[str, ...], ReplayFrames] = OrderedDict()
         self._size = 0
-        self._making: dict[tuple[str, ...], asyncio.Task[Frames]] = {}
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._tasks: dict[tuple[str, ...], asyncio.Task[ReplayFrames]] = {}
+        self._semaphore = asyncio.Semaphore(MAX_CONCURRENT)
         self.uploads = asyncio.Semaphore(UPLOADS_AT_ONCE)
         """Held while an uploaded record is replayed."""
 
-    async def page(self, table: Table, viewpoint: str, first: int, count: int) -> Replay:
+    async def page(self, table: Table, viewpoint: str, first: int, count: int) -> ReplayPage:
         """Some frames of a game that is over."""
         only_over(table)
-        seats = len(table.head.seats)
-        known = {"watcher": WATCHER, "open": WATCHER} | {str(seat): seat for seat in range(seats)}
-        if viewpoint not in known:
-            raise Refusal(404, f"Games are watched as a seat (0 to {seats - 1}), as watcher, or as open.")
-        names = table.head.names()
+        seats = len(table.table_state.seats)
+        seats_by_viewpoint = {"watcher": SPECTATOR, "open": SPECTATOR} | {str(seat): seat for seat in range(seats)}
+        if viewpoint not in seats_by_viewpoint:
+            raise ApiError(404, f"Games are watched as a seat (0 to {seats - 1}), as watcher, or as open.")
+        names = table.table_state.names()
         # People may change their names.
-        key = (table.head.id, viewpoint, *names)
-        frames = self._kept.get(key)
+        key = (table.table_state.id, viewpoint, *names)
+        frames = self._cache.get(key)
         if frames is None:
-            frames = await self._made(key, _Watching(table, Reader(names, known[viewpoint]), viewpoint == "open"))
+            frames = await self._build_shared(
+                key, _ReplayBuilder(table, Audience(names, seats_by_viewpoint[viewpoint]), viewpoint == "open")
+            )
         else:
-            self._kept.move_to_end(key)
-        return Replay(table.head.id, table.head.game, names, frames[first : first + count], first, len(frames))
+            self._cache.move_to_end(key)
+        return ReplayPage(
+            table.table_state.id, table.table_state.game, names, frames[first : first + count], first, len(frames)
+        )
 
-    async def _made(self, key: tuple[str, ...], watching: _Watching) -> Frames:
-        making = self._making.get(key)
-        if making is None:
-            making = self._making[key] = asyncio.get_running_loop().create_task(self._make(key, watching))
-            making.add_done_callback(lambda _: self._making.pop(key, None))
-        return await asyncio.shield(making)
+    async def _build_shared(self, key: tuple[str, ...], viewing: _ReplayBuilder) -> ReplayFrames:
+        task = self._tasks.get(key)
+        if task is None:
+            task = self._tasks[key] = asyncio.get_running_loop().create_task(self._build(key, viewing))
+            task.add_done_callback(lambda _: self._tasks.pop(key, None))
+        return await asyncio.shield(task)
 
-    async def _make(self, key: tuple[str, ...], watching: _Watching) -> Frames:
-        async with self._room:
-            frames = await watching.frames()
-        self._kept[key] = frames
-        self._size += _size(frames)
-        while self._size > KEPT:
-            _, old = self._kept.popitem(last=False)
-            self._size -= _size(old)
+    async def _build(self, key: tuple[str, ...], viewing: _ReplayBuilder) -> ReplayFrames:
+        async with self._semaphore:
+            frames = await viewing.frames()
+        self._cache[key] = frames
+        self._size += _byte_size(frames)
+        while self._size > MAX_CACHED_BYTES:
+            _, old = self._cache.popitem(last=False)
+            self._size -= _byte_size(old)
         return frames
 
 
-def _size(frames: Frames) -> int:
+def _byte_size(frames: ReplayFrames) -> int:
     return sum(len(memoryview(cast(msgspec.Raw, frame))) for frame in frames)
 
 
-class _Watching:
+class _ReplayBuilder:
     """One way of looking at a finished game."""
 
-    def __init__(self, table: Table, reader: Reader, all_open: bool) -> None:
+    def __init__(self, table: Table, audience: Audience, reveal_all: bool) -> None:
         self.table = table
-        self.reader = reader
-        self.all_open = all_open
-        self.last = 0
+        self.reader = audience
+        self.reveal_all = reveal_all
+        self.num_events = 0
 
-    async def frames(self) -> Frames:
+    async def frames(self) -> ReplayFrames:
         """A frame for the deal and for every answer that this reader could notice."""
-        played = self.table.game()
+        finished_match = self.table.require_match()
         log = Log()
-        header = shelf.header(shelf.find(self.table.head.game), self.table.teller.opened, self.reader.names)
-        bout = Bout(played.game, header, RecordedDice(played.deal), log)
-        spells = Spells()
-        before = self._frame(bout, log.taken())
-        frames = [wire.framed(before)]
-        for step in played.steps:
-            bout.answer(step.seat, step.move, RecordedDice(step.luck))
-            frame = self._frame(bout, log.taken())
-            if frame.events or frame.view != before.view or frame.views != before.views:
-                frames.append(wire.framed(frame))
-                before = frame
-            await spells.rest()
-        if self.table.head.stopped:
-            before.outcome = wire.stopped(len(self.table.head.seats))
-            frames[-1] = wire.framed(before)
+        header = registry.record_header(
+            registry.find_game(self.table.table_state.game), self.table.serializer.loaded_game, self.reader.names
+        )
+        match = Match(finished_match.game, header, RecordedDice(finished_match.deal_rolls), log)
+        slicer = TimeSlicer()
+        previous = self._frame(match, log.take())
+        frames = [socket_messages.encode_frame(previous)]
+        for step in finished_match.moves:
+            match.apply(step.seat, step.move, RecordedDice(step.rolls))
+            frame = self._frame(match, log.take())
+            if frame.events or frame.view != previous.view or frame.views != previous.views:
+                frames.append(socket_messages.encode_frame(frame))
+                previous = frame
+            await slicer.pause_if_due()
+        if self.table.table_state.stopped:
+            previous.outcome = socket_messages.stopped_outcome(len(self.table.table_state.seats))
+            frames[-1] = socket_messages.encode_frame(previous)
         return frames
 
-    def _frame(self, bout: Bout, events: list[Event]) -> Frame:
-        teller = self.table.teller
-        first = self.last + 1
-        self.last += len(events)
-        state = bout.state
+    def _frame(self, match: Match, events: list[Event]) -> ReplayFrame:
+        serializer = self.table.serializer
+        first = self.num_events + 1
+        self.num_events += len(events)
+        state = match.state
         outcome = state.outcome()
-        tell = teller.open_events if self.all_open else teller.events
-        seats = range(len(self.table.head.seats)) if self.all_open else range(0)
-        return Frame(
-            events=tell(events, first, self.reader),
-            view=state.view(self.reader.seat).facts(),
-            views=[state.view(seat).facts() for seat in seats],
-            outcome=None if outcome is None else teller.outcome(outcome, self.reader),
-            answers=len(bout.steps),
+        serialize_events = serializer.revealed_events if self.reveal_all else serializer.events
+        seats = range(len(self.table.table_state.seats)) if self.reveal_all else range(0)
+        return ReplayFrame(
+            events=serialize_events(events, first, self.reader),
+            view=state.view(self.reader.seat).as_dict(),
+            views=[state.view(seat).as_dict() for seat in seats],
+            outcome=None if outcome is None else serializer.outcome(outcome, self.reader),
+            answers=len(match.moves),
         )
 
 
-async def position(table: Table, answers: int) -> Bout:
+async def match_after(table: Table, num_moves: int) -> Match:
     """A finished game as it stood after so many answers."""
     only_over(table)
-    played = table.game()
-    if answers > len(played.steps):
-        raise Refusal(404, f"That game has {len(played.steps)} answers.")
-    header = shelf.header(shelf.find(table.head.game), table.teller.opened, table.head.names())
-    bout = Bout(played.game, header, RecordedDice(played.deal))
-    spells = Spells()
-    for step in played.steps[:answers]:
-        bout.answer(step.seat, step.move, RecordedDice(step.luck))
-        await spells.rest()
-    return bout
+    finished_match = table.require_match()
+    if num_moves > len(finished_match.moves):
+        raise ApiError(404, f"That game has {len(finished_match.moves)} answers.")
+    header = registry.record_header(
+        registry.find_game(table.table_state.game), table.serializer.loaded_game, table.table_state.names()
+    )
+    match = Match(finished_match.game, header, RecordedDice(finished_match.deal_rolls))
+    slicer = TimeSlicer()
+    for step in finished_match.moves[:num_moves]:
+        match.apply(step.seat, step.move, RecordedDice(step.rolls))
+        await slicer.pause_if_due()
+    return match
 
 
 def only_over(table: Table) -> None:
-    not_closed(table.head)
-    if table.head.status != OVER:
-        raise Refusal(409, "The game is not over. Its record and replay can be had when it is.")
+    require_open(table.table_state)
+    if table.table_state.status != OVER:
+        raise ApiError(409, "The game is not over. Its record and replay can be had when it is.")

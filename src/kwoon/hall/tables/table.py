@@ -5,31 +5,31 @@ from __future__ import annotations
 import asyncio
 from typing import Literal
 
-from kwoon import shelf
-from kwoon.core.contract import CONCEDE, TAKE_BACK, WATCHER
+from kwoon import registry
 from kwoon.core.dice import Dice, RecordedDice
 from kwoon.core.events import Event, Log
-from kwoon.core.record import Bout
+from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK
+from kwoon.core.record import Match
+from kwoon.hall.api import socket_messages
+from kwoon.hall.api.serializer import Shown
+from kwoon.hall.api.serializer_cache import get_serializer
+from kwoon.hall.api.socket_messages import UpdateMessage
 from kwoon.hall.settings import HallSettings
-from kwoon.hall.tables.change import Change
+from kwoon.hall.tables.answer_effect import MoveEffect
+from kwoon.hall.tables.chat import TableChat
 from kwoon.hall.tables.clock import Clock
-from kwoon.hall.tables.head import OVER, PLAYING, Head, late_allowed
-from kwoon.hall.tables.late import Late
+from kwoon.hall.tables.delayed_view import DelayedView
 from kwoon.hall.tables.lesson import teacher_for
-from kwoon.hall.tables.rows import Answer, Stored
+from kwoon.hall.tables.models import StoredMove, StoredTable
 from kwoon.hall.tables.subscriber import Subscriber
-from kwoon.hall.tables.talk import Talk
-from kwoon.hall.telling import wire
-from kwoon.hall.telling.teller import Shown
-from kwoon.hall.telling.tellers import teller_for
-from kwoon.hall.telling.wire import News
-from kwoon.shelf import Pack
+from kwoon.hall.tables.table_state import OVER, PLAYING, TableState, can_watch_delayed
+from kwoon.registry import Pack
 
-STORY = 60.0
+MAX_VIEWING_SECONDS = 60.0
 """So many seconds at most are given to whoever is told a long story."""
-MOST_DRAFTED = 300
+MAX_DRAFT_CHANGES = 300
 """So many moves a seat may make, or take back, until what it is asked is settled."""
-MOST_IDLE = 3000
+MAX_UNRESOLVED_PER_SEAT = 3000
 """Moves that settle nothing, for each seat in a whole game, ..."""
 IDLE_EACH = 4
 """... and for each position that has settled, so that long games have room for their drafts."""
@@ -39,199 +39,212 @@ WHOLE_GAME = -1
 """In place of a turn: whoever passes, passes until the game is over."""
 
 
-class Table(Talk):
+class Table(TableChat):
     """One table in this process's memory. Only whoever holds its lock may change it or show it."""
 
-    def __init__(self, head: Head, pack: Pack, settings: HallSettings) -> None:
+    def __init__(self, table_state: TableState, pack: Pack, settings: HallSettings) -> None:
         super().__init__()
-        self.head = head
+        self.table_state = table_state
         self.settings = settings
-        self.turbo = head.call and shelf.find(head.game).turbo
+        self.first_choice_starts = table_state.call and registry.find_game(table_state.game).has_turbo
         """Whether the first to have chosen starts it."""
         self.pack = pack
         """The cards that it is played with."""
-        self.teller = teller_for(pack, len(head.seats), head.options)
+        self.serializer = get_serializer(pack, len(table_state.seats), table_state.options)
         self.lock = asyncio.Lock()
-        self.touched = 0.0
-        self.stale = False
+        self.last_used = 0.0
+        self.is_stale = False
         """Memory may differ from what is stored; load again before doing anything."""
-        self.mine = True
+        self.is_owner = True
         """Whether this process wrote last, so that bots and clocks are for it to see to."""
         self.timer: asyncio.TimerHandle | None = None
-        self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
-        self.told = 0
+        self.bot_tasks: dict[int, tuple[str, asyncio.Task[None]]] = {}
+        self.num_events_sent = 0
         """How many events all subscribers have been told."""
         self.shown: dict[int, Shown] = {}
         """What each seat was shown last. It is on disk, so that questions about it need no lock."""
         # A lesson is made for the cards in the box; one that was begun with others goes on as a game.
-        taught = head.lesson and pack.fingerprint == shelf.boxed(head.game).fingerprint
-        self.teacher = teacher_for(head.game, self.teller.opened) if taught else None
+        follows_lesson = table_state.lesson and pack.fingerprint == registry.default_pack(table_state.game).fingerprint
+        self.teacher = teacher_for(table_state.game, self.serializer.loaded_game) if follows_lesson else None
         self.clear()
 
     def clear(self) -> None:
         """Forget the game, to be replayed."""
-        self.forget_talk()
-        self.bout: Bout | None = None
+        self.clear_chat()
+        self.match: Match | None = None
         self.events: list[Event] = []
-        self.settled = 0
+        self.resolved_count = 0
         self.answers = 0
         """Finished answers: one for each seat that was asked, once the position has settled. Changes of mind do not
         count."""
-        self.heard_from = 0
+        self.resolved_at_human_move = 0
         """How many positions had settled when a person answered last."""
         self.clock: Clock | None = None
-        self.called: float | None = None
+        self.countdown_started: float | None = None
         """When the countdown began."""
-        self.hurried: float | None = None
+        self.quick_started: float | None = None
         """When something was asked aside that counts as passed after a while."""
-        self.showing = [0.0] * len(self.head.seats)
+        self.viewing_until = [0.0] * len(self.table_state.seats)
         """Until when each seat is being told what has happened; no clock runs against it before that."""
-        self.pausing: dict[int, tuple[int, float]] = {}
+        self.autopass_times: dict[int, tuple[int, float]] = {}
         """When the hall answers for a seat that passes: for which position, and the moment."""
-        self.drafted = [0] * len(self.head.seats)
+        self.draft_changes = [0] * len(self.table_state.seats)
         """How often each seat has changed its mind about what is asked now."""
-        self.spoken_for: set[int] = set()
+        self.autopassed_seats: set[int] = set()
         """The seats for which the hall passed what is asked now: they have said nothing that they could take back."""
-        self.idle = [0] * len(self.head.seats)
+        self.num_unresolved = [0] * len(self.table_state.seats)
         """How many moves of each seat settled nothing."""
-        self.past: Late | None = None
+        self.delayed_view: DelayedView | None = None
         """The game as those see it who watch late, once somebody does."""
 
     # The game.
 
     @property
-    def playing(self) -> bool:
+    def is_playing(self) -> bool:
         """Whether a game is on."""
-        return self.head.status == PLAYING
+        return self.table_state.status == PLAYING
 
     @property
-    def length(self) -> int:
+    def num_moves(self) -> int:
         """How many answers there are."""
-        return 0 if self.bout is None else len(self.bout.steps)
+        return 0 if self.match is None else len(self.match.moves)
 
-    def game(self) -> Bout:
+    def require_match(self) -> Match:
         """The game, which must have begun."""
-        assert self.bout is not None
-        return self.bout
+        assert self.match is not None
+        return self.match
 
-    def take(self, head: Head, now: float) -> None:
+    def set_table_state(self, table_state: TableState, now: float) -> None:
         """A new head; with the first deal in it the game begins."""
-        self.head = head
-        if self.bout is None and len(head.seats) != self.teller.opened.game.seats:
-            self.teller = teller_for(self.pack, len(head.seats), head.options)
-        if head.deal is not None and self.bout is None:
+        self.table_state = table_state
+        if self.match is None and len(table_state.seats) != self.serializer.loaded_game.game.seats:
+            self.serializer = get_serializer(self.pack, len(table_state.seats), table_state.options)
+        if table_state.deal is not None and self.match is None:
             log = Log()
-            opened = self.teller.opened
-            header = shelf.header(shelf.find(head.game), opened, head.names())
-            self.bout = Bout(opened.game, header, RecordedDice(head.deal), log)
-            self.events.extend(log.taken())
-            self.showing = [0.0] * len(head.seats)
-            self.drafted = [0] * len(head.seats)
-            self.idle = [0] * len(head.seats)
-            if head.clock.kind != "none":
-                self.clock = Clock(head.clock, len(head.seats))
-                self.clock.start(max(head.started, now), self.bout.state.owed())
+            opened = self.serializer.loaded_game
+            header = registry.record_header(registry.find_game(table_state.game), opened, table_state.names())
+            self.match = Match(opened.game, header, RecordedDice(table_state.deal), log)
+            self.events.extend(log.take())
+            self.viewing_until = [0.0] * len(table_state.seats)
+            self.draft_changes = [0] * len(table_state.seats)
+            self.num_unresolved = [0] * len(table_state.seats)
+            if table_state.clock.kind != "none":
+                self.clock = Clock(table_state.clock, len(table_state.seats))
+                self.clock.start(max(table_state.started, now), self.match.state.pending_seats())
         for subscriber in self.subscribers:
-            seat = head.seat_of(subscriber.person)
-            subscriber.seat = WATCHER if seat is None else seat
+            seat = table_state.find_seat(subscriber.person_id)
+            subscriber.seat = SPECTATOR if seat is None else seat
 
-    def load(self, stored: Stored, charged_from: float) -> None:
+    def load(self, stored: StoredTable, clocks_run_from: float) -> None:
         """Add what storage knows and this table does not. Time before `charged_from` is on the house."""
-        if stored.head is not None:
-            self.take(stored.head, charged_from)
-        for answer in stored.answers:
-            luck = RecordedDice([int(roll) for roll in answer.luck.split()])
-            change = self.apply(answer.seat, answer.move, luck, None)
-            self.credit(change, answer.request is not None)
-            since = max(answer.at, charged_from)
-            if self.clock is not None and answer.clock is not None:
-                self.clock.unpack(answer.clock)
-                self.clock.start(since, self.game().state.owed())
-            if change.settled:
-                self._show(change.events, since)
-                if self.hurried is not None:
-                    self.hurried = since
-            if change.started:
-                self.called = since
-            person = self.head.seats[answer.seat].person
-            if answer.request is not None and person is not None:
-                self.remember(person, answer.request)
-        for saying in stored.sayings:
-            self.hear(saying)
-        for each in stored.passes:
-            self.let_pass(each)
+        if stored.table_state is not None:
+            self.set_table_state(stored.table_state, clocks_run_from)
+        for stored_move in stored.moves:
+            dice = RecordedDice([int(roll) for roll in stored_move.rolls.split()])
+            effect = self.apply(stored_move.seat, stored_move.move, dice, None)
+            self.track_mover(effect, stored_move.request_id is not None)
+            since = max(stored_move.at, clocks_run_from)
+            if self.clock is not None and stored_move.clock is not None:
+                self.clock.load_json(stored_move.clock)
+                self.clock.start(since, self.require_match().state.pending_seats())
+            if effect.resolved:
+                self._start_viewing(effect.events, since)
+                if self.quick_started is not None:
+                    self.quick_started = since
+            if effect.started_countdown:
+                self.countdown_started = since
+            person = self.table_state.seats[stored_move.seat].person
+            if stored_move.request_id is not None and person is not None:
+                self.record_result(person, stored_move.request_id)
+        for chat_message in stored.chat_messages:
+            self.add_chat(chat_message)
+        for auto_pass in stored.auto_passes:
+            self.set_auto_pass(auto_pass)
 
-    def apply(self, seat: int, move: int, luck: Dice, now: float | None) -> Change:
+    def apply(self, seat: int, move: int, dice: Dice, now: float | None) -> MoveEffect:
         """Carry out one answer; Refused changes nothing. Without a time the clocks are left to the caller."""
-        bout = self.game()
-        owing = bout.state.owed()
-        bits = int(bout.state.asked())
-        step = bout.answer(seat, move, luck)
-        events = bout.log.taken() if bout.log is not None else []
-        settled = bout.settled(step)
+        match = self.require_match()
+        pending_before = match.state.pending_seats()
+        prompted_mask = int(match.state.seats_to_act())
+        step = match.apply(seat, move, dice)
+        events = match.log.take() if match.log is not None else []
+        resolved = match.resolved(step)
         self.events.extend(events)
-        if settled:
-            self.settled += 1
-            self.answers += max(1, bits.bit_count())
-            self.called = None
-            self.drafted = [0] * len(self.head.seats)
-            hurried = self.head.quick > 0 and bout.state.asks_aside()
-            self.hurried = (now or 0.0) if hurried else None
+        if resolved:
+            self.resolved_count += 1
+            self.answers += max(1, prompted_mask.bit_count())
+            self.countdown_started = None
+            self.draft_changes = [0] * len(self.table_state.seats)
+            has_deadline = self.table_state.quick > 0 and match.state.is_optional()
+            self.quick_started = (now or 0.0) if has_deadline else None
         else:
-            self.drafted[seat] += 1
-            self.idle[seat] += 1
-        after = bout.state.owed()
+            self.draft_changes[seat] += 1
+            self.num_unresolved[seat] += 1
+        pending_after = match.state.pending_seats()
         if self.clock is not None and now is not None:
-            asked = tuple(each for each in range(len(self.head.seats)) if bits >> each & 1)
-            self.clock.answered(now, after, settled, asked)
-        if settled and now is not None:
-            self._show(len(events), now)
-        started = self._first_to_choose(settled, after)
-        if started:
-            self.called = now or 0.0
-        return Change(seat, step, settled, settled or bool(events) or owing != after, started, len(events))
+            prompted_seats = tuple(
+                seat_index for seat_index in range(len(self.table_state.seats)) if prompted_mask >> seat_index & 1
+            )
+            self.clock.record_move(now, pending_after, resolved, prompted_seats)
+        if resolved and now is not None:
+            self._start_viewing(len(events), now)
+        starts_countdown = self._starts_countdown(resolved, pending_after)
+        if starts_countdown:
+            self.countdown_started = now or 0.0
+        return MoveEffect(
+            seat,
+            step,
+            resolved,
+            resolved or bool(events) or pending_before != pending_after,
+            starts_countdown,
+            len(events),
+        )
 
-    def credit(self, change: Change, own: bool) -> None:
+    def track_mover(self, effect: MoveEffect, by_player: bool) -> None:
         """Whether a seat answered by itself, or the hall passed for it."""
-        if own:
-            self.heard_from = self.settled
-        if change.settled:
-            self.spoken_for.clear()
-        elif own or not self.game().state.asks_aside():
-            self.spoken_for.discard(change.seat)
+        if by_player:
+            self.resolved_at_human_move = self.resolved_count
+        if effect.resolved:
+            self.autopassed_seats.clear()
+        elif by_player or not self.require_match().state.is_optional():
+            self.autopassed_seats.discard(effect.seat)
         else:
-            self.spoken_for.add(change.seat)
+            self.autopassed_seats.add(effect.seat)
 
-    def _show(self, events: int, now: float) -> None:
+    def _start_viewing(self, num_events: int, now: float) -> None:
         """Whoever is here is told what happened, and no clock runs against them meanwhile."""
-        until = now + min(STORY, self.settings.telling * events)
-        here = self.here(now)
-        self.showing = [until if place.person in here else now for place in self.head.seats]
+        until = now + min(MAX_VIEWING_SECONDS, self.settings.viewing_seconds * num_events)
+        present = self.present_people(now)
+        self.viewing_until = [until if table_seat.person in present else now for table_seat in self.table_state.seats]
         if self.clock is not None:
-            self.clock.hold(self.showing)
+            self.clock.hold_until(self.viewing_until)
 
-    def seen(self, seat: int, now: float) -> None:
+    def finish_viewing(self, seat: int, now: float) -> None:
         """This seat has been told everything."""
-        self.showing[seat] = min(self.showing[seat], now)
+        self.viewing_until[seat] = min(self.viewing_until[seat], now)
         if self.clock is not None:
             self.clock.release(seat, now)
 
-    def countdown(self) -> float | None:
+    def countdown_deadline(self) -> float | None:
         """When everybody must have chosen; it does not begin before all who choose have seen what happened."""
-        return None if self.called is None else self._from(self.called) + self.settings.countdown
+        return (
+            None
+            if self.countdown_started is None
+            else self._after_viewing(self.countdown_started) + self.settings.countdown_seconds
+        )
 
-    def hurry(self) -> float | None:
+    def quick_deadline(self) -> float | None:
         """When what is asked aside counts as passed."""
-        return None if self.hurried is None else self._from(self.hurried) + self.head.quick
+        return None if self.quick_started is None else self._after_viewing(self.quick_started) + self.table_state.quick
 
-    def _from(self, moment: float) -> float:
-        return max([moment, *(self.showing[seat] for seat in self.game().state.owed())])
+    def _after_viewing(self, moment: float) -> float:
+        return max([moment, *(self.viewing_until[seat] for seat in self.require_match().state.pending_seats())])
 
-    def _first_to_choose(self, settled: bool, owing: tuple[int, ...]) -> bool:
+    def _starts_countdown(self, resolved: bool, pending_seats: tuple[int, ...]) -> bool:
         """Whether a countdown begins because the first has chosen and others have not."""
-        if settled or not self.turbo or self.called is not None or not self.sealed():
+        if resolved or not self.first_choice_starts or self.countdown_started is not None or not self.is_simultaneous():
             return False
-        return 0 < len(owing) < int(self.game().state.asked()).bit_count()
+        return 0 < len(pending_seats) < int(self.require_match().state.seats_to_act()).bit_count()
 
     def refuses_change(self, seat: int, move: int) -> bool:
         """Return whether a move changes a draft that its seat has changed too often.
@@ -239,149 +252,166 @@ class Table(Talk):
         The bound is on what is stored of a game. It never stands in the way of finishing: the moves that a game keeps
         in `onward` are always allowed, and always come to an end.
         """
-        beyond = max(self.drafted[seat] - MOST_DRAFTED, self.idle[seat] - MOST_IDLE - IDLE_EACH * self.settled)
+        beyond = max(
+            self.draft_changes[seat] - MAX_DRAFT_CHANGES,
+            self.num_unresolved[seat] - MAX_UNRESOLVED_PER_SEAT - IDLE_EACH * self.resolved_count,
+        )
         if beyond < 0 or move == CONCEDE:
             return False
         if move == TAKE_BACK:
             return True
-        state = self.game().state
-        ask = state.ask(seat) if beyond >= TO_FINISH else None
-        return ask is not None and move in ask.moves and move not in state.onward(ask)
+        state = self.require_match().state
+        ask = state.prompt(seat) if beyond >= TO_FINISH else None
+        return ask is not None and move in ask.moves and move not in state.canonical_moves(ask)
 
-    def paced_by(self) -> tuple[int, int, int]:
+    def pacing_inputs(self) -> tuple[int, int, int]:
         """What all can see of how long bots may take: how many they are, how many people there are, and how many
         positions went by since one of these answered."""
-        bots = len([place for place in self.head.seats if place.kind == "bot"])
-        return bots, len(self.head.people()), self.settled - self.heard_from
+        bots = len([table_seat for table_seat in self.table_state.seats if table_seat.kind == "bot"])
+        return bots, len(self.table_state.people()), self.resolved_count - self.resolved_at_human_move
 
-    def row(self, change: Change, request: str | None, now: float) -> Answer:
+    def stored_move(self, effect: MoveEffect, request_id: str | None, now: float) -> StoredMove:
         """The change as it is stored."""
-        luck = " ".join([str(roll) for roll in change.step.luck])
-        clock = None if self.clock is None else self.clock.pack()
-        return Answer(self.head.id, self.length, change.seat, change.step.move, luck, clock, request, now)
+        dice = " ".join([str(roll) for roll in effect.recorded_move.rolls])
+        clock = None if self.clock is None else self.clock.to_json()
+        return StoredMove(
+            self.table_state.id, self.num_moves, effect.seat, effect.recorded_move.move, dice, clock, request_id, now
+        )
 
-    def key(self, seat: int) -> str:
+    def prompt_key(self, seat: int) -> str:
         """Names what a seat is asked by how far the game and its own draft are; others' drafts have no part in it."""
-        draft = self.game().state.draft(seat) if seat != WATCHER else ()
-        return f"{self.settled}.{len(draft)}"
+        draft = self.require_match().state.draft(seat) if seat != SPECTATOR else ()
+        return f"{self.resolved_count}.{len(draft)}"
 
-    def sealed(self) -> bool:
+    def is_simultaneous(self) -> bool:
         """Whether what is asked now is chosen to a call."""
-        return self.bout is not None and self.bout.state.to_the_call()
+        return self.match is not None and self.match.state.is_simultaneous()
 
-    def may_call(self, seat: int) -> bool:
+    def can_call(self, seat: int) -> bool:
         """Whether this seat may start the countdown."""
-        if not self.head.call or self.turbo or self.called is not None or seat == WATCHER or not self.sealed():
+        if (
+            not self.table_state.call
+            or self.first_choice_starts
+            or self.countdown_started is not None
+            or seat == SPECTATOR
+            or not self.is_simultaneous()
+        ):
             return False
-        return bool(int(self.game().state.asked()) >> seat & 1)
+        return bool(int(self.require_match().state.seats_to_act()) >> seat & 1)
 
-    def passes(self, seat: int) -> Literal["", "turn", "game"]:
+    def autopass_span(self, seat: int) -> Literal["", "turn", "game"]:
         """For how long this seat wants to be asked nothing aside."""
-        person = self.head.seats[seat].person if seat != WATCHER else None
-        turn = None if person is None else self.passing.get(person)
+        person = self.table_state.seats[seat].person if seat != SPECTATOR else None
+        turn = None if person is None else self.auto_passes.get(person)
         if turn == WHOLE_GAME:
             return "game"
-        return "turn" if turn is not None and turn == self.game().state.turns() else ""
+        return "turn" if turn is not None and turn == self.require_match().state.turn_number() else ""
 
-    def passes_now(self, seat: int) -> bool:
+    def should_autopass(self, seat: int) -> bool:
         """Whether the default move is to answer for this seat, which has not begun to answer by itself.
 
         Either its person wants to be asked nothing aside, or has nothing to say but to pass. The latter would tell
         other people who is still awaited, and so holds something: it is done only where all others are bots.
         """
-        state = self.game().state
-        if self.head.seats[seat].kind != "person" or not state.asks_aside() or state.draft(seat):
+        state = self.require_match().state
+        if self.table_state.seats[seat].kind != "person" or not state.is_optional() or state.draft(seat):
             return False
-        if self.passes(seat):
+        if self.autopass_span(seat):
             return True
-        ask = state.ask(seat)
-        return ask is not None and len(ask.moves) == 1 and len(self.head.people()) == 1
+        prompt = state.prompt(seat)
+        return prompt is not None and len(prompt.moves) == 1 and len(self.table_state.people()) == 1
 
-    def luck(self, live: Dice) -> Dice:
+    def dice(self, live_dice: Dice) -> Dice:
         """Dice for the next answer: live ones, but in a lesson."""
         if self.teacher is None:
-            return live
-        return self.teacher.luck(self.head.deal, self.game().steps, live)
+            return live_dice
+        return self.teacher.dice(self.table_state.deal, self.require_match().moves, live_dice)
 
     # Telling.
 
-    def news(self, seat: int, since: int | None, now: float, why: bool = True) -> News:
+    def build_update(self, seat: int, since_event: int | None, now: float, with_why_not: bool = True) -> UpdateMessage:
         """All that a seat may know, with the events after number `since`; also why cards cannot be played, or not."""
-        first = len(self.events) if since is None else since
-        state = self.game().state
-        shown = self.shown[seat] = self.teller.show(state, seat, self.key(seat))
-        news = self.teller.news(
+        first_event = len(self.events) if since_event is None else since_event
+        state = self.require_match().state
+        shown = self.shown[seat] = self.serializer.show(state, seat, self.prompt_key(seat))
+        update = self.serializer.update(
             state,
             seat,
             shown=shown,
-            names=self.head.names(),
-            events=self.events[first:],
-            first=first + 1,
-            why=why,
+            names=self.table_state.names(),
+            events=self.events[first_event:],
+            first_number=first_event + 1,
+            with_why_not=with_why_not,
         )
         if self.clock is not None:
-            news.clock = self.clock.sent(now)
-        if (countdown := self.countdown()) is not None:
-            news.countdown = round(max(0.0, countdown - now), 2)
-        news.call = self.may_call(seat)
-        if (hurry := self.hurry()) is not None:
-            news.quick = round(max(0.0, hurry - now), 2)
-        news.passing = self.passes(seat)
-        news.aside = state.asks_aside()
-        if news.aside and news.ask is not None and not news.passing and self.passes_now(seat):
+            update.clock = self.clock.response(now)
+        if (countdown := self.countdown_deadline()) is not None:
+            update.countdown = round(max(0.0, countdown - now), 2)
+        update.call = self.can_call(seat)
+        if (quick_deadline := self.quick_deadline()) is not None:
+            update.quick = round(max(0.0, quick_deadline - now), 2)
+        update.passing = self.autopass_span(seat)
+        update.aside = state.is_optional()
+        if update.aside and update.ask is not None and not update.passing and self.should_autopass(seat):
             # Answered for them in a moment: nobody is stopped for what can only be passed.
-            news.ask = None
-        if seat in self.spoken_for:
-            news.back = False
-        if self.teacher is not None and news.ask is not None:
-            news.lesson = self.teacher.sent(seat, self.game().steps)
-        return wire.ended(news, len(self.head.seats), self.head.closed) if self.head.stopped else news
+            update.ask = None
+        if seat in self.autopassed_seats:
+            update.back = False
+        if self.teacher is not None and update.ask is not None:
+            update.lesson = self.teacher.instruction(seat, self.require_match().moves)
+        return (
+            socket_messages.end_update(update, len(self.table_state.seats), self.table_state.closed)
+            if self.table_state.stopped
+            else update
+        )
 
-    def tell(self, now: float, only: int | None = None) -> None:
+    def broadcast(self, now: float, only_seat: int | None = None) -> None:
         """Send the news to every subscriber, or to those of one seat when nobody else can notice anything."""
-        if self.bout is None:
+        if self.match is None:
             return
         messages: dict[tuple[int, bool], bytes] = {}
-        late: list[Subscriber] = []
+        delayed: list[Subscriber] = []
         for subscriber in self.subscribers:
             seat = subscriber.seat
-            if only is not None and seat != only:
+            if only_seat is not None and seat != only_seat:
                 continue
-            if subscriber.late and self.watches_late(subscriber):
-                late.append(subscriber)
+            if subscriber.wants_delayed and self.sees_delayed(subscriber):
+                delayed.append(subscriber)
                 continue
-            who = (seat, subscriber.why)
-            message = messages.get(who)
+            variant = (seat, subscriber.wants_why_not)
+            message = messages.get(variant)
             if message is None:
-                message = messages[who] = wire.write(self.news(seat, self.told, now, subscriber.why))
+                message = messages[variant] = socket_messages.encode_message(
+                    self.build_update(seat, self.num_events_sent, now, subscriber.wants_why_not)
+                )
             subscriber.send(message)
-        if only is None:
-            self.told = len(self.events)
-            if late:
-                self._tell_late(late)
+        if only_seat is None:
+            self.num_events_sent = len(self.events)
+            if delayed:
+                self._broadcast_delayed(delayed)
 
-    def watches_late(self, subscriber: Subscriber) -> bool:
+    def sees_delayed(self, subscriber: Subscriber) -> bool:
         """Whether somebody sees all cards, some turns late."""
-        return subscriber.late and subscriber.seat == WATCHER and late_allowed(self.head)
+        return subscriber.wants_delayed and subscriber.seat == SPECTATOR and can_watch_delayed(self.table_state)
 
-    def late_news(self, since: int | None) -> News:
+    def delayed_update(self, since_event: int | None) -> UpdateMessage:
         """What those are told who watch late, with the events after number `since`."""
-        if self.past is None:
-            self.past = Late(self.head, self.teller, self.game())
-            self.past.catch_up(self.settled)
-            self.past.told = len(self.past.events)
-        self.past.catch_up(self.settled)
-        return self.past.news(self.past.told if since is None else since)
+        if self.delayed_view is None:
+            self.delayed_view = DelayedView(self.table_state, self.serializer, self.require_match())
+            self.delayed_view.catch_up(self.resolved_count)
+            self.delayed_view.num_events_sent = len(self.delayed_view.events)
+        self.delayed_view.catch_up(self.resolved_count)
+        return self.delayed_view.update(self.delayed_view.num_events_sent if since_event is None else since_event)
 
-    def _tell_late(self, late: list[Subscriber]) -> None:
-        news = self.late_news(None)
-        if news.events or news.outcome is not None:
-            message = wire.write(news)
-            for subscriber in late:
+    def _broadcast_delayed(self, subscribers: list[Subscriber]) -> None:
+        update = self.delayed_update(None)
+        if update.events or update.outcome is not None:
+            message = socket_messages.encode_message(update)
+            for subscriber in subscribers:
                 subscriber.send(message)
-        assert self.past is not None
-        self.past.told = len(self.past.events)
+        assert self.delayed_view is not None
+        self.delayed_view.num_events_sent = len(self.delayed_view.events)
 
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the game has ended, whatever the head says yet."""
-        return self.head.status == OVER or (self.bout is not None and self.bout.state.outcome() is not None)
+        return self.table_state.status == OVER or (self.match is not None and self.match.state.outcome() is not None)

@@ -5,27 +5,27 @@ Nobody goes on by a draw: they play again with seats exchanged, up to twice; aft
 
 from __future__ import annotations
 
-from kwoon.hall.tournaments.rows import FORFEIT, Course, Pairing, bye, walkover
+from kwoon.hall.tournaments.models import FORFEIT, Pairing, TournamentProgress, bye_pairing, forfeit_pairing
 
-REPLAYS = 2
+MAX_REPLAYS = 2
 """So often is a drawn game played again."""
 
 
-def rounds(entrants: int) -> int:
+def num_rounds(num_entrants: int) -> int:
     """How many rounds it takes."""
-    return max(1, (entrants - 1).bit_length())
+    return max(1, (num_entrants - 1).bit_length())
 
 
-def places(entrants: int) -> list[int | None]:
+def bracket_order(num_entrants: int) -> list[int | None]:
     """Everybody in the order of the bracket, and nobody where it is not full: the first two meet in the last round,
     the first four not before the last but one."""
     order = [0]
-    while len(order) < 1 << rounds(entrants):
+    while len(order) < 1 << num_rounds(num_entrants):
         order = [each for place in order for each in (place, 2 * len(order) - 1 - place)]
-    return [place if place < entrants else None for place in order]
+    return [place if place < num_entrants else None for place in order]
 
 
-def decided(games: list[Pairing]) -> tuple[bool, int | None]:
+def match_winner(games: list[Pairing]) -> tuple[bool, int | None]:
     """Whether it is known who goes on after these games of two, and who: None if neither was there."""
     last = games[-1]
     if last.scores is None:
@@ -34,66 +34,74 @@ def decided(games: list[Pairing]) -> tuple[bool, int | None]:
         return True, last.first
     if last.scores[0] != last.scores[1]:
         return True, last.first if last.scores[0] > last.scores[1] else last.second
-    if last.how == FORFEIT:
+    if last.result_kind == FORFEIT:
         return True, None
-    if last.game < REPLAYS:
+    if last.replay_number < MAX_REPLAYS:
         return False, None
     return True, min(last.first, last.second)
 
 
-def again(course: Course) -> list[Pairing]:
+def replays_needed(progress: TournamentProgress) -> list[Pairing]:
     """The games of this round that are to be played again, with seats exchanged."""
-    found: list[Pairing] = []
-    for board, games in sorted(_boards(course, course.sheet.round).items()):
+    replays: list[Pairing] = []
+    for board, games in sorted(_games_by_board(progress, progress.tournament.round).items()):
         last = games[-1]
-        if last.scores is not None and not decided(games)[0]:
+        if last.scores is not None and not match_winner(games)[0]:
             assert last.second is not None
-            found.append(Pairing(last.round, board, last.game + 1, last.second, last.first))
-    return found
+            replays.append(Pairing(last.round, board, last.replay_number + 1, last.second, last.first))
+    return replays
 
 
-def pair(course: Course) -> list[Pairing]:
+def next_round(progress: TournamentProgress) -> list[Pairing]:
     """The pairings of the next round."""
-    sheet = course.sheet
-    round = sheet.round + 1
-    left = places(len(sheet.entrants)) if round == 1 else _left(course)
+    tournament = progress.tournament
+    round_number = tournament.round + 1
+    bracket = bracket_order(len(tournament.entrants)) if round_number == 1 else _remaining(progress)
     boards: list[Pairing] = []
-    for board in range(len(left) // 2):
-        two = [each for each in left[2 * board : 2 * board + 2] if each is not None]
-        here = [each for each in two if not sheet.entrants[each].gone]
-        if len(here) == 2:
-            first, second = sorted(here, key=lambda each: (_firsts(course, each), each))
-            boards.append(Pairing(round, board, 0, first, second))
-        elif len(here) == 1 and len(two) == 2:
-            boards.append(walkover(round, board, two[0], two[1], (float(two[0] in here), float(two[1] in here))))
-        elif len(two) == 2:
-            boards.append(walkover(round, board, two[0], two[1], (0.0, 0.0)))
-        elif two:
-            boards.append(bye(round, board, two[0]))
+    for board in range(len(bracket) // 2):
+        paired = [each for each in bracket[2 * board : 2 * board + 2] if each is not None]
+        remaining = [each for each in paired if not tournament.entrants[each].gone]
+        if len(remaining) == 2:
+            first, second = sorted(remaining, key=lambda each: (_seat_balance(progress, each), each))
+            boards.append(Pairing(round_number, board, 0, first, second))
+        elif len(remaining) == 1 and len(paired) == 2:
+            boards.append(
+                forfeit_pairing(
+                    round_number,
+                    board,
+                    paired[0],
+                    paired[1],
+                    (float(paired[0] in remaining), float(paired[1] in remaining)),
+                )
+            )
+        elif len(paired) == 2:
+            boards.append(forfeit_pairing(round_number, board, paired[0], paired[1], (0.0, 0.0)))
+        elif paired:
+            boards.append(bye_pairing(round_number, board, paired[0]))
     return boards
 
 
-def winner(course: Course) -> int | None:
+def winner(progress: TournamentProgress) -> int | None:
     """Who has won it, once the last round is over."""
-    left = _left(course)
-    return left[0] if len(left) == 1 else None
+    bracket = _remaining(progress)
+    return bracket[0] if len(bracket) == 1 else None
 
 
-def _left(course: Course) -> list[int | None]:
+def _remaining(progress: TournamentProgress) -> list[int | None]:
     """Who is left after this round, in the order of the bracket."""
-    boards = _boards(course, course.sheet.round)
-    count = 1 << (rounds(len(course.sheet.entrants)) - course.sheet.round)
-    return [decided(boards[board])[1] if board in boards else None for board in range(count)]
+    boards = _games_by_board(progress, progress.tournament.round)
+    count = 1 << (num_rounds(len(progress.tournament.entrants)) - progress.tournament.round)
+    return [match_winner(boards[board])[1] if board in boards else None for board in range(count)]
 
 
-def _boards(course: Course, round: int) -> dict[int, list[Pairing]]:
-    found: dict[int, list[Pairing]] = {}
-    for each in sorted(course.of(round), key=lambda one: one.game):
-        found.setdefault(each.board, []).append(each)
-    return found
+def _games_by_board(progress: TournamentProgress, round_number: int) -> dict[int, list[Pairing]]:
+    games_by_board: dict[int, list[Pairing]] = {}
+    for pairing in sorted(progress.round_pairings(round_number), key=lambda one: one.replay_number):
+        games_by_board.setdefault(pairing.board, []).append(pairing)
+    return games_by_board
 
 
-def _firsts(course: Course, entrant: int) -> int:
+def _seat_balance(progress: TournamentProgress, entrant: int) -> int:
     """How much oftener somebody had the first seat than the second."""
-    own = [each for each in course.pairings if each.has(entrant) and each.second is not None]
-    return sum(1 if each.first == entrant else -1 for each in own)
+    own_pairings = [each for each in progress.pairings if each.includes(entrant) and each.second is not None]
+    return sum(1 if each.first == entrant else -1 for each in own_pairings)

@@ -8,27 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-Costs = dict[tuple[int, int], tuple[int, ...]]
+PairCosts = dict[tuple[int, int], tuple[int, ...]]
 """For each pair that there may be, what it costs: the weightiest kind first, none below 0."""
 
 
-def cheapest(costs: Costs) -> list[tuple[int, int]]:
+def min_cost_matching(costs: PairCosts) -> list[tuple[int, int]]:
     """As many pairs as there can be, so that the sum of the first kind of cost is least, then that of the second, and
     so on. The same costs give the same pairs."""
     # Not before it is needed: it is large, and most halls have no tournament just now.
     import networkx  # noqa: PLC0415
 
-    scales = _scales(list(costs.values()))
-    plain = {pair: sum(map(int.__mul__, cost, scales)) for pair, cost in costs.items()}
-    most = max(plain.values(), default=0)
+    scales = _cost_scales(list(costs.values()))
+    weights = {pair: sum(map(int.__mul__, cost, scales)) for pair, cost in costs.items()}
+    max_weight = max(weights.values(), default=0)
     graph = networkx.Graph()
-    for (one, other), cost in sorted(plain.items()):
-        graph.add_edge(one, other, weight=most - cost)
-    found = networkx.max_weight_matching(graph, maxcardinality=True)
-    return sorted((min(pair), max(pair)) for pair in found)
+    for (first, second), cost in sorted(weights.items()):
+        graph.add_edge(first, second, weight=max_weight - cost)
+    matching = networkx.max_weight_matching(graph, maxcardinality=True)
+    return sorted((min(pair), max(pair)) for pair in matching)
 
 
-def _scales(costs: Sequence[tuple[int, ...]]) -> list[int]:
+def _cost_scales(costs: Sequence[tuple[int, ...]]) -> list[int]:
     """What one of each kind is worth: more than all that comes after it can come to, whoever is paired."""
     scales: list[int] = []
     scale = 1

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from kwoon.hall.tables.head import Head
-from kwoon.hall.tournaments.rows import FORFEIT, PLAYED, How
+from kwoon.hall.tables.table_state import TableState
+from kwoon.hall.tournaments.models import FORFEIT, PLAYED, PairingResultKind
 
 
-def absent(head: Head) -> list[int]:
+def absent_seats(table_state: TableState) -> list[int]:
     """The seats whose people have not come."""
-    return [seat for seat, place in enumerate(head.seats) if place.kind == "person" and not place.came]
+    return [seat for seat, place in enumerate(table_state.seats) if place.kind == "person" and not place.came]
 
 
-def result(head: Head | None) -> tuple[How, tuple[float, float]]:
+def table_result(table_state: TableState | None) -> tuple[PairingResultKind, tuple[float, float]]:
     """How it ended, with the points of both seats: one for a win, half for a draw, also where the hall had to stop the
     game. Whoever did not come has none, even if nobody else did either. A table that is gone was played by nobody."""
-    if head is None:
+    if table_state is None:
         return FORFEIT, (0.0, 0.0)
-    winners = head.winners or []
+    winners = table_state.winners or []
     points = [0.5, 0.5] if len(winners) != 1 else [float(seat in winners) for seat in range(2)]
-    if not head.forfeit:
+    if not table_state.forfeit:
         return PLAYED, (points[0], points[1])
-    missing = absent(head)
+    missing = absent_seats(table_state)
     return FORFEIT, (points[0] * (0 not in missing), points[1] * (1 not in missing))

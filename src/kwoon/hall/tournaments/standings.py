@@ -13,10 +13,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from kwoon.hall.tournaments import knockout
-from kwoon.hall.tournaments.rows import KNOCKOUT, PLAYED, REST, ROBIN, Course, Pairing
+from kwoon.hall.tournaments.models import KNOCKOUT, PLAYED, REST, ROUND_ROBIN, Pairing, TournamentProgress
 
 
-class Line(NamedTuple):
+class StandingsRow(NamedTuple):
     """Somebody in the table of standings."""
 
     entrant: int
@@ -30,7 +30,7 @@ class Line(NamedTuple):
     wins: int
     """Games won by playing."""
     played: int
-    reached: int
+    rounds_survived: int
     """In a knockout, how many rounds they have survived."""
 
 
@@ -40,45 +40,45 @@ class _Score(NamedTuple):
     berger: float
     wins: int
     played: int
-    reached: int
+    rounds_survived: int
 
 
-Key = Callable[[int], tuple[float, ...]]
+SortKey = Callable[[int], tuple[float, ...]]
 
 
-def standings(course: Course) -> list[Line]:
+def standings(progress: TournamentProgress) -> list[StandingsRow]:
     """Everybody, the leader first."""
-    scores = _scores(course)
-    kind = course.sheet.kind
+    scores = _scores(progress)
+    kind = progress.tournament.kind
     if kind == KNOCKOUT:
-        groups = _ordered(range(len(scores)), lambda n: (scores[n].reached,))
+        groups = _group_by(range(len(scores)), lambda n: (scores[n].rounds_survived,))
         direct: dict[int, float] = {}
-    elif kind == ROBIN:
-        groups, direct = _broken(course, scores, lambda n: (scores[n].points,), lambda n: (scores[n].berger,))
+    elif kind == ROUND_ROBIN:
+        groups, direct = _break_ties(progress, scores, lambda n: (scores[n].points,), lambda n: (scores[n].berger,))
     else:
-        groups, direct = _broken(course, scores, lambda n: scores[n][:3], lambda n: ())
-    lines: list[Line] = []
+        groups, direct = _break_ties(progress, scores, lambda n: scores[n][:3], lambda n: ())
+    rows: list[StandingsRow] = []
     for group in groups:
-        place = len(lines) + 1
+        place = len(rows) + 1
         for n in sorted(group):
             points, buchholz, berger, wins, played, reached = scores[n]
-            lines.append(Line(n, place, points, buchholz, berger, direct.get(n, 0.0), wins, played, reached))
-    return lines
+            rows.append(StandingsRow(n, place, points, buchholz, berger, direct.get(n, 0.0), wins, played, reached))
+    return rows
 
 
-def _broken(
-    course: Course, scores: Sequence[_Score], before: Key, after: Key
+def _break_ties(
+    progress: TournamentProgress, scores: Sequence[_Score], before_direct: SortKey, after_direct: SortKey
 ) -> tuple[list[list[int]], dict[int, float]]:
     """Everybody in groups of those who are equal, and their points among each other."""
     direct: dict[int, float] = {}
     groups: list[list[int]] = []
-    for group in _ordered(range(len(scores)), before):
-        direct.update(_direct(course, group))
-        groups += _ordered(group, lambda n: (direct.get(n, 0.0), *after(n), scores[n].wins))
+    for group in _group_by(range(len(scores)), before_direct):
+        direct.update(_direct_points(progress, group))
+        groups += _group_by(group, lambda n: (direct.get(n, 0.0), *after_direct(n), scores[n].wins))
     return groups, direct
 
 
-def _ordered(group: Sequence[int], key: Key) -> list[list[int]]:
+def _group_by(group: Sequence[int], key: SortKey) -> list[list[int]]:
     """A group as smaller groups of those who are equal, the best first."""
     groups: dict[tuple[float, ...], list[int]] = {}
     for n in group:
@@ -86,59 +86,69 @@ def _ordered(group: Sequence[int], key: Key) -> list[list[int]]:
     return [groups[each] for each in sorted(groups, reverse=True)]
 
 
-def _direct(course: Course, group: Sequence[int]) -> dict[int, float]:
+def _direct_points(progress: TournamentProgress, group: Sequence[int]) -> dict[int, float]:
     """The points of those who are equal, in the games among themselves; nothing unless all of them have met."""
     if len(group) < 2:
         return {}
-    among = [each for each in course.pairings if each.first in group and each.second in group and each.scores]
-    met = {frozenset((each.first, each.second)) for each in among}
-    if len(met) < len(group) * (len(group) - 1) // 2:
+    shared_pairings = [
+        each for each in progress.pairings if each.first in group and each.second in group and each.scores
+    ]
+    pairs_met = {frozenset((each.first, each.second)) for each in shared_pairings}
+    if len(pairs_met) < len(group) * (len(group) - 1) // 2:
         return {}
-    return {n: sum(each.points(n) for each in among if each.has(n)) for n in group}
+    return {n: sum(each.points(n) for each in shared_pairings if each.includes(n)) for n in group}
 
 
-def _scores(course: Course) -> list[_Score]:
-    count = len(course.sheet.entrants)
-    own: list[list[Pairing]] = [[] for _ in range(count)]
-    for each in course.pairings:
+def _scores(progress: TournamentProgress) -> list[_Score]:
+    count = len(progress.tournament.entrants)
+    own_pairings: list[list[Pairing]] = [[] for _ in range(count)]
+    for each in progress.pairings:
         if each.scores is not None:
-            own[each.first].append(each)
+            own_pairings[each.first].append(each)
             if each.second is not None:
-                own[each.second].append(each)
-    points = [sum(each.points(n) for each in own[n]) for n in range(count)]
-    return [_score(course, n, own[n], points) for n in range(count)]
+                own_pairings[each.second].append(each)
+    points = [sum(each.points(n) for each in own_pairings[n]) for n in range(count)]
+    return [_score(progress, n, own_pairings[n], points) for n in range(count)]
 
 
-def _score(course: Course, n: int, own: Sequence[Pairing], points: Sequence[float]) -> _Score:
-    played = [each for each in own if each.how == PLAYED]
-    unplayed = [each for each in own if each.how != PLAYED]
-    missed = _missed(course, n, own)
-    against = [(each.points(n), points[_opponent(each, n)]) for each in played]
+def _score(
+    progress: TournamentProgress, entrant: int, own_pairings: Sequence[Pairing], points: Sequence[float]
+) -> _Score:
+    played = [each for each in own_pairings if each.result_kind == PLAYED]
+    unplayed = [each for each in own_pairings if each.result_kind != PLAYED]
+    missed = _missed_rounds(progress, entrant, own_pairings)
+    opponents = [(each.points(entrant), points[_opponent(each, entrant)]) for each in played]
     # Whoever rests in a round robin has missed nothing: everybody does once.
-    dummies = [(each.points(n), points[n]) for each in unplayed if each.how != REST] + [(0.0, points[n])] * missed
-    buchholz = sum(strength for _, strength in against + dummies)
-    berger = sum(won * strength for won, strength in against + dummies)
-    wins = len([each for each in played if each.points(n) == 1.0])
-    return _Score(points[n], buchholz, berger, wins, len(played), _reached(course, n, own))
+    virtual_opponents = [(each.points(entrant), points[entrant]) for each in unplayed if each.result_kind != REST] + [
+        (0.0, points[entrant])
+    ] * missed
+    buchholz = sum(strength for _, strength in opponents + virtual_opponents)
+    berger = sum(won * strength for won, strength in opponents + virtual_opponents)
+    wins = len([each for each in played if each.points(entrant) == 1.0])
+    return _Score(
+        points[entrant], buchholz, berger, wins, len(played), _rounds_survived(progress, entrant, own_pairings)
+    )
 
 
-def _opponent(pairing: Pairing, n: int) -> int:
-    other = pairing.other(n)
+def _opponent(pairing: Pairing, entrant: int) -> int:
+    other = pairing.opponent(entrant)
     assert other is not None
     return other
 
 
-def _missed(course: Course, n: int, own: Sequence[Pairing]) -> int:
+def _missed_rounds(progress: TournamentProgress, entrant: int, own_pairings: Sequence[Pairing]) -> int:
     """The rounds that are over and in which somebody was not paired at all, because they came late or went."""
-    over = {each.round for each in course.pairings} - {each.round for each in course.pairings if each.scores is None}
-    return len(over - {each.round for each in own})
+    finished_rounds = {each.round for each in progress.pairings} - {
+        each.round for each in progress.pairings if each.scores is None
+    }
+    return len(finished_rounds - {each.round for each in own_pairings})
 
 
-def _reached(course: Course, n: int, own: Sequence[Pairing]) -> int:
+def _rounds_survived(progress: TournamentProgress, entrant: int, own_pairings: Sequence[Pairing]) -> int:
     """How many rounds of a knockout somebody has survived."""
-    if course.sheet.kind != KNOCKOUT:
+    if progress.tournament.kind != KNOCKOUT:
         return 0
     games: dict[int, list[Pairing]] = {}
-    for each in sorted(own, key=lambda one: (one.round, one.game)):
+    for each in sorted(own_pairings, key=lambda one: (one.round, one.replay_number)):
         games.setdefault(each.round, []).append(each)
-    return len([each for each in games.values() if knockout.decided(each) == (True, n)])
+    return len([each for each in games.values() if knockout.match_winner(each) == (True, entrant)])

@@ -17,98 +17,100 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kwoon.hall.tournaments.matching import Costs, cheapest
-from kwoon.hall.tournaments.rows import Course, Pairing, bye
+from kwoon.hall.tournaments.matching import PairCosts, min_cost_matching
+from kwoon.hall.tournaments.models import Pairing, TournamentProgress, bye_pairing
 
-NOBODY = -1
+BYE_OPPONENT = -1
 
 
-class Record(NamedTuple):
+class SwissRecord(NamedTuple):
     """How far somebody has come."""
 
     entrant: int
-    halves: int
+    half_points: int
     """Points, counted in halves."""
-    met: frozenset[int]
+    opponents: frozenset[int]
     """Who was an opponent, NOBODY among them after a bye."""
     balance: int
     """How much oftener they had the first seat than the second."""
 
 
-def records(course: Course) -> list[Record]:
+def swiss_records(progress: TournamentProgress) -> list[SwissRecord]:
     """Everybody who is to be paired, those with most points first, and then as they are ranked at the start."""
-    sheet = course.sheet
-    found: list[Record] = []
-    for entrant, each in enumerate(sheet.entrants):
-        if each.gone:
+    tournament = progress.tournament
+    swiss_records_: list[SwissRecord] = []
+    for entrant, entrant_ in enumerate(tournament.entrants):
+        if entrant_.gone:
             continue
-        own = [pairing for pairing in course.pairings if pairing.has(entrant)]
-        others = [pairing.other(entrant) for pairing in own]
-        seats = [1 if pairing.first == entrant else -1 for pairing in own if pairing.second is not None]
-        halves = round(2 * sum(pairing.points(entrant) for pairing in own))
-        met = frozenset(NOBODY if other is None else other for other in others)
-        found.append(Record(entrant, halves, met, sum(seats)))
-    return sorted(found, key=lambda one: (-one.halves, one.entrant))
+        own_pairings = [pairing for pairing in progress.pairings if pairing.includes(entrant)]
+        others = [pairing.opponent(entrant) for pairing in own_pairings]
+        seats = [1 if pairing.first == entrant else -1 for pairing in own_pairings if pairing.second is not None]
+        halves = round(2 * sum(pairing.points(entrant) for pairing in own_pairings))
+        met = frozenset(BYE_OPPONENT if other is None else other for other in others)
+        swiss_records_.append(SwissRecord(entrant, halves, met, sum(seats)))
+    return sorted(swiss_records_, key=lambda one: (-one.half_points, one.entrant))
 
 
-def pair(course: Course) -> list[Pairing]:
+def next_round(progress: TournamentProgress) -> list[Pairing]:
     """The pairings of the next round."""
-    round = course.sheet.round + 1
-    ranked = records(course)
-    pairs = cheapest(costs(ranked))
+    round_number = progress.tournament.round + 1
+    ranked = swiss_records(progress)
+    pairs = min_cost_matching(pair_costs(ranked))
     boards: list[Pairing] = []
     # Who leads plays at the first board.
-    for one, other in sorted(pairs, key=lambda two: _worth(ranked, two)):
+    for one, other in sorted(pairs, key=lambda two: _board_order(ranked, two)):
         if other == len(ranked):
-            boards.append(bye(round, len(boards), ranked[one].entrant))
+            boards.append(bye_pairing(round_number, len(boards), ranked[one].entrant))
         else:
-            first, second = seated(ranked[one], ranked[other], round)
-            boards.append(Pairing(round, len(boards), 0, first, second))
+            first, second = assign_seats(ranked[one], ranked[other], round_number)
+            boards.append(Pairing(round_number, len(boards), 0, first, second))
     return boards
 
 
-def seated(one: Record, other: Record, round: int) -> tuple[int, int]:
+def assign_seats(first_record: SwissRecord, second_record: SwissRecord, round_number: int) -> tuple[int, int]:
     """Who of two has the first seat: whoever has had it less often. Otherwise the better ranked of the two in one
     round, and the other one in the next."""
-    if one.balance != other.balance:
-        first, second = sorted((one, other), key=lambda each: each.balance)
+    if first_record.balance != second_record.balance:
+        first, second = sorted((first_record, second_record), key=lambda each: each.balance)
     else:
-        first, second = sorted((one, other), key=lambda each: each.entrant, reverse=round % 2 == 0)
+        first, second = sorted(
+            (first_record, second_record), key=lambda each: each.entrant, reverse=round_number % 2 == 0
+        )
     return first.entrant, second.entrant
 
 
-def _worth(ranked: Sequence[Record], pair: tuple[int, int]) -> tuple[bool, int]:
+def _board_order(ranked: Sequence[SwissRecord], pair: tuple[int, int]) -> tuple[bool, int]:
     return (pair[1] == len(ranked), pair[0])
 
 
-def costs(ranked: Sequence[Record]) -> Costs:
+def pair_costs(ranked: Sequence[SwissRecord]) -> PairCosts:
     """What every pair costs; the place after the last is that of nobody, if somebody is over."""
-    groups = _groups(ranked)
-    costs: Costs = {}
+    groups = _group_sizes(ranked)
+    costs: PairCosts = {}
     for high, one in enumerate(ranked):
         for low in range(high + 1, len(ranked)):
             other = ranked[low]
-            again = int(other.entrant in one.met)
-            apart = one.halves - other.halves
-            balance = _unbalanced(one.balance, other.balance)
-            fold = 0 if apart else (low - high - groups[one.halves] // 2) ** 2
-            costs[high, low] = (again, 0, apart * apart, balance, fold)
+            is_rematch = int(other.entrant in one.opponents)
+            gap = one.half_points - other.half_points
+            balance = _seat_imbalance(one.balance, other.balance)
+            fold_cost = 0 if gap else (low - high - groups[one.half_points] // 2) ** 2
+            costs[high, low] = (is_rematch, 0, gap * gap, balance, fold_cost)
         if len(ranked) % 2:
             # Nobody has fewer points than whoever is last.
-            place = (one.halves - ranked[-1].halves) * len(ranked) + len(ranked) - high
-            costs[high, len(ranked)] = (int(NOBODY in one.met), place, 0, 0, 0)
+            place = (one.half_points - ranked[-1].half_points) * len(ranked) + len(ranked) - high
+            costs[high, len(ranked)] = (int(BYE_OPPONENT in one.opponents), place, 0, 0, 0)
     return costs
 
 
-def _groups(ranked: Sequence[Record]) -> dict[int, int]:
+def _group_sizes(ranked: Sequence[SwissRecord]) -> dict[int, int]:
     """How many have so many points."""
     sizes: dict[int, int] = {}
     for each in ranked:
-        sizes[each.halves] = sizes.get(each.halves, 0) + 1
+        sizes[each.half_points] = sizes.get(each.half_points, 0) + 1
     return sizes
 
 
-def _unbalanced(one: int, other: int) -> int:
+def _seat_imbalance(first_balance: int, second_balance: int) -> int:
     """By how much two have sat on one side oftener than on the other, after the better of both ways to seat them."""
-    low, high = sorted((one, other))
+    low, high = sorted((first_balance, second_balance))
     return (low + 1) ** 2 + (high - 1) ** 2

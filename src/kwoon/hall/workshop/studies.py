@@ -11,28 +11,28 @@ import hashlib
 
 import msgspec
 
-from kwoon import shelf
+from kwoon import registry
+from kwoon.hall.api.serializer_cache import load_serializer
+from kwoon.hall.api.workshop_requests import StudyRequest
+from kwoon.hall.api.workshop_responses import StudyResponse, StudyResultResponse
+from kwoon.hall.fair_queue import FairQueue
 from kwoon.hall.guests import Guest
 from kwoon.hall.hall import Hall
-from kwoon.hall.notes import note, trouble
-from kwoon.hall.tables.head import Refusal
-from kwoon.hall.telling.tellers import fetch_teller
-from kwoon.hall.telling.workshop_asked import StudyAsked
-from kwoon.hall.telling.workshop_sent import AnswerSent, StudySent
-from kwoon.hall.turns import FairQueue
-from kwoon.hall.workshop.needs import Laboratory, LaboratoryFailed
-from kwoon.hall.workshop.rows import DONE, FAILED, PLAYING, STOPPED, WAITING, Question, State, Study
-from kwoon.shelf import Pack
+from kwoon.hall.logging import log_exception, log_info
+from kwoon.hall.tables.table_state import ApiError
+from kwoon.hall.workshop.interfaces import StudyFailed, StudyRunner
+from kwoon.hall.workshop.models import DONE, FAILED, PLAYING, STOPPED, WAITING, Study, StudyQuestion, StudyStatus
+from kwoon.registry import Pack
 
-MOST_STEPS = 600
+MAX_STEPS = 600
 """A study that has been played at for so many turns of a second ends with what it has."""
-AWAY = 20.0
+ABANDONED_SECONDS = 20.0
 """A study of which nobody has heard for so many seconds is played by nobody."""
-NO_STUDY = "There is no such study. Ask for it anew."
-SEED = "kwoon"
+NO_STUDY_TEXT = "There is no such study. Ask for it anew."
+DEFAULT_SEED = "kwoon"
 
 
-class _Queued:
+class _QueuedStudy:
     """A study that waits or goes on here."""
 
     def __init__(self, study: Study, household: str, pack: Pack, against: Pack) -> None:
@@ -41,161 +41,161 @@ class _Queued:
         """The household that waits for it."""
         self.pack = pack
         self.against = against
-        self.steps = 0
+        self.num_steps = 0
 
 
-class Studies:
+class StudyQueue:
     """The studies of one hall."""
 
-    def __init__(self, hall: Hall, laboratory: Laboratory) -> None:
+    def __init__(self, hall: Hall, runner: StudyRunner) -> None:
         self.hall = hall
-        self.drawers = hall.storage.drawers
-        self.laboratory = laboratory
-        self._queued: dict[str, _Queued] = {}
-        self._turns: FairQueue[str] = FairQueue()
+        self.store = hall.storage.workshop
+        self.runner = runner
+        self._queued: dict[str, _QueuedStudy] = {}
+        self._queues: FairQueue[str] = FairQueue()
         """The ids of all studies that wait or go on here."""
-        self._more = asyncio.Event()
+        self._wakeup = asyncio.Event()
 
-    async def ask(self, guest: Guest, asked: StudyAsked) -> StudySent:
+    async def request_study(self, guest: Guest, request: StudyRequest) -> StudyResponse:
         """The study of this question: what is known of it, or that it is begun."""
-        question, pack, against = await self._question(asked)
+        question, pack, against = await self._study_question(request)
         id = hashlib.sha256(msgspec.json.encode(question)).hexdigest()[:32]
-        known = await self.drawers.study(id)
-        if id in self._queued or (known is not None and (known.state == DONE or self._alive(known))):
-            return await self.look(id, guest.household)
-        self._room(guest.household, guest.id)
+        existing = await self.store.study(id)
+        if id in self._queued or (existing is not None and (existing.state == DONE or self._is_alive(existing))):
+            return await self.study_status(id, guest.household)
+        self._check_limits(guest.household, guest.id)
         study = Study(id, guest.id, question, WAITING, 0, question.games, "", None, self.hall.now())
-        await self._begin(study, guest.household, pack, against)
-        return self._sent(study)
+        await self._enqueue(study, guest.household, pack, against)
+        return self._response(study)
 
-    async def look(self, id: str, household: str = "") -> StudySent:
+    async def study_status(self, study_id: str, household: str = "") -> StudyResponse:
         """How far it is. If it has to be begun again, that is on the household that asks."""
-        queued = self._queued.get(id)
+        queued = self._queued.get(study_id)
         if queued is not None:
-            return self._sent(queued.study)
-        study = await self.drawers.study(id)
+            return self._response(queued.study)
+        study = await self.store.study(study_id)
         if study is None:
-            raise Refusal(404, NO_STUDY)
-        if study.state in (WAITING, PLAYING) and not self._alive(study):
+            raise ApiError(404, NO_STUDY_TEXT)
+        if study.state in (WAITING, PLAYING) and not self._is_alive(study):
             # Whoever played it is gone: it is begun again here, where the same games come of it.
             packs = [await self.hall.packs.find(each) for each in (study.question.pack, study.question.against)]
-            if packs[0] is None or packs[1] is None or study.question.rules != self.laboratory.rules:
-                raise Refusal(404, NO_STUDY)
-            self._room(household, study.owner)
+            if packs[0] is None or packs[1] is None or study.question.rules != self.runner.rules_fingerprint:
+                raise ApiError(404, NO_STUDY_TEXT)
+            self._check_limits(household, study.owner)
             study.state, study.games, study.answer, study.changed = WAITING, 0, None, self.hall.now()
-            await self._begin(study, household, packs[0], packs[1])
-        return self._sent(study)
+            await self._enqueue(study, household, packs[0], packs[1])
+        return self._response(study)
 
-    async def stop(self, guest: Guest, id: str) -> StudySent:
+    async def stop_study(self, guest: Guest, study_id: str) -> StudyResponse:
         """Whoever asked for it wants it no longer."""
-        queued = self._queued.get(id)
-        study = queued.study if queued is not None else await self.drawers.study(id)
+        queued = self._queued.get(study_id)
+        study = queued.study if queued is not None else await self.store.study(study_id)
         if study is None:
-            raise Refusal(404, NO_STUDY)
+            raise ApiError(404, NO_STUDY_TEXT)
         if study.owner != guest.id:
-            raise Refusal(403, "Somebody else asked for this first, and waits for it.")
+            raise ApiError(403, "Somebody else asked for this first, and waits for it.")
         if study.state in (WAITING, PLAYING):
-            self._drop(id)
+            self._remove(study_id)
             study.state, study.changed = STOPPED, self.hall.now()
-            await self.drawers.put_study(study, anew=True)
-        return self._sent(study)
+            await self.store.save_study(study, restart=True)
+        return self._response(study)
 
-    async def work(self) -> None:
+    async def run(self) -> None:
         """Play, for as long as the hall is open."""
         while True:
-            while self._turns:
-                await self._turn()
-            self._more.clear()
-            await self._more.wait()
+            while self._queues:
+                await self._run_step()
+            self._wakeup.clear()
+            await self._wakeup.wait()
 
-    async def _question(self, asked: StudyAsked) -> tuple[Question, Pack, Pack]:
+    async def _study_question(self, request: StudyRequest) -> tuple[StudyQuestion, Pack, Pack]:
         """What is asked exactly; Refusal for what cannot be played."""
-        packs, drawers = self.hall.packs, self.drawers
-        choice = await packs.named(asked.pack)
-        design = await drawers.design(choice.design) if choice.design else None
-        parent = design.parent if design is not None else None
-        ours = shelf.boxed(choice.pack.game)
-        against = (await packs.named(asked.against or parent or ours.fingerprint)).pack
-        if against.game != choice.pack.game:
-            raise Refusal(409, "The two packs are for different games.")
-        if against.fingerprint == choice.pack.fingerprint:
-            raise Refusal(409, "These are the same cards. Change something first, or say with what to compare them.")
-        seats = asked.seats or shelf.find(ours.game).seats_with(asked.options)[0]
-        options = (await fetch_teller(choice.pack, seats, asked.options)).opened.options
-        await fetch_teller(against, seats, asked.options)
-        for pack in (choice.pack, against):
-            await packs.keep(pack)
-        question = Question(
-            game=ours.game,
-            pack=choice.pack.fingerprint,
+        packs, store = self.hall.packs, self.store
+        pack_choice = await packs.resolve(request.pack)
+        user_pack = await store.design(pack_choice.design_id) if pack_choice.design_id else None
+        parent = user_pack.parent if user_pack is not None else None
+        box_pack = registry.default_pack(pack_choice.pack.game)
+        against = (await packs.resolve(request.against or parent or box_pack.fingerprint)).pack
+        if against.game != pack_choice.pack.game:
+            raise ApiError(409, "The two packs are for different games.")
+        if against.fingerprint == pack_choice.pack.fingerprint:
+            raise ApiError(409, "These are the same cards. Change something first, or say with what to compare them.")
+        seats = request.seats or registry.find_game(box_pack.game).seat_counts(request.options)[0]
+        options = (await load_serializer(pack_choice.pack, seats, request.options)).loaded_game.options
+        await load_serializer(against, seats, request.options)
+        for pack in (pack_choice.pack, against):
+            await packs.store(pack)
+        question = StudyQuestion(
+            game=box_pack.game,
+            pack=pack_choice.pack.fingerprint,
             against=against.fingerprint,
-            bot=asked.bot,
+            bot=request.bot,
             seats=seats,
             options=tuple(sorted(options.items())),
-            games=asked.games,
-            seed=asked.seed or SEED,
-            rules=self.laboratory.rules,
+            games=request.games,
+            seed=request.seed or DEFAULT_SEED,
+            rules=self.runner.rules_fingerprint,
         )
-        return question, choice.pack, against
+        return question, pack_choice.pack, against
 
-    def _room(self, household: str, owner: str) -> None:
+    def _check_limits(self, household: str, owner: str) -> None:
         settings = self.hall.settings
-        if self._turns.count(household, owner) >= settings.studies_each:
-            raise Refusal(429, "Enough studies of yours are waiting or going on. Wait for one, or stop one.")
-        if household and self._turns.count(household) >= settings.studies_household:
-            raise Refusal(429, "Enough studies are waiting or going on at your address. Wait until one is done.")
-        if len(self._queued) >= settings.studies_all:
-            raise Refusal(429, "Too many studies are waiting in this hall. Try again in a few minutes.")
+        if self._queues.count(household, owner) >= settings.max_studies_per_person:
+            raise ApiError(429, "Enough studies of yours are waiting or going on. Wait for one, or stop one.")
+        if household and self._queues.count(household) >= settings.max_studies_per_household:
+            raise ApiError(429, "Enough studies are waiting or going on at your address. Wait until one is done.")
+        if len(self._queued) >= settings.max_studies:
+            raise ApiError(429, "Too many studies are waiting in this hall. Try again in a few minutes.")
 
-    def _alive(self, study: Study) -> bool:
+    def _is_alive(self, study: Study) -> bool:
         """Whether some hall plays it, as far as is known."""
-        return study.state in (WAITING, PLAYING) and self.hall.now() - study.changed < AWAY
+        return study.state in (WAITING, PLAYING) and self.hall.now() - study.changed < ABANDONED_SECONDS
 
-    async def _begin(self, study: Study, household: str, pack: Pack, against: Pack) -> None:
-        self._queued[study.id] = _Queued(study, household, pack, against)
-        self._turns.add(household, study.owner, study.id)
-        self._more.set()
-        await self.drawers.put_study(study, anew=True)
-        note("study asked", game=study.question.game)
+    async def _enqueue(self, study: Study, household: str, pack: Pack, against: Pack) -> None:
+        self._queued[study.id] = _QueuedStudy(study, household, pack, against)
+        self._queues.add(household, study.owner, study.id)
+        self._wakeup.set()
+        await self.store.save_study(study, restart=True)
+        log_info("study asked", game=study.question.game)
 
-    def _drop(self, id: str) -> None:
-        queued = self._queued.pop(id, None)
+    def _remove(self, study_id: str) -> None:
+        queued = self._queued.pop(study_id, None)
         if queued is not None:
-            self._turns.remove(queued.household, queued.study.owner, id)
+            self._queues.remove(queued.household, queued.study.owner, study_id)
 
-    async def _turn(self) -> None:
+    async def _run_step(self) -> None:
         """One turn: a second of the next household's and guest's first study."""
-        _, _, id = self._turns.next()
+        _, _, id = self._queues.next()
         queued = self._queued[id]
         study = queued.study
-        state: State
+        state: StudyStatus
         try:
-            played = await self.laboratory.play_on(study.question, queued.pack, queued.against)
-            study.games, study.of, study.answer = played.games, played.of, played.answer
-            queued.steps += 1
-            over = played.done or queued.steps >= MOST_STEPS
-            state = DONE if over else PLAYING
-        except LaboratoryFailed as failure:
+            progress = await self.runner.play_more(study.question, queued.pack, queued.against)
+            study.games, study.of, study.answer = progress.games, progress.of, progress.answer
+            queued.num_steps += 1
+            is_done = progress.done or queued.num_steps >= MAX_STEPS
+            state = DONE if is_done else PLAYING
+        except StudyFailed as failure:
             state, study.sentence = FAILED, str(failure)
         if self._queued.get(study.id) is not queued:
             return  # stopped meanwhile
         study.state, study.changed = state, self.hall.now()
         try:
-            wanted = await self.drawers.put_study(study, anew=False)
+            is_wanted = await self.store.save_study(study, restart=False)
         except Exception:
-            trouble("study not written")
-            wanted = True
-        if state != PLAYING or not wanted:
-            self._drop(study.id)
+            log_exception("study not written")
+            is_wanted = True
+        if state != PLAYING or not is_wanted:
+            self._remove(study.id)
 
-    def _sent(self, study: Study) -> StudySent:
+    def _response(self, study: Study) -> StudyResponse:
         ahead = 0
         if study.state == WAITING:
-            ahead = len(self._before(study.id))
-        answer = None if study.answer is None else msgspec.json.decode(study.answer, type=AnswerSent)
-        return StudySent(study.id, study.state, ahead, study.games, study.of, study.sentence, answer)
+            ahead = len(self._ahead_of(study.id))
+        answer = None if study.answer is None else msgspec.json.decode(study.answer, type=StudyResultResponse)
+        return StudyResponse(study.id, study.state, ahead, study.games, study.of, study.sentence, answer)
 
-    def _before(self, id: str) -> list[str]:
+    def _ahead_of(self, study_id: str) -> list[str]:
         """Those that were asked for earlier and are not done yet."""
         ids = list(self._queued)
-        return ids[: ids.index(id)] if id in ids else []
+        return ids[: ids.index(study_id)] if study_id in ids else []

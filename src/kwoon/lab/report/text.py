@@ -5,63 +5,63 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from kwoon.lab.figures.findings import CardFound, Named, Number, RunFound
-from kwoon.lab.report.shape import Lever, MatchUps, Report, Role
+from kwoon.lab.report.model import BalanceReport, MatchupTable, NumberEffect, ReportRole
+from kwoon.lab.statistics.results import CardStatistics, NamedValue, ReportValue, RunStatistics
 
 WIDTH = 100
-MOST = 7
+MAX_SENTENCES = 7
 """So many sentences at most."""
-STRONGEST = 20
+MAX_EFFECTS = 20
 """So many numbers of the pack for each statistic."""
 
 Row = Sequence[str]
 
 
-def text(report: Report) -> str:
+def report_text(report: BalanceReport) -> str:
     """All of it."""
     parts = [
-        _head(report),
+        _header(report),
         _sentences(report),
         _fairness(report),
         _match_ups(report),
         _cards(report),
-        _use(report),
+        _card_use(report),
         _length(report),
         _tension(report),
         _depth(report),
-        _tables(report),
-        _levers(report),
-        _again(report),
+        _seat_counts(report),
+        _number_effects(report),
+        _command(report),
     ]
     return "\n\n".join("\n".join(lines) for part in parts if (lines := list(part))) + "\n"
 
 
-def shown(number: Number | None, places: int = 1, sign: bool = False) -> str:
+def format_value(number: ReportValue | None, decimals: int = 1, sign: bool = False) -> str:
     """A figure and how far chance may reach; a decimal more where that would be nothing."""
     if number is None:
         return ""
     if number.low is None or number.high is None:
-        return f"{number.value:{'+' if sign else ''}.{places}f}"
+        return f"{number.value:{'+' if sign else ''}.{decimals}f}"
     reach = (number.high - number.low) / 2
-    if 0 < reach < 0.5 * 10**-places:
-        places += 1
-    return f"{number.value:{'+' if sign else ''}.{places}f} ± {reach:.{places}f}"
+    if 0 < reach < 0.5 * 10**-decimals:
+        decimals += 1
+    return f"{number.value:{'+' if sign else ''}.{decimals}f} ± {reach:.{decimals}f}"
 
 
-def table(head: Row, rows: Sequence[Row], words: int = 1) -> Iterator[str]:
+def format_table(head: Row, rows: Sequence[Row], text_columns: int = 1) -> Iterator[str]:
     """Columns as wide as they must be, those with words to the left, empty ones left out.
 
     Names are cut where all of it would be too wide.
     """
-    told = [column for column in range(len(head)) if column < words or any(row[column] for row in rows)]
-    every = [[row[column] for column in told] for row in [head, *rows]]
-    widths = [max(len(row[column]) for row in every) for column in range(len(told))]
+    visible = [column for column in range(len(head)) if column < text_columns or any(row[column] for row in rows)]
+    every = [[row[column] for column in visible] for row in [head, *rows]]
+    widths = [max(len(row[column]) for row in every) for column in range(len(visible))]
     over = sum(widths) + 2 * (len(widths) - 1) - WIDTH
     if over > 0:
         widths[0] = max(8, widths[0] - over)
     for at, row in enumerate(every):
         cells = [
-            _cut(cell, width).ljust(width) if column < words else cell.rjust(width)
+            _truncate(cell, width).ljust(width) if column < text_columns else cell.rjust(width)
             for column, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
         yield "  ".join(cells).rstrip()
@@ -69,83 +69,83 @@ def table(head: Row, rows: Sequence[Row], words: int = 1) -> Iterator[str]:
             yield "-" * min(WIDTH, sum(widths) + 2 * (len(widths) - 1))
 
 
-def _cut(words: str, width: int) -> str:
-    return words if len(words) <= width else words[: width - 1] + "…"
+def _truncate(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + "…"
 
 
-def _told(words: str, indent: str = "") -> str:
+def _wrap(words: str, indent: str = "") -> str:
     return textwrap.fill(words, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
-def _title(words: str) -> Iterator[str]:
+def _heading(words: str) -> Iterator[str]:
     yield words
     yield "=" * len(words)
 
 
-def _head(report: Report) -> Iterator[str]:
-    yield from _title(report.title)
+def _header(report: BalanceReport) -> Iterator[str]:
+    yield from _heading(report.title)
     games = ", ".join(f"{run.games:,} games by {run.bot}" for run in report.runs)
     options = "".join(f", {name} {value}" for name, value in report.options.items())
-    yield _told(f"{games + ', ' if games else ''}{report.seats} seats{options}, seed {report.seed}.")
+    yield _wrap(f"{games + ', ' if games else ''}{report.seats} seats{options}, seed {report.seed}.")
     if not report.differs:
         yield f"Pack: the box's own numbers ({report.pack})."
     else:
         yield f"Pack {report.pack} differs from the box:"
-        yield from (_told(f"- {each}", "  ") for each in report.differs)
+        yield from (_wrap(f"- {each}", "  ") for each in report.differs)
 
 
-def _sentences(report: Report) -> Iterator[str]:
-    yield from (_told(f"{at}. {each.text}", "   ") for at, each in enumerate(report.sentences[:MOST], 1))
+def _sentences(report: BalanceReport) -> Iterator[str]:
+    yield from (_wrap(f"{at}. {each.text}", "   ") for at, each in enumerate(report.sentences[:MAX_SENTENCES], 1))
 
 
-def _fairness(report: Report) -> Iterator[str]:
+def _fairness(report: BalanceReport) -> Iterator[str]:
     rows = []
-    for each in ("order", "roles") if _settled(report.runs) else ("seats", "order", "roles"):
+    for each in ("order", "roles") if _roles_are_seats(report.runs) else ("seats", "order", "roles"):
         rows += _by_bot(report.runs, [getattr(run, each) for run in report.runs])
     if rows:
-        yield from _title("Fairness")
+        yield from _heading("Fairness")
         yield f"Shares of the wins, of 100; {100 / report.seats:.4g} would be even."
-        yield from table(["", *(run.bot for run in report.runs)], rows)
+        yield from format_table(["", *(run.bot for run in report.runs)], rows)
 
 
-def _settled(runs: list[RunFound]) -> bool:
+def _roles_are_seats(runs: list[RunStatistics]) -> bool:
     """Whether every seat always plays the same role, so that the role says it all."""
     return all(run.roles and {each.number for each in run.seats} <= {each.number for each in run.roles} for run in runs)
 
 
-def _by_bot(runs: list[RunFound], found: list[list[Named]]) -> list[Row]:
+def _by_bot(runs: list[RunStatistics], values_by_bot: list[list[NamedValue]]) -> list[Row]:
     """A row for each thing, a column for each bot."""
-    names = {each.of: each.name for named in found for each in named}
-    told = [{each.of: each.number for each in named} for named in found]
-    return [[name, *(shown(numbers.get(of)) for numbers in told)] for of, name in names.items()]
+    names = {each.of: each.name for named in values_by_bot for each in named}
+    columns = [{each.of: each.number for each in named} for named in values_by_bot]
+    return [[name, *(format_value(numbers.get(of)) for numbers in columns)] for of, name in names.items()]
 
 
-def _match_ups(report: Report) -> Iterator[str]:
-    for at, each in enumerate(report.match_ups or _met(report)):
+def _match_ups(report: BalanceReport) -> Iterator[str]:
+    for at, each in enumerate(report.match_ups or _observed_matchups(report)):
         if at == 0:
-            yield from _title("Match-ups")
+            yield from _heading("Match-ups")
             yield "What the role of the row wins, of 100, against that of the column, both made to play it."
         else:
             yield ""
         yield f"By {each.bot}, {each.games:,} games a pair:" if each.games else f"By {each.bot}:"
-        yield from _matched(each)
+        yield from _matchup_rows(each)
     if report.match_ups and report.match_ups[0].solved:
-        yield from _solved(report.match_ups[0])
+        yield from _solved_table(report.match_ups[0])
 
 
-def _solved(each: MatchUps) -> Iterator[str]:
+def _solved_table(matchups: MatchupTable) -> Iterator[str]:
     """What is certain of the same pairs: of a round and not of a game, and with open switches."""
     yield ""
     yield "Solved: what a round with open switches is worth to the row, of 100, between best play on both sides."
     rows = []
-    for at, (role, line) in enumerate(zip(each.roles, each.solved, strict=True)):
+    for at, (role, line) in enumerate(zip(matchups.roles, matchups.solved, strict=True)):
         rows.append([f"{at + 1} {role.name}", *("." if pair is None else f"{sum(pair) / 2:.1f}" for pair in line)])
-    yield from table(["", *(f"{at}" for at in range(1, len(each.roles) + 1))], rows)
-    widest = max((pair[1] - pair[0]) / 2 for line in each.solved for pair in line if pair is not None)
+    yield from format_table(["", *(f"{at}" for at in range(1, len(matchups.roles) + 1))], rows)
+    widest = max((pair[1] - pair[0]) / 2 for line in matchups.solved for pair in line if pair is not None)
     yield f"None of these is off by more than {widest:.2f} but for rounding."
 
 
-def _met(report: Report) -> list[MatchUps]:
+def _observed_matchups(report: BalanceReport) -> list[MatchupTable]:
     """What the games themselves say of who met whom."""
     found = []
     for run in report.runs:
@@ -153,48 +153,55 @@ def _met(report: Report) -> list[MatchUps]:
         ids = list(dict.fromkeys(role for each in run.meetings for role in (each.one, each.other)))
         met = {(each.one, each.other): each.number for each in run.meetings}
         if len(ids) > 2:  # of two, their shares say all
-            roles = [Role(of, names.get(of, of)) for of in ids]
-            found.append(MatchUps(run.bot, 0, roles, [[met.get((one, other)) for other in ids] for one in ids], []))
+            roles = [ReportRole(of, names.get(of, of)) for of in ids]
+            found.append(MatchupTable(run.bot, 0, roles, [[met.get((one, other)) for other in ids] for one in ids], []))
     return found
 
 
-def _matched(each: MatchUps) -> Iterator[str]:
-    head = ["", *(f"{at}" for at in range(1, len(each.roles) + 1)), "picked by reason"]
+def _matchup_rows(matchups: MatchupTable) -> Iterator[str]:
+    head = ["", *(f"{at}" for at in range(1, len(matchups.roles) + 1)), "picked by reason"]
     rows = []
-    for at, (role, cells) in enumerate(zip(each.roles, each.cells, strict=True)):
-        picked = f"{each.mixture[at]:.0f}" if at < len(each.mixture) else ""
-        rows.append([f"{at + 1} {role.name}", *(shown(cell) or "." for cell in cells), picked])
-    yield from table(head, rows)
+    for at, (role, cells) in enumerate(zip(matchups.roles, matchups.cells, strict=True)):
+        picked = f"{matchups.mixture[at]:.0f}" if at < len(matchups.mixture) else ""
+        rows.append([f"{at + 1} {role.name}", *(format_value(cell) or "." for cell in cells), picked])
+    yield from format_table(head, rows)
 
 
-def _cards(report: Report) -> Iterator[str]:
+def _cards(report: BalanceReport) -> Iterator[str]:
     for run in report.runs:
         if not run.cards:
             continue
         yield from ([""] if run is not report.runs[0] else [])
-        yield from _title(f"Cards, by {run.bot}")
+        yield from _heading(f"Cards, by {run.bot}")
         worth = "Worth: points of win rate for one copy more in the opening deal, against the average card. "
         stands = "* stands though many cards were looked at; "
-        told = worth + stands if any(card.worth for card in run.cards) else ""
-        yield _told(told + "o has a number that is ours to change. What is played follows the winner.")
+        legend = worth + stands if any(card.worth for card in run.cards) else ""
+        yield _wrap(legend + "o has a number that is ours to change. What is played follows the winner.")
         # Without worth they stay as the pack has them.
         ordered = sorted(run.cards, key=lambda card: -card.worth.value if card.worth else 0.0)
         head = ["card", "", "worth", "drawn", "played", "won then", "had"]
-        yield from table(head, [_card(card) for card in ordered], words=2)
+        yield from format_table(head, [_card_row(card) for card in ordered], text_columns=2)
 
 
-def _card(card: CardFound) -> Row:
+def _card_row(card: CardStatistics) -> Row:
     signs = ("*" if card.stands else " ") + ("o" if card.designed else " ")
     rates = [f"{each.value:.1f}" if each else "" for each in (card.played, card.won)]
-    return [card.name, signs, shown(card.worth, sign=True), shown(card.drawn, sign=True), *rates, f"{card.games:,}"]
+    return [
+        card.name,
+        signs,
+        format_value(card.worth, sign=True),
+        format_value(card.drawn, sign=True),
+        *rates,
+        f"{card.games:,}",
+    ]
 
 
-def _use(report: Report) -> Iterator[str]:
+def _card_use(report: BalanceReport) -> Iterator[str]:
     run = next((run for run in report.runs if run.cards), None)
     counters = [each for each in report.counters if run and any(card.use.get(each.id) for card in run.cards)]
     if run is None or not counters:
         return
-    yield from _title(f"What becomes of cards, by {run.bot}")
+    yield from _heading(f"What becomes of cards, by {run.bot}")
     yield "How often each thing happens, for each seat that had the card."
     # As many columns as there is room for beside a name.
     while counters:
@@ -203,83 +210,86 @@ def _use(report: Report) -> Iterator[str]:
             some.append(counters.pop(0).title)
         ids = {each.title: each.id for each in report.counters}
         rows = [[card.name, *(f"{card.use.get(ids[each], 0.0):.2f}" for each in some)] for card in run.cards]
-        yield from table(["card", *some], rows)
+        yield from format_table(["card", *some], rows)
         if counters:
             yield ""
 
 
-def _length(report: Report) -> Iterator[str]:
+def _length(report: BalanceReport) -> Iterator[str]:
     words = {each.id: each.title for each in report.kinds}
     # A game that is one round says nothing by its rounds.
     lengths = [item for run in report.runs for item in run.length.items()]
     kinds = list(dict.fromkeys(kind for kind, number in lengths if number.value != 1))
-    rows: list[Row] = [[words.get(kind, kind), *(shown(run.length.get(kind)) for run in report.runs)] for kind in kinds]
+    rows: list[Row] = [
+        [words.get(kind, kind), *(format_value(run.length.get(kind)) for run in report.runs)] for kind in kinds
+    ]
     if any(run.draws for run in report.runs):
-        rows.append(["Draws, of 100", *(shown(run.draws) for run in report.runs)])
+        rows.append(["Draws, of 100", *(format_value(run.draws) for run in report.runs)])
     ends = _by_bot(report.runs, [run.endings for run in report.runs])
     rows += [[f"Ended: {name}, of 100", *numbers] for name, *numbers in ends]
     if rows:
-        yield from _title("Length and endings")
-        yield from table(["", *(run.bot for run in report.runs)], rows)
+        yield from _heading("Length and endings")
+        yield from format_table(["", *(run.bot for run in report.runs)], rows)
 
 
-def _tension(report: Report) -> Iterator[str]:
+def _tension(report: BalanceReport) -> Iterator[str]:
     tension = report.tension
     if tension is None:
         return
-    yield from _title("Tension")
+    yield from _heading("Tension")
     yield f"Chances at every turn of {tension.games:,} games by {tension.bot}."
-    yield f"Drama: the winner was {shown(tension.drama)} points behind the best, on average over the game."
-    yield f"Decided: the winner stays above 90 after {shown(tension.decided, 0)} of 100 of the game."
+    yield f"Drama: the winner was {format_value(tension.drama)} points behind the best, on average over the game."
+    yield f"Decided: the winner stays above 90 after {format_value(tension.decided, 0)} of 100 of the game."
     changes = ", ".join(f"{int(often)}: {share:.1f}" for often, share in tension.changes)
     if changes:
-        yield _told(f"Changes of the favourite, in how many games of 100: {changes}.", "  ")
+        yield _wrap(f"Changes of the favourite, in how many games of 100: {changes}.", "  ")
     rows = [[f"{row[0]:.0f}", *(f"{each:.0f}" for each in row[1:])] for row in tension.band[::2]]
     if rows:
-        yield from table(["over, of 100", "a quarter had at most", "half", "three quarters"], rows)
+        yield from format_table(["over, of 100", "a quarter had at most", "half", "three quarters"], rows)
 
 
-def _depth(report: Report) -> Iterator[str]:
+def _depth(report: BalanceReport) -> Iterator[str]:
     if not report.depth and report.luck is None:
         return
-    yield from _title("Depth and luck")
+    yield from _heading("Depth and luck")
     for step in report.depth:
-        yield f"{step.bot} wins {shown(step.number)} of 100 against {step.below} ({step.deals:,} deals)."
+        yield f"{step.bot} wins {format_value(step.number)} of 100 against {step.below} ({step.deals:,} deals)."
     if report.luck is not None:
-        yield f"Luck of the deal: {shown(report.luck)} of 100 parts of what differs between games."
+        yield f"Luck of the deal: {format_value(report.luck)} of 100 parts of what differs between games."
 
 
-def _tables(report: Report) -> Iterator[str]:
+def _seat_counts(report: BalanceReport) -> Iterator[str]:
     if not report.tables:
         return
-    yield from _title("Other seats, other options")
+    yield from _heading("Other seats, other options")
     for each in report.tables:
-        order = ", ".join(shown(place.number) for place in each.order)
-        more = [f"{shown(each.turns)} turns"] if each.turns else []
-        more += [f"{shown(each.draws)} of 100 drawn"] if each.draws else []
-        yield _told(f"{each.name} ({each.games:,} games by {each.bot}): " + "; ".join(more), "  ").rstrip(": ")
+        order = ", ".join(format_value(place.number) for place in each.order)
+        more = [f"{format_value(each.turns)} turns"] if each.turns else []
+        more += [f"{format_value(each.draws)} of 100 drawn"] if each.draws else []
+        yield _wrap(f"{each.name} ({each.games:,} games by {each.bot}): " + "; ".join(more), "  ").rstrip(": ")
         if order:
-            yield _told(f"  by order of play: {order}", "    ")
+            yield _wrap(f"  by order of play: {order}", "    ")
 
 
-def _levers(report: Report) -> Iterator[str]:
+def _number_effects(report: BalanceReport) -> Iterator[str]:
     whats = dict.fromkeys(lever.what for lever in report.levers if lever.up or lever.down)
     for at, what in enumerate(whats):
-        yield from _title("What each number does") if at == 0 else [""]
+        yield from _heading("What each number does") if at == 0 else [""]
         yield f"{what}, what one step changes:"
-        own = sorted((lever for lever in report.levers if lever.what == what), key=_strength)
+        effects = sorted((lever for lever in report.levers if lever.what == what), key=_effect_sort_key)
         rows = [
-            [f"{each.name} ({each.present})", shown(each.up, sign=True), shown(each.down, sign=True)] for each in own
+            [f"{each.name} ({each.present})", format_value(each.up, sign=True), format_value(each.down, sign=True)]
+            for each in effects
         ]
-        yield from table(["number", "one more", "one less"], rows[:STRONGEST])
+        yield from format_table(["number", "one more", "one less"], rows[:MAX_EFFECTS])
 
 
-def _strength(lever: Lever) -> float:
+def _effect_sort_key(lever: NumberEffect) -> float:
     """The strongest first."""
     return -max(abs(each.value) if each else 0.0 for each in (lever.up, lever.down))
 
 
-def _again(report: Report) -> Iterator[str]:
+def _command(report: BalanceReport) -> Iterator[str]:
     # In one line however long it is: it will be copied.
     yield "Again:"
     yield report.command

@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.extras import needs
-from kwoon.lab.problem import PlanError
-from kwoon.lab.study.about import read
-from kwoon.lab.study.shards import TABLES, Shards, connect, quoted, reason
+from kwoon.lab.errors import LabError
+from kwoon.lab.study.manifest import read_manifest
+from kwoon.lab.study.shards import TABLES, StudyShards, connect, error_reason, escape_path
+from kwoon.optional_deps import requires
 
-with needs("lab", "A question to a study"):
+with requires("lab", "A question to a study"):
     import duckdb
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
-SHUT = (
+SANDBOX_SETTINGS = (
     "temp_directory = ''",
     "python_enable_replacements = false",
     "enable_external_access = false",
@@ -28,36 +28,36 @@ variables of this program, no network, no other settings."""
 
 
 @dataclass(frozen=True)
-class Answer:
+class QueryResult:
     """What came of a question."""
 
     columns: list[str]
     rows: list[tuple[object, ...]]
 
 
-def ask(folder: Path, question: str) -> Answer:
+def run_query(folder: Path, sql: str) -> QueryResult:
     """Ask a study; PlanError with the reason for what cannot be asked."""
     database = connect()
-    _load(database, Shards(folder, read(folder)))
-    for setting in SHUT:
+    _load_tables(database, StudyShards(folder, read_manifest(folder)))
+    for setting in SANDBOX_SETTINGS:
         database.execute(f"set {setting}")
     try:
-        found = database.execute(question)
-        if found is None or found.description is None:
-            raise PlanError("Ask for something: select ... from games, seats or cards.")
-        return Answer([column[0] for column in found.description], found.fetchall())
+        cursor = database.execute(sql)
+        if cursor is None or cursor.description is None:
+            raise LabError("Ask for something: select ... from games, seats or cards.")
+        return QueryResult([column[0] for column in cursor.description], cursor.fetchall())
     except duckdb.Error as error:
-        raise PlanError(f"The study cannot answer that: {str(error).strip()}") from None
+        raise LabError(f"The study cannot answer that: {str(error).strip()}") from None
 
 
-def _load(database: DuckDBPyConnection, shards: Shards) -> None:
+def _load_tables(database: DuckDBPyConnection, shards: StudyShards) -> None:
     """The tables, of whole shards only: where a run was stopped, a part of the next one may lie there already."""
-    whole = sorted(shards.have().items())
-    if not whole:
-        raise PlanError(f"{shards.folder} has no games yet.")
+    complete = sorted(shards.complete_shards().items())
+    if not complete:
+        raise LabError(f"{shards.folder} has no games yet.")
     for table in TABLES:
-        listed = ", ".join(f"'{quoted(shards.path(table, first, count))}'" for first, count in whole)
+        paths = ", ".join(f"'{escape_path(shards.path(table, first, count))}'" for first, count in complete)
         try:
-            database.execute(f"create table {table} as select * from read_parquet([{listed}])")
+            database.execute(f"create table {table} as select * from read_parquet([{paths}])")
         except duckdb.Error as error:
-            raise PlanError(f"{shards.folder} is damaged: {reason(error)}.") from None
+            raise LabError(f"{shards.folder} is damaged: {error_reason(error)}.") from None

@@ -5,61 +5,61 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from kwoon.lab.playing.run import batch_rows, empty_sums
-from kwoon.lab.playing.series import Series
-from kwoon.lab.playing.workers import Workers
-from kwoon.lab.problem import PlanError
-from kwoon.lab.study.about import NAME, About, about, read
-from kwoon.lab.study.shards import Shards
-from kwoon.tallies.sums import Sums
+from kwoon.lab.errors import LabError
+from kwoon.lab.execution.run import empty_aggregates, play_batches
+from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.study.manifest import MANIFEST_NAME, StudyManifest, make_manifest, read_manifest
+from kwoon.lab.study.shards import StudyShards
+from kwoon.stats.aggregates import Aggregates
 
-SAME = ("game", "seats", "options", "bots", "seed", "pack", "rules")
+IDENTITY_FIELDS = ("game", "seats", "options", "bots", "seed", "pack", "rules")
 """What must be the same for games to belong to one study."""
 
 
-def keep(series: Series, folder: Path, workers: Workers, told: Callable[[int], None]) -> int:
+def run_study(series: GameSeries, folder: Path, pool: WorkerPool, on_progress: Callable[[int], None]) -> int:
     """Play what is missing of the series and keep it; how many games the study has then. Whoever stops it keeps all
     whole batches."""
-    wanted = about(series)
-    shards = Shards(folder, _begin(wanted, folder))
-    have = shards.have()
-    told(sum(have.values()))
-    missing = [batch for batch in series.batches() if have.get(batch[0]) != batch[1]]
-    shortened = [first for first, count in missing if have.get(first, 0) > count]
+    manifest = make_manifest(series)
+    shards = StudyShards(folder, _open_or_create(manifest, folder))
+    complete = shards.complete_shards()
+    on_progress(sum(complete.values()))
+    missing = [batch for batch in series.batches() if complete.get(batch[0]) != batch[1]]
+    shortened = [first for first, count in missing if complete.get(first, 0) > count]
     if shortened:
-        raise PlanError(f"{folder} has more games than that already. Ask for more, or for a report.")
-    played = batch_rows(series, workers, missing)
-    for (first, count), rows in zip(missing, played, strict=True):
-        shards.replace(rows, first, count, have.get(first))
-        have[first] = count
-        told(sum(have.values()))
-    return sum(have.values())
+        raise LabError(f"{folder} has more games than that already. Ask for more, or for a report.")
+    batch_results = play_batches(series, pool, missing)
+    for (first, count), rows in zip(missing, batch_results, strict=True):
+        shards.replace(rows, first, count, complete.get(first))
+        complete[first] = count
+        on_progress(sum(complete.values()))
+    return sum(complete.values())
 
 
-def recall(folder: Path) -> tuple[About, Sums]:
+def load_study(folder: Path) -> tuple[StudyManifest, Aggregates]:
     """What a study is about, and all its games added up."""
-    said = read(folder)
-    shards = Shards(folder, said)
-    sums = empty_sums(said.series(1).open())
+    manifest = read_manifest(folder)
+    shards = StudyShards(folder, manifest)
+    aggregates = empty_aggregates(manifest.series(1).load())
     for rows in shards.rows():
-        sums.add(rows)
-    if not sums.number:
-        raise PlanError(f"{folder} has no games yet.")
-    return said, sums
+        aggregates.add(rows)
+    if not aggregates.num_games:
+        raise LabError(f"{folder} has no games yet.")
+    return manifest, aggregates
 
 
-def _begin(wanted: About, folder: Path) -> About:
-    if not (folder / NAME).exists():
+def _open_or_create(manifest: StudyManifest, folder: Path) -> StudyManifest:
+    if not (folder / MANIFEST_NAME).exists():
         try:
             folder.mkdir(parents=True, exist_ok=True)
             if any(folder.iterdir()):
-                raise PlanError(f"{folder} is not empty, and not a study. Name another folder.")
-            wanted.write(folder)
+                raise LabError(f"{folder} is not empty, and not a study. Name another folder.")
+            manifest.write(folder)
         except OSError as error:
-            raise PlanError(f"{folder} cannot be written to: {error.strerror}.") from None
-        return wanted
-    found = read(folder)
-    differ = [name for name in SAME if getattr(found, name) != getattr(wanted, name)]
-    if differ:
-        raise PlanError(f"{folder} is a study of other games: {', '.join(differ)} would differ. Name another folder.")
-    return found
+            raise LabError(f"{folder} cannot be written to: {error.strerror}.") from None
+        return manifest
+    existing = read_manifest(folder)
+    different = [name for name in IDENTITY_FIELDS if getattr(existing, name) != getattr(manifest, name)]
+    if different:
+        raise LabError(f"{folder} is a study of other games: {', '.join(different)} would differ. Name another folder.")
+    return existing

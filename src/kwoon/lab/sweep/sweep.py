@@ -5,177 +5,185 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from kwoon.core.box import Opened
-from kwoon.core.packs import PackError
-from kwoon.lab.figures import catalog
-from kwoon.lab.figures.catalog import Measured
-from kwoon.lab.figures.figure import MIN_CLAIM_GAMES, Figure, surviving
-from kwoon.lab.figures.findings import numbered
-from kwoon.lab.figures.matchups import roles_of
-from kwoon.lab.packs.draft import Draft
-from kwoon.lab.packs.numbers import PackNumber
-from kwoon.lab.paired.differences import main_keys, named
-from kwoon.lab.paired.played import Key, Played, pairs_of, play_on
-from kwoon.lab.playing.workers import Workers
-from kwoon.lab.problem import PlanError
-from kwoon.lab.report.make import Asked, Told
-from kwoon.lab.report.shape import Lever
+from kwoon.core.definition import LoadedGame
+from kwoon.core.toml_reader import PackError
+from kwoon.lab.comparison.differences import fairness_keys, statistic_name
+from kwoon.lab.comparison.run_cache import ResumableRun, StatisticKey, play_up_to, role_pairs
+from kwoon.lab.errors import LabError
+from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.packs.addresses import PackNumber
+from kwoon.lab.packs.edit import PackEditor
+from kwoon.lab.report.build import LabRequest, ProgressCallback
+from kwoon.lab.report.model import NumberEffect
+from kwoon.lab.statistics import definitions
+from kwoon.lab.statistics.definitions import Measurement
+from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES, IntervalEstimate, benjamini_hochberg
+from kwoon.lab.statistics.matchups import pickable_roles
+from kwoon.lab.statistics.results import to_report_value
 
-AT_ONCE = 8
+MAX_PARALLEL_SETTINGS = 8
 """So many settings are played side by side; what a run adds up takes some room."""
 STEPS = (1, -1)
 
 
 @dataclass(frozen=True)
-class Moved:
+class StepEffect:
     """What one step of one number does to one statistic."""
 
     number: PackNumber
     step: int
-    key: Key
+    key: StatisticKey
     name: str
-    figure: Figure
-    stands: bool = False
+    estimate: IntervalEstimate
+    is_significant: bool = False
     """Whether it is more than chance, on enough games for a claim."""
 
 
 @dataclass
-class Swept:
+class SweepResult:
     """What comes of a sweep by one bot."""
 
     bot: str
     games: int
     """Of each setting."""
     numbers: list[PackNumber]
-    moved: list[Moved]
-    refused: list[str]
+    effects: list[StepEffect]
+    rejected_steps: list[str]
     """Steps that the pack does not allow, each with the reason."""
-    too_few: set[str] = field(default_factory=set)
+    undersampled: set[str] = field(default_factory=set)
     """Addresses of the numbers that were moved in too few games for a claim."""
-    needed: int = 0
+    games_needed: int = 0
     """What to ask for (`--games`) so that every number is moved in enough games."""
 
 
 @dataclass(frozen=True)
-class Variant:
+class PackVariant:
     """A pack that is one step away."""
 
     number: PackNumber
     step: int
-    run: Played
+    run: ResumableRun
     role: str
 
 
-def chosen_numbers(draft: Draft, ats: Sequence[str]) -> list[PackNumber]:
+def select_numbers(editor: PackEditor, addresses: Sequence[str]) -> list[PackNumber]:
     """Those named, or all designed ones; a sentence for what cannot be swept."""
-    if not ats:
-        designed = [number for number in draft.numbers.values() if number.designed]
+    if not addresses:
+        designed = [number for number in editor.numbers.values() if number.is_designed]
         if not designed:
-            raise PlanError(f"No number of {draft.game} is designed: all are known. Name some with --number.")
+            raise LabError(f"No number of {editor.game} is designed: all are known. Name some with --number.")
         return designed
-    numbers = [draft.number(at) for at in ats]
+    numbers = [editor.number(at) for at in addresses]
     for number in numbers:
-        if number.follows:
-            raise PlanError(f"'{number.at}' follows from other numbers, so it is not moved by itself.")
+        if number.is_derived:
+            raise LabError(f"'{number.address}' follows from other numbers, so it is not moved by itself.")
     return numbers
 
 
-def sweep(asked: Asked, ats: Sequence[str], workers: Workers, told: Told) -> list[Swept]:
+def run_sweep(
+    request: LabRequest, addresses: Sequence[str], pool: WorkerPool, on_progress: ProgressCallback
+) -> list[SweepResult]:
     """Bot by bot."""
-    draft = Draft(asked.game, asked.pack)
-    numbers = chosen_numbers(draft, ats)
-    return [_by_bot(replace(asked, bots=(bot,)), draft, numbers, workers, told) for bot in asked.bots]
+    editor = PackEditor(request.game, request.pack_text)
+    numbers = select_numbers(editor, addresses)
+    return [_sweep_with_bot(replace(request, bots=(bot,)), editor, numbers, pool, on_progress) for bot in request.bots]
 
 
-def _by_bot(asked: Asked, draft: Draft, numbers: list[PackNumber], workers: Workers, told: Told) -> Swept:
-    bot = asked.bots[0]
-    series = asked.series(bot, 0)
-    opened = series.open()
-    games = max(1, asked.games_of(bot) // len(pairs_of(opened)))
-    result = Swept(bot, games * len(pairs_of(opened)), numbers, [], [])
-    present: dict[str, dict[Key, Measured]] = {}
-    coming: list[Variant] = []
+def _sweep_with_bot(
+    request: LabRequest, editor: PackEditor, numbers: list[PackNumber], pool: WorkerPool, on_progress: ProgressCallback
+) -> SweepResult:
+    bot = request.bots[0]
+    series = request.make_series(bot, 0)
+    loaded = series.load()
+    games = max(1, request.num_games(bot) // len(role_pairs(loaded)))
+    result = SweepResult(bot, games * len(role_pairs(loaded)), numbers, [], [])
+    baselines: dict[str, dict[StatisticKey, Measurement]] = {}
+    pending: list[PackVariant] = []
     for number in numbers:
-        role = role_of(number, opened)
-        pairs = pairs_of(opened, role)
+        role = role_of_number(number, loaded)
+        pairs = role_pairs(loaded, role)
         if games * len(pairs) < MIN_CLAIM_GAMES:
-            result.too_few.add(number.at)
-        enough = -(-MIN_CLAIM_GAMES // len(pairs)) * len(pairs_of(opened))
-        result.needed = max(result.needed, asked.games_for(bot, enough))
-        if role not in present:
-            run = Played(series, pairs)
-            play_on([run], games, workers)
-            present[role] = run.found()
+            result.undersampled.add(number.address)
+        enough = -(-MIN_CLAIM_GAMES // len(pairs)) * len(role_pairs(loaded))
+        result.games_needed = max(result.games_needed, request.games_option(bot, enough))
+        if role not in baselines:
+            run = ResumableRun(series, pairs)
+            play_up_to([run], games, pool)
+            baselines[role] = run.measurements()
         for step in STEPS:
             try:
-                text = draft.settle({number.at: number.value + step})
+                text = editor.text_with({number.address: number.value + step})
             except PackError as error:
-                result.refused.append(str(error))
+                result.rejected_steps.append(str(error))
                 continue
-            coming.append(Variant(number, step, Played(replace(series, pack=text), pairs), role))
-        if len(coming) >= AT_ONCE or number is numbers[-1]:
-            told(f"{number.at}, {numbers.index(number) + 1} of {len(numbers)}, between {bot} bots")
-            play_on([each.run for each in coming], games, workers)
-            for each in coming:
-                result.moved += _moved(each, present[each.role], opened)
-            coming = []
-    standing = surviving([each.figure.doubt for each in result.moved])
-    result.moved = [
-        replace(each, stands=true and each.number.at not in result.too_few)
-        for each, true in zip(result.moved, standing, strict=True)
+            pending.append(PackVariant(number, step, ResumableRun(replace(series, pack_text=text), pairs), role))
+        if len(pending) >= MAX_PARALLEL_SETTINGS or number is numbers[-1]:
+            on_progress(f"{number.address}, {numbers.index(number) + 1} of {len(numbers)}, between {bot} bots")
+            play_up_to([each.run for each in pending], games, pool)
+            for each in pending:
+                result.effects += _step_effects(each, baselines[each.role], loaded)
+            pending = []
+    significant = benjamini_hochberg([each.estimate.p_value for each in result.effects])
+    result.effects = [
+        replace(each, is_significant=true and each.number.address not in result.undersampled)
+        for each, true in zip(result.effects, significant, strict=True)
     ]
     return result
 
 
-def role_of(number: PackNumber, opened: Opened) -> str:
+def role_of_number(number: PackNumber, loaded: LoadedGame) -> str:
     """The role that alone a number belongs to, if that is so: only its games are played then."""
-    words = number.at.split(".")
-    return next((role for role in roles_of(opened) if len(words) > 1 and words[1] == role), "")
+    words = number.address.split(".")
+    return next((role for role in pickable_roles(loaded) if len(words) > 1 and words[1] == role), "")
 
 
-def _moved(variant: Variant, present: dict[Key, Measured], opened: Opened) -> Iterator[Moved]:
-    found = variant.run.found()
-    for key in _keys(variant, present):
-        if key in found and key in present:
-            figure = found[key].estimate.minus(present[key].estimate).figure()
-            yield Moved(variant.number, variant.step, key, named(found[key].kind, key[1], opened), figure)
+def _step_effects(
+    variant: PackVariant, baseline: dict[StatisticKey, Measurement], loaded: LoadedGame
+) -> Iterator[StepEffect]:
+    found = variant.run.measurements()
+    for key in _main_statistics(variant, baseline):
+        if key in found and key in baseline:
+            figure = found[key].estimate.difference(baseline[key].estimate).interval()
+            yield StepEffect(
+                variant.number, variant.step, key, statistic_name(found[key].statistic, key[1], loaded), figure
+            )
 
 
-def _keys(variant: Variant, present: dict[Key, Measured]) -> list[Key]:
+def _main_statistics(variant: PackVariant, baseline: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
     """Fairness, length, draws, and the worth of the card that the number stands on."""
-    roles = [key for key in present if key[0] == catalog.ROLE.id and variant.role in ("", key[1])]
-    keys = roles or main_keys(present)
-    keys += [(catalog.TURNS.id, ""), (catalog.DRAWS.id, "")]
-    words = variant.number.at.split(".")
+    roles = [key for key in baseline if key[0] == definitions.ROLE_SHARE.id and variant.role in ("", key[1])]
+    keys = roles or fairness_keys(baseline)
+    keys += [(definitions.TURNS.id, ""), (definitions.DRAWS.id, "")]
+    words = variant.number.address.split(".")
     if len(words) > 2:
-        keys.append((catalog.WORTH.id, words[1]))
+        keys.append((definitions.OPENING_VALUE.id, words[1]))
     return keys
 
 
-def levers(swept: Swept) -> list[Lever]:
+def number_effects(result: SweepResult) -> list[NumberEffect]:
     """For the tornado: every statistic that a number moves for sure, the largest first."""
-    found: dict[tuple[str, Key], dict[int, Moved]] = {}
-    for each in swept.moved:
-        found.setdefault((each.number.at, each.key), {})[each.step] = each
-    rows: list[tuple[float, Lever]] = []
+    found: dict[tuple[str, StatisticKey], dict[int, StepEffect]] = {}
+    for each in result.effects:
+        found.setdefault((each.number.address, each.key), {})[each.step] = each
+    rows: list[tuple[float, NumberEffect]] = []
     for steps in found.values():
         any_step = next(iter(steps.values()))
-        if not any(each.stands for each in steps.values()):
+        if not any(each.is_significant for each in steps.values()):
             continue
         up, down = steps.get(1), steps.get(-1)
-        lever = Lever(
-            any_step.number.at,
-            spoken(any_step.number.at),
+        lever = NumberEffect(
+            any_step.number.address,
+            format_address(any_step.number.address),
             any_step.number.value,
-            None if up is None else numbered(up.figure),
-            None if down is None else numbered(down.figure),
+            None if up is None else to_report_value(up.estimate),
+            None if down is None else to_report_value(down.estimate),
             any_step.name,
         )
-        rows.append((max(abs(each.figure.value) for each in steps.values()), lever))
+        rows.append((max(abs(each.estimate.value) for each in steps.values()), lever))
     return [lever for _, lever in sorted(rows, key=lambda row: (-row[0], row[1].at, row[1].what))]
 
 
-def spoken(at: str) -> str:
+def format_address(address: str) -> str:
     """An address as people read it."""
-    words = at.replace("-", " ").replace("_", " ").split(".")
+    words = address.replace("-", " ").replace("_", " ").split(".")
     return ", ".join(words[1:] if len(words) > 2 else words)

@@ -7,19 +7,19 @@ import random
 import time
 from dataclasses import dataclass, field
 
-from kwoon.lab.playing.series import QUICK
-from kwoon.lab.tune.aims import Opinion, in_points, missed, opinion
-from kwoon.lab.tune.bench import Bench, Setting, TimeIsUp
-from kwoon.lab.tune.proposals import MANY, proposals
-from kwoon.lab.tune.race import Raced, field_of, race
+from kwoon.lab.execution.series import FAST_BOT
+from kwoon.lab.tune.cma_es import MAX_RACE_KNOBS, propose_settings
+from kwoon.lab.tune.evaluator import OutOfTime, Setting, SettingEvaluator
+from kwoon.lab.tune.objective import BotVerdict, bot_verdict, signed_root, squared_miss
+from kwoon.lab.tune.successive_halving import RaceResult, run_race, starting_settings
 
 CHOOSE, CONFIRM = "choose", "confirm"
 """The names of the deals on which the last settings are compared, and of those that the verdict is from."""
-MOST_RACES = 100
+MAX_RACES = 100
 
 
 @dataclass(frozen=True)
-class Change:
+class NumberChange:
     """A number that would be another."""
 
     at: str
@@ -28,123 +28,134 @@ class Change:
 
 
 @dataclass
-class Tuned:
+class TuneResult:
     """What comes of it."""
 
     proposal: Setting | None = None
-    changes: list[Change] = field(default_factory=list)
-    opinions: list[Opinion] = field(default_factory=list)
-    races: list[Raced] = field(default_factory=list)
-    refused: int = 0
+    changes: list[NumberChange] = field(default_factory=list)
+    verdicts: list[BotVerdict] = field(default_factory=list)
+    races: list[RaceResult] = field(default_factory=list)
+    num_rejected: int = 0
     """Settings that the pack does not allow."""
-    games: int = 0
-    why: str = ""
+    games_played: int = 0
+    reason_to_keep: str = ""
     """Why it is to be left as it is; empty if it is to be changed."""
 
     @property
-    def leave(self) -> bool:
+    def keeps_current(self) -> bool:
         """Whether the answer is "leave it"."""
-        return bool(self.why)
+        return bool(self.reason_to_keep)
 
 
-def tune(bench: Bench, minutes: float | None = None) -> Tuned:
+def run_tuning(evaluator: SettingEvaluator, minutes: float | None = None) -> TuneResult:
     """Search, choose, and judge. With minutes, races go on until they are over; the verdict takes its own time."""
-    result = Tuned()
+    result = TuneResult()
     began = time.monotonic()
-    bench.until = None if minutes is None else began + 60.0 * minutes
-    best = _search(bench, result, minutes)
-    bench.until = None
-    proposal = _choose(bench, best)
-    result.refused = len(bench.refused)
-    if proposal == bench.present:
-        result.why = "No setting that was tried is nearer to the aims than the present one, its price reckoned in."
+    evaluator.deadline = None if minutes is None else began + 60.0 * minutes
+    best = _run_races(evaluator, result, minutes)
+    evaluator.deadline = None
+    proposal = _choose_setting(evaluator, best)
+    result.num_rejected = len(evaluator.rejected_settings)
+    if proposal == evaluator.current_setting:
+        result.reason_to_keep = (
+            "No setting that was tried is nearer to the aims than the present one, its price reckoned in."
+        )
     else:
         result.proposal = proposal
         result.changes = [
-            Change(knob.at, knob.present, value)
-            for knob, value in zip(bench.plan.knobs, proposal, strict=True)
-            if value != knob.present
+            NumberChange(knob.address, knob.current_value, value)
+            for knob, value in zip(evaluator.config.knobs, proposal, strict=True)
+            if value != knob.current_value
         ]
-        result.opinions = _judge(bench, proposal)
-        result.why = verdict(result.opinions)
-    result.games = bench.games
+        result.verdicts = _confirm(evaluator, proposal)
+        result.reason_to_keep = reason_to_keep(result.verdicts)
+    result.games_played = evaluator.games_played
     return result
 
 
-def _search(bench: Bench, result: Tuned, minutes: float | None) -> list[Setting]:
+def _run_races(evaluator: SettingEvaluator, result: TuneResult, minutes: float | None) -> list[Setting]:
     """Races, each around the best of the one before; the best settings of all of them."""
-    plan = bench.plan
-    luck = random.Random(f"{plan.seed} race")
-    around = bench.present
+    config = evaluator.config
+    rng = random.Random(f"{config.seed} race")
+    around = evaluator.current_setting
     found: dict[Setting, None] = {}
-    for _ in range(plan.races if minutes is None else MOST_RACES):
-        games = plan.games
-        if len(plan.knobs) > MANY:
+    for _ in range(config.num_races if minutes is None else MAX_RACES):
+        games = config.race_games
+        if len(config.knobs) > MAX_RACE_KNOBS:
             games //= 2
-            settings = proposals(bench, around, games)
+            settings = propose_settings(evaluator, around, games)
         else:
-            settings = field_of(bench, around, luck)
-        raced = race(bench, settings, games)
+            settings = starting_settings(evaluator, around, rng)
+        raced = run_race(evaluator, settings, games)
         result.races.append(raced)
-        again = [setting for setting in raced.best if setting not in found]
+        new_settings = [setting for setting in raced.best if setting not in found]
         found = dict.fromkeys([*raced.best, *found])
-        if raced.stopped or not again or raced.started <= len(raced.best) + 1:
+        if raced.stopped or not new_settings or raced.started <= len(raced.best) + 1:
             break
         around = raced.best[0]
     return list(found)[:6]
 
 
-def _games(bench: Bench, bot: str) -> int:
+def _games_per_pair(evaluator: SettingEvaluator, bot: str) -> int:
     """Of each pair of roles, for the last settings."""
-    games = bench.plan.games // 10 if bot in (QUICK, "random") else bench.plan.slower
-    return max(1, games // len(bench.plan.pairs))
+    games = evaluator.config.race_games // 10 if bot in (FAST_BOT, "random") else evaluator.config.slower_games
+    return max(1, games // len(evaluator.config.role_pairs))
 
 
-def _choose(bench: Bench, best: list[Setting]) -> Setting:
+def _choose_setting(evaluator: SettingEvaluator, best: list[Setting]) -> Setting:
     """By all bots, on other deals than those of the race. Slower ones see only the last three and the present one."""
-    plan = bench.plan
-    quick = [bot for bot in plan.bots if bot in (QUICK, "random")]
-    left = [bench.present, *best]
+    config = evaluator.config
+    fast_bots = [bot for bot in config.bots if bot in (FAST_BOT, "random")]
+    left = [evaluator.current_setting, *best]
     worst = dict.fromkeys(left, float("-inf"))
-    for bot in [*quick, *[bot for bot in plan.bots if bot not in quick]]:
-        if bot not in quick and len(left) > 4:
-            left = [bench.present, *sorted(left[1:], key=lambda setting: _priced(bench, setting, worst))[:3]]
-        tried = bench.tried(left, CHOOSE, bot, _games(bench, bot))
+    for bot in [*fast_bots, *[bot for bot in config.bots if bot not in fast_bots]]:
+        if bot not in fast_bots and len(left) > 4:
+            left = [
+                evaluator.current_setting,
+                *sorted(left[1:], key=lambda setting: _score_with_price(evaluator, setting, worst))[:3],
+            ]
+        tried = evaluator.evaluate(left, CHOOSE, bot, _games_per_pair(evaluator, bot))
         for setting in left:
-            worst[setting] = max(worst[setting], missed(plan.aims, tried[setting].found))
-    return min(left, key=lambda setting: (_priced(bench, setting, worst), bench.steps(setting), setting))
+            worst[setting] = max(worst[setting], squared_miss(config.objectives, tried[setting].estimates))
+    return min(
+        left, key=lambda setting: (_score_with_price(evaluator, setting, worst), evaluator.distance(setting), setting)
+    )
 
 
-def _priced(bench: Bench, setting: Setting, worst: dict[Setting, float]) -> float:
-    return max(0.0, in_points(worst[setting])) + bench.plan.price * bench.steps(setting)
+def _score_with_price(evaluator: SettingEvaluator, setting: Setting, worst: dict[Setting, float]) -> float:
+    return max(0.0, signed_root(worst[setting])) + evaluator.config.step_price * evaluator.distance(setting)
 
 
-def _judge(bench: Bench, proposal: Setting) -> list[Opinion]:
+def _confirm(evaluator: SettingEvaluator, proposal: Setting) -> list[BotVerdict]:
     """Present pack against proposal, on deals that have not been looked at before."""
-    plan = bench.plan
-    opinions: list[Opinion] = []
-    for bot in (*plan.bots, *plan.confirm):
-        games = _games(bench, bot) if bot in plan.bots else max(1, plan.confirm_games // len(plan.pairs))
-        tried = bench.tried([bench.present, proposal], CONFIRM, bot, games)
-        before, after = tried[bench.present].found, tried[proposal].found
-        opinions.append(opinion(bot, games * len(plan.pairs), plan.aims, before, after))
-        if opinions[-1].worse:
+    config = evaluator.config
+    verdicts: list[BotVerdict] = []
+    for bot in (*config.bots, *config.confirm_bots):
+        games = (
+            _games_per_pair(evaluator, bot)
+            if bot in config.bots
+            else max(1, config.confirm_games // len(config.role_pairs))
+        )
+        tried = evaluator.evaluate([evaluator.current_setting, proposal], CONFIRM, bot, games)
+        before, after = tried[evaluator.current_setting].estimates, tried[proposal].estimates
+        verdicts.append(bot_verdict(bot, games * len(config.role_pairs), config.objectives, before, after))
+        if verdicts[-1].is_worse:
             # One is enough, and those who come later are the slowest.
             break
-    return opinions
+    return verdicts
 
 
-def verdict(opinions: list[Opinion]) -> str:
+def reason_to_keep(verdicts: list[BotVerdict]) -> str:
     """Why to leave it; nothing if every bot finds the aims no worse and one finds them better."""
-    for each in opinions:
-        if each.worse:
+    for each in verdicts:
+        if each.is_worse:
             return (
                 f"Between {each.bot} bots the proposal misses the aims by {each.after:.1f} points, the present pack by "
                 f"{each.before:.1f} ({each.games} games of each)."
             )
-    if not any(each.better for each in opinions):
+    if not any(each.is_better for each in verdicts):
         return "No bot finds the aims better for sure on deals that nobody tuned on."
     return ""
 
 
-__all__ = ["Change", "TimeIsUp", "Tuned", "tune", "verdict"]
+__all__ = ["NumberChange", "OutOfTime", "TuneResult", "reason_to_keep", "run_tuning"]

@@ -8,7 +8,7 @@ import sys
 import traceback
 
 
-class Lines(logging.Formatter):
+class JsonLineFormatter(logging.Formatter):
     """Writes a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -28,7 +28,7 @@ class Lines(logging.Formatter):
         return json.dumps(line)
 
 
-def start(place: str | None = None) -> None:
+def configure_logging(place: str | None = None) -> None:
     """Write the log to a file, or with `-` to the standard error; without either only what goes wrong, and there."""
     out: logging.Handler = logging.StreamHandler(sys.stderr)
     if place not in (None, "", "-"):
@@ -36,7 +36,7 @@ def start(place: str | None = None) -> None:
             out = logging.FileHandler(str(place), encoding="utf-8")
         except OSError as error:
             raise SystemExit(f"The log cannot be written to {place}: {error.strerror}.") from error
-    out.setFormatter(Lines())
+    out.setFormatter(JsonLineFormatter())
     level = logging.INFO if place else logging.WARNING
     for name in ("kwoon", "uvicorn", "litestar", "alembic"):
         logger = logging.getLogger(name)

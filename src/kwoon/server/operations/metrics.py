@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
-from kwoon.hall.needs import Tally
+from kwoon.hall.interfaces import Metrics
 
 
-class Metrics(Tally):
+class PrometheusMetrics(Metrics):
     """One server's counters."""
 
     def __init__(self) -> None:
@@ -52,30 +52,30 @@ class Metrics(Tally):
     def tables(self, count: int) -> None:
         self._tables.set(count)
 
-    def loaded(self) -> None:
+    def count_load(self) -> None:
         self._loads.inc()
 
-    def came(self) -> None:
+    def count_connect(self) -> None:
         self._sockets.inc()
 
-    def went(self) -> None:
+    def count_disconnect(self) -> None:
         self._sockets.dec()
 
-    def answered(self, person: bool, seconds: float) -> None:
-        (self._by_people if person else self._by_others).inc()
+    def count_move(self, is_person: bool, seconds: float) -> None:
+        (self._by_people if is_person else self._by_others).inc()
         self._writing.observe(seconds)
 
-    def refused(self) -> None:
+    def count_refusal(self) -> None:
         self._refusals.inc()
 
-    def conflicted(self) -> None:
+    def count_conflict(self) -> None:
         self._conflicts.inc()
 
-    def not_written(self) -> None:
+    def count_write_failure(self) -> None:
         self._failures.inc()
 
-    def bot_failed(self) -> None:
+    def count_bot_failure(self) -> None:
         self._bots_failed.inc()
 
-    def limited(self) -> None:
+    def count_rate_limited(self) -> None:
         self._limited.inc()

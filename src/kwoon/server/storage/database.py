@@ -30,25 +30,34 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import PoolProxiedConnection
 
-from kwoon.hall.needs import Burden
-from kwoon.hall.tables import head as heads
-from kwoon.hall.tables.head import Head
-from kwoon.hall.tables.rows import KEPT_MESSAGES, Answer, Conflict, Entry, Pass, Saying, Stored, Unsure
+from kwoon.hall.interfaces import TableUsage
+from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables.models import (
+    KEPT_MESSAGES,
+    AutoPass,
+    ChatMessage,
+    StoredMove,
+    StoredTable,
+    WriteBatch,
+    WriteConflict,
+    WriteUncertain,
+)
+from kwoon.hall.tables.table_state import TableState
+from kwoon.registry import Pack
 from kwoon.server.storage import schema
-from kwoon.server.storage.claim import MIN_FREE, Claim, claim, free_bytes
-from kwoon.server.storage.company.company import CompanyRows
-from kwoon.server.storage.company.deeds import DeedRows
-from kwoon.server.storage.company.reports import ReportRows
-from kwoon.server.storage.company.seekers import SeekerRows, pair
-from kwoon.server.storage.drawers import Drawers
+from kwoon.server.storage.accounts import SqlAccounts
+from kwoon.server.storage.commit_check import NUMBER, was_done
+from kwoon.server.storage.file_lock import MIN_FREE, FileLock, claim, free_bytes
+from kwoon.server.storage.hot_writes import Execute, HotWriter, head_columns
 from kwoon.server.storage.opening import check_owner
+from kwoon.server.storage.packs import SqlPackStore
 from kwoon.server.storage.queries import burden_of, newest, newest_of, newest_public
-from kwoon.server.storage.register import Register
-from kwoon.server.storage.scorebook import Scorebook
-from kwoon.server.storage.scoring import Scores
-from kwoon.server.storage.settling import NUMBER, was_done
-from kwoon.server.storage.writing import Execute, Rows, head_columns
-from kwoon.shelf import Pack
+from kwoon.server.storage.rating_writes import Scores
+from kwoon.server.storage.social.blocks import CompanyRows
+from kwoon.server.storage.social.matchmaking_queue import SeekerRows, pair
+from kwoon.server.storage.social.moderation_log import DeedRows
+from kwoon.server.storage.social.reports import ReportRows
+from kwoon.server.storage.tournaments import SqlTournaments
 
 CHANNEL = "kwoon"
 NOTIFY = f"SELECT {NUMBER}, pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) note"
@@ -74,47 +83,47 @@ PAGE = 1024
 for a few bytes in each, and small ones are a third less work. A file keeps the pages that it was made with."""
 
 Found = TypeVar("Found")
-Waiting = tuple[Entry, "asyncio.Future[None]"]
+Waiting = tuple[WriteBatch, "asyncio.Future[None]"]
 
 
-class Storage:
+class SqlStorage:
     """The database of one server process."""
 
     def __init__(self, url: str) -> None:
         address = make_url(url)
         if address.get_backend_name() == "postgresql":
             address = address.set(drivername="postgresql+psycopg", query=LINE | dict(address.query))
-        self.alone = address.get_backend_name() == "sqlite"
+        self.is_exclusive = address.get_backend_name() == "sqlite"
         """Whether no other process can share this database."""
         self.address = address
-        self.engine = _sqlite(address.database or "") if self.alone else create_engine(address, pool_size=6)
-        self.drawers = Drawers(self.engine, self.alone, self.read)
+        self.engine = _sqlite(address.database or "") if self.is_exclusive else create_engine(address, pool_size=6)
+        self.workshop = SqlPackStore(self.engine, self.is_exclusive, self.read)
         """What belongs to the workshop."""
-        self.register = Register(self.engine, self.alone, self.read)
+        self.accounts = SqlAccounts(self.engine, self.is_exclusive, self.read)
         """People."""
-        self.company = CompanyRows(self.engine, self.alone, self.read)
+        self.blocks = CompanyRows(self.engine, self.is_exclusive, self.read)
         self.seekers = SeekerRows(self.engine, self.read)
         self.reports = ReportRows(self.engine, self.read)
         self.deeds = DeedRows(self.engine, self.read)
         """What people have with each other, and what whoever runs the hall has done."""
-        self.scorebook = Scorebook(self.engine, self.alone, self.read)
+        self.scorebook = SqlTournaments(self.engine, self.is_exclusive, self.read)
         """Tournaments."""
-        self._rows = Rows("?" if self.alone else "%s")
-        self._scores = Scores("?" if self.alone else "%s", self.alone)
+        self._rows = HotWriter("?" if self.is_exclusive else "%s")
+        self._scores = Scores("?" if self.is_exclusive else "%s", self.is_exclusive)
         self._waiting: list[Waiting] = []
         """What came while the writer was busy: its next batch."""
         self._busy = False
         self._rested = 0.0
         """When the next batch may follow."""
         self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
-        self._readers = ThreadPoolExecutor(2 if self.alone else 4, thread_name_prefix="kwoon-reader")
+        self._readers = ThreadPoolExecutor(2 if self.is_exclusive else 4, thread_name_prefix="kwoon-reader")
         self._writer: threading.Thread | None = None
         self._own: PoolProxiedConnection | None = None
-        self._claimed: Claim | None = None
+        self._claimed: FileLock | None = None
 
     def claim(self) -> None:
         """See to it that nobody else has this file, and that only its owner can read it."""
-        if self.alone and self.address.database not in (None, "", ":memory:"):
+        if self.is_exclusive and self.address.database not in (None, "", ":memory:"):
             self._claimed = claim(Path(str(self.address.database)))
 
     def migrate(self, version: str = "head") -> None:
@@ -122,7 +131,7 @@ class Storage:
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with self.engine.connect().execution_options(immediate=True) as connection:
-            if not self.alone:
+            if not self.is_exclusive:
                 connection.execute(text("SELECT pg_advisory_xact_lock(7196041)"))
             check_owner(connection)
             config.attributes["connection"] = connection
@@ -151,11 +160,11 @@ class Storage:
 
     # Writing.
 
-    def write(self, entry: Entry) -> asyncio.Future[None]:
+    def write(self, batch: WriteBatch) -> asyncio.Future[None]:
         """Done when the entry is on disk; fails with Conflict if somebody else was first."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
-        self._waiting.append((entry, future))
+        self._waiting.append((batch, future))
         if not self._busy:
             # Not at once: whoever else writes in this round of the loop shares the commit.
             self._busy = True
@@ -193,7 +202,7 @@ class Storage:
         try:
             self._transact([entry for entry, _ in batch])
         except Exception as error:
-            if isinstance(error, Unsure):
+            if isinstance(error, WriteUncertain):
                 return [(future, error) for _, future in batch]
             if len(batch) == 1:
                 return [(batch[0][1], error)]
@@ -201,9 +210,9 @@ class Storage:
             return [result for waiting in batch for result in self._commit([waiting])]
         return [(future, None) for _, future in batch]
 
-    def _transact(self, entries: list[Entry]) -> None:
+    def _transact(self, entries: list[WriteBatch]) -> None:
         """Write all of them or none. If the line breaks while that is being made to last, it is found out."""
-        plain = all(entry.plain() for entry in entries)
+        plain = all(entry.is_moves_only() for entry in entries)
         under_way: list[str] = []
         try:
             (self._transact_plain if plain else self._transact_all)(entries, under_way)
@@ -211,25 +220,25 @@ class Storage:
             if not under_way or not was_done(self.engine, under_way[0], entries):
                 raise
 
-    def _transact_all(self, entries: list[Entry], under_way: list[str]) -> None:
+    def _transact_all(self, entries: list[WriteBatch], under_way: list[str]) -> None:
         with self.engine.connect() as connection:
             for entry in entries:
-                if not entry.plain():
+                if not entry.is_moves_only():
                     self._write_rest(connection, entry)
             self._write_plain(connection.exec_driver_sql, entries, under_way)
             connection.commit()
 
-    def _transact_plain(self, entries: list[Entry], under_way: list[str]) -> None:
+    def _transact_plain(self, entries: list[WriteBatch], under_way: list[str]) -> None:
         """What is played, as almost always: on a connection of the writer's own, without any ceremony."""
         own = self._own or self.engine.raw_connection()
         self._own = None
         try:
             cursor = own.cursor()
-            if self.alone:
+            if self.is_exclusive:
                 cursor.execute("BEGIN")
             self._write_plain(lambda *given: cursor.execute(*given) or cursor, entries, under_way)
             own.commit()
-        except Conflict:
+        except WriteConflict:
             own.rollback()
             self._own = own
             raise
@@ -239,58 +248,58 @@ class Storage:
             raise
         self._own = own
 
-    def _write_plain(self, execute: Execute, entries: list[Entry], under_way: list[str]) -> None:
+    def _write_plain(self, execute: Execute, entries: list[WriteBatch], under_way: list[str]) -> None:
         """Answers, changed heads and the notes for other processes; with the number of what may be under way from now
         on."""
         for entry in entries:
-            if entry.head is not None:
-                self._rows.change(execute, entry.head)
-        answers = [answer for entry in entries for answer in entry.answers]
+            if entry.table_state is not None:
+                self._rows.change(execute, entry.table_state)
+        answers = [answer for entry in entries for answer in entry.moves]
         if answers:
             self._rows.add(execute, answers)
         results = [entry.result for entry in entries if entry.result is not None]
         if results:
             # After the heads: whoever may write these has ended the games, and nobody else will.
             self._scores.write(execute, results)
-        if not self.alone:
-            notes = [note for entry in entries for note in entry.notes]
+        if not self.is_exclusive:
+            notes = [note for entry in entries for note in entry.notifications]
             told = execute(NOTIFY, (notes,)) if notes else execute(f"SELECT {NUMBER}", ())
             under_way.append(told.fetchone()[0])
 
-    def _write_rest(self, connection: Connection, entry: Entry) -> None:
-        for head in entry.opened:
+    def _write_rest(self, connection: Connection, entry: WriteBatch) -> None:
+        for head in entry.new_tables:
             connection.execute(insert(schema.tables).values(id=head.id, made=head.made, **head_columns(head)))
             self._rows.seat_people(connection.exec_driver_sql, head)
-        if entry.pairing is not None:
-            pair(connection, entry.pairing, entry.opened[0].id)
-        if entry.saying is not None:
-            self._append(connection, schema.sayings, entry.saying)
+        if entry.matched_pair is not None:
+            pair(connection, entry.matched_pair, entry.new_tables[0].id)
+        if entry.chat_message is not None:
+            self._append(connection, schema.sayings, entry.chat_message)
             columns = schema.sayings.c
-            too_old = (columns.table_id == entry.saying.table, columns.n <= entry.saying.n - KEPT_MESSAGES)
+            too_old = (columns.table_id == entry.chat_message.table, columns.n <= entry.chat_message.n - KEPT_MESSAGES)
             connection.execute(delete(schema.sayings).where(*too_old))
-        if entry.passing is not None:
-            self._append(connection, schema.passes, entry.passing)
-        if entry.name is not None:
-            guest, name = entry.name
+        if entry.auto_pass is not None:
+            self._append(connection, schema.passes, entry.auto_pass)
+        if entry.new_name is not None:
+            guest, name = entry.new_name
             connection.execute(self._upsert(schema.guests, {"id": guest, "name": name}, over=("name",)))
-        if entry.gone is not None:
+        if entry.removed_table is not None:
             tables = schema.tables.c
-            same = (tables.id == entry.gone.id, tables.version == entry.gone.version)
+            same = (tables.id == entry.removed_table.id, tables.version == entry.removed_table.version)
             if connection.execute(delete(schema.tables).where(*same)).rowcount != 1:
-                raise Conflict
+                raise WriteConflict
             for rows in (schema.sayings, schema.seats):
-                connection.execute(delete(rows).where(rows.c.table_id == entry.gone.id))
+                connection.execute(delete(rows).where(rows.c.table_id == entry.removed_table.id))
 
-    def _append(self, connection: Connection, table: Any, row: Saying | Pass) -> None:
+    def _append(self, connection: Connection, table: Any, row: ChatMessage | AutoPass) -> None:
         """The next row of a table; Conflict if its number is taken."""
         fields = row._asdict()
         values = {"table_id": fields.pop("table"), **fields}
         added = connection.execute(self._upsert(table, values), execution_options={"preserve_rowcount": True})
         if added.rowcount != 1:
-            raise Conflict
+            raise WriteConflict
 
     def _upsert(self, table: Any, values: dict[str, Any], over: tuple[str, ...] = ()) -> Any:
-        statement: Any = (sqlite.insert if self.alone else postgresql.insert)(table).values(**values)
+        statement: Any = (sqlite.insert if self.is_exclusive else postgresql.insert)(table).values(**values)
         if over:
             return statement.on_conflict_do_update(
                 index_elements=list(table.primary_key.columns), set_={name: values[name] for name in over}
@@ -314,45 +323,49 @@ class Storage:
         with self.engine.connect() as connection:
             return reading(connection)
 
-    async def table(self, id: str, version: int = -1, answers: int = 0, sayings: int = 0, passes: int = 0) -> Stored:
+    async def load_table(
+        self, table_id: str, version: int = -1, num_moves: int = 0, num_chat_messages: int = 0, num_auto_passes: int = 0
+    ) -> StoredTable:
         """A table, or what is new of it: the head if its version is another one, and the rows after those known."""
-        return await self.read(lambda connection: _table(connection, id, version, (answers, sayings, passes)))
+        return await self.read(
+            lambda connection: _table(connection, table_id, version, (num_moves, num_chat_messages, num_auto_passes))
+        )
 
-    async def heads(self, *statuses: str, person: str | None = None, limit: int = 100) -> list[Head]:
+    async def table_states(self, *statuses: str, person_id: str | None = None, limit: int = 100) -> list[TableState]:
         """The newest tables of these statuses; all, or those where somebody sits."""
-        wanted = newest(statuses) if person is None else newest_of(person, statuses)
+        wanted = newest(statuses) if person_id is None else newest_of(person_id, statuses)
         return await self._heads(wanted.limit(limit))
 
-    async def public(self, status: str, since: float, places: tuple[int, int], limit: int) -> list[Head]:
+    async def public_tables(self, status: str, since: float, places: tuple[int, int], limit: int) -> list[TableState]:
         """The newest tables that anybody may find and where something has changed since then; at most `places` of each
         host and household. If there are more than `limit`, each household has its first place before any has its
         second. Those that wait are somebody's who sits there."""
         found = await self._heads(newest_public(status, since, *places).limit(limit))
         return sorted(found, key=lambda head: head.made, reverse=True)
 
-    async def _heads(self, wanted: Select[Any]) -> list[Head]:
-        return await self.read(lambda connection: [heads.unpack(row.head) for row in connection.execute(wanted)])
+    async def _heads(self, wanted: Select[Any]) -> list[TableState]:
+        return await self.read(lambda connection: [heads.from_json(row.head) for row in connection.execute(wanted)])
 
-    async def burden(self, guest: str, household: str = "") -> Burden:
+    async def table_usage(self, person_id: str, household: str = "") -> TableUsage:
         """How much of the hall somebody has, and their household."""
-        return await self.read(lambda connection: burden_of(connection, guest, household))
+        return await self.read(lambda connection: burden_of(connection, person_id, household))
 
-    async def pack(self, fingerprint: str) -> Pack | None:
+    async def find_pack(self, fingerprint: str) -> Pack | None:
         """The pack with this fingerprint, if it is kept."""
-        return await self.drawers.pack(fingerprint)
+        return await self.workshop.pack(fingerprint)
 
-    def keep_packs(self, packs: Sequence[Pack]) -> None:
+    def store_packs(self, packs: Sequence[Pack]) -> None:
         """Keep packs for good, those that are not kept yet."""
-        self.drawers.keep_packs(packs)
+        self.workshop.keep_packs(packs)
 
-    def keep(self, name: str, value: str) -> str:
+    def get_or_create_setting(self, name: str, value: str) -> str:
         """The setting of this name, which is the value unless there was one before."""
         with self.engine.begin() as connection:
             connection.execute(self._upsert(schema.settings, {"name": name, "value": value}))
             wanted = select(schema.settings.c.value).where(schema.settings.c.name == name)
             return str(connection.execute(wanted).scalar_one())
 
-    async def put(self, name: str, value: str) -> None:
+    async def set_setting(self, name: str, value: str) -> None:
         """Change a setting."""
 
         def putting() -> None:
@@ -364,12 +377,12 @@ class Storage:
     async def check(self, now: float) -> None:
         """Write something; raise if that fails or if the disk is almost full. SQLite can write over a row when there is
         room for nothing else."""
-        await self.put("health", str(round(now)))
+        await self.set_setting("health", str(round(now)))
         if self._claimed is not None and free_bytes(Path(str(self.address.database))) < MIN_FREE:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
-def _table(connection: Connection, id: str, version: int, known: tuple[int, int, int]) -> Stored:
+def _table(connection: Connection, id: str, version: int, known: tuple[int, int, int]) -> StoredTable:
     tables = schema.tables.c
     row = connection.execute(
         select(tables.head, tables.version).where(tables.id == id, tables.version != version)
@@ -378,11 +391,11 @@ def _table(connection: Connection, id: str, version: int, known: tuple[int, int,
         connection.execute(select(rows).where(rows.c.table_id == id, rows.c.n > last).order_by(rows.c.n))
         for rows, last in zip((schema.answers, schema.sayings, schema.passes), known, strict=True)
     ]
-    return Stored(
-        None if row is None else heads.unpack(row.head),
-        [Answer(*each) for each in answers],
-        [Saying(*each) for each in sayings],
-        [Pass(*each) for each in passes],
+    return StoredTable(
+        None if row is None else heads.from_json(row.head),
+        [StoredMove(*each) for each in answers],
+        [ChatMessage(*each) for each in sayings],
+        [AutoPass(*each) for each in passes],
     )
 
 

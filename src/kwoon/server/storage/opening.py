@@ -6,7 +6,7 @@ from alembic.util import CommandError
 from sqlalchemy import URL, Connection, inspect
 from sqlalchemy.exc import DBAPIError
 
-from kwoon.server.storage.claim import Taken
+from kwoon.server.storage.file_lock import Taken
 
 OF_EVERY_VERSION = frozenset({"tables", "answers", "settings"})
 """Tables that the database of every hall has had since the first version."""

@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, case, func, or_, select
 
-from kwoon.hall.needs import Burden
-from kwoon.hall.tables.head import PLAYING, WAITING
+from kwoon.hall.interfaces import TableUsage
+from kwoon.hall.tables.table_state import PLAYING, WAITING
 from kwoon.server.storage import schema
 
 
@@ -45,7 +45,7 @@ def newest_of(person: str, statuses: tuple[str, ...]) -> Select[Any]:
     return wanted.where(*sits).order_by(seats.changed.desc())
 
 
-def burden_of(connection: Connection, guest: str, household: str) -> Burden:
+def burden_of(connection: Connection, guest: str, household: str) -> TableUsage:
     """How much of the hall somebody has, and their household; nothing is counted for no household."""
     tables, seats = schema.tables.c, schema.seats.c
     going_on = (WAITING, PLAYING)
@@ -59,7 +59,7 @@ def burden_of(connection: Connection, guest: str, household: str) -> Burden:
         .where(seats.person == guest, seats.status.in_(going_on), tables.people > 1)
     )
     hosts, bots = connection.execute(own).one()
-    burden = Burden(int(hosts), int(bots), int(connection.execute(shared).scalar_one()))
+    burden = TableUsage(int(hosts), int(bots), int(connection.execute(shared).scalar_one()))
     if not household:
         return burden
     theirs = select(func.count(), func.count().filter(tables.people == 0)).where(

@@ -11,112 +11,120 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kwoon.bots.mixing.exact import with_room
+from kwoon.bots.mixed_strategy.simplex import zero_padded
 from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
-from kwoon.learn.layout import UNIT
-from kwoon.solve.dragon_punch.pair import Pair
-from kwoon.solve.dragon_punch.store import Store
+from kwoon.learn.tablebase_layout import VALUE_SCALE
+from kwoon.solve.dragon_punch.matchup import Matchup
+from kwoon.solve.dragon_punch.store import ValueStore
 
-LOST: Final[i64] = -1
-EVEN: Final[i64] = -2
-WON: Final[i64] = -3
+ROUND_LOST: Final[i64] = -1
+ROUND_DRAWN: Final[i64] = -2
+ROUND_WON: Final[i64] = -3
 
 
-class Ends:
+class TurnOutcomes:
     """For one layer: where in a row of worths stands what a turn may come to."""
 
-    def __init__(self, pair: Pair) -> None:
-        self.pair = pair
-        count = len(pair.damages)
-        self.block: i64 = pair.layout.flips * pair.layout.flips
-        self.begin: vec[i64] = vec[i64]()
+    def __init__(self, matchup: Matchup) -> None:
+        self.matchup = matchup
+        count = len(matchup.damages)
+        self.block_size: i64 = matchup.layout.num_flip_sets * matchup.layout.num_flip_sets
+        self.start_by_outcome: vec[i64] = vec[i64]()
         """By the number of what a turn comes to: where its worths begin, or how the round ends."""
-        self.base: vec[i64] = vec[i64]()
+        self.start_by_moves: vec[i64] = vec[i64]()
         """The same by both moves and the holder of the Initiative."""
-        self.code: vec[i64] = vec[i64]()
+        self.outcome_by_moves: vec[i64] = vec[i64]()
         """That number, by the same."""
         for _ in range(count):
-            self.begin = append(self.begin, 0)
-        for result in pair.results:
-            told = (int(damage_to(0, result)), int(damage_to(1, result)), int(next_initiative(result)) + 1)
-            self.code = append(self.code, pair.damages.index(told))
-            self.base = append(self.base, 0)
-        self.room: i64 = (count + 3) * self.block
+            self.start_by_outcome = append(self.start_by_outcome, 0)
+        for result in matchup.results:
+            damage = (int(damage_to(0, result)), int(damage_to(1, result)), int(next_initiative(result)) + 1)
+            self.outcome_by_moves = append(self.outcome_by_moves, matchup.damages.index(damage))
+            self.start_by_moves = append(self.start_by_moves, 0)
+        self.row_size: i64 = (count + 3) * self.block_size
 
-    def lay(self, red: i64, other: i64) -> list[int]:
+    def lay_out(self, red: i64, other: i64) -> list[int]:
         """Begin a layer: say where everything stands. Gives those that must be reckoned."""
-        pair = self.pair
-        health = pair.health(red)
-        theirs = pair.health(other)
-        wanted: list[int] = []
-        free: i64 = 3 * self.block
-        for at, (mine, yours, holder) in enumerate(pair.damages):
-            if mine >= health or yours >= theirs:
-                self.begin[at] = WON if mine < health else LOST if yours < theirs else EVEN
+        matchup = self.matchup
+        health = matchup.remaining_health(red)
+        other_health = matchup.remaining_health(other)
+        to_compute: list[int] = []
+        free: i64 = 3 * self.block_size
+        for at, (mine, yours, holder) in enumerate(matchup.damages):
+            if mine >= health or yours >= other_health:
+                self.start_by_outcome[at] = (
+                    ROUND_WON if mine < health else ROUND_LOST if yours < other_health else ROUND_DRAWN
+                )
             elif mine == 0 and yours == 0:
-                self.begin[at] = holder * self.block
+                self.start_by_outcome[at] = holder * self.block_size
             else:
-                self.begin[at] = free
-                free += self.block
-                wanted.append(at)
-        for at in range(len(self.code)):
-            self.base[at] = self.begin[self.code[at]]
-        return wanted
+                self.start_by_outcome[at] = free
+                free += self.block_size
+                to_compute.append(at)
+        for at in range(len(self.outcome_by_moves)):
+            self.start_by_moves[at] = self.start_by_outcome[self.outcome_by_moves[at]]
+        return to_compute
 
 
-class Damage:
+class DamageValues:
     """Worths after damage, from one store."""
 
-    def __init__(self, pair: Pair, store: Store) -> None:
-        self.pair = pair
+    def __init__(self, matchup: Matchup, store: ValueStore) -> None:
+        self.matchup = matchup
         self.store = store
-        self.inner: vec[float] = with_room(vec[float](), pair.layout.flips * pair.layout.flips)
+        self.reply_values: vec[float] = zero_padded(
+            vec[float](), matchup.layout.num_flip_sets * matchup.layout.num_flip_sets
+        )
 
-    def lowest(self, worths: vec[float], start: i64, red: i64, other: i64, told: tuple[int, int, int]) -> None:
+    def fill_lower_bounds(
+        self, worths: vec[float], start: i64, red: i64, other: i64, damage: tuple[int, int, int]
+    ) -> None:
         """The first seat chooses, then the second, who knows it."""
-        self._choose(worths, start, (red, other), told, True)
+        self._fill_bounds(worths, start, (red, other), damage, True)
 
-    def highest(self, worths: vec[float], start: i64, red: i64, other: i64, told: tuple[int, int, int]) -> None:
+    def fill_upper_bounds(
+        self, worths: vec[float], start: i64, red: i64, other: i64, damage: tuple[int, int, int]
+    ) -> None:
         """The second seat chooses, then the first, who knows it."""
-        self._choose(worths, start, (red, other), told, False)
+        self._fill_bounds(worths, start, (red, other), damage, False)
 
-    def _choose(
-        self, worths: vec[float], start: i64, reds: tuple[i64, i64], told: tuple[int, int, int], low: bool
+    def _fill_bounds(
+        self, worths: vec[float], start: i64, reds: tuple[i64, i64], damage: tuple[int, int, int], is_lower: bool
     ) -> None:
         red, other = reds
-        mine: i64 = told[0]
-        yours: i64 = told[1]
-        holder: i64 = told[2]
-        pair, inner = self.pair, self.inner
-        block = pair.layout.flips * pair.layout.flips
-        outer_at = pair.lost(red, mine) if low else pair.lost(other, yours)
-        inner_at = pair.lost(other, yours) if low else pair.lost(red, mine)
-        for outer in range(pair.loss_start[outer_at], pair.loss_start[outer_at + 1]):
+        mine: i64 = damage[0]
+        yours: i64 = damage[1]
+        holder: i64 = damage[2]
+        matchup, inner = self.matchup, self.reply_values
+        block = matchup.layout.num_flip_sets * matchup.layout.num_flip_sets
+        outer_at = matchup.loss_index(red, mine) if is_lower else matchup.loss_index(other, yours)
+        inner_at = matchup.loss_index(other, yours) if is_lower else matchup.loss_index(red, mine)
+        for outer in range(matchup.loss_starts[outer_at], matchup.loss_starts[outer_at + 1]):
             fresh = True
-            for nested in range(pair.loss_start[inner_at], pair.loss_start[inner_at + 1]):
-                mask = pair.losses[outer] if low else pair.losses[nested]
-                others = pair.losses[nested] if low else pair.losses[outer]
-                source = pair.layout.layer(mask, others) * pair.layout.size + holder * block
-                self._gather(source, fresh, low)
+            for nested in range(matchup.loss_starts[inner_at], matchup.loss_starts[inner_at + 1]):
+                mask = matchup.losses[outer] if is_lower else matchup.losses[nested]
+                others = matchup.losses[nested] if is_lower else matchup.losses[outer]
+                source = matchup.layout.find_layer(mask, others) * matchup.layout.layer_size + holder * block
+                self._merge_reply(source, fresh, is_lower)
                 fresh = False
-            first = outer == pair.loss_start[outer_at]
+            first = outer == matchup.loss_starts[outer_at]
             for at in range(block):
                 value = inner[at]
-                if first or (value > worths[start + at]) == low:
+                if first or (value > worths[start + at]) == is_lower:
                     worths[start + at] = value
 
-    def _gather(self, source: i64, fresh: bool, low: bool) -> None:
+    def _merge_reply(self, source: i64, is_first: bool, is_lower: bool) -> None:
         """Of what the one who knows may choose, the best for him."""
-        inner, numbers = self.inner, self.store.worths
-        block = self.pair.layout.flips * self.pair.layout.flips
-        if fresh:
+        inner, numbers = self.reply_values, self.store.values
+        block = self.matchup.layout.num_flip_sets * self.matchup.layout.num_flip_sets
+        if is_first:
             for at in range(block):
-                inner[at] = float(numbers[source + at]) / UNIT
-        elif low:
+                inner[at] = float(numbers[source + at]) / VALUE_SCALE
+        elif is_lower:
             for at in range(block):
-                value = float(numbers[source + at]) / UNIT
+                value = float(numbers[source + at]) / VALUE_SCALE
                 inner[at] = min(inner[at], value)
         else:
             for at in range(block):
-                value = float(numbers[source + at]) / UNIT
+                value = float(numbers[source + at]) / VALUE_SCALE
                 inner[at] = max(inner[at], value)

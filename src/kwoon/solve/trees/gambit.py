@@ -4,36 +4,38 @@ from __future__ import annotations
 
 from typing import TextIO
 
-from kwoon.core.contract import Game
-from kwoon.solve.trees.luck import Chance
-from kwoon.solve.trees.walk import Listener
+from kwoon.core.game import Game
+from kwoon.solve.trees.chance_nodes import ChanceOutcome
+from kwoon.solve.trees.walk import TreeVisitor
 
 
-def quoted(text: str) -> str:
+def quote_name(text: str) -> str:
     """A name as it stands in such a file."""
     plain = text.replace("\\", "/").replace('"', "'")
     return f'"{plain}"'
 
 
-class Gambit(Listener):
+class GambitWriter(TreeVisitor):
     """Writes while a game is walked through: nothing is kept."""
 
     def __init__(self, game: Game, title: str, names: list[str], out: TextIO) -> None:
         self.game = game
         self.out = out
-        self.lucky = 0
-        self.outcomes: dict[float, int] = {}
-        out.write(f"EFG 2 R {quoted(title)} {{ {' '.join([quoted(name) for name in names])} }}\n")
+        self.num_chance_nodes = 0
+        self.outcome_numbers: dict[float, int] = {}
+        out.write(f"EFG 2 R {quote_name(title)} {{ {' '.join([quote_name(name) for name in names])} }}\n")
 
-    def luck(self, chances: list[Chance]) -> None:
-        self.lucky += 1
-        odds = " ".join([f'"{at}" {chance.over}/{chance.under}' for at, chance in enumerate(chances, 1)])
-        self.out.write(f'c "" {self.lucky} "" {{ {odds} }} 0\n')
+    def visit_chance(self, outcomes: list[ChanceOutcome]) -> None:
+        self.num_chance_nodes += 1
+        odds = " ".join([f'"{at}" {chance.numerator}/{chance.denominator}' for at, chance in enumerate(outcomes, 1)])
+        self.out.write(f'c "" {self.num_chance_nodes} "" {{ {odds} }} 0\n')
 
-    def decides(self, seat: int, number: int, last: int, first: int, moves: list[int]) -> None:
-        named = " ".join([quoted(self.game.write(move)) for move in moves])
-        self.out.write(f'p "" {seat + 1} {number + 1} "" {{ {named} }} 0\n')
+    def visit_decision(
+        self, seat: int, info_state: int, parent_choice: int, first_choice: int, moves: list[int]
+    ) -> None:
+        named = " ".join([quote_name(self.game.format_move(move)) for move in moves])
+        self.out.write(f'p "" {seat + 1} {info_state + 1} "" {{ {named} }} 0\n')
 
-    def ends(self, worth: float, odds: float, choices: list[int]) -> None:
-        number = self.outcomes.setdefault(worth, len(self.outcomes) + 1)
-        self.out.write(f't "" {number} "" {{ {worth:g} {-worth:g} }}\n')
+    def visit_end(self, payoff: float, probability: float, last_choices: list[int]) -> None:
+        number = self.outcome_numbers.setdefault(payoff, len(self.outcome_numbers) + 1)
+        self.out.write(f't "" {number} "" {{ {payoff:g} {-payoff:g} }}\n')

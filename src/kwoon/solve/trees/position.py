@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from kwoon.core.contract import Game, State, View
-from kwoon.core.dice import AskingDice, LuckNeeded
-from kwoon.solve.trees.manner import Manner, Told, manner_of
+from kwoon.core.dice import PausingDice, RollNeeded
+from kwoon.core.game import Game, State, View
+from kwoon.solve.trees.game_adapter import GameAdapter, ObservationKey, adapter_for
 
 
-def hides_nothing(game: Game, state: State) -> bool:
+def has_no_hidden_information(game: Game, state: State) -> bool:
     """Whether every seat knows all that matters, what was drafted included; false where nobody can say."""
-    manner = manner_of(game, state)
-    true = manner.same(state)
-    if true is None:
+    adapter = adapter_for(game, state)
+    true_key = adapter.position_key(state)
+    if true_key is None:
         return False
     for seat in range(2):
-        if state.draft(seat) or not _sure(game, manner, true, state.view(seat), []):
+        if state.draft(seat) or not _all_samples_match(game, adapter, true_key, state.view(seat), []):
             return False
     return True
 
 
-def _sure(game: Game, manner: Manner, true: Told, view: View, rolls: list[int]) -> bool:
+def _all_samples_match(
+    game: Game, adapter: GameAdapter, true_key: ObservationKey, view: View, rolls: list[int]
+) -> bool:
     """Whether all guesses that fit a view are right; the first wrong one ends it."""
     try:
-        guess = game.guess(view, AskingDice(rolls))
-    except LuckNeeded as needed:
+        sample = game.sample_state(view, PausingDice(rolls))
+    except RollNeeded as needed:
         for roll in range(needed.sides):
-            if not _sure(game, manner, true, view, [*rolls, roll]):
+            if not _all_samples_match(game, adapter, true_key, view, [*rolls, roll]):
                 return False
         return True
-    return manner.same(guess) == true
+    return adapter.position_key(sample) == true_key

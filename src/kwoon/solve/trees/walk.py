@@ -10,129 +10,141 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from kwoon.core.contract import Game, State
-from kwoon.solve.trees.luck import OFTEN, Chance, Luck, TooLarge
-from kwoon.solve.trees.manner import Told, manner_of
+from kwoon.core.game import Game, State
+from kwoon.solve.trees.chance_nodes import HEARTBEAT_INTERVAL, ChanceEnumerator, ChanceOutcome, TreeTooLarge
+from kwoon.solve.trees.game_adapter import ObservationKey, adapter_for
 
 
-class Listener(ABC):
+class TreeVisitor(ABC):
     """Is told of every node, before all that comes after it."""
 
     @abstractmethod
-    def luck(self, chances: list[Chance]) -> None:
+    def visit_chance(self, outcomes: list[ChanceOutcome]) -> None:
         """Luck decides."""
 
     @abstractmethod
-    def decides(self, seat: int, number: int, last: int, first: int, moves: list[int]) -> None:
+    def visit_decision(
+        self, seat: int, info_state: int, parent_choice: int, first_choice: int, moves: list[int]
+    ) -> None:
         """A seat decides: the number of its information state, its last choice before, the first of the choices that
         it has now (the others follow), and their moves."""
 
     @abstractmethod
-    def ends(self, worth: float, odds: float, choices: list[int]) -> None:
+    def visit_end(self, payoff: float, probability: float, last_choices: list[int]) -> None:
         """It is over: what the first seat has won, how likely luck led here, and both seats' last choices."""
 
 
-class Silence(Listener):
+class NullVisitor(TreeVisitor):
     """Hears nothing: for whoever only wants to know how large a tree is."""
 
-    def luck(self, chances: list[Chance]) -> None:
+    def visit_chance(self, outcomes: list[ChanceOutcome]) -> None:
         pass
 
-    def decides(self, seat: int, number: int, last: int, first: int, moves: list[int]) -> None:
+    def visit_decision(
+        self, seat: int, info_state: int, parent_choice: int, first_choice: int, moves: list[int]
+    ) -> None:
         pass
 
-    def ends(self, worth: float, odds: float, choices: list[int]) -> None:
+    def visit_end(self, payoff: float, probability: float, last_choices: list[int]) -> None:
         pass
 
 
-class Known:
+class NodeKnowledge:
     """What both seats know at a node."""
 
-    def __init__(self, choices: list[int], since: list[int]) -> None:
-        self.choices = choices
+    def __init__(self, last_choices: list[int], history_ids: list[int]) -> None:
+        self.last_choices = last_choices
         """The last choice of each; 0 before the first."""
-        self.since = since
+        self.history_ids = history_ids
         """What each was told since then, as a number."""
 
 
-class Walk:
+class TreeWalk:
     """One way through."""
 
-    def __init__(self, game: Game, listener: Listener, most: int, beat: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, game: Game, visitor: TreeVisitor, max_nodes: int, heartbeat: Callable[[], None] | None = None
+    ) -> None:
         self.game = game
-        self.listener = listener
-        self.most = most
-        self.nodes = 0
-        self.beat = beat
-        self.lucky = Luck(game, most, beat)
-        self.states: list[dict[int, int]] = [{}, {}]
+        self.visitor = visitor
+        self.max_nodes = max_nodes
+        self.num_nodes = 0
+        self.heartbeat = heartbeat
+        self.chance = ChanceEnumerator(game, max_nodes, heartbeat)
+        self.info_states: list[dict[int, int]] = [{}, {}]
         """Of each seat, by its last choice and what it was told since: the number of an information state."""
-        self.firsts: list[list[int]] = [[1], [1]]
+        self.first_choices: list[list[int]] = [[1], [1]]
         """Of each seat, by that number, the first of its choices; before all of them there is one, 0."""
-        self.tellings: dict[tuple[int, Told], int] = {}
+        self.history_numbers: dict[tuple[int, ObservationKey], int] = {}
 
-    def whole(self) -> None:
+    def walk_game(self) -> None:
         """From the deal on."""
-        self._fall(self.lucky.deal(), 1.0, Known([0, 0], [0, 0]))
+        self._visit_chance(self.chance.deal_outcomes(), 1.0, NodeKnowledge([0, 0], [0, 0]))
 
-    def since(self, state: State) -> None:
+    def walk_from(self, state: State) -> None:
         """From a position on that hides nothing."""
-        self.lucky.manner = manner_of(self.game, state)
-        self._visit(state, 1.0, Known([0, 0], [0, 0]))
+        self.chance.adapter = adapter_for(self.game, state)
+        self._visit(state, 1.0, NodeKnowledge([0, 0], [0, 0]))
 
-    def _fall(self, chances: list[Chance], odds: float, known: Known) -> None:
-        if len(chances) > 1:
-            self._count()
-            self.listener.luck(chances)
-        for chance in chances:
-            since = [self._hears(known.since[seat], chance.told[seat]) for seat in range(2)]
-            self._visit(chance.state, odds * chance.odds(), Known(known.choices, since))
+    def _visit_chance(self, outcomes: list[ChanceOutcome], probability: float, knowledge: NodeKnowledge) -> None:
+        if len(outcomes) > 1:
+            self._count_node()
+            self.visitor.visit_chance(outcomes)
+        for chance in outcomes:
+            history_ids = [
+                self._extend_history(knowledge.history_ids[seat], chance.observations[seat]) for seat in range(2)
+            ]
+            self._visit(
+                chance.state, probability * chance.probability(), NodeKnowledge(knowledge.last_choices, history_ids)
+            )
 
-    def _hears(self, since: int, told: Told) -> int:
-        if not told:
-            return since
-        return self.tellings.setdefault((since, told), len(self.tellings) + 1)
+    def _extend_history(self, history_id: int, observation: ObservationKey) -> int:
+        if not observation:
+            return history_id
+        return self.history_numbers.setdefault((history_id, observation), len(self.history_numbers) + 1)
 
-    def _count(self) -> None:
-        self.nodes += 1
-        if self.beat is not None and self.nodes % OFTEN == 0:
-            self.beat()
-        if self.nodes > self.most:
-            states = len(self.states[0]) + len(self.states[1])
-            raise TooLarge(
-                f"After {self.most:,} nodes and {states:,} information states the tree was not at its end: it is too "
+    def _count_node(self) -> None:
+        self.num_nodes += 1
+        if self.heartbeat is not None and self.num_nodes % HEARTBEAT_INTERVAL == 0:
+            self.heartbeat()
+        if self.num_nodes > self.max_nodes:
+            states = len(self.info_states[0]) + len(self.info_states[1])
+            raise TreeTooLarge(
+                f"After {self.max_nodes:,} nodes and {states:,} information states the tree was not at its end: it is too "
                 "large to be solved. A pack with fewer cards would do, or --most."
             )
 
-    def _visit(self, state: State, odds: float, known: Known) -> None:
-        manner = self.lucky.manner
-        assert manner is not None
-        worth = manner.worth(state)
-        if worth is not None:
-            self._count()
-            self.listener.ends(worth, odds, known.choices)
+    def _visit(self, state: State, probability: float, knowledge: NodeKnowledge) -> None:
+        adapter = self.chance.adapter
+        assert adapter is not None
+        payoff = adapter.payoff(state)
+        if payoff is not None:
+            self._count_node()
+            self.visitor.visit_end(payoff, probability, knowledge.last_choices)
             return
-        ask = state.asks()[0]
-        seat = int(ask.seat)
-        moves = sorted(state.onward(ask))
+        prompt = state.prompts()[0]
+        seat = int(prompt.seat)
+        moves = sorted(state.canonical_moves(prompt))
         if len(moves) > 1:
-            self._count()
-            first = self._decides(seat, known, moves)
+            self._count_node()
+            first = self._visit_decision(seat, knowledge, moves)
         for at, move in enumerate(moves):
-            choices, since = known.choices[:], known.since[:]
+            choices, history_ids = knowledge.last_choices[:], knowledge.history_ids[:]
             if len(moves) > 1:
                 choices[seat] = first + at
-                since[seat] = 0
-            self._fall(self.lucky.answer(state, seat, move), odds, Known(choices, since))
+                history_ids[seat] = 0
+            self._visit_chance(
+                self.chance.move_outcomes(state, seat, move), probability, NodeKnowledge(choices, history_ids)
+            )
 
-    def _decides(self, seat: int, known: Known, moves: list[int]) -> int:
+    def _visit_decision(self, seat: int, knowledge: NodeKnowledge, moves: list[int]) -> int:
         """The first choice of the information state, which is new or was met before."""
-        last = known.choices[seat]
-        firsts = self.firsts[seat]
-        number = self.states[seat].setdefault(last << 32 | known.since[seat], len(firsts) - 1)
+        last = knowledge.last_choices[seat]
+        firsts = self.first_choices[seat]
+        number = self.info_states[seat].setdefault(last << 32 | knowledge.history_ids[seat], len(firsts) - 1)
         if number == len(firsts) - 1:
             firsts.append(firsts[-1] + len(moves))
         first = firsts[number]
         assert firsts[number + 1] - first == len(moves), "A seat would know by its moves what nobody told it."
-        self.listener.decides(seat, number, last, first, moves)
+        self.visitor.visit_decision(seat, number, last, first, moves)
         return first

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from kwoon.core.box import Opened
-from kwoon.core.contract import Ask, View
+from kwoon.core.definition import LoadedGame
+from kwoon.core.event_text import capitalize_first
 from kwoon.core.events import HIDDEN, Event
-from kwoon.core.telling import upper
-from kwoon.core.words import Reader
+from kwoon.core.game import Prompt, View
+from kwoon.core.game_text import Audience
 from kwoon.games.dragon_punch.cards.pack import DragonMove
-from kwoon.games.dragon_punch.play.position import ADDING, PLAYING, SWITCHING
-from kwoon.games.dragon_punch.play.rules import DragonPunch
-from kwoon.games.dragon_punch.sight.view import DragonView
-from kwoon.terminal.boards.board import Board, Place, captions
-from kwoon.terminal.boards.terms import DRAGON_PUNCH
-from kwoon.terminal.screen import Sheet, Spans
+from kwoon.games.dragon_punch.rules.game import DragonPunch
+from kwoon.games.dragon_punch.rules.state import ADDING, PLAYING, SWITCHING
+from kwoon.games.dragon_punch.view.view import DragonView
+from kwoon.terminal.boards.board import Board, CardPlace, format_captions
+from kwoon.terminal.boards.glossary import DRAGON_PUNCH_TERMS
+from kwoon.terminal.screen import BoardText, Spans
 
-PLACES = ("high", "low")
-SIGNS = ("▲", "▼")
-EFFECTS = {
+HEIGHTS = ("high", "low")
+HEIGHT_SIGNS = ("▲", "▼")
+EFFECT_TEXT = {
     "initiative-on-hit": "Initiative if it hits",
     "initiative-on-block": "Initiative if it blocks",
     "initiative-always": "Initiative in any case",
@@ -26,21 +26,21 @@ EFFECTS = {
     "projectile": "projectile",
     "unflip": "unflips all your cards",
 }
-SEEN_BEFORE = "which sides you saw before, the table does not repeat: log all does"
+SEEN_SIDES_NOTE = "which sides you saw before, the table does not repeat: log all does"
 """dp.ruling.info-memory: that is for people to remember, or to read in the log."""
-WIDE = 24
+DRAWING_WIDTH = 24
 """The space that a drawn move has at least."""
 
 
 class DragonPunchBoard(Board):
     """The board of Dragon Punch."""
 
-    def __init__(self, opened: Opened, plain: bool) -> None:
-        super().__init__(opened, plain)
-        assert isinstance(opened.game, DragonPunch)
-        self.game = opened.game
-        self.moves = opened.game.pack.moves
-        self.whites = 2 * int(opened.game.basics)
+    def __init__(self, loaded: LoadedGame, plain: bool) -> None:
+        super().__init__(loaded, plain)
+        assert isinstance(loaded.game, DragonPunch)
+        self.game = loaded.game
+        self.moves = loaded.game.pack.moves
+        self.num_basic_faces = 2 * int(loaded.game.basics)
 
     def intro(self) -> list[str]:
         game = self.game
@@ -58,25 +58,27 @@ class DragonPunchBoard(Board):
             f"Whoever has no white card left loses the round; {game.rounds_to_win} rounds win the match.",
         ]
 
-    def sheet(self, view: View, reader: Reader) -> Sheet:
+    def board_text(self, view: View, audience: Audience) -> BoardText:
         assert isinstance(view, DragonView)
-        sheet = Sheet(f"Dragon Punch: round {view.round}, turn {view.turn}" if view.round else "Dragon Punch")
+        sheet = BoardText(f"Dragon Punch: round {view.round}, turn {view.turn}" if view.round else "Dragon Punch")
         for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
-            sheet.rows.append((upper(reader.name(seat)), self._fighter(seat, view)))
+            sheet.rows.append((capitalize_first(audience.name(seat)), self._fighter_spans(seat, view)))
         if view.available:
-            sheet.rows.append(("Characters", self._characters(view.available)))
+            sheet.rows.append(("Characters", self._character_spans(view.available)))
         if view.phase == ADDING or not view.round:
             return sheet
         if view.played:
-            sheet.rows.append(("Played", [self._named(view.played[0]), (" and ", ""), self._named(view.played[1])]))
+            sheet.rows.append(
+                ("Played", [self._card_span(view.played[0]), (" and ", ""), self._card_span(view.played[1])])
+            )
         for seat in (0, 1):
             if seat != view.seat:
-                sheet.rows.append((f"{upper(reader.whose(seat))} hand", self._holding(view, seat)))
+                sheet.rows.append((f"{capitalize_first(audience.possessive(seat))} hand", self._hand_spans(view, seat)))
         if view.seat >= 0 and view.hand:
-            sheet.rows.append(("Your hand", self._cards(view.hand)))
+            sheet.rows.append(("Your hand", self._card_spans(view.hand)))
         return sheet
 
-    def reason(self, view: View, reader: Reader) -> str:
+    def prompt_reason(self, view: View, audience: Audience) -> str:
         assert isinstance(view, DragonView)
         if view.phase != SWITCHING or view.seat < 0 or not view.damage[view.seat]:
             return ""
@@ -85,102 +87,102 @@ class DragonPunchBoard(Board):
             "sight) your opponent sees."
         )
 
-    def move(self, move: int) -> tuple[Spans, ...]:
+    def move_row(self, move: int) -> tuple[Spans, ...]:
         game = self.game
-        wrote: Spans = [(game.write(move), "")]
+        notation: Spans = [(game.format_move(move), "")]
         if move < game.switch:
-            return (wrote, [self._named(move)], self._shown(move))
+            return (notation, [self._card_span(move)], self._description_spans(move))
         if move < game.pick:
             red = (move - game.switch) // 2 * 2 + 1
-            return (wrote, [("becomes ", ""), self._named(red)], self._shown(red))
+            return (notation, [("becomes ", ""), self._card_span(red)], self._description_spans(red))
         if move < game.add:
             character = game.pack.characters[move - game.pick]
             card = 2 * (int(game.basics) + move - int(game.pick))
-            return (wrote, [(character.name, "name")], self._both(card))
+            return (notation, [(character.name, "name")], self._both_sides_spans(card))
         if move < game.order:
-            return (wrote, [(self.opened.words.move(move), "")], self._both(2 * (move - int(game.add))))
-        return (wrote, [(self.opened.words.move(move), "")])
+            return (notation, [(self.loaded.text.move(move), "")], self._both_sides_spans(2 * (move - int(game.add))))
+        return (notation, [(self.loaded.text.move(move), "")])
 
-    def worth(self, card: int) -> str:
-        kind = self.opened.faces[card].kind
-        return {"white": "White side", "red": "Red side", "special": "Special move"}.get(kind, upper(kind))
+    def card_summary(self, card: int) -> str:
+        kind = self.loaded.faces[card].kind
+        return {"white": "White side", "red": "Red side", "special": "Special move"}.get(kind, capitalize_first(kind))
 
-    def note(self, move: int, ask: Ask, view: View, reader: Reader) -> str:
+    def move_note(self, move: int, prompt: Prompt, view: View, audience: Audience) -> str:
         assert isinstance(view, DragonView)
-        if ask.word != "switch":
+        if prompt.kind != "switch":
             return ""
         white = (move - self.game.switch) // 2 * 2
         lies_open = (move - self.game.switch) % 2 == 1 or white not in view.hand
         return "(in sight)" if lies_open else ""
 
     def terms(self) -> dict[str, str]:
-        return DRAGON_PUNCH
+        return DRAGON_PUNCH_TERMS
 
-    def confirms(self, ask: Ask) -> bool:
-        return ask.word == "switch"
+    def needs_confirmation(self, prompt: Prompt) -> bool:
+        return prompt.kind == "switch"
 
-    def why_others(self, view: View) -> list[str]:
+    def why_not_elsewhere(self, view: View) -> list[str]:
         assert isinstance(view, DragonView)
         if view.phase != PLAYING or view.seat < 0 or not view.flipped[view.seat]:
             return []
-        names = ", ".join([self.opened.words.card(card) for card in view.flipped[view.seat]])
+        names = ", ".join([self.loaded.text.card(card) for card in view.flipped[view.seat]])
         return [f"Flipped, so not in your hand: {names}. Taunt, and all your cards come back."]
 
-    def later(self, verb: str, card: int, ask: Ask, view: View) -> str:
-        if verb == "switch" and ask.word == "play":
+    def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
+        if verb == "switch" and prompt.kind == "play":
             return "Cards are switched when you take damage. Now you choose the move that you play."
-        if verb == "play" and ask.word == "switch":
+        if verb == "play" and prompt.kind == "switch":
             return "You took damage: first switch cards, then you play."
         return ""
 
-    def places(self, view: View, reader: Reader) -> list[Place]:
+    def visible_cards(self, view: View, audience: Audience) -> list[CardPlace]:
         assert isinstance(view, DragonView)
-        found: list[Place] = [("Characters to pick", view.available), ("Your hand", view.hand)]
+        card_places: list[CardPlace] = [("Characters to pick", view.available), ("Your hand", view.hand)]
         for seat in range(2):
             if seat != view.seat:
-                found.append((f"{upper(reader.whose(seat))} hand", view.holding[seat]))
-            found.append((f"{upper(reader.whose(seat))} flipped cards", view.flipped[seat]))
-        return found
+                card_places.append((f"{capitalize_first(audience.possessive(seat))} hand", view.holding[seat]))
+            card_places.append((f"{capitalize_first(audience.possessive(seat))} flipped cards", view.flipped[seat]))
+        return card_places
 
-    def picture(self, event: Event, reader: Reader) -> list[Spans]:
-        if self.plain or event.word != "reveal":
+    def picture(self, event: Event, audience: Audience) -> list[Spans]:
+        if self.plain or event.kind != "reveal":
             return []
-        seats = (0, 1) if reader.seat < 0 else (reader.seat, 1 - reader.seat)
-        names, wide = captions([reader.name(seat) for seat in seats], WIDE)
-        drawn = [_drawing(self.moves[event.cards[seat]], wide) for seat in seats]
+        seats = (0, 1) if audience.seat < 0 else (audience.seat, 1 - audience.seat)
+        names, wide = format_captions([audience.name(seat) for seat in seats], DRAWING_WIDTH)
+        drawn = [_draw_move(self.moves[event.cards[seat]], wide) for seat in seats]
         return [[(name, "name") for name in names], *[[lines[at] for lines in drawn] for at in range(5)]]
 
-    def _fighter(self, seat: int, view: DragonView) -> Spans:
+    def _fighter_spans(self, seat: int, view: DragonView) -> Spans:
         spans: Spans = [(f"{view.health_left[seat]} health", "good")]
         if view.damage[seat]:
             spans.append((f" left, {view.damage[seat]} to switch", "attack"))
         spans.append((f", {view.won[seat]} of {self.game.rounds_to_win} rounds", ""))
         if view.characters[seat]:
             spans.append((", ", ""))
-            spans.extend(self._characters(view.characters[seat]))
+            spans.extend(self._character_spans(view.characters[seat]))
         if view.initiative_next == seat:
-            has = ", has the Initiative" if seat != view.seat else ", you have the Initiative"
-            spans.append((f"{has} next turn" if view.phase == SWITCHING else has, "good"))
+            initiative_text = ", has the Initiative" if seat != view.seat else ", you have the Initiative"
+            spans.append((f"{initiative_text} next turn" if view.phase == SWITCHING else initiative_text, "good"))
         if view.flipped[seat]:
             spans.append((", flipped: " if self.plain else "\nflipped: ", ""))
-            spans.extend(self._cards(tuple(card for card in view.flipped[seat] if card != HIDDEN)))
-            behind = view.flipped[seat].count(HIDDEN)
-            if behind:
-                spans.append((f", and {behind} more behind it", ""))
+            spans.extend(self._card_spans(tuple(card for card in view.flipped[seat] if card != HIDDEN)))
+            num_hidden = view.flipped[seat].count(HIDDEN)
+            if num_hidden:
+                spans.append((f", and {num_hidden} more behind it", ""))
         return spans
 
-    def _characters(self, cards: tuple[int, ...]) -> Spans:
-        return [(", ".join([self.opened.words.card(card) for card in cards]), "name")]
+    def _character_spans(self, cards: tuple[int, ...]) -> Spans:
+        return [(", ".join([self.loaded.text.card(card) for card in cards]), "name")]
 
-    def _holding(self, view: DragonView, seat: int) -> Spans:
+    def _hand_spans(self, view: DragonView, seat: int) -> Spans:
         """Cards of which nobody but the owner knows which side is up, unless the table leaves one only."""
-        text = self._held(view, seat)
-        seen: Spans = [(f" ({SEEN_BEFORE})", "quiet")] if " or " in text else []
+        text = self._hand_text(view, seat)
+        seen: Spans = [(f" ({SEEN_SIDES_NOTE})", "quiet")] if " or " in text else []
         return [(text, ""), *seen]
 
-    def _held(self, view: DragonView, seat: int) -> str:
+    def _hand_text(self, view: DragonView, seat: int) -> str:
         cards = view.holding[seat]
-        known = [self._either(card, view, seat) for card in cards if card != HIDDEN]
+        known = [self._side_names(card, view, seat) for card in cards if card != HIDDEN]
         unknown = cards.count(HIDDEN)
         if view.flipped[seat].count(HIDDEN) and not self.game.secret:
             return f"{unknown} of these: {'; '.join(self._candidates(view, seat))}"
@@ -192,48 +194,55 @@ class DragonPunchBoard(Board):
         """The cards that may be in a hand, where it is not shown which of them are flipped."""
         kinds = dict.fromkeys(move // 2 for move in view.may_play[seat])
         cards = [self.game.card_face(kind) for kind in kinds]
-        return [self._either(card, view, seat) for card in cards]
+        return [self._side_names(card, view, seat) for card in cards]
 
-    def _either(self, card: int, view: DragonView, seat: int) -> str:
-        if card >= self.whites:
-            return self.opened.words.card(card)
-        sides = [self._named(side)[0] for side in (card, card + 1) if side in view.may_play[seat]]
+    def _side_names(self, card: int, view: DragonView, seat: int) -> str:
+        if card >= self.num_basic_faces:
+            return self.loaded.text.card(card)
+        sides = [self._card_span(side)[0] for side in (card, card + 1) if side in view.may_play[seat]]
         return sides[0] if len(sides) == 1 else " or ".join([self.moves[side].name for side in (card, card + 1)])
 
-    def _cards(self, cards: tuple[int, ...]) -> Spans:
+    def _card_spans(self, cards: tuple[int, ...]) -> Spans:
         spans: Spans = []
         for card in cards:
             if spans:
                 spans.append((", ", ""))
-            spans.append(self._named(card))
+            spans.append(self._card_span(card))
         return spans
 
-    def _named(self, card: int) -> tuple[str, str]:
+    def _card_span(self, card: int) -> tuple[str, str]:
         if card >= len(self.moves):
-            return (self.opened.words.card(card), "name")
-        side = " (red)" if card < self.whites and card % 2 else ""
-        return (f"{self.moves[card].name}{side}", _style(self.moves[card]))
+            return (self.loaded.text.card(card), "name")
+        side = " (red)" if card < self.num_basic_faces and card % 2 else ""
+        return (f"{self.moves[card].name}{side}", _move_style(self.moves[card]))
 
-    def _both(self, card: int) -> Spans:
+    def _both_sides_spans(self, card: int) -> Spans:
         """The two moves of a card that nobody has yet, of which each may matter."""
         spans: Spans = []
-        for each in (card, card + 1):
-            apart = "; " if self.plain else "\n"
-            spans.extend([(apart if spans else "", "quiet"), self._named(each), (": ", "quiet"), *self._shown(each)])
+        for side in (card, card + 1):
+            separator = "; " if self.plain else "\n"
+            spans.extend(
+                [
+                    (separator if spans else "", "quiet"),
+                    self._card_span(side),
+                    (": ", "quiet"),
+                    *self._description_spans(side),
+                ]
+            )
         return spans
 
-    def _shown(self, card: int) -> Spans:
-        return [(_told(self.moves[card]), "quiet")]
+    def _description_spans(self, card: int) -> Spans:
+        return [(_describe_move(self.moves[card]), "quiet")]
 
 
-def _told(move: DragonMove) -> str:
-    parts = [f"{PLACES[place]} {_spot(move, place)}" for place in range(2)]
-    parts.extend([EFFECTS.get(effect, effect) for effect in move.effects])
+def _describe_move(move: DragonMove) -> str:
+    parts = [f"{HEIGHTS[place]} {_describe_height(move, place)}" for place in range(2)]
+    parts.extend([EFFECT_TEXT.get(effect, effect) for effect in move.effects])
     return ", ".join(parts)
 
 
-def _spot(move: DragonMove, place: int) -> str:
-    spot = move.spots[place]
+def _describe_height(move: DragonMove, height: int) -> str:
+    spot = move.spots[height]
     parts: list[str] = []
     if spot.attacks:
         parts.append(f"attack {spot.strength} at time {spot.time}")
@@ -244,13 +253,13 @@ def _spot(move: DragonMove, place: int) -> str:
     return " and ".join(parts) or "nothing"
 
 
-def _style(move: DragonMove) -> str:
+def _move_style(move: DragonMove) -> str:
     return "attack" if move.spots[0].attacks or move.spots[1].attacks else "defence"
 
 
-def _drawing(move: DragonMove, wide: int) -> list[tuple[str, str]]:
-    inner = WIDE - 4
-    spots = [_spot(move, place).replace("attack ", "").replace("at time", "at") for place in range(2)]
-    rows = [move.name, *[f"{SIGNS[place]} {spot}" for place, spot in enumerate(spots)]]
+def _draw_move(move: DragonMove, width: int) -> list[tuple[str, str]]:
+    inner = DRAWING_WIDTH - 4
+    spots = [_describe_height(move, place).replace("attack ", "").replace("at time", "at") for place in range(2)]
+    rows = [move.name, *[f"{HEIGHT_SIGNS[place]} {spot}" for place, spot in enumerate(spots)]]
     lines = [f"╭{'─' * inner}╮", *[f"│{row[:inner]:^{inner}}│" for row in rows], f"╰{'─' * inner}╯"]
-    return [(f"{line:^{wide}}", _style(move)) for line in lines]
+    return [(f"{line:^{width}}", _move_style(move)) for line in lines]

@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
-from kwoon.core.box import Opened
-from kwoon.core.contract import Ask, View
+from kwoon.core.definition import LoadedGame
+from kwoon.core.event_text import capitalize_first
 from kwoon.core.events import HIDDEN, Event
-from kwoon.core.telling import upper
-from kwoon.core.words import Reader
+from kwoon.core.game import Prompt, View
+from kwoon.core.game_text import Audience
 from kwoon.games.fight.cards.pack import FightCard
-from kwoon.games.fight.combat.clash import EVEN, clash
-from kwoon.games.fight.play.rules import Fight
-from kwoon.games.fight.sight.view import FightView
-from kwoon.terminal.boards.board import Board, Place, captions
-from kwoon.terminal.boards.terms import FIGHT
-from kwoon.terminal.screen import Sheet, Spans
+from kwoon.games.fight.combat.clash import TIED, compare_cards
+from kwoon.games.fight.rules.game import Fight
+from kwoon.games.fight.view.view import FightView
+from kwoon.terminal.boards.board import Board, CardPlace, format_captions
+from kwoon.terminal.boards.glossary import FIGHT_TERMS
+from kwoon.terminal.screen import BoardText, Spans
 
-SIGNS = {"spades": "♠", "clubs": "♣", "diamonds": "♦", "hearts": "♥"}
-BREAKER = "★"
-WIDE = 13
+SUIT_SIGNS = {"spades": "♠", "clubs": "♣", "diamonds": "♦", "hearts": "♥"}
+TIE_BREAKER_SIGN = "★"
+DRAWING_WIDTH = 13
 """The space that a drawn card has at least."""
 
 
 class FightBoard(Board):
     """The board of FIGHT."""
 
-    def __init__(self, opened: Opened, plain: bool) -> None:
-        super().__init__(opened, plain)
-        assert isinstance(opened.game, Fight)
-        self.game = opened.game
-        self.pack = opened.game.pack
+    def __init__(self, loaded: LoadedGame, plain: bool) -> None:
+        super().__init__(loaded, plain)
+        assert isinstance(loaded.game, Fight)
+        self.game = loaded.game
+        self.pack = loaded.game.pack
         self.names = {move.id: move.name for move in self.pack.moves}
 
     def intro(self) -> list[str]:
         pack = self.pack
         beats = ", ".join(f"{move.name} beats {self.names[move.beats]}" for move in pack.moves)
         attacks = " and ".join(move.name for move in pack.moves if move.attacks)
-        mark = "" if self.plain else f" ({BREAKER})"
+        mark = "" if self.plain else f" ({TIE_BREAKER_SIGN})"
         return [
             f"Each turn both of you choose a card in secret, then show them together. {beats}.",
             f"{attacks} are attacks: two attacks meet, the lower value wins. Two defences: nobody wins.",
@@ -48,22 +48,24 @@ class FightBoard(Board):
             "loser draws an unseen card from the deck. If nobody wins, both take one, the Tie Breaker's owner first.",
         ]
 
-    def sheet(self, view: View, reader: Reader) -> Sheet:
+    def board_text(self, view: View, audience: Audience) -> BoardText:
         assert isinstance(view, FightView)
         title = f"FIGHT: round {view.round}, " + (f"turn {view.turn}" if view.turn else "before the first turn")
-        sheet = Sheet(title)
+        sheet = BoardText(title)
         for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
-            sheet.rows.append((upper(reader.name(seat)), self._fighter(seat, view, reader)))
+            sheet.rows.append((capitalize_first(audience.name(seat)), self._fighter_spans(seat, view, audience)))
         left = f"{view.deck} card{'' if view.deck == 1 else 's'} left in the deck"
-        row = self._cards(view.row) if view.row else [("empty", "quiet")]
+        row = self._card_spans(view.row) if view.row else [("empty", "quiet")]
         sheet.rows.append(("Row", [*row, (f"   ({left})", "quiet")]))
         if view.discard:
-            sheet.rows.append(("Discarded", [(", ".join(self._short(card) for card in sorted(view.discard)), "quiet")]))
+            sheet.rows.append(
+                ("Discarded", [(", ".join(self._short_name(card) for card in sorted(view.discard)), "quiet")])
+            )
         if view.seat >= 0 and view.picker >= 0 and view.hand:
-            sheet.rows.append(("Your hand", self._cards(tuple(sorted(view.hand)))))
+            sheet.rows.append(("Your hand", self._card_spans(tuple(sorted(view.hand)))))
         return sheet
 
-    def reason(self, view: View, reader: Reader) -> str:
+    def prompt_reason(self, view: View, audience: Audience) -> str:
         assert isinstance(view, FightView)
         if view.picker != view.seat or view.turn == 0:
             return ""
@@ -73,47 +75,47 @@ class FightBoard(Board):
             return "Nobody won the turn, so you choose second."
         return f"Nobody won the turn; {'the Tie Breaker' if view.breaker >= 0 else 'the coin'} lets you choose first."
 
-    def move(self, move: int) -> tuple[Spans, ...]:
+    def move_row(self, move: int) -> tuple[Spans, ...]:
         card = move % self.game.kinds
         kind = self.pack.kinds[card]
         beats = f"beats {self.names[kind.move.beats]}, loses to {self.names[kind.move.loses_to]}"
         worth = f", worth {kind.points}" if kind.move.attacks else ""
-        return ([(self.game.write(move), "")], [self._card(card)], [(f"{beats}{worth}", "quiet")])
+        return ([(self.game.format_move(move), "")], [self._card_span(card)], [(f"{beats}{worth}", "quiet")])
 
     def also_called(self, card: int) -> tuple[str, ...]:
         kind = self.pack.kinds[card]
-        sign = SIGNS.get(kind.move.suit, "")
+        sign = SUIT_SIGNS.get(kind.move.suit, "")
         return (f"{sign}{kind.value}", f"{sign} {kind.move.name} {kind.value}")
 
     def terms(self) -> dict[str, str]:
-        return FIGHT
+        return FIGHT_TERMS
 
-    def worth(self, card: int) -> str:
-        worth = super().worth(card)
+    def card_summary(self, card: int) -> str:
+        worth = super().card_summary(card)
         return worth if self.pack.kinds[card].move.attacks else f"{worth}, whose number never counts"
 
-    def later(self, verb: str, card: int, ask: Ask, view: View) -> str:
+    def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
         assert isinstance(view, FightView)
-        if verb == "take" and ask.word == "take" and card in view.hand and card not in view.row:
-            return f"{self.opened.words.card(card)} is in your hand; take one from the row."
+        if verb == "take" and prompt.kind == "take" and card in view.hand and card not in view.row:
+            return f"{self.loaded.text.card(card)} is in your hand; take one from the row."
         return ""
 
-    def places(self, view: View, reader: Reader) -> list[Place]:
+    def visible_cards(self, view: View, audience: Audience) -> list[CardPlace]:
         assert isinstance(view, FightView)
-        found: list[Place] = [("Your hand", tuple(sorted(view.hand))), ("Row", view.row)]
+        card_places: list[CardPlace] = [("Your hand", tuple(sorted(view.hand))), ("Row", view.row)]
         for seat in range(2):
             if seat != view.seat:
-                found.append((f"{upper(reader.whose(seat))} hand", view.shown[seat]))
+                card_places.append((f"{capitalize_first(audience.possessive(seat))} hand", view.shown[seat]))
             known = tuple([card for card in view.piles_shown[seat] if card != HIDDEN])
-            found.append((f"{upper(reader.whose(seat))} pile", known))
-        return found
+            card_places.append((f"{capitalize_first(audience.possessive(seat))} pile", known))
+        return card_places
 
-    def why(self, event: Event, reader: Reader) -> str:
-        if event.word != "reveal":
+    def explain_event(self, event: Event, audience: Audience) -> str:
+        if event.kind != "reveal":
             return ""
         first, second = (self.pack.kinds[card] for card in event.cards)
-        result = clash(first, second)
-        if result >= EVEN:
+        result = compare_cards(first, second)
+        if result >= TIED:
             return ""
         winner, loser = (first, second) if result == 0 else (second, first)
         if winner.move.beats != loser.move.id:
@@ -121,19 +123,19 @@ class FightBoard(Board):
         stops = "" if winner.move.attacks else " and takes it"
         return f"{winner.move.name} beats {loser.move.name}{stops}."
 
-    def picture(self, event: Event, reader: Reader) -> list[Spans]:
-        if self.plain or event.word != "reveal":
+    def picture(self, event: Event, audience: Audience) -> list[Spans]:
+        if self.plain or event.kind != "reveal":
             return []
-        seats = (0, 1) if reader.seat < 0 else (reader.seat, 1 - reader.seat)
-        names, wide = captions([reader.name(seat) for seat in seats], WIDE)
-        drawn = [_drawing(self.pack.kinds[event.cards[seat]], wide) for seat in seats]
+        seats = (0, 1) if audience.seat < 0 else (audience.seat, 1 - audience.seat)
+        names, wide = format_captions([audience.name(seat) for seat in seats], DRAWING_WIDTH)
+        drawn = [_draw_card(self.pack.kinds[event.cards[seat]], wide) for seat in seats]
         return [[(name, "name") for name in names], *[[lines[at] for lines in drawn] for at in range(4)]]
 
-    def _fighter(self, seat: int, view: FightView, reader: Reader) -> Spans:
+    def _fighter_spans(self, seat: int, view: FightView, audience: Audience) -> Spans:
         points = f"{view.scores[seat]} of {self.pack.points_to_win_round} points"
         rounds = f"{view.won[seat]} of {self.pack.rounds_to_win} rounds"
         spans: Spans = [(points, "good"), (f", {rounds}, pile: ", "")]
-        spans.extend(self._pile(seat, view))
+        spans.extend(self._pile_spans(seat, view))
         if seat == view.seat:
             return spans
         hand = view.hand_sizes[seat]
@@ -142,48 +144,51 @@ class FightBoard(Board):
         )
         if view.shown[seat]:
             spans.append((", among them ", ""))
-            spans.extend(self._cards(view.shown[seat]))
+            spans.extend(self._card_spans(view.shown[seat]))
             spans.append((" from the row", ""))
         return spans
 
-    def _pile(self, seat: int, view: FightView) -> Spans:
+    def _pile_spans(self, seat: int, view: FightView) -> Spans:
         pile = view.piles_shown[seat]
         if not pile:
             return [("empty", "quiet")]
         if view.breaker != seat:
-            return self._won(pile)
-        top: Spans = [self._card(pile[-1]), (f" {BREAKER}" if not self.plain else " (the Tie Breaker)", "good")]
-        return [*self._won(pile[:-1]), (", ", ""), *top] if len(pile) > 1 else top
+            return self._victory_pile_text(pile)
+        top: Spans = [
+            self._card_span(pile[-1]),
+            (f" {TIE_BREAKER_SIGN}" if not self.plain else " (the Tie Breaker)", "good"),
+        ]
+        return [*self._victory_pile_text(pile[:-1]), (", ", ""), *top] if len(pile) > 1 else top
 
-    def _won(self, cards: tuple[int, ...]) -> Spans:
+    def _victory_pile_text(self, cards: tuple[int, ...]) -> Spans:
         """Cards of a victory pile below the Tie Breaker, or how many there are if they lie face down."""
         if HIDDEN in cards:
             return [(f"{len(cards)} card{'' if len(cards) == 1 else 's'} face down", "quiet")]
-        return self._cards(cards)
+        return self._card_spans(cards)
 
-    def _cards(self, cards: tuple[int, ...]) -> Spans:
+    def _card_spans(self, cards: tuple[int, ...]) -> Spans:
         spans: Spans = []
         for card in cards:
             if spans:
                 spans.append((", ", ""))
-            spans.append(self._card(card))
+            spans.append(self._card_span(card))
         return spans
 
-    def _card(self, card: int) -> tuple[str, str]:
+    def _card_span(self, card: int) -> tuple[str, str]:
         kind = self.pack.kinds[card]
-        sign = "" if self.plain else f"{SIGNS.get(kind.move.suit, '')} "
-        return (f"{sign}{kind.move.name} {kind.value}", _style(kind))
+        sign = "" if self.plain else f"{SUIT_SIGNS.get(kind.move.suit, '')} "
+        return (f"{sign}{kind.move.name} {kind.value}", _kind_style(kind))
 
-    def _short(self, card: int) -> str:
+    def _short_name(self, card: int) -> str:
         kind = self.pack.kinds[card]
-        return f"{kind.move.name} {kind.value}" if self.plain else f"{SIGNS.get(kind.move.suit, '')}{kind.value}"
+        return f"{kind.move.name} {kind.value}" if self.plain else f"{SUIT_SIGNS.get(kind.move.suit, '')}{kind.value}"
 
 
-def _style(kind: FightCard) -> str:
+def _kind_style(kind: FightCard) -> str:
     return "attack" if kind.move.attacks else "defence"
 
 
-def _drawing(kind: FightCard, wide: int) -> list[tuple[str, str]]:
-    value = f"{SIGNS.get(kind.move.suit, ' ')} {kind.value}"
+def _draw_card(kind: FightCard, width: int) -> list[tuple[str, str]]:
+    value = f"{SUIT_SIGNS.get(kind.move.suit, ' ')} {kind.value}"
     lines = ("╭───────╮", f"│{kind.move.name[:7]:^7}│", f"│{value:^7}│", "╰───────╯")
-    return [(f"{line:^{wide}}", _style(kind)) for line in lines]
+    return [(f"{line:^{width}}", _kind_style(kind)) for line in lines]

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.box import Opened
-from kwoon.core.contract import Ask, View
-from kwoon.core.telling import upper
-from kwoon.core.words import Reader
-from kwoon.games.kung_fu_2014.cards.pack import ABSENT, KungFuCard
-from kwoon.games.kung_fu_2014.play.notation import BREAK, DISCARD, PLAY, RETURN, SPREAD
-from kwoon.games.kung_fu_2014.play.rules import KungFu2014
-from kwoon.games.kung_fu_2014.play.steps import BLOCKED, UNDECIDED
-from kwoon.games.kung_fu_2014.sight.view import KungFu2014View
-from kwoon.games.kung_fu_2014.voice.words import KungFu2014Words
-from kwoon.terminal.boards.board import Board, Place
-from kwoon.terminal.boards.terms import KUNG_FU_2014
-from kwoon.terminal.screen import Sheet, Spans
+from kwoon.core.definition import LoadedGame
+from kwoon.core.event_text import capitalize_first
+from kwoon.core.game import Prompt, View
+from kwoon.core.game_text import Audience
+from kwoon.games.kung_fu_2014.cards.pack import ABSENT, KungFu2014Card
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014
+from kwoon.games.kung_fu_2014.rules.notation import BREAK, DISCARD, PLAY, RETURN, SPREAD
+from kwoon.games.kung_fu_2014.rules.steps import BLOCKED, UNDECIDED
+from kwoon.games.kung_fu_2014.text.text import KungFu2014Text
+from kwoon.games.kung_fu_2014.view.view import KungFu2014View
+from kwoon.terminal.boards.board import Board, CardPlace
+from kwoon.terminal.boards.glossary import KUNG_FU_2014_TERMS
+from kwoon.terminal.screen import BoardText, Spans
 
-Cards = tuple[int, ...]
-USING: Final = ("play", "attack", "break", "split", "spread", "join", "hurl")
-NOTES: Final = {
+CardIds = tuple[int, ...]
+CARD_VERBS: Final = ("play", "attack", "break", "split", "spread", "join", "hurl")
+MOVE_NOTES: Final = {
     ("done", "discard"): "keep the rest, draw, and go on to your attack",
     ("pass", "attack"): "no attack: your turn ends",
     ("pass", "counterattack"): "do not strike back",
@@ -36,20 +36,20 @@ NOTES: Final = {
 class KungFu2014Board(Board):
     """The board of KungFu Fighting, 2014."""
 
-    def __init__(self, opened: Opened, plain: bool) -> None:
-        super().__init__(opened, plain)
-        assert isinstance(opened.game, KungFu2014)
-        assert isinstance(opened.words, KungFu2014Words)
-        self.words = opened.words
-        self.kinds = opened.game.kinds
-        self.cards = opened.game.pack.kinds
-        self.pack = opened.game.pack
+    def __init__(self, loaded: LoadedGame, plain: bool) -> None:
+        super().__init__(loaded, plain)
+        assert isinstance(loaded.game, KungFu2014)
+        assert isinstance(loaded.text, KungFu2014Text)
+        self.words = loaded.text
+        self.kinds = loaded.game.kinds
+        self.cards = loaded.game.pack.kinds
+        self.pack = loaded.game.pack
 
     def intro(self) -> list[str]:
         pack = self.pack
         return [
             f"Everybody has {pack.start_chi} Chi. Whoever is at No Chi when a turn ends is out; the last one wins.",
-            f"In your turn you throw away what you do not want, draw up to {pack.hand}, and may attack.",
+            f"In your turn you throw away what you do not want, draw up to {pack.hand_size}, and may attack.",
             "An attack is a Base, which may have a Stance before it, Enhancements with different names and one"
             " Finishing Move. Punch is a Base that everybody may use. Then you name whom you strike.",
             "Whoever is struck may block in the same way, without a Finishing Move. What the block leaves gets"
@@ -58,84 +58,88 @@ class KungFu2014Board(Board):
             "Weapons and Stances come back to hand unless something says otherwise. Some blocks let you Counterattack.",
         ]
 
-    def sheet(self, view: View, reader: Reader) -> Sheet:
+    def board_text(self, view: View, audience: Audience) -> BoardText:
         assert isinstance(view, KungFu2014View)
-        sheet = Sheet(f"KungFu Fighting (2014): turn {view.turn}, {view.deck} cards in the deck")
+        sheet = BoardText(f"KungFu Fighting (2014): turn {view.turn}, {view.deck} cards in the deck")
         seats = len(view.chi)
         first = max(view.seat, 0)
         for away in range(seats):
             seat = (first + away) % seats
-            sheet.rows.append((upper(reader.name(seat)), self._person(view, seat)))
-        self._show_fight(sheet, view, reader)
+            sheet.rows.append((capitalize_first(audience.name(seat)), self._player_spans(view, seat)))
+        self._add_attack_rows(sheet, view, audience)
         chains = [chain for chain in view.waiting if len(chain) > 1]
         if chains:
-            sheet.rows.append(("To come", self._waiting(chains, reader)))
+            sheet.rows.append(("To come", self._waiting_text(chains, audience)))
         if view.seat >= 0 and not view.out[view.seat]:
-            sheet.rows.append(("Your hand", [(self._listed(self._left(view)) or "empty", "")]))
+            sheet.rows.append(("Your hand", [(self._hand_text(self._remaining_hand(view)) or "empty", "")]))
         return sheet
 
-    def reason(self, view: View, reader: Reader) -> str:
+    def prompt_reason(self, view: View, audience: Audience) -> str:
         assert isinstance(view, KungFu2014View)
         if view.phase == "attack" and view.against >= 0:
-            return f"Your block has earned a Counterattack on {reader.name(view.against)}."
+            return f"Your block has earned a Counterattack on {audience.name(view.against)}."
         if view.phase == "return":
             return "The exchange is over, and you clean up."
         return ""
 
-    def move(self, move: int) -> tuple[Spans, ...]:
-        wrote: Spans = [(self.opened.game.write(move), "")]
-        said: Spans = [(self.opened.words.move(move), "")]
+    def move_row(self, move: int) -> tuple[Spans, ...]:
+        notation: Spans = [(self.loaded.game.format_move(move), "")]
+        label: Spans = [(self.loaded.text.move(move), "")]
         if move >= self.kinds.first_target:
-            return (wrote, said)
+            return (notation, label)
         verb, card = self.kinds.verb(move), self.cards[self.kinds.card(move)]
         if verb not in (PLAY, BREAK, SPREAD, DISCARD):
-            return (wrote, said)
+            return (notation, label)
         if verb == BREAK:
             worth = max(self.kinds.break_attack[self.kinds.card(move)], self.kinds.break_block[self.kinds.card(move)])
-            return (wrote, said, [(f"{upper(card.kind)}, worth {worth} now, and it does not come back.", "quiet")])
+            return (
+                notation,
+                label,
+                [(f"{capitalize_first(card.kind)}, worth {worth} now, and it does not come back.", "quiet")],
+            )
         extra = int(self.kinds.bonus_or_target[self.kinds.card(move)])
         if extra and verb in (PLAY, SPREAD):
             gives = f"attack +{card.attack + extra}" if verb == PLAY else "one more opponent may be named"
-            return (wrote, said, [(f"{upper(card.kind)}, {gives}.", "quiet")])
-        return (wrote, said, [(f"{_worth(card)}. {card.text()}".strip(), "quiet")])
+            return (notation, label, [(f"{capitalize_first(card.kind)}, {gives}.", "quiet")])
+        return (notation, label, [(f"{_card_values(card)}. {card.text()}".strip(), "quiet")])
 
-    def worth(self, card: int) -> str:
-        return _worth(self.cards[card])
+    def card_summary(self, card: int) -> str:
+        return _card_values(self.cards[card])
 
-    def note(self, move: int, ask: Ask, view: View, reader: Reader) -> str:
+    def move_note(self, move: int, prompt: Prompt, view: View, audience: Audience) -> str:
         assert isinstance(view, KungFu2014View)
         if move >= self.kinds.pass_:
-            return NOTES.get((self.opened.game.write(move), ask.word), "")
-        if ask.word in ("block", "block-base") and move < self.kinds.first_target:
+            return MOVE_NOTES.get((self.loaded.game.format_move(move), prompt.kind), "")
+        if prompt.kind in ("block", "block-base") and move < self.kinds.first_target:
             card = self.cards[self.kinds.card(move)]
-            if card.kind == "stance" and card.defence == ABSENT:
+            if card.kind == "stance" and card.defense == ABSENT:
                 return "Its number is for attacks: it adds nothing to a block."
         others = [seat for seat, out in enumerate(view.out) if seat != view.seat and not out]
         if move < self.kinds.first_target and self.kinds.verb(move) == SPREAD and len(others) == 1:
-            return f"There is nobody but {reader.name(others[0])}, so it adds nothing."
+            return f"There is nobody but {audience.name(others[0])}, so it adds nothing."
         return ""
 
     def terms(self) -> dict[str, str]:
-        return KUNG_FU_2014
+        return KUNG_FU_2014_TERMS
 
-    def later(self, verb: str, card: int, ask: Ask, view: View) -> str:
-        if ask.word == "discard" and verb in USING:
+    def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
+        if prompt.kind == "discard" and verb in CARD_VERBS:
             return "First finish discarding (done) and draw; cards are played after that."
         return ""
 
-    def places(self, view: View, reader: Reader) -> list[Place]:
+    def visible_cards(self, view: View, audience: Audience) -> list[CardPlace]:
         assert isinstance(view, KungFu2014View)
-        found: list[Place] = [("Your hand", view.hand), ("On the table for everybody", view.table)]
+        card_places: list[CardPlace] = [("Your hand", view.hand), ("On the table for everybody", view.table)]
         if view.attacker >= 0:
-            found.append((f"{upper(reader.whose(view.attacker))} attack", _attack_cards(view)))
+            card_places.append((f"{capitalize_first(audience.possessive(view.attacker))} attack", _attack_cards(view)))
         for at, target in enumerate(view.targets):
-            found.append((f"{upper(reader.whose(target))} block", _block_cards(view, at)))
+            card_places.append((f"{capitalize_first(audience.possessive(target))} block", _block_cards(view, at)))
         for seat, known in enumerate(view.known):
             if seat != view.seat:
-                found.append((f"{upper(reader.whose(seat))} hand, among others", known))
-        return found
+                card_places.append((f"{capitalize_first(audience.possessive(seat))} hand, among others", known))
+        return card_places
 
-    def _left(self, view: KungFu2014View) -> list[int]:
+    def _remaining_hand(self, view: KungFu2014View) -> list[int]:
         """The hand without what has been laid out or named to be discarded."""
         left = list(view.hand)
         for move in view.draft:
@@ -143,12 +147,12 @@ class KungFu2014Board(Board):
                 left.remove(self.kinds.card(move))
         return left
 
-    def _person(self, view: KungFu2014View, seat: int) -> Spans:
+    def _player_spans(self, view: KungFu2014View, seat: int) -> Spans:
         if view.out[seat]:
             return [("out of the game", "quiet")]
         chi = view.chi[seat]
         spans: Spans = [(f"{chi} Chi" if chi else "No Chi", "good" if chi else "attack")]
-        size = len(self._left(view)) if seat == view.seat else view.hand_sizes[seat]
+        size = len(self._remaining_hand(view)) if seat == view.seat else view.hand_sizes[seat]
         spans.append((f", {size} card{'' if size == 1 else 's'} in hand", ""))
         if seat != view.seat and view.known[seat]:
             spans.append((f" (among them {self._names(view.known[seat])})", ""))
@@ -156,7 +160,7 @@ class KungFu2014Board(Board):
             spans.append((", your turn" if seat == view.seat else ", has the turn", "name"))
         return spans
 
-    def _show_fight(self, sheet: Sheet, view: KungFu2014View, reader: Reader) -> None:
+    def _add_attack_rows(self, sheet: BoardText, view: KungFu2014View, audience: Audience) -> None:
         """The attack and each block, as far as they lie there."""
         if view.attacker < 0:
             return
@@ -166,11 +170,16 @@ class KungFu2014Board(Board):
             cards, total, spirit = _attack_cards(view), view.total, view.spirit
         kind = "counterattack" if view.against >= 0 else "attack"
         if cards:
-            sheet.rows.append((f"{upper(reader.whose(view.attacker))} {kind}", self._build(cards, total, spirit)))
+            sheet.rows.append(
+                (
+                    f"{capitalize_first(audience.possessive(view.attacker))} {kind}",
+                    self._build_text(cards, total, spirit),
+                )
+            )
         for at, target in enumerate(view.targets):
-            sheet.rows.append((f"Against {reader.name(target)}", self._against(view, at)))
+            sheet.rows.append((f"Against {audience.name(target)}", self._block_spans(view, at)))
 
-    def _against(self, view: KungFu2014View, at: int) -> Spans:
+    def _block_spans(self, view: KungFu2014View, at: int) -> Spans:
         own = view.phase == "block" and at == view.at and view.seat == view.targets[at]
         if own:
             cards, total, spirit = view.laying, view.laying_total, view.laying_spirit
@@ -178,55 +187,55 @@ class KungFu2014Board(Board):
             cards, total, spirit = _block_cards(view, at), view.block_totals[at], view.block_spirits[at]
         spans: Spans = []
         if cards:
-            spans.extend(self._build(cards, total, spirit))
+            spans.extend(self._build_text(cards, total, spirit))
             spans.append((": ", ""))
         elif view.decided[at] != UNDECIDED and view.decided[at] != BLOCKED:
             spans.append(("no block: ", ""))
         through = "got through" if view.through else "would get through"
-        then = self.words.follows(view, ", then ") if view.coming[at] and not view.through else ""
+        then = self.words.extra_loss_text(view, ", then ") if view.coming[at] and not view.through else ""
         spans.append((f"{view.coming[at]} {through}{then}", "attack" if view.coming[at] else "good"))
         return spans
 
-    def _build(self, cards: Cards, total: int, spirit: bool) -> Spans:
+    def _build_text(self, cards: CardIds, total: int, spirit: bool) -> Spans:
         return [(self._names(cards), "name"), (f" = {total}", "number"), (" with Spirit" if spirit else "", "number")]
 
-    def _waiting(self, chains: list[Cards], reader: Reader) -> Spans:
+    def _waiting_text(self, chains: list[CardIds], audience: Audience) -> Spans:
         said: list[str] = []
         for chain in reversed(chains):
-            said.extend([f"{reader.name(seat)} against {reader.name(chain[0])}" for seat in chain[1:]])
+            said.extend([f"{audience.name(seat)} against {audience.name(chain[0])}" for seat in chain[1:]])
         return [(f"Counterattacks: {', '.join(said)}", "")]
 
-    def _names(self, cards: Cards) -> str:
-        return ", ".join([self.opened.words.card(card) for card in cards])
+    def _names(self, cards: CardIds) -> str:
+        return ", ".join([self.loaded.text.card(card) for card in cards])
 
-    def _listed(self, cards: list[int]) -> str:
+    def _hand_text(self, cards: list[int]) -> str:
         counts = {card: cards.count(card) for card in cards}
         return "; ".join(
-            [f"{self._counted(card, count)} ({_worth(self.cards[card])})" for card, count in counts.items()]
+            [f"{self._count_text(card, count)} ({_card_values(self.cards[card])})" for card, count in counts.items()]
         )
 
-    def _counted(self, card: int, count: int) -> str:
-        name = self.opened.words.card(card)
+    def _count_text(self, card: int, count: int) -> str:
+        name = self.loaded.text.card(card)
         return name if count == 1 else f"{count} {name}"
 
 
-def _attack_cards(view: KungFu2014View) -> Cards:
+def _attack_cards(view: KungFu2014View) -> CardIds:
     return tuple([card for card in (view.stance, view.base, *view.enhancements, view.finishing) if card >= 0])
 
 
-def _block_cards(view: KungFu2014View, at: int) -> Cards:
+def _block_cards(view: KungFu2014View, at: int) -> CardIds:
     laid = (view.block_stances[at], view.block_bases[at], *view.block_enhancements[at])
     return tuple([card for card in laid if card >= 0])
 
 
-def _worth(card: KungFuCard) -> str:
+def _card_values(card: KungFu2014Card) -> str:
     """What a card is worth on both sides: 'Base, attack 3, block 2'."""
-    parts = [upper(card.kind)]
+    parts = [capitalize_first(card.kind)]
     plus = "" if card.kind in ("base", "weapon") else "+"
     if card.attack != ABSENT:
         parts.append(f"attack {plus}{card.attack}")
-    if card.defence != ABSENT:
-        parts.append(f"block {plus}{card.defence}")
+    if card.defense != ABSENT:
+        parts.append(f"block {plus}{card.defense}")
     if card.spirit:
         parts.append("Spirit")
     return ", ".join(parts)

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from kwoon.core.box import Opened
-from kwoon.core.contract import Ask, View
+from kwoon.core.definition import LoadedGame
+from kwoon.core.event_text import capitalize_first
 from kwoon.core.events import Event
-from kwoon.core.telling import upper
-from kwoon.core.words import Reader
+from kwoon.core.game import Prompt, View
+from kwoon.core.game_text import Audience
 from kwoon.games.kung_fur_fight.cards.abilities import CHEF, TOKENS_ELSEWHERE
-from kwoon.games.kung_fur_fight.play.recover import FEW_SP, LOW_SP
-from kwoon.games.kung_fur_fight.play.rules import KungFurFight
-from kwoon.games.kung_fur_fight.play.steps import PLANNING, RESOLVING, UNDECIDED
-from kwoon.games.kung_fur_fight.sight.view import Cards, FurView
-from kwoon.terminal.boards.board import Board, Place
-from kwoon.terminal.boards.terms import FUR
-from kwoon.terminal.screen import Sheet, Spans
+from kwoon.games.kung_fur_fight.rules.game import KungFurFight
+from kwoon.games.kung_fur_fight.rules.refresh import LIMIT_RISE_SP, LOW_SP
+from kwoon.games.kung_fur_fight.rules.steps import PLANNING, RESOLVING, UNDECIDED
+from kwoon.games.kung_fur_fight.view.view import Cards, FurView
+from kwoon.terminal.boards.board import Board, CardPlace
+from kwoon.terminal.boards.glossary import KUNG_FUR_FIGHT_TERMS
+from kwoon.terminal.screen import BoardText, Spans
 
 
-class FurBoard(Board):
+class KungFurFightBoard(Board):
     """The board of Kung Fur Fight."""
 
-    def __init__(self, opened: Opened, plain: bool) -> None:
-        super().__init__(opened, plain)
-        assert isinstance(opened.game, KungFurFight)
-        self.pack = opened.game.pack
-        self.names = [face.name for face in opened.faces]
+    def __init__(self, loaded: LoadedGame, plain: bool) -> None:
+        super().__init__(loaded, plain)
+        assert isinstance(loaded.game, KungFurFight)
+        self.pack = loaded.game.pack
+        self.names = [face.name for face in loaded.faces]
 
     def intro(self) -> list[str]:
         pack = self.pack
@@ -33,54 +33,56 @@ class FurBoard(Board):
             "first one sent to an arena leads, and only a Leader's ability works. Then seal the plan.",
             "The number after an animal's name is its AP. In each arena the higher sum of AP wins: 1 VP (victory "
             f"point) and the rewards that lie there. Hidden Weapons add {pack.weapon_ap} AP each.",
-            f"Animals that fought rest. A Chef ({' or '.join(self._chefs())}) who leads brings them back for 1 Food: a "
+            f"Animals that fought rest. A Chef ({' or '.join(self._chef_text())}) who leads brings them back for 1 Food: a "
             "Dish, or the Delicacy when no Dish is left. So does a pass, for nothing: seal a plan in which nobody is "
             "laid.",
-            f"Your Card Limit rises to {pack.limit_at_8} after a round in which your SP fall to {FEW_SP} or fewer, "
+            f"Your Card Limit rises to {pack.limit_at_8} after a round in which your SP fall to {LIMIT_RISE_SP} or fewer, "
             f"and to {pack.limit_at_4} at {LOW_SP} or fewer.",
-            f"A lead of {pack.lead_to_win} VP wins, and so does an opponent who has no SP (spirit points) left: many "
+            f"A lead of {pack.vp_lead_to_win} VP wins, and so does an opponent who has no SP (spirit points) left: many "
             "rewards cost the loser some.",
         ]
 
-    def sheet(self, view: View, reader: Reader) -> Sheet:
+    def board_text(self, view: View, audience: Audience) -> BoardText:
         assert isinstance(view, FurView)
-        sheet = Sheet(f"Kung Fur Fight: round {view.round}, {view.pile} rewards left, {view.stock} weapons in store")
+        sheet = BoardText(
+            f"Kung Fur Fight: round {view.round}, {view.pile} rewards left, {view.stock} weapons in store"
+        )
         for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
-            sheet.rows.append((upper(reader.name(seat)), self._side(view, seat)))
+            sheet.rows.append((capitalize_first(audience.name(seat)), self._side_spans(view, seat)))
         for arena in range(3):
-            sheet.rows.append((f"Arena {arena + 1}", self._arena(view, arena, reader)))
+            sheet.rows.append((f"Arena {arena + 1}", self._arena_spans(view, arena, audience)))
         if view.seat >= 0:
             hand = view.plan_left if view.phase == PLANNING else view.hand
-            sheet.rows.append(("Your hand", [(self._cards(hand) or "empty", "")]))
+            sheet.rows.append(("Your hand", [(self._cards_text(hand) or "empty", "")]))
             if view.rest:
-                sheet.rows.append(("Resting", [(self._cards(view.rest), "quiet")]))
+                sheet.rows.append(("Resting", [(self._cards_text(view.rest), "quiet")]))
             if view.look:
-                sheet.rows.append(("You look at", [(self._cards(view.look), "")]))
+                sheet.rows.append(("You look at", [(self._cards_text(view.look), "")]))
         return sheet
 
-    def so_far(self, view: View, reader: Reader) -> str:
+    def draft_text(self, view: View, audience: Audience) -> str:
         """Only the last change: the arenas show what all of them, and there may be many, have come to."""
-        return f"Your last change: {self.opened.words.move(view.draft[-1])}."
+        return f"Your last change: {self.loaded.text.move(view.draft[-1])}."
 
-    def worth(self, card: int) -> str:
-        worth = super().worth(card)
-        return f"{worth}, {self.pack.ap[card]} AP" if self.pack.fights[card] else worth
+    def card_summary(self, card: int) -> str:
+        worth = super().card_summary(card)
+        return f"{worth}, {self.pack.ap[card]} AP" if self.pack.is_fighter[card] else worth
 
-    def note(self, move: int, ask: Ask, view: View, reader: Reader) -> str:
+    def move_note(self, move: int, prompt: Prompt, view: View, audience: Audience) -> str:
         assert isinstance(view, FurView)
-        wrote = self.opened.game.write(move).split()
-        if wrote[0] == "seal" and not any(view.plan):
+        notation = self.loaded.game.format_move(move).split()
+        if notation[0] == "seal" and not any(view.plan):
             return "a pass, as nobody is laid; your resting animals come back"
-        if wrote[0] == "lead" and view.plan[int(wrote[1]) - 1]:
-            return f"{self.names[view.plan[int(wrote[1]) - 1][0]]} assists then"
+        if notation[0] == "lead" and view.plan[int(notation[1]) - 1]:
+            return f"{self.names[view.plan[int(notation[1]) - 1][0]]} assists then"
         return ""
 
     def terms(self) -> dict[str, str]:
-        return FUR
+        return KUNG_FUR_FIGHT_TERMS
 
-    def later(self, verb: str, card: int, ask: Ask, view: View) -> str:
+    def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
         assert isinstance(view, FurView)
-        if ask.word != "plan" or verb not in ("weapon", "weapons", "hidden"):
+        if prompt.kind != "plan" or verb not in ("weapon", "weapons", "hidden"):
             return ""
         if view.seat >= 0 and not view.supply[view.seat]:
             return "You have no Hidden Weapons."
@@ -93,38 +95,38 @@ class FurBoard(Board):
         have = view.supply[view.seat]
         return f"You have {have}." if have else "You have none; some rewards bring you some."
 
-    def sides(self, view: View) -> dict[str, list[int]]:
+    def teams_by_name(self, view: View) -> dict[str, list[int]]:
         assert isinstance(view, FurView)
         return {"Monk Dogs": [view.dogs], "Ninja Cats": [1 - view.dogs]}
 
-    def places(self, view: View, reader: Reader) -> list[Place]:
+    def visible_cards(self, view: View, audience: Audience) -> list[CardPlace]:
         assert isinstance(view, FurView)
         hand = view.plan_left if view.phase == PLANNING and view.seat >= 0 else view.hand
-        found: list[Place] = [("Your hand", hand), ("You look at", view.look), ("Resting", view.rest)]
+        card_places: list[CardPlace] = [("Your hand", hand), ("You look at", view.look), ("Resting", view.rest)]
         if view.winner == view.seat:
-            found.append(("Rewards you won", view.spoils))
+            card_places.append(("Rewards you won", view.spoils))
         for arena in range(3):
             planned = view.plan[arena] if view.phase == PLANNING else ()
             cards = (*view.rewards[arena], *view.teams[0][arena], *view.teams[1][arena], *planned)
-            found.append((f"Arena {arena + 1}", cards))
+            card_places.append((f"Arena {arena + 1}", cards))
         for seat in range(2):
-            found.append((f"Before {reader.name(seat)}", view.fronts[seat]))
+            card_places.append((f"Before {audience.name(seat)}", view.fronts[seat]))
             if seat != view.seat:
-                found.append((f"Seen to go to rest, by {reader.name(seat)}", view.seen_resting[seat]))
-        return found
+                card_places.append((f"Seen to go to rest, by {audience.name(seat)}", view.seen_resting[seat]))
+        return card_places
 
-    def discards(self, view: View, reader: Reader) -> list[Place]:
+    def discard_piles(self, view: View, audience: Audience) -> list[CardPlace]:
         assert isinstance(view, FurView)
-        found: list[Place] = [("Discard pile", view.discard)]
+        piles: list[CardPlace] = [("Discard pile", view.discard)]
         for seat in range(2):
             hidden = (-1,) * view.buried_sizes[seat]
-            found.append((f"Face down, by {reader.name(seat)}", view.buried if seat == view.seat else hidden))
-        return found
+            piles.append((f"Face down, by {audience.name(seat)}", view.buried if seat == view.seat else hidden))
+        return piles
 
-    def place(self, event: Event) -> str:
-        return f"arena {event.number}" if event.word in ("reward", "team") else ""
+    def place_of_event(self, event: Event) -> str:
+        return f"arena {event.number}" if event.kind in ("reward", "team") else ""
 
-    def _side(self, view: FurView, seat: int) -> Spans:
+    def _side_spans(self, view: FurView, seat: int) -> Spans:
         dogs = "Monk Dogs" if view.dogs == seat else "Ninja Cats"
         lower = " (one lower by BLOCK)" if view.blocked[seat] == view.round else ""
         parts = [
@@ -134,41 +136,41 @@ class FurBoard(Board):
         if view.coconut == seat:
             parts.append("the Coconut")
         if view.fronts[seat]:
-            parts.append(self._cards(view.fronts[seat]))
+            parts.append(self._cards_text(view.fronts[seat]))
         if seat != view.seat:
             parts.append(f"{view.hand_sizes[seat]} in hand, {view.rest_sizes[seat]} resting")
         score = f"{view.sp[seat]} SP, {view.vp[seat]} VP"
         return [(score, "good"), (f"; {', '.join(parts)}", "")]
 
-    def _arena(self, view: FurView, arena: int, reader: Reader) -> Spans:
-        spans: Spans = [(f"for {self._cards(view.rewards[arena]) or 'no reward'}", "number")]
+    def _arena_spans(self, view: FurView, arena: int, audience: Audience) -> Spans:
+        spans: Spans = [(f"for {self._cards_text(view.rewards[arena]) or 'no reward'}", "number")]
         for seat in (0, 1):
             planned = view.phase == PLANNING and seat == view.seat
             team = view.plan[arena] if planned else view.teams[seat][arena]
-            tokens = self._tokens(view, seat, arena, planned)
+            tokens = self._tokens_text(view, seat, arena, planned)
             if not team and not tokens:
                 continue
-            whose = "yours" if seat == view.seat else reader.name(seat)
-            said = f"\n{whose}: {self._team(team)}" if not self.plain else f"; {whose}: {self._team(team)}"
+            whose = "yours" if seat == view.seat else audience.name(seat)
+            text = f"\n{whose}: {self._team_text(team)}" if not self.plain else f"; {whose}: {self._team_text(team)}"
             if tokens:
-                said += f" with {', '.join(tokens)}"
+                text += f" with {', '.join(tokens)}"
             if planned and team:
-                said += f"{self._by_raihuu(view, arena)} = {view.plan_ap[arena]} AP as laid"
+                text += f"{self._leader_bonus(view, arena)} = {view.plan_ap[arena]} AP as laid"
             elif view.totals[seat][arena]:
                 # Not a sum of what lies here: since the fight, teams and tokens may have come and gone.
-                said += f", fought with {view.totals[seat][arena]} AP"
+                text += f", fought with {view.totals[seat][arena]} AP"
             elif view.phase == RESOLVING and view.results[arena] == UNDECIDED:
-                said += f" = {self._as_laid(view, seat, arena)} AP as laid"
-            spans.append((said, "good" if seat == view.seat else ""))
+                text += f" = {self._team_ap(view, seat, arena)} AP as laid"
+            spans.append((text, "good" if seat == view.seat else ""))
         return spans
 
-    def _by_raihuu(self, view: FurView, arena: int) -> str:
+    def _leader_bonus(self, view: FurView, arena: int) -> str:
         """What a Leader in another arena of the plan will add here."""
         leaders = [team[0] for at, team in enumerate(view.plan) if team and at != arena]
         adding = [card for card in leaders if self.pack.abilities[card] == TOKENS_ELSEWHERE]
         return "".join([f" and {self.pack.raihuu_ap} by {self.names[card]}" for card in adding])
 
-    def _as_laid(self, view: FurView, seat: int, arena: int) -> int:
+    def _team_ap(self, view: FurView, seat: int, arena: int) -> int:
         """The AP of a team with all tokens there; abilities that look at the enemy come on top."""
         pack = self.pack
         total = sum([pack.ap[card] for card in view.teams[seat][arena]])
@@ -179,7 +181,7 @@ class FurBoard(Board):
             total + (view.hua[arena] * pack.hua_ap if view.dogs == seat else view.raihuu[arena] * pack.raihuu_ap)
         )
 
-    def _tokens(self, view: FurView, seat: int, arena: int, planned: bool) -> list[str]:
+    def _tokens_text(self, view: FurView, seat: int, arena: int, planned: bool) -> list[str]:
         weapons = view.plan_weapons[arena] if planned else view.weapons[seat][arena]
         nut = view.plan_coconut if planned else view.coconut_at
         counts = [
@@ -191,17 +193,17 @@ class FurBoard(Board):
         ]
         return [f"{count} {name}{'' if count == 1 else 's'}" for count, name in counts if count]
 
-    def _team(self, team: Cards) -> str:
+    def _team_text(self, team: Cards) -> str:
         if not team:
             return "nobody"
-        below = f" above {self._cards(team[1:])}" if len(team) > 1 else ""
-        return f"{self._card(team[0])} leads{below}"
+        below = f" above {self._cards_text(team[1:])}" if len(team) > 1 else ""
+        return f"{self._card_text(team[0])} leads{below}"
 
-    def _chefs(self) -> list[str]:
+    def _chef_text(self) -> list[str]:
         return [self.names[card] for card, ability in enumerate(self.pack.abilities) if ability == CHEF]
 
-    def _cards(self, cards: Cards) -> str:
-        return ", ".join(self._card(card) for card in cards)
+    def _cards_text(self, cards: Cards) -> str:
+        return ", ".join(self._card_text(card) for card in cards)
 
-    def _card(self, card: int) -> str:
-        return f"{self.names[card]} {self.pack.ap[card]}" if self.pack.fights[card] else self.names[card]
+    def _card_text(self, card: int) -> str:
+        return f"{self.names[card]} {self.pack.ap[card]}" if self.pack.is_fighter[card] else self.names[card]

@@ -5,25 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-def printed(columns: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+def format_table(columns: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
     """Columns side by side, numbers to the right."""
-    cells = [[_cell(value) for value in row] for row in rows]
-    widths = [max([len(name), *(len(row[at]) for row in cells)]) for at, name in enumerate(columns)]
-    right = [bool(rows) and all(isinstance(row[at], int | float) for row in rows) for at in range(len(columns))]
-    lines = [_line(columns, widths, right), _line(["-" * width for width in widths], widths, right)]
-    lines += [_line(row, widths, right) for row in cells]
+    cells = [[_format_cell(value) for value in row] for row in rows]
+    widths = [max([len(name), *(len(row[column]) for row in cells)]) for column, name in enumerate(columns)]
+    align_right = [
+        bool(rows) and all(isinstance(row[column], int | float) for row in rows) for column in range(len(columns))
+    ]
+    lines = [
+        _format_row(columns, widths, align_right),
+        _format_row(["-" * width for width in widths], widths, align_right),
+    ]
+    lines += [_format_row(row, widths, align_right) for row in cells]
     return "\n".join(lines)
 
 
-def _cell(value: object) -> str:
+def _format_cell(value: object) -> str:
     if value is None:
         return ""
     return f"{value:.4f}" if isinstance(value, float) else str(value)
 
 
-def _line(cells: Sequence[str], widths: list[int], right: list[bool]) -> str:
-    shown = [
+def _format_row(cells: Sequence[str], widths: list[int], align_right: list[bool]) -> str:
+    padded = [
         cell.rjust(width) if to_right else cell.ljust(width)
-        for cell, width, to_right in zip(cells, widths, right, strict=True)
+        for cell, width, to_right in zip(cells, widths, align_right, strict=True)
     ]
-    return "  ".join(shown).rstrip()
+    return "  ".join(padded).rstrip()

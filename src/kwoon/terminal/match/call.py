@@ -9,58 +9,58 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-LEAST_SECONDS = 1.0
-MOST_SECONDS = 600.0
+MIN_SECONDS = 1.0
+MAX_SECONDS = 600.0
 
 
-class Call:
+class CallCountdown:
     """The countdown of a match."""
 
     def __init__(self, seconds: float, turbo: bool) -> None:
         self.seconds = seconds
         self.turbo = turbo
         """Whether the countdown starts without a call."""
-        self.now: Callable[[], float] = time.monotonic
-        self._first = -1
+        self.clock: Callable[[], float] = time.monotonic
+        self._first_seat = -1
         """The seat that chooses first in this turn, or -1 before the first turn."""
-        self._events = -1
+        self._num_events = -1
         """How many events there were when this turn began: one more settles a position, a draft adds none."""
-        self._called = False
-        self._ends: float | None = None
+        self._is_called = False
+        self._deadline: float | None = None
 
-    def first_to_choose(self, events: int, seats: list[int], here: int) -> int:
+    def first_to_choose(self, num_events: int, seats: list[int], seat_at_keyboard: int) -> int:
         """Return the seat that chooses first. In each turn that is another one; at the start, whoever is here."""
-        if events != self._events:
-            others = [seat for seat in seats if seat != self._first]
-            self._first = here if self._first < 0 and here in seats else others[0]
-            self._events = events
+        if num_events != self._num_events:
+            others = [seat for seat in seats if seat != self._first_seat]
+            self._first_seat = seat_at_keyboard if self._first_seat < 0 and seat_at_keyboard in seats else others[0]
+            self._num_events = num_events
             self.reset()
-        return self._first
+        return self._first_seat
 
     def reset(self) -> None:
         """Forget the call of this turn: the first player chooses again."""
-        self._called = False
-        self._ends = None
+        self._is_called = False
+        self._deadline = None
 
     def may_call(self) -> bool:
         """Whether a call of the first player starts a countdown."""
-        return not self.turbo and not self._called
+        return not self.turbo and not self._is_called
 
     def call(self) -> None:
         """The first player calls."""
-        self._called = True
+        self._is_called = True
 
-    def hurries(self) -> bool:
+    def has_time_limit(self) -> bool:
         """Whether the second player has a time limit."""
-        return self.turbo or self._called
+        return self.turbo or self._is_called
 
     def start(self) -> None:
         """Start the countdown of the second player, if there is to be one."""
-        if self.hurries():
-            self._ends = self.now() + self.seconds
+        if self.has_time_limit():
+            self._deadline = self.clock() + self.seconds
 
-    def left(self, events: int, seat: int) -> float | None:
+    def seconds_left(self, num_events: int, seat: int) -> float | None:
         """Return how many seconds a seat has left, or None if no countdown runs for it."""
-        if self._ends is None or events != self._events or seat == self._first:
+        if self._deadline is None or num_events != self._num_events or seat == self._first_seat:
             return None
-        return self._ends - self.now()
+        return self._deadline - self.clock()

@@ -7,21 +7,21 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.core.contract import CONCEDE, TAKE_BACK, Ask, Refused, View
-from kwoon.shelf import ledger
-from kwoon.terminal.match.keep import write_whole
-from kwoon.terminal.match.lookup import title
-from kwoon.terminal.match.names import term_called
-from kwoon.terminal.match.reasons import near, why_no_card, why_not_card
-from kwoon.terminal.match.typed import ways_to_type
-from kwoon.terminal.options import TO_THE_HALL
-from kwoon.terminal.reports.about import tell_rules
-from kwoon.terminal.reports.ledger import matching
+from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove, Prompt, View
+from kwoon.registry import load_clauses
+from kwoon.terminal.match.autosave import write_atomically
+from kwoon.terminal.match.fuzzy_match import find_term
+from kwoon.terminal.match.lookup import capitalize_term
+from kwoon.terminal.match.move_parser import shortest_inputs
+from kwoon.terminal.match.why_not import likely_cards, why_no_card, why_not_card
+from kwoon.terminal.options import HALL_ONLY_NOTE
+from kwoon.terminal.reports.rule_search import print_found_rules
+from kwoon.terminal.reports.rules import matching_clauses
 
 if TYPE_CHECKING:
-    from kwoon.terminal.match.match import Match
+    from kwoon.terminal.match.match import TerminalMatch
 
-HELP = (
+COMMAND_HELP = (
     ("look", "show the table again"),
     ("card NAME", "what a card or token does; a part of its name is enough"),
     ("cards", "all cards that lie where you see them; cards all: every card of the game"),
@@ -33,20 +33,23 @@ HELP = (
     ("concede", "give the match up"),
     ("quit", "stop here; you can go on later"),
 )
-COMMON_WORD = "draw"
+EXAMPLE_RULE_WORD = "draw"
 """Every ledger speaks of it."""
 LOG_LINES = 20
-DISCARDING = ("discard", "exchange", "pay", "price")
+DISCARD_PROMPTS = ("discard", "exchange", "pay", "price")
 """Questions at which cards are not played, but thrown away."""
-DISCARDS = ("discards", "the cards on the discard pile")
-PASS_TURN = ("pass turn", "answer no more side questions until this turn ends; type it again to be asked after all")
+DISCARDS_HELP = ("discards", "the cards on the discard pile")
+PASS_TURN_HELP = (
+    "pass turn",
+    "answer no more side questions until this turn ends; type it again to be asked after all",
+)
 
 
-class Quit(Exception):
+class QuitMatch(Exception):
     """Somebody stops; the match is kept."""
 
 
-class Reply(Enum):
+class CommandResult(Enum):
     """What came of something typed."""
 
     NO_COMMAND = 0
@@ -55,201 +58,212 @@ class Reply(Enum):
     """The position is another one now, so the question has to be asked anew."""
 
 
-def obey(match: Match, ask: Ask, said: str) -> Reply:
+def run_command(session: TerminalMatch, prompt: Prompt, typed: str) -> CommandResult:
     """Carry out a command, if it is one."""
-    word, _, rest = said.partition(" ")
+    verb, _, rest = typed.partition(" ")
     rest = rest.strip()
-    match word.lower():
+    match verb.lower():
         case "help" | "?":
-            match.screen.columns([([(name, "number")], [(about, "")]) for name, about in _help(match, ask)])
+            session.screen.print_columns(
+                [([(name, "number")], [(description, "")]) for name, description in _help_rows(session, prompt)]
+            )
         case "look":
-            match.show(ask)
+            session.show_prompt(prompt)
         case "log":
-            _log(match, ask.seat, rest)
+            _show_log(session, prompt.seat, rest)
         case "card" | "cards" | "why" | "discards":
-            _read(match, ask, word.lower(), rest)
+            _show_cards(session, prompt, verb.lower(), rest)
         case "pass" if rest.lower() == "turn":
-            return _pass_turn(match, ask)
+            return _toggle_pass_turn(session, prompt)
         case "call" | "turbo":
-            match.screen.say(_about_call(match))
+            session.screen.print_line(_call_help(session))
         case "rules" | "rule":
-            _tell_rules(match, rest, _word(match, ask))
+            _show_rules(session, rest, _example_rule_word(session, prompt))
         case "save":
-            _save(match, rest)
+            _save(session, rest)
         case "undo" | "back":
-            return _undo(match, ask.seat)
+            return _undo(session, prompt.seat)
         case "concede":
-            return _concede(match, ask.seat)
+            return _concede(session, prompt.seat)
         case "quit" | "exit":
-            raise Quit
+            raise QuitMatch
         case _:
-            return Reply.NO_COMMAND
-    return Reply.DONE
+            return CommandResult.NO_COMMAND
+    return CommandResult.DONE
 
 
-def _about_call(match: Match) -> str:
+def _call_help(session: TerminalMatch) -> str:
     """What to do about the real-time call."""
-    if match.call is None:
-        return TO_THE_HALL
-    if match.call.turbo:
+    if session.countdown is None:
+        return HALL_ONLY_NOTE
+    if session.countdown.turbo:
         return "Nobody calls here: the countdown starts when the first of you has chosen."
     return "Choose first. Then type call when you hand the keyboard over."
 
 
-def at_the_door(match: Match, said: str) -> bool:
+def run_command_before_start(session: TerminalMatch, typed: str) -> bool:
     """Carry out what can be typed before a match begins; whether it was anything like that."""
-    word, _, rest = said.partition(" ")
-    match word.lower():
+    verb, _, rest = typed.partition(" ")
+    match verb.lower():
         case "help" | "?":
-            rows = [(name, about.format(word=COMMON_WORD)) for name, about in HELP]
-            match.screen.columns([([(name, "number")], [(about, "")]) for name, about in rows])
+            rows = [(name, description.format(word=EXAMPLE_RULE_WORD)) for name, description in COMMAND_HELP]
+            session.screen.print_columns([([(name, "number")], [(description, "")]) for name, description in rows])
         case "card" | "cards" if rest:
-            match.lookup.tell_all() if rest.lower() == "all" else match.lookup.tell(rest)
+            session.lookup.show_all_cards() if rest.lower() == "all" else session.lookup.show_matches(rest)
         case "rules" | "rule":
-            _tell_rules(match, rest, COMMON_WORD)
+            _show_rules(session, rest, EXAMPLE_RULE_WORD)
         case "quit" | "exit":
-            raise Quit
+            raise QuitMatch
         case _:
             return False
     return True
 
 
-def _help(match: Match, ask: Ask) -> list[tuple[str, str]]:
+def _help_rows(session: TerminalMatch, prompt: Prompt) -> list[tuple[str, str]]:
     """What can be typed, with the moves of this very question as examples."""
-    moves = sorted(ask.moves)
+    moves = sorted(prompt.moves)
     numbers = ", ".join(str(number) for number in range(1, min(len(moves), 3) + 1))
-    whole, *short = ways_to_type(match.opened, moves, match.stories[ask.seat].reader)
-    enough = f"; {' or '.join(short)} is enough, as no other move ends like that" if short else ""
+    whole, *short = shortest_inputs(session.loaded, moves, session.narrators[prompt.seat].audience)
+    short_note = f"; {' or '.join(short)} is enough, as no other move ends like that" if short else ""
     return [
         (f"{numbers}, ..." if len(moves) > 3 else numbers, "the move with that number"),
-        (whole, f"a move as it is written in the list{enough}"),
-        *[(name, about.format(word=_word(match, ask))) for name, about in _commands(match, ask.seat)],
+        (whole, f"a move as it is written in the list{short_note}"),
+        *[
+            (name, description.format(word=_example_rule_word(session, prompt)))
+            for name, description in _available_commands(session, prompt.seat)
+        ],
     ]
 
 
-def _commands(match: Match, seat: int) -> list[tuple[str, str]]:
+def _available_commands(session: TerminalMatch, seat: int) -> list[tuple[str, str]]:
     """The commands of this game."""
-    known = list(HELP)
-    more = [DISCARDS] if match.board.discards(match.bout.state.view(seat), match.stories[seat].reader) else []
-    if match.box.asides:
-        more.append(PASS_TURN)
+    known = list(COMMAND_HELP)
+    more = (
+        [DISCARDS_HELP]
+        if session.board.discard_piles(session.match.state.view(seat), session.narrators[seat].audience)
+        else []
+    )
+    if session.definition.has_optional_prompts:
+        more.append(PASS_TURN_HELP)
     return [*known[:4], *more, *known[4:]]
 
 
-def _read(match: Match, ask: Ask, word: str, name: str) -> None:
+def _show_cards(session: TerminalMatch, prompt: Prompt, word: str, name: str) -> None:
     """What can be read about cards."""
-    view = match.bout.state.view(ask.seat)
-    reader = match.stories[ask.seat].reader
+    view = session.match.state.view(prompt.seat)
+    audience = session.narrators[prompt.seat].audience
     if word == "why":
-        _why(match, ask, view, name)
+        _why_not(session, prompt, view, name)
     elif word == "discards":
-        _discards(match, view)
+        _show_discards(session, view)
     elif word == "cards" and name.lower() == "all":
-        match.lookup.tell_all()
-    elif name.isdigit() and 1 <= int(name) <= len(ask.moves) and len(match.lookup.find(name)) < 2:
-        _tell_number(match, ask, int(name))
+        session.lookup.show_all_cards()
+    elif name.isdigit() and 1 <= int(name) <= len(prompt.moves) and len(session.lookup.find_faces(name)) < 2:
+        _show_numbered_card(session, prompt, int(name))
     elif name:
-        if not match.lookup.tell_player(name, view, reader):
-            match.lookup.tell(name)
+        if not session.lookup.show_player(name, view, audience):
+            session.lookup.show_matches(name)
     else:
-        match.lookup.tell_places(view, reader)
+        session.lookup.show_places(view, audience)
 
 
-def _tell_number(match: Match, ask: Ask, number: int) -> None:
+def _show_numbered_card(session: TerminalMatch, prompt: Prompt, number: int) -> None:
     """The card of a move in the list."""
-    card = match.opened.card_of(sorted(ask.moves)[number - 1])
+    card = session.loaded.card_of(sorted(prompt.moves)[number - 1])
     if card < 0:
-        raise Refused(f"Move {number} has no card.")
-    match.lookup.tell(match.opened.faces[card].id)
+        raise IllegalMove(f"Move {number} has no card.")
+    session.lookup.show_matches(session.loaded.faces[card].id)
 
 
-def _why(match: Match, ask: Ask, view: View, name: str) -> None:
+def _why_not(session: TerminalMatch, prompt: Prompt, view: View, name: str) -> None:
     if name:
-        card = match.lookup.card(name, near(match.opened, ask, view))
-        term = match.lookup.term(name)
-        token = next((face for face in match.lookup.find(name) if face in match.opened.tokens), None)
+        card = session.lookup.find_card(name, likely_cards(session.loaded, prompt, view))
+        term = session.lookup.find_term(name)
+        token = next((face for face in session.lookup.find_faces(name) if face in session.loaded.tokens), None)
         if term:
-            raise Refused(f"{title(term)} is not a card but a term: {match.board.terms()[term]}")
+            raise IllegalMove(f"{capitalize_term(term)} is not a card but a term: {session.board.terms()[term]}")
         if card < 0 and token is not None:
-            why = match.board.why_no_token(token.id, view)
-            raise Refused(f"{token.name} is a token: {token.text} {why}".strip())
+            why = session.board.why_no_token(token.id, view)
+            raise IllegalMove(f"{token.name} is a token: {token.text} {why}".strip())
         if card < 0:
-            raise Refused(f"Which card is '{name}'? Type more of its name; cards shows those that lie here.")
-        match.screen.say(why_not_card(match.lookup, ask, view, card, match.stories[ask.seat].reader))
+            raise IllegalMove(f"Which card is '{name}'? Type more of its name; cards shows those that lie here.")
+        session.screen.print_line(
+            why_not_card(session.lookup, prompt, view, card, session.narrators[prompt.seat].audience)
+        )
         return
-    use = "discarded" if ask.word in DISCARDING else "used"
-    every = "Your hand is empty." if view.facts().get("hand") == () else f"Every card of your hand can be {use} now."
-    for reason in [*(why_no_card(match.opened, ask, view) or [every]), *match.board.why_others(view)]:
-        match.screen.show([(reason, "")], indent=1)
+    use = "discarded" if prompt.kind in DISCARD_PROMPTS else "used"
+    every = "Your hand is empty." if view.as_dict().get("hand") == () else f"Every card of your hand can be {use} now."
+    for reason in [*(why_no_card(session.loaded, prompt, view) or [every]), *session.board.why_not_elsewhere(view)]:
+        session.screen.print_spans([(reason, "")], indent=1)
 
 
-def _discards(match: Match, view: View) -> None:
-    piles = match.board.discards(view, match.stories[view.seat].reader)
+def _show_discards(session: TerminalMatch, view: View) -> None:
+    piles = session.board.discard_piles(view, session.narrators[view.seat].audience)
     if piles is None:
-        raise Refused("Nothing is discarded in this game.")
+        raise IllegalMove("Nothing is discarded in this game.")
     for label, cards in piles:
-        names = Counter(match.opened.words.card(card) for card in sorted(cards))
+        names = Counter(session.loaded.text.card(card) for card in sorted(cards))
         listed = ", ".join(name if count == 1 else f"{name} ({count})" for name, count in names.items())
-        match.screen.show([(f"{label}: ", "name"), (listed or "empty", "")], indent=1)
+        session.screen.print_spans([(f"{label}: ", "name"), (listed or "empty", "")], indent=1)
 
 
-def _pass_turn(match: Match, ask: Ask) -> Reply:
+def _toggle_pass_turn(session: TerminalMatch, prompt: Prompt) -> CommandResult:
     """As at a table of the hall: what is asked aside is passed until the turn ends."""
-    if not match.box.asides:
-        raise Refused("There are no side questions in this game.")
-    began = match.passing.change(match.bout.state, ask.seat)
+    if not session.definition.has_optional_prompts:
+        raise IllegalMove("There are no side questions in this game.")
+    began = session.autopass.toggle(session.match.state, prompt.seat)
     if not began:
-        match.screen.say("You are asked side questions again.")
-        return Reply.DONE
-    match.screen.say("You are asked no more side questions until this turn ends.")
-    return Reply.CHANGED if match.bout.state.asks_aside() else Reply.DONE
+        session.screen.print_line("You are asked side questions again.")
+        return CommandResult.DONE
+    session.screen.print_line("You are asked no more side questions until this turn ends.")
+    return CommandResult.CHANGED if session.match.state.is_optional() else CommandResult.DONE
 
 
-def _word(match: Match, ask: Ask) -> str:
+def _example_rule_word(session: TerminalMatch, prompt: Prompt) -> str:
     """A word of which the rules speak, if possible that which is asked now."""
-    return ask.word if matching(ledger(match.box), ask.word) else COMMON_WORD
+    return prompt.kind if matching_clauses(load_clauses(session.definition), prompt.kind) else EXAMPLE_RULE_WORD
 
 
-def _log(match: Match, seat: int, rest: str) -> None:
-    events = [event.seen_by(seat) for event in match.events]
-    lines = match.stories[seat].text(events)
+def _show_log(session: TerminalMatch, seat: int, rest: str) -> None:
+    events = [event.seen_by(seat) for event in session.events]
+    lines = session.narrators[seat].narration_text(events)
     for line in lines if rest == "all" else lines[-LOG_LINES:]:
-        match.screen.show([(line, "")], indent=1)
+        session.screen.print_spans([(line, "")], indent=1)
 
 
-def _tell_rules(match: Match, word: str, example: str) -> None:
+def _show_rules(session: TerminalMatch, word: str, example: str) -> None:
     if word:
-        terms = match.board.terms()
-        term = term_called(terms, word)
-        tell_rules(match.screen, match.box, term or word, terms.get(term, ""))
+        terms = session.board.terms()
+        term = find_term(terms, word)
+        print_found_rules(session.screen, session.definition, term or word, terms.get(term, ""))
         return
-    match.screen.bullets(match.board.intro())
-    match.screen.say(f"Look up more with a word, for example: rules {example}")
+    session.screen.print_bullets(session.board.intro())
+    session.screen.print_line(f"Look up more with a word, for example: rules {example}")
 
 
-def _save(match: Match, name: str) -> None:
-    match.keep()
+def _save(session: TerminalMatch, name: str) -> None:
+    session.save()
     if not name:
-        match.screen.command(f"Saved in {match.keeper.path}")
+        session.screen.print_command(f"Saved in {session.record_file.path}")
         return
     path = Path(name).expanduser()
     try:
-        write_whole(path, match.bout.write())
+        write_atomically(path, session.match.to_text())
     except OSError as error:
-        raise Refused(f"{path} cannot be written: {error.strerror}.") from None
-    match.screen.command(f"Saved in {path}")
+        raise IllegalMove(f"{path} cannot be written: {error.strerror}.") from None
+    session.screen.print_command(f"Saved in {path}")
 
 
-def _undo(match: Match, seat: int) -> Reply:
-    if not match.bout.state.draft(seat):
-        raise Refused("There is nothing to take back: your last choice stands.")
-    match.answer(seat, TAKE_BACK)
-    return Reply.CHANGED
+def _undo(session: TerminalMatch, seat: int) -> CommandResult:
+    if not session.match.state.draft(seat):
+        raise IllegalMove("There is nothing to take back: your last choice stands.")
+    session.apply(seat, TAKE_BACK)
+    return CommandResult.CHANGED
 
 
-def _concede(match: Match, seat: int) -> Reply:
-    if match.screen.ask("Give up the match? Type yes to do it: ").lower() not in ("yes", "y"):
-        match.screen.say("You fight on.")
-        return Reply.DONE
-    match.answer(seat, CONCEDE)
-    return Reply.CHANGED
+def _concede(session: TerminalMatch, seat: int) -> CommandResult:
+    if session.screen.read_line("Give up the match? Type yes to do it: ").lower() not in ("yes", "y"):
+        session.screen.print_line("You fight on.")
+        return CommandResult.DONE
+    session.apply(seat, CONCEDE)
+    return CommandResult.CHANGED

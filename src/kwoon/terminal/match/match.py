@@ -2,384 +2,408 @@
 
 from __future__ import annotations
 
-from kwoon.bots.cast import WHO, character
-from kwoon.core.box import Box, Opened
-from kwoon.core.contract import TAKE_BACK, WATCHER, Ask, Outcome, Player, Refused
+from kwoon.bots.roster import NAMES_BY_GRADE, find_character
+from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import EVERYONE, Event, Log
-from kwoon.core.record import Bout
-from kwoon.core.words import Reader
-from kwoon.terminal.boards import board_for
-from kwoon.terminal.match.call import Call
-from kwoon.terminal.match.commands import Quit, Reply, at_the_door, obey
-from kwoon.terminal.match.keep import Keeper, called, undisturbed
+from kwoon.core.game import SPECTATOR, TAKE_BACK, IllegalMove, Outcome, Player, Prompt
+from kwoon.core.game_text import Audience
+from kwoon.core.record import Match
+from kwoon.terminal.boards import make_board
+from kwoon.terminal.match.autopass import TerminalAutoPass, is_idle
+from kwoon.terminal.match.autosave import RecordFile, ignore_interrupts, program_name
+from kwoon.terminal.match.call import CallCountdown
+from kwoon.terminal.match.commands import CommandResult, QuitMatch, run_command, run_command_before_start
 from kwoon.terminal.match.lookup import Lookup
-from kwoon.terminal.match.passing import Passing, is_idle
-from kwoon.terminal.match.reasons import understood, why_no_card
-from kwoon.terminal.match.sealed import Sealed
-from kwoon.terminal.match.story import Story, matchup
-from kwoon.terminal.match.typed import said_of, which_number
-from kwoon.terminal.match.watching import Watching
-from kwoon.terminal.screen import Screen, TooLate, clean
+from kwoon.terminal.match.move_parser import describe_move, number_range_text
+from kwoon.terminal.match.narration import Narrator, format_matchup
+from kwoon.terminal.match.spectator import SpectatingPlayer
+from kwoon.terminal.match.voided_cards import VoidedCards
+from kwoon.terminal.match.why_not import parse_offered_move, why_no_card
+from kwoon.terminal.screen import InputTimeout, Screen, strip_control_characters
 
-LATEST = 8
+NUM_LATEST_EVENTS = 8
 """How many events are told again when a match goes on after a break."""
 
 
-class Match:
+class TerminalMatch:
     """The table: what is played, by whom, and what has been told to each of them."""
 
     def __init__(
         self,
         *,
-        box: Box,
-        opened: Opened,
-        bout: Bout,
+        definition: GameDefinition,
+        loaded: LoadedGame,
+        match: Match,
         log: Log,
         dice: Dice,
         bots: dict[int, Player],
         screen: Screen,
-        keeper: Keeper,
-        quick: bool = False,
-        again: bool = False,
-        call: Call | None = None,
+        record_file: RecordFile,
+        skips_confirmation: bool = False,
+        is_rematch: bool = False,
+        countdown: CallCountdown | None = None,
     ) -> None:
-        self.box = box
-        self.opened = opened
-        self.bout = bout
+        self.definition = definition
+        self.loaded = loaded
+        self.match = match
         self.log = log
         self.dice = dice
         self.bots = bots
         self.screen = screen
-        self.keeper = keeper
-        self.quick = quick
-        self.again = again
+        self.record_file = record_file
+        self.skips_confirmation = skips_confirmation
+        self.is_rematch = is_rematch
         """Whether it is a rematch, so that everybody knows the game already."""
-        self.call = call
+        self.countdown = countdown
         """The real-time call, if the people here play to it."""
-        self.events: list[Event] = log.taken()
-        self.names = [clean(name) for name in bout.header.names]
+        self.events: list[Event] = log.take()
+        self.names = [strip_control_characters(name) for name in match.header.names]
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
-        self.board = board_for(box.id, opened, screen.plain)
-        self.stories = {seat: Story(opened.words, self.board, Reader(self.names, seat)) for seat in self.people}
-        self.lookup = Lookup(box, opened, self.board, screen)
-        self.sealed = Sealed(opened)
-        self.watching = Watching(self.people, screen)
-        self.passing = Passing(opened, alone=len(self.people) == 1)
-        read = max(0, len(self.events) - LATEST) if bout.steps else 0
-        self.told = dict.fromkeys(self.people, read)
+        self.board = make_board(definition.id, loaded, screen.plain)
+        self.narrators = {seat: Narrator(loaded.text, self.board, Audience(self.names, seat)) for seat in self.people}
+        self.lookup = Lookup(definition, loaded, self.board, screen)
+        self.voided_cards = VoidedCards(loaded)
+        self.spectating = SpectatingPlayer(self.people, screen)
+        self.autopass = TerminalAutoPass(loaded, is_single_player=len(self.people) == 1)
+        num_read = max(0, len(self.events) - NUM_LATEST_EVENTS) if match.moves else 0
+        self.num_events_told = dict.fromkeys(self.people, num_read)
         """How many of the events each person has read."""
-        self.here = self.people[0] if len(self.people) == 1 else WATCHER
+        self.seat_at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
         """Who is at the keyboard."""
 
     def run(self) -> Outcome | None:
         """Play to the end, or until somebody stops; the outcome, if there is one."""
         try:
-            self.keep()
+            self.save()
             self._welcome()
-            while self.bout.state.outcome() is None:
-                self._next()
+            while self.match.state.outcome() is None:
+                self._play_next()
             self._finish()
-        except (KeyboardInterrupt, EOFError, Quit) as stop:
-            with undisturbed():
-                self._stop(new_line=not isinstance(stop, Quit))
-        return self.bout.state.outcome()
+        except (KeyboardInterrupt, EOFError, QuitMatch) as stop:
+            with ignore_interrupts():
+                self._stop(new_line=not isinstance(stop, QuitMatch))
+        return self.match.state.outcome()
 
     def wants_rematch(self) -> bool:
         """Whether whoever is still at the keyboard wants to play again; nobody is asked in a pipe."""
-        if not self.screen.interactive:
+        if not self.screen.is_interactive:
             return False
         try:
-            return self.screen.ask("Play again? Type yes, or press Enter to leave: ").lower() in ("yes", "y", "again")
+            return self.screen.read_line("Play again? Type yes, or press Enter to leave: ").lower() in (
+                "yes",
+                "y",
+                "again",
+            )
         except (KeyboardInterrupt, EOFError):
-            self.screen.say()
+            self.screen.print_line()
             return False
 
-    def answer(self, seat: int, move: int) -> None:
+    def apply(self, seat: int, move: int) -> None:
         """Give an answer to the game and keep it; Refused changes nothing."""
-        self.sealed.note(self.bout.state, seat, move, len(self.events))
-        with undisturbed():
-            self.bout.answer(seat, move, self.dice)
-            self.events.extend(self.log.taken())
-            self.keep()
+        self.voided_cards.record_choice(self.match.state, seat, move, len(self.events))
+        with ignore_interrupts():
+            self.match.apply(seat, move, self.dice)
+            self.events.extend(self.log.take())
+            self.save()
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Write the record as it is now."""
-        self.keeper.keep(self.bout.write())
+        self.record_file.save(self.match.to_text())
 
-    def show(self, ask: Ask) -> None:
+    def show_prompt(self, prompt: Prompt) -> None:
         """The table as the asked seat sees it, the question, and the moves with their numbers.
 
         Moves are numbered in the order of the pack: by kind of card, then by value.
         """
-        view = self.bout.state.view(ask.seat)
-        reader = self.stories[ask.seat].reader
-        self.screen.sheet(self.board.sheet(view, reader))
-        self.screen.say()
-        reason = self.board.reason(view, reader)
-        self.screen.show([(f"{reason} " if reason else "", ""), (self.opened.words.ask(ask, view, reader), "title")])
+        view = self.match.state.view(prompt.seat)
+        audience = self.narrators[prompt.seat].audience
+        self.screen.print_board(self.board.board_text(view, audience))
+        self.screen.print_line()
+        reason = self.board.prompt_reason(view, audience)
+        self.screen.print_spans(
+            [(f"{reason} " if reason else "", ""), (self.loaded.text.prompt(prompt, view, audience), "title")]
+        )
         if view.draft:
-            self.screen.say(f"{self.board.so_far(view, reader)} (undo takes the last one back)")
-        self.screen.choices(
+            self.screen.print_line(f"{self.board.draft_text(view, audience)} (undo takes the last one back)")
+        self.screen.print_choices(
             [
-                ([(f"{number:>2}", "number")], *self.board.offer(move, ask, view, reader))
-                for number, move in enumerate(sorted(ask.moves), 1)
+                ([(f"{number:>2}", "number")], *self.board.prompted_move_row(move, prompt, view, audience))
+                for number, move in enumerate(sorted(prompt.moves), 1)
             ]
         )
-        if self._only_idle(ask) and not view.draft:
-            self._tell_reasons(why_no_card(self.opened, ask, view))
+        if self._has_only_idle_move(prompt) and not view.draft:
+            self._show_reasons(why_no_card(self.loaded, prompt, view))
 
-    def _next(self) -> None:
+    def _play_next(self) -> None:
         """The next answer: people first, so that they may change their minds until the bots have answered too."""
-        asks = self.bout.state.asks()
-        people = [ask for ask in asks if ask.seat in self.people]
-        if not people and self.watching.waits(self.bout.state):
-            self._news(self.people[0])
-            if self.watching.ask(self.bout.state) in ("quit", "exit"):
-                raise Quit
+        prompts = self.match.state.prompts()
+        people = [prompt for prompt in prompts if prompt.seat in self.people]
+        if not people and self.spectating.should_wait(self.match.state):
+            self._show_news(self.people[0])
+            if self.spectating.wait_for_input(self.match.state) in ("quit", "exit"):
+                raise QuitMatch
         if not people:
-            ask = asks[0]
-            self.answer(ask.seat, self.bots[ask.seat].choose(self.bout.state.view(ask.seat), ask))
+            prompt = prompts[0]
+            self.apply(prompt.seat, self.bots[prompt.seat].choose(self.match.state.view(prompt.seat), prompt))
             return
-        for each in people:
-            move = self.passing.answer(self.bout.state, each)
+        for person_prompt in people:
+            move = self.autopass.automatic_move(self.match.state, person_prompt)
             if move is not None:
-                self._pass_for(each, move)
+                self._apply_autopass(person_prompt, move)
                 return
-        ask = self._whom(people)
-        if ask.seat == self.here:
-            self._choose(ask)
+        prompt = self._next_person_prompt(people)
+        if prompt.seat == self.seat_at_keyboard:
+            self._ask_person(prompt)
         else:
-            self._hand_over(ask.seat)
+            self._hand_over(prompt.seat)
 
-    def _whom(self, people: list[Ask]) -> Ask:
+    def _next_person_prompt(self, prompts: list[Prompt]) -> Prompt:
         """The person to ask next: whoever is here, unless a call gives the first choice to another."""
-        seat = self.here
-        if self.call is not None and self.bout.state.to_the_call():
-            seat = self.call.first_to_choose(len(self.events), [int(ask.seat) for ask in people], self.here)
-        return next((each for each in people if each.seat == seat), people[0])
+        seat = self.seat_at_keyboard
+        if self.countdown is not None and self.match.state.is_simultaneous():
+            seat = self.countdown.first_to_choose(
+                len(self.events), [int(prompt.seat) for prompt in prompts], self.seat_at_keyboard
+            )
+        return next((each for each in prompts if each.seat == seat), prompts[0])
 
-    def _pass_for(self, ask: Ask, move: int) -> None:
+    def _apply_autopass(self, prompt: Prompt, move: int) -> None:
         """Answer a question that needs no person. Whoever is struck hears why nothing can be done about it."""
-        state = self.bout.state
-        if not state.asks_aside() and self.opened.game.write(move) == "pass":
-            self._news(ask.seat)
-            view = state.view(ask.seat)
-            question = self.opened.words.ask(ask, view, self.stories[ask.seat].reader)
-            self.screen.show([(f"{question} ", ""), ("You can only pass.", "title")], indent=1)
-            blow = self.board.blow(view, self.stories[ask.seat].reader)
-            self._tell_reasons([*([blow] if blow else []), *why_no_card(self.opened, ask, view)])
-        self.answer(ask.seat, move)
+        state = self.match.state
+        if not state.is_optional() and self.loaded.game.format_move(move) == "pass":
+            self._show_news(prompt.seat)
+            view = state.view(prompt.seat)
+            question = self.loaded.text.prompt(prompt, view, self.narrators[prompt.seat].audience)
+            self.screen.print_spans([(f"{question} ", ""), ("You can only pass.", "title")], indent=1)
+            blow = self.board.blow_breakdown(view, self.narrators[prompt.seat].audience)
+            self._show_reasons([*([blow] if blow else []), *why_no_card(self.loaded, prompt, view)])
+        self.apply(prompt.seat, move)
 
-    def _tell_reasons(self, reasons: list[str]) -> None:
+    def _show_reasons(self, reasons: list[str]) -> None:
         for reason in reasons:
-            self.screen.show([(reason, "quiet")], indent=3)
+            self.screen.print_spans([(reason, "quiet")], indent=3)
 
-    def _only_idle(self, ask: Ask) -> bool:
-        return len(ask.moves) == 1 and is_idle(self.opened, ask.moves[0])
+    def _has_only_idle_move(self, prompt: Prompt) -> bool:
+        return len(prompt.moves) == 1 and is_idle(self.loaded, prompt.moves[0])
 
-    def _choose(self, ask: Ask) -> None:
+    def _ask_person(self, prompt: Prompt) -> None:
         """One person's answer."""
-        seat = ask.seat
-        self._news(seat)
-        self.show(ask)
-        held: int | None = None
+        seat = prompt.seat
+        self._show_news(seat)
+        self.show_prompt(prompt)
+        candidate: int | None = None
         while True:
             try:
-                said = self.screen.ask(self._prompt(ask, held), self._seconds_left(seat))
-            except TooLate:
-                said = ""
-            if (left := self._seconds_left(seat)) is not None and left <= 0:
+                typed = self.screen.read_line(self._input_prompt(prompt, candidate), self._seconds_left(seat))
+            except InputTimeout:
+                typed = ""
+            if (seconds := self._seconds_left(seat)) is not None and seconds <= 0:
                 self._choose_at_random(seat)
                 return
             try:
-                if held is not None and said.lower() in ("undo", "back"):
-                    held = None
-                    self.screen.say("You take your card back.")
+                if candidate is not None and typed.lower() in ("undo", "back"):
+                    candidate = None
+                    self.screen.print_line("You take your card back.")
                     continue
-                reply = obey(self, ask, said)
-                if reply == Reply.CHANGED:
+                reply = run_command(self, prompt, typed)
+                if reply == CommandResult.CHANGED:
                     return
-                if reply == Reply.DONE:
+                if reply == CommandResult.DONE:
                     continue
-                move = self._meant(ask, said, held)
-                shows = self._would_show(seat, move)
-                sure = not shows and self._would_settle(ask, move)
+                move = self._parse_choice(prompt, typed, candidate)
+                reveals = self._would_reveal(seat, move)
+                commits = not reveals and self._would_commit(prompt, move)
                 hurried = self._seconds_left(seat) is not None
-                if move == held or self.quick or hurried or not (shows or sure):
-                    self.answer(seat, move)
-                    if shows and len(self.people) > 1:
-                        self._show_all()
+                if move == candidate or self.skips_confirmation or hurried or not (reveals or commits):
+                    self.apply(seat, move)
+                    if reveals and len(self.people) > 1:
+                        self._show_reveal()
                     return
-                held = move
-            except Refused as refused:
-                self.screen.say(clean(str(refused)))
+                candidate = move
+            except IllegalMove as error:
+                self.screen.print_line(strip_control_characters(str(error)))
 
-    def _prompt(self, ask: Ask, held: int | None) -> str:
-        reader = self.stories[ask.seat].reader
-        if held is not None:
-            note = self.board.note(held, ask, self.bout.state.view(ask.seat), reader)
-            about = f" ({note.strip('().')})" if note else ""
-            return f"{said_of(held, self.opened, reader)}{about}? Press Enter for yes, or choose another: "
-        left = self._seconds_left(ask.seat)
-        if left is not None:
-            return f"Your choice, {max(0.0, left):.0f} seconds left (or help): "
-        if self._only_idle(ask):
-            return f"{said_of(ask.moves[0], self.opened, reader)}? Press Enter for yes (or help): "
+    def _input_prompt(self, prompt: Prompt, candidate: int | None) -> str:
+        audience = self.narrators[prompt.seat].audience
+        if candidate is not None:
+            note = self.board.move_note(candidate, prompt, self.match.state.view(prompt.seat), audience)
+            note_text = f" ({note.strip('().')})" if note else ""
+            return f"{describe_move(candidate, self.loaded, audience)}{note_text}? Press Enter for yes, or choose another: "
+        seconds = self._seconds_left(prompt.seat)
+        if seconds is not None:
+            return f"Your choice, {max(0.0, seconds):.0f} seconds left (or help): "
+        if self._has_only_idle_move(prompt):
+            return f"{describe_move(prompt.moves[0], self.loaded, audience)}? Press Enter for yes (or help): "
         return "Your choice (or help): "
 
-    def _meant(self, ask: Ask, said: str, held: int | None) -> int:
+    def _parse_choice(self, prompt: Prompt, typed: str, candidate: int | None) -> int:
         """The move that was typed; an empty line confirms the one that is held."""
-        if not said:
-            if held is None and self._only_idle(ask):
-                return ask.moves[0]
-            if held is None:
-                raise Refused(f"{which_number(len(ask.moves))} Or type help.")
-            return held
-        return understood(said, self.lookup, ask, self.bout.state.view(ask.seat), self.stories[ask.seat].reader)
+        if not typed:
+            if candidate is None and self._has_only_idle_move(prompt):
+                return prompt.moves[0]
+            if candidate is None:
+                raise IllegalMove(f"{number_range_text(len(prompt.moves))} Or type help.")
+            return candidate
+        return parse_offered_move(
+            typed, self.lookup, prompt, self.match.state.view(prompt.seat), self.narrators[prompt.seat].audience
+        )
 
-    def _would_show(self, seat: int, move: int) -> bool:
+    def _would_reveal(self, seat: int, move: int) -> bool:
         """Whether sealed choices are shown once this move is made, so that its owner should be sure."""
-        state = self.bout.state
-        if int(state.asked()).bit_count() < 2 or (state.asks_aside() and is_idle(self.opened, move)):
+        state = self.match.state
+        if int(state.seats_to_act()).bit_count() < 2 or (state.is_optional() and is_idle(self.loaded, move)):
             return False
-        if any(ask.seat in self.people and ask.seat != seat for ask in state.asks()):
+        if any(prompt.seat in self.people and prompt.seat != seat for prompt in state.prompts()):
             return False
-        return self._ends(seat, move)
+        return self._completes_choice(seat, move)
 
-    def _would_settle(self, ask: Ask, move: int) -> bool:
+    def _would_commit(self, prompt: Prompt, move: int) -> bool:
         """Whether a choice that nobody sees is settled by this move, and cannot be taken back any more."""
-        return self.board.confirms(ask) and len(ask.moves) > 1 and self._ends(ask.seat, move)
+        return (
+            self.board.needs_confirmation(prompt)
+            and len(prompt.moves) > 1
+            and self._completes_choice(prompt.seat, move)
+        )
 
-    def _ends(self, seat: int, move: int) -> bool:
+    def _completes_choice(self, seat: int, move: int) -> bool:
         """Whether a move is the last one of an answer."""
-        state = self.bout.state
-        before = len(state.draft(seat))
-        twin = state.copy()
-        twin.answer(seat, move, LiveDice(0))
-        return len(twin.draft(seat)) <= before or twin.ask(seat) is None
+        state = self.match.state
+        draft_length = len(state.draft(seat))
+        trial = state.copy()
+        trial.apply(seat, move, LiveDice(0))
+        return len(trial.draft(seat)) <= draft_length or trial.prompt(seat) is None
 
     # Two people at one keyboard.
 
     def _hand_over(self, seat: int) -> None:
         """Hide everything and wait until the next person has sat down."""
-        left = self.here
-        if left != WATCHER:
-            if self.told[left] < len(self.events):
-                self._news(left)
-                self.screen.ask(f"Press Enter to hide your cards; {self.names[seat]} is next: ")
+        previous_seat = self.seat_at_keyboard
+        if previous_seat != SPECTATOR:
+            if self.num_events_told[previous_seat] < len(self.events):
+                self._show_news(previous_seat)
+                self.screen.read_line(f"Press Enter to hide your cards; {self.names[seat]} is next: ")
             self.screen.clear()
-        self.here = seat
-        drafting = left != WATCHER and bool(self.bout.state.draft(left))
-        call = self.call if drafting and self.bout.state.to_the_call() else None
+        self.seat_at_keyboard = seat
+        drafting = previous_seat != SPECTATOR and bool(self.match.state.draft(previous_seat))
+        countdown = self.countdown if drafting and self.match.state.is_simultaneous() else None
         if drafting:
-            may = ""
-            if call is not None and call.may_call():
-                may = f" Type call to give {self.names[seat]} {call.seconds:.0f} seconds."
-            self.screen.say(f"{self.names[left]} has chosen. ({self.names[left]}: type undo to choose again.{may})")
-        said = self._ask_to_sit(seat, call)
-        if call is not None and call.may_call() and said.lower() == "call":
-            call.call()
-            said = self._ask_to_sit(seat, call)
-        if drafting and said.lower() in ("undo", "back"):
-            self.answer(left, TAKE_BACK)
-            self.here = left
-            if call is not None:
-                call.reset()
-        elif left == WATCHER or drafting:
+            call_note = ""
+            if countdown is not None and countdown.may_call():
+                call_note = f" Type call to give {self.names[seat]} {countdown.seconds:.0f} seconds."
+            self.screen.print_line(
+                f"{self.names[previous_seat]} has chosen. ({self.names[previous_seat]}: type undo to choose again.{call_note})"
+            )
+        typed = self._wait_for_person(seat, countdown)
+        if countdown is not None and countdown.may_call() and typed.lower() == "call":
+            countdown.call()
+            typed = self._wait_for_person(seat, countdown)
+        if drafting and typed.lower() in ("undo", "back"):
+            self.apply(previous_seat, TAKE_BACK)
+            self.seat_at_keyboard = previous_seat
+            if countdown is not None:
+                countdown.reset()
+        elif previous_seat == SPECTATOR or drafting:
             self.screen.clear()
-            if call is not None:
-                call.start()
+            if countdown is not None:
+                countdown.start()
 
-    def _ask_to_sit(self, seat: int, call: Call | None) -> str:
+    def _wait_for_person(self, seat: int, countdown: CallCountdown | None) -> str:
         """Wait for the next person; say what time they have, if a countdown starts with that."""
         name = self.names[seat]
-        limit = f" ({name} has {call.seconds:.0f} seconds then)" if call is not None and call.hurries() else ""
-        return self.screen.ask(f"Press Enter when {name} is at the keyboard{limit}: ")
+        limit = (
+            f" ({name} has {countdown.seconds:.0f} seconds then)"
+            if countdown is not None and countdown.has_time_limit()
+            else ""
+        )
+        return self.screen.read_line(f"Press Enter when {name} is at the keyboard{limit}: ")
 
     def _seconds_left(self, seat: int) -> float | None:
         """How long this person has to choose, if a countdown runs."""
-        if self.call is None or not self.bout.state.to_the_call():
+        if self.countdown is None or not self.match.state.is_simultaneous():
             return None
-        return self.call.left(len(self.events), seat)
+        return self.countdown.seconds_left(len(self.events), seat)
 
     def _choose_at_random(self, seat: int) -> None:
         """The countdown is over: the rules choose (fight.ruling.late-player, dp.ruling.turbo-late)."""
-        self.screen.say("Too late: the game chooses for you at random.")
-        events = len(self.events)
-        while len(self.events) == events and self.bout.state.ask(seat) is not None:
-            self.answer(seat, self.bout.state.default(seat, self.dice))
-        self._show_all()
+        self.screen.print_line("Too late: the game chooses for you at random.")
+        num_events = len(self.events)
+        while len(self.events) == num_events and self.match.state.prompt(seat) is not None:
+            self.apply(seat, self.match.state.default_move(seat, self.dice))
+        self._show_reveal()
 
-    def _show_all(self) -> None:
+    def _show_reveal(self) -> None:
         """Sealed choices have been shown: a moment for everybody to look, with nobody's hand on the screen."""
-        while self._owed_to_bots():
-            self._next()
-        if self.bout.state.outcome() is not None:
+        while self._is_waiting_for_bots():
+            self._play_next()
+        if self.match.state.outcome() is not None:
             return
-        self.here = WATCHER
-        read = min(self.told.values())
-        news = self.events[read:]
+        self.seat_at_keyboard = SPECTATOR
+        num_read = min(self.num_events_told.values())
+        news = self.events[num_read:]
         self.screen.clear()
-        story = Story(self.opened.words, self.board, Reader(self.names, WATCHER))
-        story.tell(self.screen, [event.seen_by(WATCHER) for event in news], board_follows=True)
-        if all(event.eyes == EVERYONE for event in news):
-            self.told = dict.fromkeys(self.people, len(self.events))
+        narrator = Narrator(self.loaded.text, self.board, Audience(self.names, SPECTATOR))
+        narrator.narrate(self.screen, [event.seen_by(SPECTATOR) for event in news], board_follows=True)
+        if all(event.visible_to == EVERYONE for event in news):
+            self.num_events_told = dict.fromkeys(self.people, len(self.events))
 
-    def _owed_to_bots(self) -> bool:
-        asks = self.bout.state.asks()
-        return bool(asks) and all(ask.seat in self.bots for ask in asks)
+    def _is_waiting_for_bots(self) -> bool:
+        prompts = self.match.state.prompts()
+        return bool(prompts) and all(prompt.seat in self.bots for prompt in prompts)
 
     # What is said.
 
-    def _news(self, seat: int) -> None:
-        news = [event.seen_by(seat) for event in self.events[self.told[seat] :]]
-        self.told[seat] = len(self.events)
-        self.stories[seat].tell(self.screen, news, board_follows=True)
-        unused = self.sealed.unused(self.bout.state, seat, self.events)
+    def _show_news(self, seat: int) -> None:
+        news = [event.seen_by(seat) for event in self.events[self.num_events_told[seat] :]]
+        self.num_events_told[seat] = len(self.events)
+        self.narrators[seat].narrate(self.screen, news, board_follows=True)
+        unused = self.voided_cards.unused_card_note(self.match.state, seat, self.events)
         if unused:
-            self.screen.show([(unused, "")], indent=1)
+            self.screen.print_spans([(unused, "")], indent=1)
 
     def _welcome(self) -> None:
-        reader = Reader(self.names, self.here)
-        names = [reader.name(seat) for seat in range(len(self.names))]
-        self.screen.heading(f"{self.box.title}: {matchup(self.opened.game, names)}")
-        if self.bout.steps:
-            self.screen.say("The match goes on.")
+        audience = Audience(self.names, self.seat_at_keyboard)
+        names = [audience.name(seat) for seat in range(len(self.names))]
+        self.screen.print_heading(f"{self.definition.title}: {format_matchup(self.loaded.game, names)}")
+        if self.match.moves:
+            self.screen.print_line("The match goes on.")
             return
-        if not self.again:
-            self.screen.bullets([*self.board.intro(), *self._levels()])
-        self.screen.say("Type help at any time; card NAME reads a card, rules WORD looks a rule up.")
-        if self.screen.interactive:
-            while at_the_door(self, self.screen.ask("Press Enter to begin: ")):
+        if not self.is_rematch:
+            self.screen.print_bullets([*self.board.intro(), *self._bot_levels()])
+        self.screen.print_line("Type help at any time; card NAME reads a card, rules WORD looks a rule up.")
+        if self.screen.is_interactive:
+            while run_command_before_start(self, self.screen.read_line("Press Enter to begin: ")):
                 pass
 
-    def _levels(self) -> list[str]:
+    def _bot_levels(self) -> list[str]:
         """How hard the bots are to beat, as far as anybody knows."""
-        known = [character(self.names[seat].removesuffix(" (bot)")) for seat in sorted(self.bots)]
-        grades = sorted({each.grade for each in known if each is not None and each.grade})
-        who = "The bot plays" if len(known) == 1 else "The bots play"
-        return [f"{who} at level {' and '.join(map(str, grades))} of {len(WHO)}."] if grades else []
+        characters = [find_character(self.names[seat].removesuffix(" (bot)")) for seat in sorted(self.bots)]
+        grades = sorted(
+            {bot_character.grade for bot_character in characters if bot_character is not None and bot_character.grade}
+        )
+        subject = "The bot plays" if len(characters) == 1 else "The bots play"
+        return [f"{subject} at level {' and '.join(map(str, grades))} of {len(NAMES_BY_GRADE)}."] if grades else []
 
     def _finish(self) -> None:
-        outcome = self.bout.state.outcome()
+        outcome = self.match.state.outcome()
         assert outcome is not None
-        reader = Reader(self.names, self.people[0] if len(self.people) == 1 else WATCHER)
-        story = Story(self.opened.words, self.board, reader)
-        unread = min(self.told.values())
-        if self.watching.hurried:
-            unread = max(unread, len(self.events) - LATEST)
+        audience = Audience(self.names, self.people[0] if len(self.people) == 1 else SPECTATOR)
+        narrator = Narrator(self.loaded.text, self.board, audience)
+        unread = min(self.num_events_told.values())
+        if self.spectating.skips_to_end:
+            unread = max(unread, len(self.events) - NUM_LATEST_EVENTS)
         # At the end there is nothing left to hide from whoever sat here last, but an unseen draw stays unseen.
-        story.tell(self.screen, [event.seen_by(reader.seat) for event in self.events[unread:]])
-        self.screen.heading("The end")
-        self.screen.say(self.opened.words.outcome(outcome, reader), "good")
-        self.screen.command(f"The record is in {self.keeper.path}")
-        self.screen.command(f"Watch it again with: {called()} replay {self.keeper.typed()}")
+        narrator.narrate(self.screen, [event.seen_by(audience.seat) for event in self.events[unread:]])
+        self.screen.print_heading("The end")
+        self.screen.print_line(self.loaded.text.outcome(outcome, audience), "good")
+        self.screen.print_command(f"The record is in {self.record_file.path}")
+        self.screen.print_command(f"Watch it again with: {program_name()} replay {self.record_file.replay_arguments()}")
 
     def _stop(self, new_line: bool) -> None:
         if new_line:
-            self.screen.say()
-        self.keep()
-        self.screen.command(f"The match is kept in {self.keeper.path}")
-        if self.bout.state.outcome() is None:
-            self.screen.command(f"Go on with: {called()} play --record {self.keeper.to_go_on()}")
+            self.screen.print_line()
+        self.save()
+        self.screen.print_command(f"The match is kept in {self.record_file.path}")
+        if self.match.state.outcome() is None:
+            self.screen.print_command(
+                f"Go on with: {program_name()} play --record {self.record_file.resume_arguments()}"
+            )

@@ -4,106 +4,110 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kwoon.core.box import Opened
-from kwoon.core.contract import WATCHER
+from kwoon.core.definition import LoadedGame
 from kwoon.core.events import Event, Log
-from kwoon.core.record import RecordError, Replay
-from kwoon.core.words import Reader
-from kwoon.shelf import find, open_record
-from kwoon.terminal.boards import board_for
-from kwoon.terminal.match.sit import read_record
-from kwoon.terminal.match.story import Story, matchup
-from kwoon.terminal.reports.solved_notes import SolvedNotes
-from kwoon.terminal.screen import Screen, clean
+from kwoon.core.game import SPECTATOR
+from kwoon.core.game_text import Audience
+from kwoon.core.record import RecordError, RecordReplay
+from kwoon.registry import find_game, load_game_of_record
+from kwoon.terminal.boards import make_board
+from kwoon.terminal.match.narration import Narrator, format_matchup
+from kwoon.terminal.match.setup import read_record
+from kwoon.terminal.reports.solved_notes import TablebaseNotes
+from kwoon.terminal.screen import Screen, strip_control_characters
 
-OPEN = -2
+ALL_CARDS_OPEN = -2
 """As seat: with all cards open, as nobody at the table saw it."""
 
 
-def tell_record(file: Path, told_to: str, pack: Path | None, screen: Screen, stepwise: bool) -> None:
+def print_replay(file: Path, viewer: str, pack: Path | None, screen: Screen, stepwise: bool) -> None:
     """Check a whole record, then tell it."""
     text = read_record(file)
     try:
-        opened, head = open_record(text, pack)
-        Replay(text, opened.game).to_end()
+        loaded, record_header = load_game_of_record(text, pack)
+        RecordReplay(text, loaded.game).to_end()
     except RecordError as error:
         raise RecordError(f"{file}: {error}") from None
-    names = [clean(name) for name in head.names]
-    seat = find_seat(told_to, names)
-    screen.heading(f"{find(head.game).title}: {matchup(opened.game, names)}")
-    screen.say(_seen_how(seat, names))
-    story = Story(opened.words, board_for(head.game, opened, screen.plain), Reader(names, max(seat, WATCHER)))
-    Telling(screen, story, seat, stepwise).tell(text, opened)
-    screen.say("Checked: every line of the record was played again, and it holds.")
+    names = [strip_control_characters(name) for name in record_header.names]
+    seat = find_seat(viewer, names)
+    screen.print_heading(f"{find_game(record_header.game).title}: {format_matchup(loaded.game, names)}")
+    screen.print_line(_viewpoint_text(seat, names))
+    narrator = Narrator(
+        loaded.text, make_board(record_header.game, loaded, screen.plain), Audience(names, max(seat, SPECTATOR))
+    )
+    ReplayPrinter(screen, narrator, seat, stepwise).print_all(text, loaded)
+    screen.print_line("Checked: every line of the record was played again, and it holds.")
 
 
-def find_seat(told_to: str, names: list[str]) -> int:
+def find_seat(viewer: str, names: list[str]) -> int:
     """The seat that was named by its number, by its player, or as `watcher`; all cards open if none was."""
-    if not told_to or told_to.lower() == "open":
-        return OPEN
-    if told_to.lower() == "watcher":
-        return WATCHER
-    if told_to.isascii() and told_to.isdigit() and 1 <= int(told_to) <= len(names):
-        return int(told_to) - 1
+    if not viewer or viewer.lower() == "open":
+        return ALL_CARDS_OPEN
+    if viewer.lower() == "watcher":
+        return SPECTATOR
+    if viewer.isascii() and viewer.isdigit() and 1 <= int(viewer) <= len(names):
+        return int(viewer) - 1
     for seat, name in enumerate(names):
-        if name.lower() == told_to.lower():
+        if name.lower() == viewer.lower():
             return seat
     known = ", ".join(f"{seat} ({name})" for seat, name in enumerate(names, 1))
-    raise RecordError(f"Nobody sits at '{clean(told_to)}'. Choose from: {known}, watcher, open.")
+    raise RecordError(f"Nobody sits at '{strip_control_characters(viewer)}'. Choose from: {known}, watcher, open.")
 
 
-def _seen_how(seat: int, names: list[str]) -> str:
-    if seat == OPEN:
+def _viewpoint_text(seat: int, names: list[str]) -> str:
+    if seat == ALL_CARDS_OPEN:
         return "Told with all cards open."
-    return "Told as somebody who watched saw it." if seat == WATCHER else f"Told as {names[seat]} saw it."
+    return "Told as somebody who watched saw it." if seat == SPECTATOR else f"Told as {names[seat]} saw it."
 
 
-class Telling:
+class ReplayPrinter:
     """One reading of a record."""
 
-    def __init__(self, screen: Screen, story: Story, seat: int, stepwise: bool) -> None:
+    def __init__(self, screen: Screen, narrator: Narrator, seat: int, stepwise: bool) -> None:
         self.screen = screen
-        self.story = story
+        self.narrator = narrator
         self.seat = seat
         self.stepwise = stepwise
 
-    def tell(self, text: str, opened: Opened) -> None:
+    def print_all(self, text: str, loaded: LoadedGame) -> None:
         """From the deal to the end."""
         log = Log()
-        replay = Replay(text, opened.game, log)
-        waiting = log.taken()
-        notes = SolvedNotes(opened.game, [clean(name) for name in replay.bout.header.names])
-        notes.look(replay.bout.state)
+        replay = RecordReplay(text, loaded.game, log)
+        pending_events = log.take()
+        notes = TablebaseNotes(loaded.game, [strip_control_characters(name) for name in replay.match.header.names])
+        notes.observe(replay.match.state)
         while replay.step():
-            fresh = log.taken()
-            said = notes.notes(replay.bout) if self.seat == OPEN else []
-            notes.look(replay.bout.state)
-            if fresh and waiting:
-                self._show(waiting)
-                waiting = []
+            new_events = log.take()
+            note_lines = notes.notes_on_last_turn(replay.match) if self.seat == ALL_CARDS_OPEN else []
+            notes.observe(replay.match.state)
+            if new_events and pending_events:
+                self._show(pending_events)
+                pending_events = []
                 self._pause()
-            waiting.extend(fresh)
-            if said:
-                self._show(waiting)
-                waiting = []
-                for line in said:
-                    self.screen.say(line, "quiet")
-        self._show(waiting)
-        outcome = replay.bout.state.outcome()
-        self.screen.heading("The end" if outcome else "So far")
+            pending_events.extend(new_events)
+            if note_lines:
+                self._show(pending_events)
+                pending_events = []
+                for line in note_lines:
+                    self.screen.print_line(line, "quiet")
+        self._show(pending_events)
+        outcome = replay.match.state.outcome()
+        self.screen.print_heading("The end" if outcome else "So far")
         if outcome is None:
-            self.screen.say("The record stops here; the match is not over.")
+            self.screen.print_line("The record stops here; the match is not over.")
         else:
-            self.screen.say(opened.words.outcome(outcome, self.story.reader), "good")
+            self.screen.print_line(loaded.text.outcome(outcome, self.narrator.audience), "good")
 
     def _show(self, events: list[Event]) -> None:
-        self.story.tell(self.screen, events if self.seat == OPEN else [event.seen_by(self.seat) for event in events])
+        self.narrator.narrate(
+            self.screen, events if self.seat == ALL_CARDS_OPEN else [event.seen_by(self.seat) for event in events]
+        )
 
     def _pause(self) -> None:
         if not self.stepwise:
             return
-        said = self.screen.ask("Enter: go on. a: all the rest. q: stop. ").lower()
-        if said in ("q", "quit"):
+        typed = self.screen.read_line("Enter: go on. a: all the rest. q: stop. ").lower()
+        if typed in ("q", "quit"):
             raise EOFError
-        if said in ("a", "all"):
+        if typed in ("a", "all"):
             self.stepwise = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib.resources import files
 
-from kwoon.core.box import Box
+from kwoon.core.definition import GameDefinition
 
 
 @dataclass(frozen=True)
@@ -19,30 +19,30 @@ class Scenario:
     """Its own and its feature's, without the @."""
 
 
-def scenarios(box: Box) -> list[Scenario]:
+def load_scenarios(definition: GameDefinition) -> list[Scenario]:
     """Every scenario in the game's folder."""
-    folder = files("kwoon.games").joinpath(box.folder, "scenarios")
+    folder = files("kwoon.games").joinpath(definition.folder, "scenarios")
     if not folder.is_dir():
         return []
-    found: list[Scenario] = []
+    loaded_scenarios: list[Scenario] = []
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".feature"):
-            found.extend(read_feature(file.name, file.read_text(encoding="utf-8")))
-    return found
+            loaded_scenarios.extend(parse_feature(file.name, file.read_text(encoding="utf-8")))
+    return loaded_scenarios
 
 
-def read_feature(file: str, text: str) -> list[Scenario]:
+def parse_feature(file: str, text: str) -> list[Scenario]:
     """The scenarios of one feature file."""
-    found: list[Scenario] = []
+    parsed: list[Scenario] = []
     feature = ""
-    above: list[str] = []
+    feature_tags: list[str] = []
     """Tags of the feature, then of the rule; every scenario below has them."""
     inherited: list[str] = []
     tags: list[str] = []
-    quoting = ""
+    quote_mark = ""
     for line in (raw.strip() for raw in text.splitlines()):
-        if quoting or line.startswith(('"""', "```")):
-            quoting = "" if quoting and line.startswith(quoting) else quoting or line[:3]
+        if quote_mark or line.startswith(('"""', "```")):
+            quote_mark = "" if quote_mark and line.startswith(quote_mark) else quote_mark or line[:3]
             continue
         if line.startswith("@"):
             tags.extend(word.removeprefix("@") for word in line.split(" #")[0].split())
@@ -51,12 +51,12 @@ def read_feature(file: str, text: str) -> list[Scenario]:
         if not colon:
             continue
         if keyword == "Feature":
-            feature, above, inherited, tags = name.strip(), tags, tags, []
+            feature, feature_tags, inherited, tags = name.strip(), tags, tags, []
         elif keyword == "Rule":
-            inherited, tags = [*above, *tags], []
+            inherited, tags = [*feature_tags, *tags], []
         elif keyword in ("Scenario", "Example", "Scenario Outline", "Scenario Template"):
-            found.append(Scenario(file, feature, name.strip(), tuple(dict.fromkeys([*inherited, *tags]))))
+            parsed.append(Scenario(file, feature, name.strip(), tuple(dict.fromkeys([*inherited, *tags]))))
             tags = []
         elif keyword in ("Examples", "Scenarios"):
             tags = []
-    return found
+    return parsed

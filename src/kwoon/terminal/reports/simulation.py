@@ -6,13 +6,20 @@ import json
 import math
 import sys
 
-from kwoon.lab.simulate import Plan, Tally, compiled, open_plan, seat_bots, simulate
+from kwoon.lab.simulate import (
+    SimulationConfig,
+    SimulationCounts,
+    is_compiled,
+    load_simulation_game,
+    seat_bots,
+    simulate,
+)
 
 
-def report_simulation(plan: Plan, jobs: int, as_json: bool) -> int:
+def run_simulation_report(plan: SimulationConfig, jobs: int, as_json: bool) -> int:
     """Simulate and print; the exit code."""
-    bots = seat_bots(plan, int(open_plan(plan).seats))
-    tally, seconds = _with_bar(plan, jobs) if sys.stderr.isatty() else simulate(plan, jobs)
+    bots = seat_bots(plan, int(load_simulation_game(plan).seats))
+    tally, seconds = _simulate_with_bar(plan, jobs) if sys.stderr.isatty() else simulate(plan, jobs)
     facts = {
         "game": plan.game,
         "seed": plan.seed,
@@ -21,18 +28,18 @@ def report_simulation(plan: Plan, jobs: int, as_json: bool) -> int:
         "decisions": tally.decisions,
         "seconds": round(seconds, 6),
         "decisions_per_second": round(tally.decisions / seconds),
-        "compiled": compiled(),
+        "compiled": is_compiled(),
         "wins_by_seat": tally.wins,
-        "draws_by_seat": tally.drawn,
+        "draws_by_seat": tally.draws_by_seat,
         "draws": tally.draws,
         "endings": tally.endings,
         "mean_decisions_per_game": tally.decisions / tally.games,
     }
-    print(json.dumps(facts) if as_json else _text(tally, bots, facts, seconds))
+    print(json.dumps(facts) if as_json else _format_text(tally, bots, facts, seconds))
     return 0
 
 
-def _with_bar(plan: Plan, jobs: int) -> tuple[Tally, float]:
+def _simulate_with_bar(plan: SimulationConfig, jobs: int) -> tuple[SimulationCounts, float]:
     from rich.console import Console  # noqa: PLC0415
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 
@@ -42,15 +49,15 @@ def _with_bar(plan: Plan, jobs: int) -> tuple[Tally, float]:
         return simulate(plan, jobs, lambda done: bar.update(task, completed=done))
 
 
-def _text(tally: Tally, bots: list[str], facts: dict[str, object], seconds: float) -> str:
+def _format_text(tally: SimulationCounts, bots: list[str], facts: dict[str, object], seconds: float) -> str:
     lines = [f"{tally.games} games of {facts['game']}, {tally.decisions / tally.games:.1f} decisions each."]
     for seat, wins in enumerate(tally.wins):
         share = wins / tally.games
         # 95 of 100 such simulations come within this distance of the true share.
         error = 1.96 * math.sqrt(share * (1 - share) / tally.games)
-        drew = f", drew {tally.drawn[seat]}" if tally.drawn[seat] else ""
+        draws_text = f", drew {tally.draws_by_seat[seat]}" if tally.draws_by_seat[seat] else ""
         lines.append(
-            f"Seat {seat + 1} ({bots[seat]}): won {wins}, {100 * share:.2f} % (give or take {100 * error:.2f}){drew}"
+            f"Seat {seat + 1} ({bots[seat]}): won {wins}, {100 * share:.2f} % (give or take {100 * error:.2f}){draws_text}"
         )
     if tally.draws:
         lines.append(f"Draws: {tally.draws}, {100 * tally.draws / tally.games:.2f} % (not counted as wins)")

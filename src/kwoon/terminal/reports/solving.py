@@ -8,164 +8,178 @@ import sys
 from pathlib import Path
 from typing import TextIO
 
-from kwoon.core.contract import Game, State
-from kwoon.core.record import RecordError, Replay
-from kwoon.games.dragon_punch.play.rules import DragonPunch
-from kwoon.lab.problem import PlanError
-from kwoon.shelf import find, open_box, open_record
-from kwoon.solve.dragon_punch.pair import Unsolvable
-from kwoon.solve.trees.gambit import Gambit
-from kwoon.solve.trees.luck import TooLarge
-from kwoon.solve.trees.position import hides_nothing
-from kwoon.solve.trees.regret import Solver
-from kwoon.solve.trees.sequences import Sequences
-from kwoon.solve.trees.walk import Silence, Walk
-from kwoon.terminal.match.sit import read_record
-from kwoon.terminal.options import chosen_options
-from kwoon.terminal.reports.contests import Bar
-from kwoon.terminal.reports.rounds import solve_rounds
+from kwoon.core.game import Game, State
+from kwoon.core.record import RecordError, RecordReplay
+from kwoon.games.dragon_punch.rules.game import DragonPunch
+from kwoon.lab.errors import LabError
+from kwoon.registry import find_game, load_game, load_game_of_record
+from kwoon.solve.dragon_punch.matchup import Unsolvable
+from kwoon.solve.trees.cfr import CfrSolver
+from kwoon.solve.trees.chance_nodes import TreeTooLarge
+from kwoon.solve.trees.gambit import GambitWriter
+from kwoon.solve.trees.position import has_no_hidden_information
+from kwoon.solve.trees.sequence_form import SequenceForm
+from kwoon.solve.trees.walk import NullVisitor, TreeWalk
+from kwoon.terminal.match.setup import read_record
+from kwoon.terminal.options import parse_options
+from kwoon.terminal.reports.dragon_punch_tables import solve_round_tables
+from kwoon.terminal.reports.duel import ProgressBar
 
 
 def write_tree(args: argparse.Namespace) -> int:
     """The whole game as a file, or on the standard output. What is too large writes nothing."""
-    game = _game(args)
-    title = f"{find(args.game).title}, {len(game.cards())} cards"
+    game = _load_two_player_game(args)
+    title = f"{find_game(args.game).title}, {len(game.all_cards())} cards"
     try:
         # Counted first: a tree that turns out to be too large must not have been written in part.
-        walk = Walk(game, Silence(), args.most, beat)
-        walk.whole()
+        tree_walk = TreeWalk(game, NullVisitor(), args.most, allow_interrupt)
+        tree_walk.walk_game()
         if args.out is None:
-            _write(game, title, args.most, sys.stdout)
+            _write_gambit(game, title, args.most, sys.stdout)
             return 0
         with Path(args.out).open("w", encoding="utf-8") as file:
-            _write(game, title, args.most, file)
-    except TooLarge as problem:
-        raise PlanError(str(problem)) from None
+            _write_gambit(game, title, args.most, file)
+    except TreeTooLarge as problem:
+        raise LabError(str(problem)) from None
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             raise
-        raise PlanError(f"{args.out} cannot be written: {error.strerror}.") from None
-    print(f"Wrote {args.out}: {walk.nodes:,} nodes, {_states(walk):,} information states.")
+        raise LabError(f"{args.out} cannot be written: {error.strerror}.") from None
+    print(
+        f"Wrote {args.out}: {tree_walk.num_nodes:,} nodes, {_num_information_states(tree_walk):,} information states."
+    )
     return 0
 
 
-def _write(game: Game, title: str, most: int, out: TextIO) -> None:
-    Walk(game, Gambit(game, title, ["First", "Second"], out), most, beat).whole()
+def _write_gambit(game: Game, title: str, max_nodes: int, out: TextIO) -> None:
+    TreeWalk(game, GambitWriter(game, title, ["First", "Second"], out), max_nodes, allow_interrupt).walk_game()
 
 
-def beat() -> None:
+def allow_interrupt() -> None:
     """Called now and then by what is compiled, so that Ctrl-C is noticed."""
 
 
-def _game(args: argparse.Namespace) -> Game:
+def _load_two_player_game(args: argparse.Namespace) -> Game:
     if args.most < 1:
-        raise PlanError("Allow at least one node.")
-    game = open_box(args.game, args.seats, chosen_options(args.option), args.pack).game
+        raise LabError("Allow at least one node.")
+    game = load_game(args.game, args.seats, parse_options(args.option), args.pack).game
     if game.seats != 2:
-        raise PlanError("Only games for two can be solved.")
+        raise LabError("Only games for two can be solved.")
     return game
 
 
-def _states(walk: Walk) -> int:
-    return len(walk.states[0]) + len(walk.states[1])
+def _num_information_states(walk: TreeWalk) -> int:
+    return len(walk.info_states[0]) + len(walk.info_states[1])
 
 
-def solve(args: argparse.Namespace) -> int:
+def run_solve(args: argparse.Namespace) -> int:
     """A small pack, a position of a record, or a pair of characters."""
     if args.iterations < 1:
-        raise PlanError("Learn for at least one round.")
+        raise LabError("Learn for at least one round.")
     try:
         if args.record is not None:
             return _solve_record(args)
-        game = _game(args)
+        game = _load_two_player_game(args)
         if args.characters:
             if not isinstance(game, DragonPunch):
-                raise PlanError("Only Dragon Punch has characters to name here.")
-            return solve_rounds(game, args)
-        return _tell(Solved(game, None, args), args)
-    except (TooLarge, Unsolvable) as problem:
-        raise PlanError(str(problem)) from None
+                raise LabError("Only Dragon Punch has characters to name here.")
+            return solve_round_tables(game, args)
+        return _print_solution(SolvedTree(game, None, args), args)
+    except (TreeTooLarge, Unsolvable) as problem:
+        raise LabError(str(problem)) from None
 
 
 def _solve_record(args: argparse.Namespace) -> int:
     text = read_record(args.record)
-    opened, head = open_record(text, args.pack)
-    if find(head.game).id != find(args.game).id:
-        raise RecordError(f"{args.record} is a record of {find(head.game).title}.")
-    if opened.game.seats != 2:
-        raise PlanError("Only games for two can be solved.")
-    replay = Replay(text, opened.game)
-    found = _position(replay, args.since)
-    if found is None:
+    loaded, record_header = load_game_of_record(text, args.pack)
+    if find_game(record_header.game).id != find_game(args.game).id:
+        raise RecordError(f"{args.record} is a record of {find_game(record_header.game).title}.")
+    if loaded.game.seats != 2:
+        raise LabError("Only games for two can be solved.")
+    replay = RecordReplay(text, loaded.game)
+    position = _find_open_position(replay, args.since)
+    if position is None:
         where = "From no position of the record on" if args.since is None else f"After {args.since} answers"
-        raise PlanError(
+        raise LabError(
             f"{where} is everything known to both players, so it cannot be solved by itself. In FIGHT that is so once "
             "the deck is empty."
         )
-    state, answers = found
+    state, num_moves = position
     if not args.json:
-        print(f"The position after {answers} answers, in which nothing is hidden.")
-    return _tell(Solved(opened.game, state, args), args)
+        print(f"The position after {num_moves} answers, in which nothing is hidden.")
+    return _print_solution(SolvedTree(loaded.game, state, args), args)
 
 
-def _position(replay: Replay, since: int | None) -> tuple[State, int] | None:
+def _find_open_position(replay: RecordReplay, num_moves: int | None) -> tuple[State, int] | None:
     """The position after so many answers, or the first, that hides nothing; none if there is none."""
-    answers = 0
-    while replay.bout.state.outcome() is None:
-        if (since is None or answers == since) and hides_nothing(replay.bout.game, replay.bout.state):
-            return replay.bout.state, answers
-        if answers == since or not replay.step():
+    num_played = 0
+    while replay.match.state.outcome() is None:
+        if (num_moves is None or num_played == num_moves) and has_no_hidden_information(
+            replay.match.game, replay.match.state
+        ):
+            return replay.match.state, num_played
+        if num_played == num_moves or not replay.step():
             return None
-        answers += 1
+        num_played += 1
     return None
 
 
-class Solved:
+class SolvedTree:
     """A tree and what was learnt on it."""
 
     def __init__(self, game: Game, state: State | None, args: argparse.Namespace) -> None:
-        tree = Sequences()
-        self.walk = Walk(game, tree, args.most, beat)
+        tree = SequenceForm()
+        self.walk = TreeWalk(game, tree, args.most, allow_interrupt)
         if state is None:
-            self.walk.whole()
+            self.walk.walk_game()
         else:
-            self.walk.since(state)
+            self.walk.walk_from(state)
         self.tree = tree
-        solver = Solver(tree)
-        self.uniform = solver.exploitability()
-        with Bar("Learning", args.iterations, wanted=not args.json) as bar:
-            for at in range(args.iterations):
-                solver.learn()
-                bar.at(at + 1)
+        solver = CfrSolver(tree)
+        self.uniform_exploitability = solver.exploitability()
+        with ProgressBar("Learning", args.iterations, is_shown=not args.json) as bar:
+            for iteration in range(args.iterations):
+                solver.iterate()
+                bar.update(iteration + 1)
         self.low, self.high = solver.bounds()
-        self.opening: list[dict[str, float]] = []
+        self.first_move_probabilities: list[dict[str, float]] = []
         """Of each seat, how it answers its first question, where the position is known."""
         if state is not None:
             for seat, learner in enumerate((solver.first, solver.second)):
-                named = [game.write(move) for move in tree.asked[seat]]
-                self.opening.append({move: learner.average[1 + at] for at, move in enumerate(named)})
+                notations = [game.format_move(move) for move in tree.root_moves[seat]]
+                self.first_move_probabilities.append(
+                    {move: learner.average_reach[1 + iteration] for iteration, move in enumerate(notations)}
+                )
 
 
-def _tell(solved: Solved, args: argparse.Namespace) -> int:
-    found = {
-        "nodes": solved.walk.nodes,
-        "information_states": _states(solved.walk),
-        "ends": len(solved.tree.worth),
+def _print_solution(solved: SolvedTree, args: argparse.Namespace) -> int:
+    solution = {
+        "nodes": solved.walk.num_nodes,
+        "information_states": _num_information_states(solved.walk),
+        "ends": len(solved.tree.payoffs),
         "iterations": args.iterations,
         "worth": [solved.low, solved.high],
         "exploitability": (solved.high - solved.low) / 2,
-        "uniform_exploitability": solved.uniform,
-        "opening": solved.opening,
+        "uniform_exploitability": solved.uniform_exploitability,
+        "opening": solved.first_move_probabilities,
     }
     if args.json:
-        print(json.dumps(found, indent=1))
+        print(json.dumps(solution, indent=1))
         return 0
-    print(f"A tree of {solved.walk.nodes:,} nodes with {_states(solved.walk):,} information states.")
+    print(
+        f"A tree of {solved.walk.num_nodes:,} nodes with {_num_information_states(solved.walk):,} information states."
+    )
     print(f"Solved by {args.iterations:,} rounds of CFR+: the first seat wins {solved.low:.6f} to {solved.high:.6f}")
     print("on average, where a win is 1 and a loss -1; that is certain, and no guess.")
-    print(f"Exploitability: {found['exploitability']:.6f} (of choosing evenly: {solved.uniform:.6f}).")
-    for seat, odds in enumerate(solved.opening):
-        if odds:
-            told = ", ".join(f"{move} {100 * share:.1f} %" for move, share in odds.items() if share >= 0.0005)
-            print(f"Seat {seat + 1} should first: {told}.")
+    print(
+        f"Exploitability: {solution['exploitability']:.6f} (of choosing evenly: {solved.uniform_exploitability:.6f})."
+    )
+    for seat, probabilities in enumerate(solved.first_move_probabilities):
+        if probabilities:
+            moves_text = ", ".join(
+                f"{move} {100 * probability:.1f} %"
+                for move, probability in probabilities.items()
+                if probability >= 0.0005
+            )
+            print(f"Seat {seat + 1} should first: {moves_text}.")
     return 0

@@ -1,4 +1,4 @@
-// The page's numbers as they were before Python made tables of lists (kwoon.lab.report.packed says how).
+// The page's numbers as they were before Python made tables of lists (kwoon.lab.report.compact_tables says how).
 
 type Fields = (string | [string, Fields])[]
 

@@ -6,12 +6,12 @@ and so on; then come the pairs of special moves, then the characters in the same
 
 from __future__ import annotations
 
-from kwoon.core.faces import Face, Number
+from kwoon.core.card_faces import CardNumber, Face
 from kwoon.games.dragon_punch.cards.pack import DragonMove, DragonPack
 from kwoon.games.dragon_punch.cards.schema import EFFECT_TEXTS
-from kwoon.games.dragon_punch.combat.exchange import exchange
+from kwoon.games.dragon_punch.combat.exchange import resolve_exchange
 
-PLACES = ("high", "low")
+HEIGHTS = ("high", "low")
 ICONS = {
     "high-kick": "high-kick",
     "combo-kick": "boot-kick",
@@ -73,7 +73,7 @@ def faces(pack: DragonPack) -> list[Face]:
 
 
 def _move_face(move: DragonMove, kind: str, other: str, copies: int, pack: DragonPack, *, part_of: str = "") -> Face:
-    sentences = [_place_text(move, place) for place in range(2)]
+    sentences = [_height_text(move, place) for place in range(2)]
     sentences.extend([EFFECT_TEXTS[effect] for effect in move.effects])
     if kind == "special" and move.has("unflip"):  # dp.ruling.unflip-on-specials
         sentences.append("An exception: otherwise only the Taunt unflips.")
@@ -86,24 +86,24 @@ def _move_face(move: DragonMove, kind: str, other: str, copies: int, pack: Drago
         text=" ".join(sentences),
         numbers=tuple(_numbers(move)),
         copies=copies,
-        against=tuple([_against(move, each) for each in pack.moves]),
+        against=tuple([_matchup_result(move, each) for each in pack.moves]),
         part_of=part_of,
     )
 
 
-def _against(move: DragonMove, other: DragonMove) -> tuple[int, ...]:
+def _matchup_result(move: DragonMove, other: DragonMove) -> tuple[int, ...]:
     """Damage dealt, damage taken and the next Initiative (0 nobody, 1 this side, 2 the other): three numbers if nobody
     has the Initiative now, three if this side has it, three if the other has.
     """
     found: list[int] = []
     for holder in (-1, 0, 1):
-        result = exchange(move, other, holder)
+        result = resolve_exchange(move, other, holder)
         found.extend([result.damage[1], result.damage[0], result.initiative() + 1])
     return tuple(found)
 
 
-def _place_text(move: DragonMove, place: int) -> str:
-    spot = move.spots[place]
+def _height_text(move: DragonMove, height: int) -> str:
+    spot = move.spots[height]
     shown: list[str] = []
     if spot.attacks:
         shown.append(f"attack of strength {spot.strength} at time {spot.time}")
@@ -111,21 +111,21 @@ def _place_text(move: DragonMove, place: int) -> str:
         shown.append("block")
     if spot.evade:
         shown.append("evade")
-    return f"{PLACES[place].capitalize()}: {' and '.join(shown) or 'nothing'}."
+    return f"{HEIGHTS[height].capitalize()}: {' and '.join(shown) or 'nothing'}."
 
 
-def _numbers(move: DragonMove) -> list[Number]:
+def _numbers(move: DragonMove) -> list[CardNumber]:
     """Every icon as a number by name, so that a client can draw a move without reading its text."""
-    found: list[Number] = []
-    for place, called in enumerate(PLACES):
+    found: list[CardNumber] = []
+    for place, called in enumerate(HEIGHTS):
         spot = move.spots[place]
         if spot.attacks:
-            found.append(Number(f"{called} attack", spot.strength, move.source_of(f"strength_{called}", "icons")))
-            found.append(Number(f"{called} time", spot.time, move.source_of("time")))
+            found.append(CardNumber(f"{called} attack", spot.strength, move.source_of(f"strength_{called}", "icons")))
+            found.append(CardNumber(f"{called} time", spot.time, move.source_of("time")))
         if spot.block:
-            found.append(Number(f"{called} block", 1, move.source_of("icons")))
+            found.append(CardNumber(f"{called} block", 1, move.source_of("icons")))
         if spot.evade:
-            found.append(Number(f"{called} evade", 1, move.source_of("icons")))
+            found.append(CardNumber(f"{called} evade", 1, move.source_of("icons")))
     for effect in move.effects:
-        found.append(Number(effect, 1, move.source_of(effect, "effects")))
+        found.append(CardNumber(effect, 1, move.source_of(effect, "effects")))
     return found

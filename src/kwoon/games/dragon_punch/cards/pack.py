@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from kwoon.core.packs import PackError, digest
-from kwoon.core.schema.check import open_checked
-from kwoon.core.schema.part import Part
-from kwoon.games.dragon_punch.cards.schema import MOST_CARDS, PARTS, SCHEMA
+from kwoon.core.schema.node import PackNode
+from kwoon.core.schema.validate import load_validated
+from kwoon.core.toml_reader import PackError, pack_fingerprint
+from kwoon.games.dragon_punch.cards.schema import MAX_CARDS, SCHEMA, SOURCED_FIELDS
 
 
-class Spot:
+class HeightIcons:
     """What a move shows at one of its two locations."""
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: PackNode) -> None:
         self.attacks = part.has("attack")
-        attack = part.part("attack") if self.attacks else part
+        attack = part.child("attack") if self.attacks else part
         self.strength = attack.number("strength")
         self.time = attack.number("time")
         self.block = part.flag("block")
@@ -23,35 +23,35 @@ class Spot:
 class DragonMove:
     """One move: half of a card."""
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: PackNode) -> None:
         self.part = part
         self.place = part.place
         self.id = part.text("id")
         self.name = part.text("name")
         self.colour = part.text("colour")
-        self.spots = [Spot(part.part("high")), Spot(part.part("low"))]
+        self.spots = [HeightIcons(part.child("high")), HeightIcons(part.child("low"))]
         self.effects = part.texts("effects")
         self.icon = part.text("icon")
         self.source = part.source("id")
-        told = part.part("sources")
-        self.sources = {name: told.text(name) for name in PARTS if told.has(name)}
+        told = part.child("sources")
+        self.sources = {name: told.text(name) for name in SOURCED_FIELDS if told.has(name)}
 
     def has(self, effect: str) -> bool:
         """Whether the move carries this effect word."""
         return effect in self.effects
 
-    def source_of(self, part: str, otherwise: str = "name") -> str:
+    def source_of(self, field: str, fallback: str = "name") -> str:
         """Where a part of the move comes from: its own entry in `sources`, or another part's, or the move's."""
-        return self.sources.get(part, self.sources.get(otherwise, self.source))
+        return self.sources.get(field, self.sources.get(fallback, self.source))
 
 
 class BasicCard:
     """A card that both players have: white side up at first, red side up once it was switched."""
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: PackNode) -> None:
         self.id = part.text("id")
-        self.white = DragonMove(part.part("white"))
-        self.red = DragonMove(part.part("red"))
+        self.white = DragonMove(part.child("white"))
+        self.red = DragonMove(part.child("red"))
         self.copies = part.number("copies_per_player")
         self.supply = part.number("copies_total")
         self.copies_source = part.source("copies")
@@ -65,7 +65,7 @@ class BasicCard:
 class Character:
     """A character card: two special moves, of which its owner plays either."""
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: PackNode) -> None:
         self.part = part
         self.id = part.text("id")
         self.name = part.text("name")
@@ -74,16 +74,16 @@ class Character:
         self.icon = part.text("icon")
         self.source = part.source("id")
         self.pairing_source = part.source("pairing")
-        self.moves = [DragonMove(move) for move in part.parts("move")]
+        self.moves = [DragonMove(move) for move in part.children("move")]
 
 
 class DragonPack:
     """The whole box, checked."""
 
-    def __init__(self, text: str, place: str) -> None:
-        top = open_checked(text, place, SCHEMA)
-        self.basics = [BasicCard(part) for part in top.parts("basic")]
-        every = [Character(part) for part in top.parts("character")]
+    def __init__(self, text: str, source_name: str) -> None:
+        top = load_validated(text, source_name, SCHEMA)
+        self.basics = [BasicCard(part) for part in top.children("basic")]
+        every = [Character(part) for part in top.children("character")]
         self.characters = [character for character in every if character.copies]
         """Those that are not switched off."""
         self.health = top.number("health")
@@ -98,31 +98,31 @@ class DragonPack:
         self.stalemate_rounds = top.number("stalemate_rounds")
         self.stalemate_source = top.source("stalemate")
         self._check(top, every)
-        self.digest = digest(top.table)
+        self.digest = pack_fingerprint(top.table)
         self.moves = _all_moves(self.basics, self.characters)
 
-    def _check(self, top: Part, every: list[Character]) -> None:
-        if self.health + self.tag_characters > MOST_CARDS:
-            raise top.wrong("health", f"should be {MOST_CARDS - self.tag_characters} at the most")
-        if self.custom_health + self.custom_characters > MOST_CARDS:
-            raise top.wrong("custom_hand_size", f"should be {MOST_CARDS} at the most")
+    def _check(self, top: PackNode, characters: list[Character]) -> None:
+        if self.health + self.tag_characters > MAX_CARDS:
+            raise top.error("health", f"should be {MAX_CARDS - self.tag_characters} at the most")
+        if self.custom_health + self.custom_characters > MAX_CARDS:
+            raise top.error("custom_hand_size", f"should be {MAX_CARDS} at the most")
         count = len(self.characters)
         if count < 2 * self.tag_characters or count < self.custom_characters:
-            raise top.wrong("character", "has too few entries for a tag team or a custom hand")
+            raise top.error("character", "has too few entries for a tag team or a custom hand")
         taunts = [card for card in self.basics if card.unflips()]
         if len(taunts) != 1 or taunts[0].copies != 1:
-            raise top.wrong("basic", "should have one card, once for each player, with 'unflip' on both sides")
+            raise top.error("basic", "should have one card, once for each player, with 'unflip' on both sides")
         supply = sum([card.supply for card in self.basics])
         if self.custom_health - 1 > supply - taunts[0].supply:
-            raise top.wrong("custom_health", "is more than one copy of the game has cards for")
+            raise top.error("custom_health", "is more than one copy of the game has cards for")
         seen: list[str] = []
-        for move in _all_moves(self.basics, every):
-            _once(move.id, move.part, seen)
-        for character in every:
-            _once(character.id, character.part, seen)
+        for move in _all_moves(self.basics, characters):
+            _require_unique(move.id, move.part, seen)
+        for character in characters:
+            _require_unique(character.id, character.part, seen)
 
 
-def _once(id: str, part: Part, seen: list[str]) -> None:
+def _require_unique(id: str, part: PackNode, seen: list[str]) -> None:
     if id in seen:
         raise PackError(f"{part.place}: two things are called '{id}'.", (*part.at, "id"))
     seen.append(id)

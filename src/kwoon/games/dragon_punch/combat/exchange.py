@@ -12,14 +12,14 @@ HIGH: Final = 0
 LOW: Final = 1
 
 # What becomes of an attack.
-OPEN: Final = ""
+UNRESOLVED: Final = ""
 BLOCKED: Final = "blocked"
 EVADED: Final = "evaded"
 INTERRUPTED: Final = "interrupted"
 HIT: Final = "hit"
 
 # Why it hit or was interrupted.
-ALONE: Final = "alone"
+UNOPPOSED: Final = "alone"
 INITIATIVE: Final = "initiative"
 TIME: Final = "time"
 SAME_TIME: Final = "same-time"
@@ -27,138 +27,138 @@ UNINTERRUPTIBLE: Final = "uninterruptible"
 PROJECTILE: Final = "projectile"
 
 
-class Attack:
+class MoveAttack:
     """One attack icon of a revealed move."""
 
-    def __init__(self, seat: int, place: int, move: DragonMove) -> None:
+    def __init__(self, seat: int, height: int, move: DragonMove) -> None:
         self.seat = seat
-        self.place = place
-        self.strength = move.spots[place].strength
-        self.time = move.spots[place].time
+        self.height = height
+        self.strength = move.spots[height].strength
+        self.time = move.spots[height].time
         self.unblockable = move.has("unblockable")
         self.uninterruptible = move.has("uninterruptible")
         self.projectile = move.has("projectile")
-        self.fate = OPEN
+        self.result = UNRESOLVED
         self.why = ""
         self.open = False
         """Neither blocked nor evaded, whatever comes after."""
         self.beats_block = False
         """There was a Block in its way that does not work against it."""
-        self.told = OPEN
+        self.told = UNRESOLVED
         """What became of it and why, as the word of an event."""
 
-    def end(self, fate: str, why: str) -> None:
+    def set_result(self, result: str, why: str) -> None:
         """Settle what becomes of it."""
-        self.fate = fate
+        self.result = result
         self.why = why
 
 
 class Exchange:
     """What comes of two revealed moves."""
 
-    def __init__(self, attacks: list[Attack], claims: list[bool]) -> None:
+    def __init__(self, attacks: list[MoveAttack], claims_initiative: list[bool]) -> None:
         self.attacks = attacks
         """The first seat's before the second's, high before low."""
-        self.claims = claims
+        self.claims_initiative = claims_initiative
         """Which seats claim the Initiative."""
         self.damage = [0, 0]
         """What each seat takes."""
         for attack in attacks:
-            attack.told = f"{attack.fate}-{attack.why}" if attack.fate in (HIT, INTERRUPTED) else attack.fate
-            if attack.fate == HIT:  # dp.combat.damage, dp.ruling.total-damage
+            attack.told = f"{attack.result}-{attack.why}" if attack.result in (HIT, INTERRUPTED) else attack.result
+            if attack.result == HIT:  # dp.combat.damage, dp.ruling.total-damage
                 self.damage[1 - attack.seat] += attack.strength
 
     def initiative(self) -> int:
         """Who has the Initiative next turn: the only seat that claims it, or -1 (dp.init.single-holder)."""
-        if self.claims[0] == self.claims[1]:
+        if self.claims_initiative[0] == self.claims_initiative[1]:
             return -1
-        return 0 if self.claims[0] else 1
+        return 0 if self.claims_initiative[0] else 1
 
 
-def exchange(first: DragonMove, second: DragonMove, initiative: int) -> Exchange:
+def resolve_exchange(first: DragonMove, second: DragonMove, initiative: int) -> Exchange:
     """Compare two moves; `initiative` is the seat that has it, or -1."""
     moves = [first, second]
-    attacks: list[Attack] = []
+    attacks: list[MoveAttack] = []
     for seat in range(2):
         for place in (HIGH, LOW):
             if moves[seat].spots[place].attacks:
-                attack = Attack(seat, place, moves[seat])
-                _meet_defence(attack, moves[1 - seat])
+                attack = MoveAttack(seat, place, moves[seat])
+                _apply_defense(attack, moves[1 - seat])
                 attacks.append(attack)
     mine = [attack for attack in attacks if attack.open and attack.seat == 0]
     yours = [attack for attack in attacks if attack.open and attack.seat == 1]
     if not mine or not yours:  # dp.combat.one-side-open, dp.ruling.init-needs-open
         for attack in mine + yours:
-            attack.end(HIT, ALONE)
+            attack.set_result(HIT, UNOPPOSED)
     else:
-        _race(mine, yours, initiative)
-        _clash(mine, yours)
-    return Exchange(attacks, [_claims(seat, moves[seat], attacks) for seat in range(2)])
+        _compare_speed(mine, yours, initiative)
+        _cancel_projectiles(mine, yours)
+    return Exchange(attacks, [_claims_initiative(seat, moves[seat], attacks) for seat in range(2)])
 
 
-def _meet_defence(attack: Attack, opposing: DragonMove) -> None:
+def _apply_defense(attack: MoveAttack, opposing: DragonMove) -> None:
     """Defences come first and never fail for speed (dp.combat.check-defence, dp.ruling.defence-not-interrupted)."""
-    spot = opposing.spots[attack.place]
+    spot = opposing.spots[attack.height]
     if spot.evade:  # dp.ruling.evade-earns-nothing
-        attack.fate = EVADED
+        attack.result = EVADED
     elif spot.block and not attack.unblockable:
-        attack.fate = BLOCKED
+        attack.result = BLOCKED
     else:
         attack.open = True
         attack.beats_block = spot.block  # dp.effect.unblockable
 
 
-def _race(mine: list[Attack], yours: list[Attack], initiative: int) -> None:
+def _compare_speed(mine: list[MoveAttack], yours: list[MoveAttack], initiative: int) -> None:
     """Both sides have open attacks: the Initiative decides, then time, then all that are equally fast hit."""
     if initiative >= 0:  # dp.combat.initiative, dp.ruling.init-beats-zero
         for attack in mine + yours:
-            attack.end(HIT if attack.seat == initiative else INTERRUPTED, INITIATIVE)
+            attack.set_result(HIT if attack.seat == initiative else INTERRUPTED, INITIATIVE)
     else:
         fastest = [min([attack.time for attack in side]) for side in (mine, yours)]
         for attack in mine + yours:
             if fastest[0] == fastest[1]:  # dp.combat.same-time, dp.ruling.tied-fastest
                 even = attack.time == fastest[0]
-                attack.end(HIT if even else INTERRUPTED, SAME_TIME if even else TIME)
+                attack.set_result(HIT if even else INTERRUPTED, SAME_TIME if even else TIME)
             else:  # dp.combat.fastest, dp.ruling.side-with-fastest
                 wins = fastest[attack.seat] < fastest[1 - attack.seat]
-                attack.end(HIT if wins else INTERRUPTED, TIME)
+                attack.set_result(HIT if wins else INTERRUPTED, TIME)
     for attack in mine + yours:
-        if attack.fate == INTERRUPTED and attack.uninterruptible:  # dp.ruling.uninterruptible-trades
-            attack.end(HIT, UNINTERRUPTIBLE)
+        if attack.result == INTERRUPTED and attack.uninterruptible:  # dp.ruling.uninterruptible-trades
+            attack.set_result(HIT, UNINTERRUPTIBLE)
 
 
-def _clash(mine: list[Attack], yours: list[Attack]) -> None:
+def _cancel_projectiles(mine: list[MoveAttack], yours: list[MoveAttack]) -> None:
     """Open projectiles at one height stop each other, but still did interrupt (dp.ruling.clash-after-speed)."""
     for attack in mine:
         for other in yours:
-            if attack.place == other.place and attack.projectile and other.projectile:
+            if attack.height == other.height and attack.projectile and other.projectile:
                 for each in (attack, other):
                     # No card is both; if one were, what cannot be interrupted at all is not interrupted by this.
                     if not each.uninterruptible:
-                        each.end(INTERRUPTED, PROJECTILE)
+                        each.set_result(INTERRUPTED, PROJECTILE)
 
 
-def _claims(seat: int, move: DragonMove, attacks: list[Attack]) -> bool:
+def _claims_initiative(seat: int, move: DragonMove, attacks: list[MoveAttack]) -> bool:
     if move.has("initiative-always"):  # dp.ruling.init-always
         return True
     for attack in attacks:
-        if attack.seat == seat and attack.fate == HIT and move.has("initiative-on-hit"):  # dp.ruling.on-hit-any
+        if attack.seat == seat and attack.result == HIT and move.has("initiative-on-hit"):  # dp.ruling.on-hit-any
             return True
-        if attack.seat != seat and attack.fate == BLOCKED and move.has("initiative-on-block"):
+        if attack.seat != seat and attack.result == BLOCKED and move.has("initiative-on-block"):
             return True  # dp.effect.initiative-on-block, dp.ruling.partial-block
     return False
 
 
-def packed(result: Exchange) -> int:
+def pack_exchange(result: Exchange) -> int:
     """An exchange in one number: damage to the first, damage to the second, and the next Initiative plus one."""
     return result.damage[0] | result.damage[1] << 6 | (result.initiative() + 1) << 12
 
 
-def damage_to(seat: i64, number: i64) -> i64:
+def damage_to(seat: i64, packed: i64) -> i64:
     """What a seat takes, from a packed exchange."""
-    return (number >> (6 * seat)) & 63
+    return (packed >> (6 * seat)) & 63
 
 
-def next_initiative(number: i64) -> i64:
+def next_initiative(packed: i64) -> i64:
     """Who has the Initiative after it, or -1."""
-    return (number >> 12) - 1
+    return (packed >> 12) - 1

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kwoon.core.faces import Face, Number
-from kwoon.core.packs import digest
-from kwoon.core.schema.check import open_checked
-from kwoon.core.schema.part import Part
+from kwoon.core.card_faces import CardNumber, Face
+from kwoon.core.schema.node import PackNode
+from kwoon.core.schema.validate import load_validated
+from kwoon.core.toml_reader import pack_fingerprint
 from kwoon.games.fight.cards.schema import SCHEMA
 
 ICONS = {"punch": "punch", "kick": "high-kick", "parry": "palm", "dodge": "acrobatic"}
@@ -14,7 +14,7 @@ ICONS = {"punch": "punch", "kick": "high-kick", "parry": "palm", "dodge": "acrob
 class FightMove:
     """One of the moves: which one it beats, and whether it attacks."""
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: PackNode) -> None:
         self.id = part.text("id")
         self.name = part.text("name")
         self.suit = part.text("suit")
@@ -31,7 +31,7 @@ class FightMove:
 class FightCard:
     """One kind of card."""
 
-    def __init__(self, part: Part, moves: list[FightMove]) -> None:
+    def __init__(self, part: PackNode, moves: list[FightMove]) -> None:
         self.id = part.text("id")
         called = part.text("move")
         self.move = next(move for move in moves if move.id == called)
@@ -45,11 +45,11 @@ class FightCard:
 class FightPack:
     """The whole box, checked."""
 
-    def __init__(self, text: str, place: str) -> None:
-        top = open_checked(text, place, SCHEMA)
-        moves = top.parts("move")
+    def __init__(self, text: str, source_name: str) -> None:
+        top = load_validated(text, source_name, SCHEMA)
+        moves = top.children("move")
         self.moves = [FightMove(part) for part in moves]
-        self.kinds = [FightCard(part, self.moves) for part in top.parts("card")]
+        self.kinds = [FightCard(part, self.moves) for part in top.children("card")]
         self.points_to_win_round = top.number("points_to_win_round")
         self.rounds_to_win = top.number("rounds_to_win")
         self.row_size = top.number("row_size")
@@ -58,17 +58,17 @@ class FightPack:
         self.hand_size = top.number("hand_size")
         self.source = top.text("numbers_source")
         self._check(top, moves)
-        self.digest = digest(top.table)
+        self.digest = pack_fingerprint(top.table)
 
-    def _check(self, top: Part, moves: list[Part]) -> None:
+    def _check(self, top: PackNode, moves: list[PackNode]) -> None:
         if self.row_size < 2 * self.opening_picks:
-            raise top.wrong("row_size", "leaves too few cards for both players' opening picks")
+            raise top.error("row_size", "leaves too few cards for both players' opening picks")
         if top.number("deck_size") < 2 * self.hand_size + self.row_size:
-            raise top.wrong("deck_size", "is too small for two hands and the row")
+            raise top.error("deck_size", "is too small for two hands and the row")
         for move, part in zip(self.moves, moves, strict=True):
             beaten = next(other for other in self.moves if other.id == move.beats)
             if beaten.loses_to != move.id or beaten.attacks == move.attacks:
-                raise part.wrong("beats", f"is '{beaten.id}', but {beaten.name} and it do not agree on who beats whom")
+                raise part.error("beats", f"is '{beaten.id}', but {beaten.name} and it do not agree on who beats whom")
 
     def faces(self) -> list[Face]:
         """What is printed on the cards."""
@@ -86,8 +86,8 @@ class FightPack:
                     else "Win with it and you take the attack it stopped. Against another defence nobody wins."
                 ),
                 numbers=(
-                    Number("value", card.value, card.value_source),
-                    Number("points", card.points, card.points_source),
+                    CardNumber("value", card.value, card.value_source),
+                    CardNumber("points", card.points, card.points_source),
                 ),
                 copies=card.copies,
             )

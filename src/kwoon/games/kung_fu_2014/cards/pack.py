@@ -4,132 +4,132 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.faces import Face, Number
-from kwoon.core.packs import digest
-from kwoon.core.schema.check import open_checked
-from kwoon.core.schema.part import Part
-from kwoon.core.telling import counted
-from kwoon.games.kung_fu_2014.cards.schema import SCHEMA
-from kwoon.games.kung_fu_2014.cards.vocabulary import (
+from kwoon.core.card_faces import CardNumber, Face
+from kwoon.core.event_text import count_noun
+from kwoon.core.schema.node import PackNode
+from kwoon.core.schema.validate import load_validated
+from kwoon.core.toml_reader import pack_fingerprint
+from kwoon.games.kung_fu_2014.cards.effects import (
     ATTACK,
     BASE,
-    BASES,
+    BASE_KINDS,
     BLOCK,
     ENHANCEMENT,
     FINISHING,
     STANCE,
     WEAPON,
-    Effect,
+    Effect2014,
 )
+from kwoon.games.kung_fu_2014.cards.schema import SCHEMA
 
 ABSENT: Final = -1
 """In place of a number that a card does not have: it cannot be played on that side."""
 
 
-class KungFuCard:
+class KungFu2014Card:
     """One kind of card."""
 
-    def __init__(self, part: Part) -> None:
-        self.id = part.text("id")
-        self.name = part.text("name")
-        self.kind = part.text("kind")
-        self.copies = part.number("copies")
-        self.table = part.text("pile") == "table"
-        self.attack = part.number("attack", ABSENT)
-        self.defence = part.number("defence", ABSENT)
-        self.spirit = part.flag("spirit")
-        self.icon = part.text("icon")
-        self.source = part.source("id")
-        self.attack_source = part.source("attack")
-        self.defence_source = part.source("defence")
-        self.spirit_source = part.source("spirit")
-        self.effects = [Effect(each, self.source) for each in part.parts("effects")]
-        self._check(part)
+    def __init__(self, node: PackNode) -> None:
+        self.id = node.text("id")
+        self.name = node.text("name")
+        self.kind = node.text("kind")
+        self.copies = node.number("copies")
+        self.on_table = node.text("pile") == "table"
+        self.attack = node.number("attack", ABSENT)
+        self.defense = node.number("defence", ABSENT)
+        self.spirit = node.flag("spirit")
+        self.icon = node.text("icon")
+        self.source = node.source("id")
+        self.attack_source = node.source("attack")
+        self.defense_source = node.source("defence")
+        self.spirit_source = node.source("spirit")
+        self.effects = [Effect2014(each, self.source) for each in node.children("effects")]
+        self._check(node)
 
-    def _check(self, part: Part) -> None:
-        if self.kind == FINISHING and self.defence != ABSENT:
-            raise part.wrong("defence", "cannot be on a finishing move, which never blocks")
-        if self.kind in (BASE, WEAPON, ENHANCEMENT) and self.attack == ABSENT and self.defence == ABSENT:
-            raise part.wrong("attack", "and 'defence' are both missing: the card could never be played")
-        if self.table and self.kind != BASE:
-            raise part.wrong("pile", f"is 'table', where only a base can lie, not a {self.kind}")
-        if self.table and self.effects:
-            raise part.wrong("effects", "cannot be on a card that lies on the table for all")
+    def _check(self, node: PackNode) -> None:
+        if self.kind == FINISHING and self.defense != ABSENT:
+            raise node.error("defence", "cannot be on a finishing move, which never blocks")
+        if self.kind in (BASE, WEAPON, ENHANCEMENT) and self.attack == ABSENT and self.defense == ABSENT:
+            raise node.error("attack", "and 'defence' are both missing: the card could never be played")
+        if self.on_table and self.kind != BASE:
+            raise node.error("pile", f"is 'table', where only a base can lie, not a {self.kind}")
+        if self.on_table and self.effects:
+            raise node.error("effects", "cannot be on a card that lies on the table for all")
         for effect in self.effects:
-            missing = self._missing_side(effect.word.side)
+            missing = self._missing_side(effect.type.side)
             if missing:
-                raise part.wrong("effects", f"say '{effect.word.name}', but the card has no number for '{missing}'")
+                raise node.error("effects", f"say '{effect.type.name}', but the card has no number for '{missing}'")
 
     def _missing_side(self, side: str) -> str:
         if self.kind == STANCE:
             return ""
         if side == ATTACK and self.attack == ABSENT:
             return "attack"
-        return "defence" if side == BLOCK and self.defence == ABSENT else ""
+        return "defence" if side == BLOCK and self.defense == ABSENT else ""
 
-    def worth(self, word: str) -> int:
+    def effect_number(self, effect_name: str) -> int:
         """The number of the effect with this word (1 if it needs none), or 0 if the card does not have it."""
         for effect in self.effects:
-            if effect.word.name == word:
+            if effect.type.name == effect_name:
                 return effect.n
         return 0
 
     def text(self) -> str:
         """What is printed on the card."""
         lines: list[str] = []
-        if self.table:
+        if self.on_table:
             lines.append("Everybody may use it, as often as they like; it goes back to the table.")
         if self.attack == ABSENT and self.kind != STANCE:
             lines.append("For blocks only.")
-        if self.defence == ABSENT and self.kind not in (STANCE, FINISHING):
+        if self.defense == ABSENT and self.kind not in (STANCE, FINISHING):
             lines.append("For attacks only.")
         lines.extend([effect.text() for effect in self.effects])
         return " ".join(lines)
 
     def face(self) -> Face:
         """The card as people see it."""
-        numbers: list[Number] = []
+        numbers: list[CardNumber] = []
         if self.attack != ABSENT:
-            numbers.append(Number("attack", self.attack, self.attack_source))
-        if self.defence != ABSENT:
-            numbers.append(Number("defence", self.defence, self.defence_source))
+            numbers.append(CardNumber("attack", self.attack, self.attack_source))
+        if self.defense != ABSENT:
+            numbers.append(CardNumber("defence", self.defense, self.defense_source))
         if self.spirit:
-            numbers.append(Number("spirit", 1, self.spirit_source))
+            numbers.append(CardNumber("spirit", 1, self.spirit_source))
         for effect in self.effects:
-            if effect.word.numbered:
-                numbers.append(Number(effect.word.name, effect.n, effect.source))
+            if effect.type.has_number:
+                numbers.append(CardNumber(effect.type.name, effect.n, effect.source))
         return Face(self.id, self.name, self.kind, self.icon, self.text(), tuple(numbers), self.copies)
 
 
 class KungFu2014Pack:
     """The whole box, checked."""
 
-    def __init__(self, text: str, place: str) -> None:
-        top = open_checked(text, place, SCHEMA)
-        self.kinds = [KungFuCard(part) for part in top.parts("card")]
+    def __init__(self, text: str, source_name: str) -> None:
+        top = load_validated(text, source_name, SCHEMA)
+        self.kinds = [KungFu2014Card(part) for part in top.children("card")]
         self.max_chi = top.number("max_chi")
         self.start_chi = top.number("start_chi")
-        self.hand = top.number("hand")
+        self.hand_size = top.number("hand")
         self.dump_keep_max = top.number("dump_keep_max")
         self.hand_after_dump = top.number("hand_after_dump")
         self.turn_cap = top.number("turn_cap")
-        self.mats = top.number("chi_mats")
+        self.chi_mats = top.number("chi_mats")
         self._check(top)
-        self.digest = digest(top.table)
+        self.digest = pack_fingerprint(top.table)
 
-    def _check(self, top: Part) -> None:
-        if top.number("deck_size") < self.mats * self.hand:
-            raise top.wrong("deck_size", f"is too small for {counted(self.mats, 'hand')} of {self.hand}")
+    def _check(self, top: PackNode) -> None:
+        if top.number("deck_size") < self.chi_mats * self.hand_size:
+            raise top.error("deck_size", f"is too small for {count_noun(self.chi_mats, 'hand')} of {self.hand_size}")
         for card in self.kinds:
-            if card.table and card.copies and ABSENT not in (card.attack, card.defence):
+            if card.on_table and card.copies and ABSENT not in (card.attack, card.defense):
                 return
-        raise top.wrong(
-            "card", f"needs a {BASES[0]} on the table with 'attack' and 'defence', so that nobody is without one"
+        raise top.error(
+            "card", f"needs a {BASE_KINDS[0]} on the table with 'attack' and 'defence', so that nobody is without one"
         )
 
-    def worths(self, word: str) -> list[int]:
+    def effect_numbers(self, effect_name: str) -> list[int]:
         """For each kind of card, the number of its effect with this word."""
-        return [card.worth(word) for card in self.kinds]
+        return [card.effect_number(effect_name) for card in self.kinds]
 
     def faces(self) -> list[Face]:
         """What is printed on the cards."""

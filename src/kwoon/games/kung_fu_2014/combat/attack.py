@@ -5,180 +5,186 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2014.combat.laying import draw_for, ends_draft, enhancements, lay_drafted, openings
-from kwoon.games.kung_fu_2014.play.notation import IS_FINISHING, IS_STANCE, SPREAD
-from kwoon.games.kung_fu_2014.play.position import Position
-from kwoon.games.kung_fu_2014.play.steps import NONE, UNDECIDED, Attack, Attacking, Blocking, Build
+from kwoon.core.game import NO_MOVE, Prompt
+from kwoon.games.kung_fu_2014.combat.building import (
+    base_moves,
+    draw_for_played_card,
+    ends_draft,
+    enhancement_moves,
+    play_drafted,
+)
+from kwoon.games.kung_fu_2014.rules.notation import IS_FINISHING, IS_STANCE, SPREAD
+from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
+from kwoon.games.kung_fu_2014.rules.steps import NONE, UNDECIDED, AttackStep, BlockStep, Build, DeclaredAttack
 
 
-def ask_attack(position: Position, step: Attacking) -> Ask | None:
+def attack_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt | None:
     """What the maker of an attack is asked next: the last card or target laid decides it."""
     seat = step.seat
-    kinds = position.kinds
-    last = position.last_drafted(seat)
-    if last == NOTHING:
+    kinds = state.kinds
+    last = state.last_draft_move(seat)
+    if last == NO_MOVE:
         if step.build.base >= 0:
-            return _ask_add(position, step)
+            return _add_prompt(state, step)
         if step.build.stance >= 0:  # kff14.attack.no-backing-out
-            return Ask(seat, "base", openings(position, seat, True, False))
-        moves = openings(position, seat, True, True)
+            return Prompt(seat, "base", base_moves(state, seat, True, False))
+        moves = base_moves(state, seat, True, True)
         moves.append(kinds.pass_)  # kff14.turn.attack-optional, kff14.counter.optional
-        return Ask(seat, "attack" if step.against == NONE else "counterattack", moves)
+        return Prompt(seat, "attack" if step.countered_seat == NONE else "counterattack", moves)
     if last >= kinds.first_target:
-        return None if last >= kinds.pass_ else _ask_more_targets(position, step)
+        return None if last >= kinds.pass_ else _more_targets_prompt(state, step)
     card = kinds.card(last)
     if ends_draft(kinds, card):
         return None
-    sort = kinds.sort[card]
+    sort = kinds.card_type[card]
     if sort == IS_STANCE:
-        return Ask(seat, "base", openings(position, seat, True, False))
+        return Prompt(seat, "base", base_moves(state, seat, True, False))
     if sort == IS_FINISHING:
         moves = []
-        _add_first_targets(position, step, moves)
-        return Ask(seat, "target", moves)
-    return _ask_add(position, step)
+        _add_first_targets(state, step, moves)
+        return Prompt(seat, "target", moves)
+    return _add_prompt(state, step)
 
 
-def _ask_add(position: Position, step: Attacking) -> Ask:
-    kinds = position.kinds
-    moves = enhancements(position, step.seat, True)
-    before: i64 = NOTHING
-    for card in position.hands[step.seat]:
-        if card != before and kinds.sort[card] == IS_FINISHING:  # kff14.attack.finishing
-            before = card
+def _add_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt:
+    kinds = state.kinds
+    moves = enhancement_moves(state, step.seat, True)
+    previous_card: i64 = NO_MOVE
+    for card in state.hands[step.seat]:
+        if card != previous_card and kinds.card_type[card] == IS_FINISHING:  # kff14.attack.finishing
+            previous_card = card
             moves.append(card)
             if kinds.bonus_or_target[card] > 0:
                 moves.append(SPREAD * kinds.count + card)
-    _add_first_targets(position, step, moves)
-    return Ask(step.seat, "add", moves)
+    _add_first_targets(state, step, moves)
+    return Prompt(step.seat, "add", moves)
 
 
-def _add_first_targets(position: Position, step: Attacking, moves: list[int]) -> None:
+def _add_first_targets(state: BaseKungFu2014State, step: AttackStep, moves: list[int]) -> None:
     """kff14.attack.legal-target, kff14.counter.attacker-always-target."""
-    first = position.kinds.first_target
-    if step.against != NONE:
-        moves.append(first + step.against)
+    first = state.kinds.first_target
+    if step.countered_seat != NONE:
+        moves.append(first + step.countered_seat)
         return
-    for seat in range(position.seats):
-        if seat != step.seat and position.out[seat] == 0:
+    for seat in range(state.seats):
+        if seat != step.seat and state.eliminated[seat] == 0:
             moves.append(first + seat)
 
 
-def _ask_more_targets(position: Position, step: Attacking) -> Ask | None:
+def _more_targets_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt | None:
     """Additional targets, while they are allowed and there are any (kff14.multi.may-add, kff14.multi.any-order)."""
     seat = step.seat
-    kinds = position.kinds
-    named: i64 = 0
-    allowed: i64 = 1 + _extra_targets(position, step.build)
-    for at in range(position.drafted(seat)):
-        move = position.drafted_at(seat, at)
+    kinds = state.kinds
+    num_targets: i64 = 0
+    max_targets: i64 = 1 + _extra_targets(state, step.build)
+    for at in range(state.draft_length(seat)):
+        move = state.draft_move(seat, at)
         if move >= kinds.first_target:
-            named += 1
+            num_targets += 1
         else:  # kff14.multi.stacking
-            allowed += kinds.extra_targets[kinds.card(move)] + (1 if kinds.verb(move) == SPREAD else 0)
-    if named >= allowed:
+            max_targets += kinds.extra_targets[kinds.card(move)] + (1 if kinds.verb(move) == SPREAD else 0)
+    if num_targets >= max_targets:
         return None
-    above = _last_in_order(position, step) if position.ascending_targets else NOTHING
+    above = _last_ordered_target(state, step) if state.ascending_targets else NO_MOVE
     moves: list[int] = []
-    for other in range(position.seats):
+    for other in range(state.seats):
         move = kinds.first_target + other
-        if move > above and other != seat and position.out[other] == 0 and not position.has_drafted(seat, move):
+        if move > above and other != seat and state.eliminated[other] == 0 and not state.draft_contains(seat, move):
             moves.append(move)
     if not moves:  # kff14.multi.no-opponent-left
         return None
     moves.append(kinds.done)
-    ask = Ask(seat, "target", moves)
-    if position.brief:
-        ask.moves = onward_targets(position, step, ask)
-    return ask
+    prompt = Prompt(seat, "target", moves)
+    if state.canonical_only:
+        prompt.moves = canonical_targets(state, step, prompt)
+    return prompt
 
 
-def _last_in_order(position: Position, step: Attacking) -> i64:
+def _last_ordered_target(state: BaseKungFu2014State, step: AttackStep) -> i64:
     """The target that was named last. The countered attacker is always named first and does not count for the order."""
-    last = position.last_drafted(step.seat)
-    return NOTHING if last == position.kinds.first_target + step.against else last
+    last = state.last_draft_move(step.seat)
+    return NO_MOVE if last == state.kinds.first_target + step.countered_seat else last
 
 
-def onward_targets(position: Position, step: Attacking, ask: Ask) -> list[int]:
+def canonical_targets(state: BaseKungFu2014State, step: AttackStep, prompt: Prompt) -> list[int]:
     """Of the moves that name targets, those that keep them in ascending order."""
-    last = _last_in_order(position, step)
-    return [move for move in ask.moves if move > last]
+    last = _last_ordered_target(state, step)
+    return [move for move in prompt.moves if move > last]
 
 
-def _extra_targets(position: Position, build: Build) -> i64:
+def _extra_targets(state: BaseKungFu2014State, build: Build) -> i64:
     extra: i64 = 0
     if build.stance >= 0:
-        extra += position.kinds.extra_targets[build.stance]
+        extra += state.kinds.extra_targets[build.stance]
     if build.base >= 0:
-        extra += position.kinds.extra_targets[build.base]
+        extra += state.kinds.extra_targets[build.base]
     return extra
 
 
-def settle_attack(position: Position, step: Attacking, dice: Dice) -> None:
+def resolve_attack(state: BaseKungFu2014State, step: AttackStep, dice: Dice) -> None:
     """Carry out what the maker of an attack has drafted."""
     seat = step.seat
-    kinds = position.kinds
-    log = position.log
-    last = position.last_drafted(seat)
+    kinds = state.kinds
+    log = state.log
+    last = state.last_draft_move(seat)
     if last == kinds.pass_:
-        position.steps.pop()
+        state.steps.pop()
         if log is not None:
-            if step.against == NONE:
+            if step.countered_seat == NONE:
                 log.add("no-attack", seat, [])
             else:
-                log.add("no-counterattack", seat, [], step.against)
+                log.add("no-counterattack", seat, [], step.countered_seat)
         return
-    if log is not None and step.against != NONE and step.build.stance == NONE and step.build.base == NONE:
-        log.add("counterattack", seat, [], step.against)
+    if log is not None and step.countered_seat != NONE and step.build.stance == NONE and step.build.base == NONE:
+        log.add("counterattack", seat, [], step.countered_seat)
     targets = vec[i64]()
-    lay_drafted(position, seat, step.build, True)
-    for at in range(position.drafted(seat)):
-        move = position.drafted_at(seat, at)
+    play_drafted(state, seat, step.build, True)
+    for at in range(state.draft_length(seat)):
+        move = state.draft_move(seat, at)
         if kinds.first_target <= move < kinds.pass_:
             targets = append(targets, move - kinds.first_target)
     if len(targets) > 0:
-        _declare(position, step, targets, dice)
+        _declare_attack(state, step, targets, dice)
     else:
-        draw_for(position, seat, last, dice)
+        draw_for_played_card(state, seat, last, dice)
 
 
-def _declare(position: Position, step: Attacking, targets: vec[i64], dice: Dice) -> None:
+def _declare_attack(state: BaseKungFu2014State, step: AttackStep, targets: vec[i64], dice: Dice) -> None:
     """The attack stands: targets in target order, then what happens before the first block."""
     seat = step.seat
     build = step.build
     ordered = vec[i64](capacity=len(targets))
-    for away in range(1, position.seats):  # kff14.counter.order-from-its-attacker
-        other = (seat + away) % position.seats
+    for away in range(1, state.seats):  # kff14.counter.order-from-its-attacker
+        other = (seat + away) % state.seats
         if other in targets:
             ordered = append(ordered, other)
-    attack = Attack(seat, step.against, build, ordered)
-    log = position.log
+    attack = DeclaredAttack(seat, step.countered_seat, build, ordered)
+    log = state.log
     if log is not None:
         for target in ordered:
             log.add("target", seat, [], target)
-        log.add("attack-spirit" if build.spirit else "attack", seat, build.lying(), build.total)
-    swept = _swept(position, build)
+        log.add("attack-spirit" if build.spirit else "attack", seat, build.cards_on_table(), build.total)
+    swept = _sweep_count(state, build)
     for target in ordered:
         attack.blocks.append(Build())
-        attack.decided = append(attack.decided, UNDECIDED)
+        attack.block_decisions = append(attack.block_decisions, UNDECIDED)
         if swept > 0:  # kff14.card.leg-sweep-all-first
-            position.discard_random(target, swept, dice, _sweeper(position, build))
-    position.steps[-1] = Blocking(attack, 0)
+            state.discard_random(target, swept, dice, _sweep_card(state, build))
+    state.steps[-1] = BlockStep(attack, 0)
 
 
-def _sweeper(position: Position, build: Build) -> i64:
+def _sweep_card(state: BaseKungFu2014State, build: Build) -> i64:
     """The card that makes them go, for the log."""
-    sweep = position.kinds.sweep
+    sweep = state.kinds.sweep
     if sweep[build.base]:
         return build.base
     return build.stance if build.stance >= 0 and sweep[build.stance] else build.finishing
 
 
-def _swept(position: Position, build: Build) -> i64:
+def _sweep_count(state: BaseKungFu2014State, build: Build) -> i64:
     """How many cards each target discards before the blocks."""
-    sweep = position.kinds.sweep
+    sweep = state.kinds.sweep
     count: i64 = sweep[build.base]
     if build.stance >= 0:
         count += sweep[build.stance]

@@ -2,61 +2,67 @@
 
 from __future__ import annotations
 
-from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2014.combat.laying import draw_for, ends_draft, enhancements, lay_drafted, openings
-from kwoon.games.kung_fu_2014.play.notation import IS_STANCE
-from kwoon.games.kung_fu_2014.play.position import Position
-from kwoon.games.kung_fu_2014.play.steps import BLOCKED, UNBLOCKED, Blocking
+from kwoon.core.game import NO_MOVE, Prompt
+from kwoon.games.kung_fu_2014.combat.building import (
+    base_moves,
+    draw_for_played_card,
+    ends_draft,
+    enhancement_moves,
+    play_drafted,
+)
+from kwoon.games.kung_fu_2014.rules.notation import IS_STANCE
+from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
+from kwoon.games.kung_fu_2014.rules.steps import BLOCKED, UNBLOCKED, BlockStep
 
 
-def ask_block(position: Position, step: Blocking) -> Ask | None:
+def block_prompt(state: BaseKungFu2014State, step: BlockStep) -> Prompt | None:
     """What a target is asked next. Everybody is asked, whatever they hold: being asked tells nothing."""
     seat = step.seat
-    kinds = position.kinds
-    build = step.attack.blocks[step.at]
-    last = position.last_drafted(seat)
-    if last == NOTHING:
+    kinds = state.kinds
+    build = step.attack.blocks[step.target_index]
+    last = state.last_draft_move(seat)
+    if last == NO_MOVE:
         if build.base >= 0:
-            return _ask_add(position, step)
+            return _add_prompt(state, step)
         if build.stance >= 0:  # kff14.block.no-backing-out
-            return Ask(seat, "block-base", openings(position, seat, False, False))
-        moves = openings(position, seat, False, True)
+            return Prompt(seat, "block-base", base_moves(state, seat, False, False))
+        moves = base_moves(state, seat, False, True)
         moves.append(kinds.pass_)  # kff14.block.none
-        return Ask(seat, "block", moves)
+        return Prompt(seat, "block", moves)
     if last >= kinds.pass_:
         return None
     card = kinds.card(last)
     if ends_draft(kinds, card):
         return None
-    if kinds.sort[card] == IS_STANCE:
-        return Ask(seat, "block-base", openings(position, seat, False, False))
-    return _ask_add(position, step)
+    if kinds.card_type[card] == IS_STANCE:
+        return Prompt(seat, "block-base", base_moves(state, seat, False, False))
+    return _add_prompt(state, step)
 
 
-def _ask_add(position: Position, step: Blocking) -> Ask:
-    moves = enhancements(position, step.seat, False)
-    moves.append(position.kinds.done)
-    return Ask(step.seat, "block-add", moves)
+def _add_prompt(state: BaseKungFu2014State, step: BlockStep) -> Prompt:
+    moves = enhancement_moves(state, step.seat, False)
+    moves.append(state.kinds.done)
+    return Prompt(step.seat, "block-add", moves)
 
 
-def settle_block(position: Position, step: Blocking, dice: Dice) -> None:
+def resolve_block(state: BaseKungFu2014State, step: BlockStep, dice: Dice) -> None:
     """Carry out what a target has drafted; when the block stands, the next target decides."""
     seat = step.seat
-    kinds = position.kinds
+    kinds = state.kinds
     attack = step.attack
-    last = position.last_drafted(seat)
+    last = state.last_draft_move(seat)
     if last == kinds.pass_:
-        attack.decided[step.at] = UNBLOCKED
-        if position.log is not None:
-            position.log.add("no-block", seat, [])
+        attack.block_decisions[step.target_index] = UNBLOCKED
+        if state.log is not None:
+            state.log.add("no-block", seat, [])
     else:
-        build = attack.blocks[step.at]
-        lay_drafted(position, seat, build, False)
+        build = attack.blocks[step.target_index]
+        play_drafted(state, seat, build, False)
         if last != kinds.done:
-            draw_for(position, seat, last, dice)
+            draw_for_played_card(state, seat, last, dice)
             return
-        attack.decided[step.at] = BLOCKED
-        if position.log is not None:
-            position.log.add("block-spirit" if build.spirit else "block", seat, build.lying(), build.total)
-    position.steps[-1] = Blocking(attack, step.at + 1)  # kff14.block.open-in-order
+        attack.block_decisions[step.target_index] = BLOCKED
+        if state.log is not None:
+            state.log.add("block-spirit" if build.spirit else "block", seat, build.cards_on_table(), build.total)
+    state.steps[-1] = BlockStep(attack, step.target_index + 1)  # kff14.block.open-in-order

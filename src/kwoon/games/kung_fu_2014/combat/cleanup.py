@@ -4,212 +4,218 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2014.combat.effects import attacker_effects, defender_effects
-from kwoon.games.kung_fu_2014.play.discards import ask_price, drafted_discards
-from kwoon.games.kung_fu_2014.play.notation import GIVE_UP, IS_WEAPON, RETURN
-from kwoon.games.kung_fu_2014.play.position import Position
-from kwoon.games.kung_fu_2014.play.steps import (
+from kwoon.core.game import NO_MOVE, Prompt
+from kwoon.games.kung_fu_2014.combat.effects import apply_attacker_effects, apply_defender_effects
+from kwoon.games.kung_fu_2014.rules.discards import drafted_discards, price_prompt
+from kwoon.games.kung_fu_2014.rules.notation import GIVE_UP, IS_WEAPON, RETURN
+from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
+from kwoon.games.kung_fu_2014.rules.steps import (
     BLOCKED,
     GONE,
-    MUST_GO,
+    MUST_DISCARD,
     ON_TABLE,
-    Attack,
     Build,
-    Countering,
-    Exchanging,
-    Returning,
+    CounterattackQueue,
+    DeclaredAttack,
+    ExchangeCardsStep,
+    ReturnStep,
 )
 
 
-def clean_up(position: Position, attack: Attack, at: i64, dice: Dice) -> None:
+def clean_up(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> None:
     """Go on with effects and cleanup from this place, until somebody has a choice or all are done."""
-    while at <= len(attack.targets):
-        if begin_cleanup(position, attack, at, dice):
+    while target_index <= len(attack.targets):
+        if begin_cleanup(state, attack, target_index, dice):
             return
-        at += 1
-    position.steps[-1] = Countering(attack.attacker, earned_counterattacks(position, attack))
+        target_index += 1
+    state.steps[-1] = CounterattackQueue(attack.attacker, earned_counterattacks(state, attack))
 
 
-def begin_cleanup(position: Position, attack: Attack, at: i64, dice: Dice) -> bool:
+def begin_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> bool:
     """One player's effects and cleanup, up to the first choice in it; whether there is one."""
-    seat = attack.builder(at)
-    if position.out[seat] != 0:
+    seat = attack.seat_at(target_index)
+    if state.eliminated[seat] != 0:
         return False
-    if at < len(attack.targets):
-        if attack.decided[at] != BLOCKED:  # kff14.block.none
+    if target_index < len(attack.targets):
+        if attack.block_decisions[target_index] != BLOCKED:  # kff14.block.none
             return False
-        defender_effects(position, attack, at)
+        apply_defender_effects(state, attack, target_index)
     else:
-        attacker_effects(position, attack, dice)
-    build = attack.build_of(at)
-    if build.stance >= 0 and position.kinds.exchange[build.stance] > 0:
-        if position.hands[seat]:
-            position.steps[-1] = Exchanging(attack, at)
+        apply_attacker_effects(state, attack, dice)
+    build = attack.build_at(target_index)
+    if build.stance >= 0 and state.kinds.exchange[build.stance] > 0:
+        if state.hands[seat]:
+            state.steps[-1] = ExchangeCardsStep(attack, target_index)
             return True
-        exchange(position, attack, at, [], dice)
-    return begin_returns(position, attack, at)
+        exchange_cards(state, attack, target_index, [], dice)
+    return begin_returns(state, attack, target_index)
 
 
-def exchange(position: Position, attack: Attack, at: i64, cards: list[int], dice: Dice) -> None:
+def exchange_cards(
+    state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, cards: list[int], dice: Dice
+) -> None:
     """kff14.card.drunken-exchange, kff14.card.drunken-order."""
-    seat = attack.builder(at)
-    if position.log is not None:
-        position.log.add("exchange", seat, cards[:])
-    position.discard_cards(seat, cards)
-    position.draw(seat, len(cards) + position.kinds.exchange[attack.build_of(at).stance], dice)
+    seat = attack.seat_at(target_index)
+    if state.log is not None:
+        state.log.add("exchange", seat, cards[:])
+    state.discard_cards(seat, cards)
+    state.draw(seat, len(cards) + state.kinds.exchange[attack.build_at(target_index).stance], dice)
 
 
-def begin_returns(position: Position, attack: Attack, at: i64) -> bool:
+def begin_returns(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
     """Settle what cannot come back, then return what comes back by itself; whether there is a choice left."""
-    build = attack.build_of(at)
-    attacking = at == len(attack.targets)
-    if build.stance >= 0 and _must_go(position, attack, build.stance, attacking):
-        build.stance_at = MUST_GO
-    if position.kinds.sort[build.base] == IS_WEAPON:
-        if build.broken or _must_go(position, attack, build.base, attacking):  # kff14.card.fan-broken-discard
-            build.base_at = MUST_GO
+    build = attack.build_at(target_index)
+    attacking = target_index == len(attack.targets)
+    if build.stance >= 0 and _must_discard(state, attack, build.stance, attacking):
+        build.stance_location = MUST_DISCARD
+    if state.kinds.card_type[build.base] == IS_WEAPON:
+        if build.broken or _must_discard(state, attack, build.base, attacking):  # kff14.card.fan-broken-discard
+            build.base_location = MUST_DISCARD
     else:
-        build.base_at = MUST_GO
-    return go_on_returning(position, attack, at)
+        build.base_location = MUST_DISCARD
+    return continue_returns(state, attack, target_index)
 
 
-def _must_go(position: Position, attack: Attack, card: i64, attacking: bool) -> bool:
+def _must_discard(state: BaseKungFu2014State, attack: DeclaredAttack, card: i64, attacking: bool) -> bool:
     """kff14.cleanup.must-discard-wins."""
-    kinds = position.kinds
+    kinds = state.kinds
     if kinds.always_discarded[card]:
         return True
     if not attacking:  # kff14.card.no-damage-only-attack, kff14.card.multi-discard-counts-targets
         return False
-    if kinds.miss_discarded[card] and not attack.hurt_somebody():
+    if kinds.miss_discarded[card] and not attack.hurt_anyone():
         return True
     return kinds.many_discarded[card] > 0 and len(attack.targets) > 1
 
 
-def go_on_returning(position: Position, attack: Attack, at: i64) -> bool:
+def continue_returns(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
     """Take back what comes back by itself; with no choice left, discard the rest. Whether there is a choice."""
-    seat = attack.builder(at)
-    build = attack.build_of(at)
-    kinds = position.kinds
-    if not _returns_are_limited(position, build):  # kff14.cleanup.return-not-optional
-        if build.stance >= 0 and build.stance_at == ON_TABLE and not kinds.return_cost[build.stance]:
-            take_back(position, seat, build, build.stance)
-        if build.base_at == ON_TABLE and not kinds.return_cost[build.base] and not _may_give_up(position, attack, at):
-            take_back(position, seat, build, build.base)
-    lies = build.base_at == ON_TABLE or (build.stance >= 0 and build.stance_at == ON_TABLE)
-    if lies and return_choices(position, attack, at):
-        position.steps[-1] = Returning(attack, at)
+    seat = attack.seat_at(target_index)
+    build = attack.build_at(target_index)
+    kinds = state.kinds
+    if not _returns_are_limited(state, build):  # kff14.cleanup.return-not-optional
+        if build.stance >= 0 and build.stance_location == ON_TABLE and not kinds.return_cost[build.stance]:
+            take_back(state, seat, build, build.stance)
+        if (
+            build.base_location == ON_TABLE
+            and not kinds.return_cost[build.base]
+            and not _may_give_up(state, attack, target_index)
+        ):
+            take_back(state, seat, build, build.base)
+    any_on_table = build.base_location == ON_TABLE or (build.stance >= 0 and build.stance_location == ON_TABLE)
+    if any_on_table and return_moves(state, attack, target_index):
+        state.steps[-1] = ReturnStep(attack, target_index)
         return True
-    swept = position.sweep_up(build)  # kff14.cleanup.defender-discard, kff14.cleanup.attacker-discard
-    if position.log is not None and swept:
-        position.log.add("cleanup", seat, swept)
+    discarded = state.discard_build(build)  # kff14.cleanup.defender-discard, kff14.cleanup.attacker-discard
+    if state.log is not None and discarded:
+        state.log.add("cleanup", seat, discarded)
     return False
 
 
-def _returns_are_limited(position: Position, build: Build) -> bool:
-    return build.stance >= 0 and position.kinds.return_one[build.stance] > 0
+def _returns_are_limited(state: BaseKungFu2014State, build: Build) -> bool:
+    return build.stance >= 0 and state.kinds.return_one[build.stance] > 0
 
 
-def _may_give_up(position: Position, attack: Attack, at: i64) -> bool:
-    base = attack.build_of(at).base
-    return at < len(attack.targets) and position.kinds.give_up_counter[base] > 0
+def _may_give_up(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
+    base = attack.build_at(target_index).base
+    return target_index < len(attack.targets) and state.kinds.give_up_counter[base] > 0
 
 
-def take_back(position: Position, seat: i64, build: Build, card: i64) -> None:
+def take_back(state: BaseKungFu2014State, seat: i64, build: Build, card: i64) -> None:
     """A weapon or stance comes back to hand. Under Tiger that was the only one (kff14.card.tiger-one-return)."""
-    position.come_back(seat, card)
+    state.return_to_hand(seat, card)
     if card == build.stance:
-        build.stance_at = GONE
+        build.stance_location = GONE
     else:
-        build.base_at = GONE
-    if _returns_are_limited(position, build):
-        if build.stance_at == ON_TABLE:
-            build.stance_at = MUST_GO
-        if build.base_at == ON_TABLE:
-            build.base_at = MUST_GO
-    if position.log is not None:
-        position.log.add("return", seat, [card])
+        build.base_location = GONE
+    if _returns_are_limited(state, build):
+        if build.stance_location == ON_TABLE:
+            build.stance_location = MUST_DISCARD
+        if build.base_location == ON_TABLE:
+            build.base_location = MUST_DISCARD
+    if state.log is not None:
+        state.log.add("return", seat, [card])
 
 
-def return_choices(position: Position, attack: Attack, at: i64) -> list[int]:
+def return_moves(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> list[int]:
     """The moves of the return step; none if nothing is left to choose. Looks at public things only."""
-    seat = attack.builder(at)
-    build = attack.build_of(at)
-    kinds = position.kinds
+    seat = attack.seat_at(target_index)
+    build = attack.build_at(target_index)
+    kinds = state.kinds
     moves: list[int] = []
-    held: i64 = len(position.hands[seat])
-    if build.base_at == ON_TABLE:
-        if kinds.return_cost[build.base] <= held:  # kff14.cleanup.pay-from-hand
+    hand_size: i64 = len(state.hands[seat])
+    if build.base_location == ON_TABLE:
+        if kinds.return_cost[build.base] <= hand_size:  # kff14.cleanup.pay-from-hand
             moves.append(RETURN * kinds.count + build.base)
-        if _may_give_up(position, attack, at):  # kff14.card.bo-staff-choice
+        if _may_give_up(state, attack, target_index):  # kff14.card.bo-staff-choice
             moves.append(GIVE_UP * kinds.count + build.base)
             return moves
-    if build.stance >= 0 and build.stance_at == ON_TABLE and kinds.return_cost[build.stance] <= held:
+    if build.stance >= 0 and build.stance_location == ON_TABLE and kinds.return_cost[build.stance] <= hand_size:
         moves.append(RETURN * kinds.count + build.stance)
     if moves:
         moves.append(kinds.pass_)
     return moves
 
 
-def ask_return(position: Position, step: Returning) -> Ask | None:
+def return_prompt(state: BaseKungFu2014State, step: ReturnStep) -> Prompt | None:
     """Which card comes back, and what is paid for it."""
     seat = step.seat
-    kinds = position.kinds
-    last = position.last_drafted(seat)
-    if last == NOTHING:
-        return Ask(seat, "return", return_choices(position, step.attack, step.at))
+    kinds = state.kinds
+    last = state.last_draft_move(seat)
+    if last == NO_MOVE:
+        return Prompt(seat, "return", return_moves(state, step.attack, step.target_index))
     if last >= kinds.first_target or kinds.verb(last) == GIVE_UP:
         return None
-    return ask_price(position, seat, price_left(position, seat))
+    return price_prompt(state, seat, remaining_price(state, seat))
 
 
-def price_left(position: Position, seat: i64) -> i64:
+def remaining_price(state: BaseKungFu2014State, seat: i64) -> i64:
     """How many cards are still owed for the one that is to come back."""
-    returned = position.kinds.card(position.chosen[seat])
-    return position.kinds.return_cost[returned] - (position.drafted(seat) - 1)
+    returned = state.kinds.card(state.first_moves[seat])
+    return state.kinds.return_cost[returned] - (state.draft_length(seat) - 1)
 
 
-def settle_return(position: Position, step: Returning, dice: Dice) -> None:
+def resolve_return(state: BaseKungFu2014State, step: ReturnStep, dice: Dice) -> None:
     """Carry out the choice; the rest of the cleanup follows."""
     seat = step.seat
-    kinds = position.kinds
+    kinds = state.kinds
     attack = step.attack
-    build = attack.build_of(step.at)
-    chosen = position.chosen[seat]
+    build = attack.build_at(step.target_index)
+    chosen = state.first_moves[seat]
     if chosen == kinds.pass_:
-        if build.stance_at == ON_TABLE:
-            build.stance_at = MUST_GO
-        if build.base_at == ON_TABLE:
-            build.base_at = MUST_GO
+        if build.stance_location == ON_TABLE:
+            build.stance_location = MUST_DISCARD
+        if build.base_location == ON_TABLE:
+            build.base_location = MUST_DISCARD
     elif kinds.verb(chosen) == GIVE_UP:
-        build.base_at = GONE
+        build.base_location = GONE
         build.given_up = True
-        position.discard.append(build.base)
-        if position.log is not None:
-            position.log.add("give-up", seat, [build.base])
+        state.discard.append(build.base)
+        if state.log is not None:
+            state.log.add("give-up", seat, [build.base])
     else:
-        paid = drafted_discards(position, seat)
+        paid = drafted_discards(state, seat)
         if paid:
-            position.discard_cards(seat, paid)
-            if position.log is not None:
-                position.log.add("pay", seat, paid)
-        take_back(position, seat, build, kinds.card(chosen))
-    if not go_on_returning(position, attack, step.at):
-        clean_up(position, attack, step.at + 1, dice)
+            state.discard_cards(seat, paid)
+            if state.log is not None:
+                state.log.add("pay", seat, paid)
+        take_back(state, seat, build, kinds.card(chosen))
+    if not continue_returns(state, attack, step.target_index):
+        clean_up(state, attack, step.target_index + 1, dice)
 
 
-def earned_counterattacks(position: Position, attack: Attack) -> list[int]:
+def earned_counterattacks(state: BaseKungFu2014State, attack: DeclaredAttack) -> list[int]:
     """Who may counterattack now, in target order (kff14.counter.in-turn-order)."""
-    kinds = position.kinds
+    kinds = state.kinds
     earned: list[int] = []
-    if position.out[attack.attacker] != 0:
+    if state.eliminated[attack.attacker] != 0:
         return earned
     for at, target in enumerate(attack.targets):
-        if attack.decided[at] != BLOCKED or position.out[target] != 0:
+        if attack.block_decisions[at] != BLOCKED or state.eliminated[target] != 0:
             continue
         block = attack.blocks[at]
-        hurt = kinds.hurt_counter[block.base] > 0 and attack.through[at] > 0  # kff14.card.no-match-spirit
+        hurt = kinds.hurt_counter[block.base] > 0 and attack.damage_through[at] > 0  # kff14.card.no-match-spirit
         if hurt or block.given_up or kinds.counter[block.base]:  # kff14.card.eye-unconditional
             earned.append(target)
     return earned

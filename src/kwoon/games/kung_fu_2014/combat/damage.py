@@ -5,28 +5,28 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from kwoon.games.kung_fu_2014.play.position import Position
-from kwoon.games.kung_fu_2014.play.steps import Attack, Build
+from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
+from kwoon.games.kung_fu_2014.rules.steps import Build, DeclaredAttack
 
 
-def regular_damage(build: Build, total: i64) -> i64:
+def regular_damage(build: Build, block_total: i64) -> i64:
     """What an attack does to a block of this total (kff14.damage.difference, kff14.damage.never-heals)."""
-    return build.total - total if build.total > total else 0
+    return build.total - block_total if build.total > block_total else 0
 
 
-def spirit_damage(build: Build, spirit: bool) -> i64:
+def spirit_damage(build: Build, block_has_spirit: bool) -> i64:
     """What the Spirit of an attack does to a block with or without it (kff14.spirit.one-extra)."""
-    return 1 if build.spirit and not spirit else 0
+    return 1 if build.spirit and not block_has_spirit else 0
 
 
-def deal_damage(position: Position, attack: Attack) -> None:
+def deal_damage(state: BaseKungFu2014State, attack: DeclaredAttack) -> None:
     """Everybody has decided: what gets through, and what it costs (kff14.damage.simultaneous)."""
     build = attack.build
-    log = position.log
+    log = state.log
     for at, target in enumerate(attack.targets):
         regular: i64 = 0
         spirit: i64 = 0
-        if position.out[target] == 0:
+        if state.eliminated[target] == 0:
             block = attack.blocks[at]
             regular = regular_damage(build, block.total)
             spirit = spirit_damage(build, block.spirit)
@@ -34,5 +34,5 @@ def deal_damage(position: Position, attack: Attack) -> None:
                 log.add("damage", target, [], regular)
                 if spirit:
                     log.add("spirit", target, [], spirit)
-        attack.through = append(attack.through, regular + spirit)
-        attack.lost = append(attack.lost, position.lose(target, regular + spirit))
+        attack.damage_through = append(attack.damage_through, regular + spirit)
+        attack.chi_lost = append(attack.chi_lost, state.lose_chi(target, regular + spirit))

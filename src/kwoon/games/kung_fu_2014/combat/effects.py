@@ -5,80 +5,84 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2014.play.notation import IS_WEAPON
-from kwoon.games.kung_fu_2014.play.position import Position
-from kwoon.games.kung_fu_2014.play.steps import MUST_GO, Attack
+from kwoon.games.kung_fu_2014.rules.notation import IS_WEAPON
+from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
+from kwoon.games.kung_fu_2014.rules.steps import MUST_DISCARD, DeclaredAttack
 
 
-def defender_effects(position: Position, attack: Attack, at: i64) -> None:
+def apply_defender_effects(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> None:
     """What the base of a block does (kff14.cleanup.defender-effects)."""
-    kinds = position.kinds
-    base = attack.blocks[at].base
-    struck = attack.build
+    kinds = state.kinds
+    base = attack.blocks[target_index].base
+    attack_build = attack.build
     # A mark, no more: the attacker's own effects still happen (kff14.cleanup.strip-is-a-mark).
-    if not struck.cleared:
-        if kinds.strip_weapon[base] and kinds.sort[struck.base] == IS_WEAPON and struck.base_at != MUST_GO:
-            struck.base_at = MUST_GO
-            if position.log is not None:
-                position.log.add("strip", attack.attacker, [struck.base], base)
-        if kinds.strip_stance[base] and struck.stance >= 0 and struck.stance_at != MUST_GO:
-            struck.stance_at = MUST_GO
-            if position.log is not None:
-                position.log.add("strip", attack.attacker, [struck.stance], base)
-    if kinds.unhurt_gain[base] and attack.through[at] == 0:  # kff14.card.no-match-gain
-        position.gain(attack.targets[at], kinds.unhurt_gain[base], base)
+    if not attack_build.cleared:
+        if (
+            kinds.strip_weapon[base]
+            and kinds.card_type[attack_build.base] == IS_WEAPON
+            and attack_build.base_location != MUST_DISCARD
+        ):
+            attack_build.base_location = MUST_DISCARD
+            if state.log is not None:
+                state.log.add("strip", attack.attacker, [attack_build.base], base)
+        if kinds.strip_stance[base] and attack_build.stance >= 0 and attack_build.stance_location != MUST_DISCARD:
+            attack_build.stance_location = MUST_DISCARD
+            if state.log is not None:
+                state.log.add("strip", attack.attacker, [attack_build.stance], base)
+    if kinds.unhurt_gain[base] and attack.damage_through[target_index] == 0:  # kff14.card.no-match-gain
+        state.gain_chi(attack.targets[target_index], kinds.unhurt_gain[base], base)
 
 
-def attacker_effects(position: Position, attack: Attack, dice: Dice) -> None:
+def apply_attacker_effects(state: BaseKungFu2014State, attack: DeclaredAttack, dice: Dice) -> None:
     """What the cards of an attack do: base, finishing move, stance (kff14.cleanup.effect-order)."""
     build = attack.build
-    _card_effects(position, attack, build.base, dice)
+    _apply_card_effects(state, attack, build.base, dice)
     if build.finishing >= 0:
-        _card_effects(position, attack, build.finishing, dice)
+        _apply_card_effects(state, attack, build.finishing, dice)
     if build.stance >= 0:
-        _card_effects(position, attack, build.stance, dice)
+        _apply_card_effects(state, attack, build.stance, dice)
 
 
-def _card_effects(position: Position, attack: Attack, card: i64, dice: Dice) -> None:
+def _apply_card_effects(state: BaseKungFu2014State, attack: DeclaredAttack, card: i64, dice: Dice) -> None:
     """Each effect of a card runs through the targets in target order (kff14.multi.effects-per-opponent)."""
-    kinds = position.kinds
-    if not kinds.strikes[card]:
+    kinds = state.kinds
+    if not kinds.has_attack_effect[card]:
         return
     attacker = attack.attacker
     if kinds.damage_lose[card]:
-        _make_lose(position, attack, kinds.damage_lose[card], card)
+        _lose_chi_if_damaged(state, attack, kinds.damage_lose[card], card)
     if kinds.target_discard[card]:  # kff14.card.throw-per-target, kff14.card.chain-whip-no-damage-needed
         for target in attack.targets:
-            position.discard_random(target, kinds.target_discard[card], dice, card)
+            state.discard_random(target, kinds.target_discard[card], dice, card)
     if kinds.damage_discard[card]:
         for at, target in enumerate(attack.targets):
-            if attack.lost[at] > 0:
-                position.discard_random(target, kinds.damage_discard[card], dice, card)
+            if attack.chi_lost[at] > 0:
+                state.discard_random(target, kinds.damage_discard[card], dice, card)
     if kinds.target_draw[card]:
         for target in attack.targets:
-            if position.out[target] == 0:  # kff14.resign.target
-                position.draw(attacker, kinds.target_draw[card], dice)
+            if state.eliminated[target] == 0:  # kff14.resign.target
+                state.draw(attacker, kinds.target_draw[card], dice)
     if kinds.damage_draw[card] or kinds.damage_gain[card]:
-        _reward(position, attack, card, dice)
-    if kinds.miss_draw[card] and not attack.hurt_somebody():  # kff14.card.crane-once
-        position.draw(attacker, kinds.miss_draw[card], dice)
+        _reward_attacker(state, attack, card, dice)
+    if kinds.miss_draw[card] and not attack.hurt_anyone():  # kff14.card.crane-once
+        state.draw(attacker, kinds.miss_draw[card], dice)
 
 
-def _make_lose(position: Position, attack: Attack, amount: i64, cause: i64) -> None:
+def _lose_chi_if_damaged(state: BaseKungFu2014State, attack: DeclaredAttack, amount: i64, cause_card: i64) -> None:
     """kff14.card.when-done-right-not-damage."""
     for at, target in enumerate(attack.targets):
-        if attack.lost[at] > 0:
-            lost = position.lose(target, amount)
-            if position.log is not None and lost > 0:
-                position.log.add("lose", target, [int(cause)], lost)
+        if attack.chi_lost[at] > 0:
+            lost = state.lose_chi(target, amount)
+            if state.log is not None and lost > 0:
+                state.log.add("lose", target, [int(cause_card)], lost)
 
 
-def _reward(position: Position, attack: Attack, card: i64, dice: Dice) -> None:
+def _reward_attacker(state: BaseKungFu2014State, attack: DeclaredAttack, card: i64, dice: Dice) -> None:
     """What the attacker gets for each damaged target: cards first, then Chi."""
-    kinds = position.kinds
-    for lost in attack.lost:
+    kinds = state.kinds
+    for lost in attack.chi_lost:
         if lost > 0 and kinds.damage_draw[card]:
-            position.draw(attack.attacker, kinds.damage_draw[card], dice)
-    for lost in attack.lost:
+            state.draw(attack.attacker, kinds.damage_draw[card], dice)
+    for lost in attack.chi_lost:
         if lost > 0 and kinds.damage_gain[card]:
-            position.gain(attack.attacker, kinds.damage_gain[card], card)
+            state.gain_chi(attack.attacker, kinds.damage_gain[card], card)

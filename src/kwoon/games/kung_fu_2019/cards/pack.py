@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.faces import Face, Number
-from kwoon.core.packs import digest
-from kwoon.core.schema.check import open_checked
-from kwoon.core.schema.part import Part
-from kwoon.games.kung_fu_2019.cards.schema import NUMBERS, SCHEMA, TURN_CAP
-from kwoon.games.kung_fu_2019.cards.vocabulary import (
+from kwoon.core.card_faces import CardNumber, Face
+from kwoon.core.schema.node import PackNode
+from kwoon.core.schema.validate import load_validated
+from kwoon.core.toml_reader import pack_fingerprint
+from kwoon.games.kung_fu_2019.cards.effects import (
     ARCHETYPE,
     ATTACK,
     BLOCK,
@@ -18,156 +17,165 @@ from kwoon.games.kung_fu_2019.cards.vocabulary import (
     IMPROVED_WEAPON,
     SPECIAL,
     WEAPON,
-    Effect,
+    Effect2019,
 )
+from kwoon.games.kung_fu_2019.cards.schema import NUMBERS, SCHEMA, TURN_CAP
 
 ABSENT: Final = -1
 """In place of a number that a card does not have."""
-SAYS_WHEN: Final = ("give-weapon", "swap-cards", "strike-staggered", "when-team-loses")
-BLOCKS: Final = ("ignore", "reduce")
-TAKES_OVER: Final = ("take-over", "take-over-teammate")
+SPECIAL_CONDITIONS: Final = ("give-weapon", "swap-cards", "strike-staggered", "when-team-loses")
+BLOCK_EFFECTS: Final = ("ignore", "reduce")
+TAKE_OVER_EFFECTS: Final = ("take-over", "take-over-teammate")
 
 
 class KungFu2019Card:
     """One kind of card."""
 
-    def __init__(self, part: Part, revision: int) -> None:
-        self.id = part.text("id")
-        self.name = part.text("name")
-        self.deck = part.text("deck")
-        self.kind = part.text("kind")
-        self.team = part.flag("team")
-        self.subtype = part.text("subtype")
-        self.copies = part.number("copies")
-        self.numbers = [part.number(name, ABSENT) for name in NUMBERS]
-        self.sources = [part.source(name) for name in NUMBERS]
-        self.icon = part.text("icon")
-        self.source = part.source("id")
-        self.copies_source = part.source("copies")
-        self.effects = [Effect(each, self.source) for each in part.parts("effects")]
-        self._check(part)
-        self._check_answer(part, revision)
+    def __init__(self, node: PackNode, revision: int) -> None:
+        self.id = node.text("id")
+        self.name = node.text("name")
+        self.deck = node.text("deck")
+        self.kind = node.text("kind")
+        self.team = node.flag("team")
+        self.subtype = node.text("subtype")
+        self.copies = node.number("copies")
+        self.numbers = [node.number(name, ABSENT) for name in NUMBERS]
+        self.sources = [node.source(name) for name in NUMBERS]
+        self.icon = node.text("icon")
+        self.source = node.source("id")
+        self.copies_source = node.source("copies")
+        self.effects = [Effect2019(each, self.source) for each in node.children("effects")]
+        self._check(node)
+        self._check_answer(node, revision)
 
-    def _check_answer(self, part: Part, revision: int) -> None:
+    def _check_answer(self, node: PackNode, revision: int) -> None:
         """A challenge is a type of its own since revision 3; before, it was a block."""
-        blocks = [word for word in BLOCKS if self.has(word)]
-        takes_over = [word for word in TAKES_OVER if self.has(word)]
-        if self.kind == BLOCK and takes_over and revision > 2:
-            raise part.wrong("effects", f"of a block say '{takes_over[0]}', which is for the kind '{CHALLENGE}'")
-        if self.kind == BLOCK and not blocks and not takes_over:
-            raise part.wrong("effects", f"of a block should have one of: {', '.join(BLOCKS)}")
-        if self.kind == CHALLENGE and not takes_over:
-            raise part.wrong("effects", f"of a challenge should have one of: {', '.join(TAKES_OVER)}")
+        block_effects = [word for word in BLOCK_EFFECTS if self.has_effect(word)]
+        take_over_effects = [word for word in TAKE_OVER_EFFECTS if self.has_effect(word)]
+        if self.kind == BLOCK and take_over_effects and revision > 2:
+            raise node.error("effects", f"of a block say '{take_over_effects[0]}', which is for the kind '{CHALLENGE}'")
+        if self.kind == BLOCK and not block_effects and not take_over_effects:
+            raise node.error("effects", f"of a block should have one of: {', '.join(BLOCK_EFFECTS)}")
+        if self.kind == CHALLENGE and not take_over_effects:
+            raise node.error("effects", f"of a challenge should have one of: {', '.join(TAKE_OVER_EFFECTS)}")
 
-    def _check(self, part: Part) -> None:
+    def _check(self, node: PackNode) -> None:
         if (self.kind == ARCHETYPE) and self.deck != "archetype":
-            raise part.wrong("deck", f"is '{self.deck}', but an archetype is never shuffled in")
+            raise node.error("deck", f"is '{self.deck}', but an archetype is never shuffled in")
         if self.deck == "archetype" and self.kind not in (ARCHETYPE, IMPROVED_WEAPON, IMPROVED_STANCE):
-            raise part.wrong("kind", f"is '{self.kind}', which cannot lie among the archetypes")
+            raise node.error("kind", f"is '{self.kind}', which cannot lie among the archetypes")
         if self.deck == "archetype" and self.copies > 1:
-            raise part.wrong("copies", "should be 1: nobody shares an archetype")
+            raise node.error("copies", "should be 1: nobody shares an archetype")
         if self.team and self.deck not in ("team", "own"):
-            raise part.wrong("team", f"is true, but the card is in the deck '{self.deck}'")
-        if self.kind == SPECIAL and len([word for word in SAYS_WHEN if self.has(word)]) != 1:
-            raise part.wrong("effects", f"should have exactly one of: {', '.join(SAYS_WHEN)}")
+            raise node.error("team", f"is true, but the card is in the deck '{self.deck}'")
+        if self.kind == SPECIAL and len([word for word in SPECIAL_CONDITIONS if self.has_effect(word)]) != 1:
+            raise node.error("effects", f"should have exactly one of: {', '.join(SPECIAL_CONDITIONS)}")
         for word in ("split-value", "split-discards", "unsplit-damage"):
-            if self.has(word) and not self.has("split"):
-                raise part.wrong("effects", f"say '{word}', but not 'split'")
-        if self.kind == WEAPON and self.numbers[0] == ABSENT and (self.has("split") or self.has("break-attack")):
-            raise part.wrong("attack", "is missing, so the card cannot attack, split or be smashed")
-        single = [effect.word.name for effect in self.effects if effect.word.name not in ("card-bonus", "stance-bonus")]
-        for at, word in enumerate(single):
-            if word in single[:at]:
-                raise part.wrong("effects", f"say '{word}' twice")
+            if self.has_effect(word) and not self.has_effect("split"):
+                raise node.error("effects", f"say '{word}', but not 'split'")
+        if (
+            self.kind == WEAPON
+            and self.numbers[0] == ABSENT
+            and (self.has_effect("split") or self.has_effect("break-attack"))
+        ):
+            raise node.error("attack", "is missing, so the card cannot attack, split or be smashed")
+        unique_effects = [
+            effect.type.name for effect in self.effects if effect.type.name not in ("card-bonus", "stance-bonus")
+        ]
+        for at, word in enumerate(unique_effects):
+            if word in unique_effects[:at]:
+                raise node.error("effects", f"say '{word}' twice")
 
-    def has(self, word: str) -> bool:
+    def has_effect(self, effect_name: str) -> bool:
         """Whether the card has an effect with this word."""
-        return self.effect(word) is not None
+        return self.effect(effect_name) is not None
 
-    def worth(self, word: str) -> int:
+    def effect_number(self, effect_name: str) -> int:
         """The number of the effect with this word (1 if it needs none), or 0 if the card does not have it."""
         for effect in self.effects:
-            if effect.word.name == word:
+            if effect.type.name == effect_name:
                 return effect.n
         return 0
 
-    def effect(self, word: str) -> Effect | None:
+    def effect(self, effect_name: str) -> Effect2019 | None:
         """The effect with this word, if the card has it."""
         for effect in self.effects:
-            if effect.word.name == word:
+            if effect.type.name == effect_name:
                 return effect
         return None
 
-    def text(self, names: dict[str, str]) -> str:
+    def text(self, card_names: dict[str, str]) -> str:
         """What is printed on the card; `names` are those of the cards by their ids."""
-        attack, bonus, defence, heal = self.numbers
+        attack, bonus, defense, heal = self.numbers
         lines: list[str] = []
         if self.subtype == "improvised":  # Drunken Stance asks
             lines.append("Improvised.")
         if attack != ABSENT:
-            hung = self.kind == IMPROVED_WEAPON
-            lines.append(f"Attacks with this Weapon deal +{attack} damage." if hung else self._strikes(attack))
+            is_attachment = self.kind == IMPROVED_WEAPON
+            lines.append(
+                f"Attacks with this Weapon deal +{attack} damage." if is_attachment else self._attack_text(attack)
+            )
         if self.kind == WEAPON and attack == ABSENT:
             lines.append("You cannot attack with it.")
         if bonus > 0:
             lines.append(f"+{bonus} damage.")
-        if defence > 0:
-            lines.append(f"{defence} defence against every attack.")
+        if defense > 0:
+            lines.append(f"{defense} defence against every attack.")
         if heal != ABSENT:
             lines.append(f"Restore {heal} Chi.")
-        lines.extend([effect.text(names) for effect in self.effects])
+        lines.extend([effect.text(card_names) for effect in self.effects])
         return " ".join(lines)
 
-    def _strikes(self, attack: int) -> str:
+    def _attack_text(self, attack: int) -> str:
         """Its attack, and which Blocks fit it if the name does not say so."""
         kind = self.subtype.capitalize() if self.kind == ATTACK else ""
         return f"Attack for {attack}, a {kind}." if kind and kind != self.name else f"Attack for {attack}."
 
-    def face(self, names: dict[str, str]) -> Face:
+    def face(self, card_names: dict[str, str]) -> Face:
         """The card as people see it."""
-        numbers: list[Number] = []
+        numbers: list[CardNumber] = []
         for name, value, source in zip(NUMBERS, self.numbers, self.sources, strict=True):
             # No defence is nothing to tell; an attack of 0 is, since its Enhancements count.
             if value != ABSENT and not (name == "defence" and value == 0):
-                numbers.append(Number(name, value, source))
+                numbers.append(CardNumber(name, value, source))
         for effect in self.effects:
-            if "n" in effect.word.needs:
+            if "n" in effect.type.parameters:
                 # What defends against some attacks only is not to be taken for what defends against all.
-                name = "guard" if effect.word.name == "defence" else effect.word.name
-                numbers.append(Number(name, effect.n, effect.source))
+                name = "guard" if effect.type.name == "defence" else effect.type.name
+                numbers.append(CardNumber(name, effect.n, effect.source))
         kind = f"team {self.kind}" if self.team else self.kind
-        return Face(self.id, self.name, kind, self.icon, self.text(names), tuple(numbers), self.copies)
+        return Face(self.id, self.name, kind, self.icon, self.text(card_names), tuple(numbers), self.copies)
 
 
 class KungFu2019Pack:
     """The whole box, checked."""
 
-    def __init__(self, text: str, place: str) -> None:
-        top = open_checked(text, place, SCHEMA)
+    def __init__(self, text: str, source_name: str) -> None:
+        top = load_validated(text, source_name, SCHEMA)
         self.revision = top.number("revision", 1)
-        self.kinds = [KungFu2019Card(part, self.revision) for part in top.parts("card")]
+        self.kinds = [KungFu2019Card(part, self.revision) for part in top.children("card")]
         self.names = {card.id: card.name for card in self.kinds}
         self.start_chi = top.number("start_chi")
         self.team_chi = top.number("team_chi")
         self.large_team_chi = top.number("large_team_chi")
-        self.hand = top.number("hand")
+        self.hand_size = top.number("hand")
         self.turn_cap = top.number("turn_cap", TURN_CAP)
         self._check_sizes(top)
-        self.digest = digest(top.table)
+        self.digest = pack_fingerprint(top.table)
 
-    def _check_sizes(self, top: Part) -> None:
-        if top.number("original_size") < 6 * self.hand:
-            raise top.wrong("original_size", f"is too small for 6 hands of {self.hand}")
-        there = [card for card in self.kinds if card.copies]
-        archetypes = [card for card in there if card.kind == ARCHETYPE]
+    def _check_sizes(self, top: PackNode) -> None:
+        if top.number("original_size") < 6 * self.hand_size:
+            raise top.error("original_size", f"is too small for 6 hands of {self.hand_size}")
+        used_cards = [card for card in self.kinds if card.copies]
+        archetypes = [card for card in used_cards if card.kind == ARCHETYPE]
         if len(archetypes) < 6:
-            raise top.wrong("card", "needs at least 6 archetypes, one for each of six players")
-        if not [card for card in there if card.deck == "original" and card.kind == ATTACK]:
-            raise top.wrong("card", "needs an attack in the original deck")
+            raise top.error("card", "needs at least 6 archetypes, one for each of six players")
+        if not [card for card in used_cards if card.deck == "original" and card.kind == ATTACK]:
+            raise top.error("card", "needs an attack in the original deck")
 
-    def worths(self, word: str) -> list[int]:
+    def effect_numbers(self, effect_name: str) -> list[int]:
         """For each kind of card, the number of its effect with this word."""
-        return [card.worth(word) for card in self.kinds]
+        return [card.effect_number(effect_name) for card in self.kinds]
 
     def faces(self) -> list[Face]:
         """What is printed on the cards."""

@@ -10,26 +10,26 @@ from kwoon.core.schema.fields import (
     FLAG,
     SOURCE,
     WORDS,
-    Choice,
+    DerivedValue,
+    EntryNames,
+    EntryVariant,
     Field,
-    Follows,
-    Names,
+    FieldChoice,
     Schema,
-    Shape,
-    Term,
-    Variant,
-    choice,
-    label,
-    number,
-    picture,
-    title,
+    SumTerm,
+    TableSchema,
+    choice_field,
+    icon_field,
+    id_field,
+    name_field,
+    number_field,
 )
-from kwoon.games.kung_fu_2019.cards import vocabulary
-from kwoon.games.kung_fu_2019.cards.vocabulary import (
-    ADDED,
-    AGAINST,
+from kwoon.games.kung_fu_2019.cards import effects
+from kwoon.games.kung_fu_2019.cards.effects import (
+    ADDED_KINDS,
     ARCHETYPE,
     ATTACK,
+    ATTACK_TYPES,
     BLOCK,
     CHALLENGE,
     CHI,
@@ -40,30 +40,30 @@ from kwoon.games.kung_fu_2019.cards.vocabulary import (
     STANCE,
     SUBTYPES,
     WEAPON,
-    Word,
+    EffectType2019,
 )
 
 TURN_CAP: Final = 1000
 DECKS: Final = ("original", "expansion", "team", "archetype", "own")
 NUMBERS: Final = ("attack", "bonus", "defence", "heal")
-HAVE: Final = {
+KINDS_WITH_NUMBER: Final = {
     "attack": (ATTACK, WEAPON, IMPROVED_WEAPON),
-    "bonus": ADDED,
+    "bonus": ADDED_KINDS,
     "defence": (WEAPON, STANCE, IMPROVED_WEAPON, IMPROVED_STANCE),
     "heal": (CHI,),
 }
 """Which kinds of cards can have which number."""
-MUST: Final = {"attack": (ATTACK,), "bonus": ADDED, "defence": (), "heal": (CHI,)}
-ABOUT: Final = {
+KINDS_REQUIRING_NUMBER: Final = {"attack": (ATTACK,), "bonus": ADDED_KINDS, "defence": (), "heal": (CHI,)}
+NUMBER_DESCRIPTIONS: Final = {
     "attack": "The damage of the attack that it starts; left out on a weapon, it cannot attack.",
     "bonus": "What it adds to an attack.",
     "defence": "What it takes off every attack.",
     "heal": "How much Chi it restores.",
 }
-KIND_ABOUT: Final = {
+KIND_DESCRIPTIONS: Final = {
     ATTACK: "Starts an attack.",
-    vocabulary.ENHANCEMENT: "Added to an attack.",
-    vocabulary.FINISHING: "Added to an attack, one at the most.",
+    effects.ENHANCEMENT: "Added to an attack.",
+    effects.FINISHING: "Added to an attack, one at the most.",
     BLOCK: "Answers an attack.",
     WEAPON: "Lies before its owner; attacks are made with it.",
     STANCE: "Lies before its owner.",
@@ -74,7 +74,7 @@ KIND_ABOUT: Final = {
     ARCHETYPE: "Who a player is; never shuffled in.",
     CHALLENGE: "Makes its player the target of an attack, who may then block.",
 }
-DECK_ABOUT: Final = {
+DECK_DESCRIPTIONS: Final = {
     "original": "Always played with.",
     "expansion": "Played with if the table says so.",
     "team": "Played with in teams.",
@@ -83,155 +83,183 @@ DECK_ABOUT: Final = {
 }
 
 
-def _needed(need: str, word: Word) -> Field:
+def _parameter_field(parameter: str, effect_type: EffectType2019) -> Field:
     """What a word needs besides."""
-    if need == "n":
-        least = (
-            -5 if word.name == "hand-size" else 0 if word.name == "split-value" else 2 if word.name == "split" else 1
+    if parameter == "n":
+        minimum = (
+            -5
+            if effect_type.name == "hand-size"
+            else 0
+            if effect_type.name == "split-value"
+            else 2
+            if effect_type.name == "split"
+            else 1
         )
-        return number("n", least, 20, "Its number.", sources=(SOURCE,), blank=str(max(1, least)))
-    if need == "against":
+        return number_field("n", minimum, 20, "Its number.", sources=(SOURCE,), default=str(max(1, minimum)))
+    if parameter == "against":
         return Field(
             "against",
             WORDS,
             "Against which attacks.",
-            choices=tuple([Choice(each) for each in AGAINST]),
-            least=1,
-            most=len(AGAINST),
+            choices=tuple([FieldChoice(each) for each in ATTACK_TYPES]),
+            minimum=1,
+            maximum=len(ATTACK_TYPES),
         )
-    if need == "cards":
-        return Field("cards", WORDS, "Which cards, by their ids.", names=Names("card"), least=1, most=20)
-    if need == "subtype":
-        return choice("subtype", SUBTYPES[WEAPON], "Which weapons.")
-    if need == "stance":
-        named = Names("card", where="kind", among=(STANCE,), besides=("any",))
-        return Field("stance", CHOICE, "Which stance, by its id, or any.", names=named, blank="any")
-    if need == "limit":
-        return number("limit", 1, 99, "So much Chi or less.", sources=(SOURCE,), blank="5")
-    hung = IMPROVED_WEAPON if word.name == "attach-to-weapons" else IMPROVED_STANCE
+    if parameter == "cards":
+        return Field("cards", WORDS, "Which cards, by their ids.", names=EntryNames("card"), minimum=1, maximum=20)
+    if parameter == "subtype":
+        return choice_field("subtype", SUBTYPES[WEAPON], "Which weapons.")
+    if parameter == "stance":
+        named = EntryNames("card", where="kind", among=(STANCE,), extra=("any",))
+        return Field("stance", CHOICE, "Which stance, by its id, or any.", names=named, default="any")
+    if parameter == "limit":
+        return number_field("limit", 1, 99, "So much Chi or less.", sources=(SOURCE,), default="5")
+    attachment_kind = IMPROVED_WEAPON if effect_type.name == "attach-to-weapons" else IMPROVED_STANCE
     return Field(
-        "companion", CHOICE, "The card that hangs there, by its id.", names=Names("card", where="kind", among=(hung,))
+        "companion",
+        CHOICE,
+        "The card that hangs there, by its id.",
+        names=EntryNames("card", where="kind", among=(attachment_kind,)),
     )
 
 
-EFFECT: Final = Shape(
+EFFECT_SCHEMA: Final = TableSchema(
     fields=(
         Field(
             "word",
             CHOICE,
             "What it does.",
-            choices=tuple([Choice(word.name, word.text, word.kinds) for word in vocabulary.WORDS]),
+            choices=tuple([FieldChoice(word.name, word.template, word.card_kinds) for word in effects.EFFECT_TYPES]),
         ),
-        Field(SOURCE, SOURCE, "Where it comes from, if not from where the card does.", needed=False),
+        Field(SOURCE, SOURCE, "Where it comes from, if not from where the card does.", required=False),
     ),
-    by="word",
+    variant_key="word",
     variants=tuple(
-        [Variant(word.name, tuple([_needed(need, word) for need in word.needs])) for word in vocabulary.WORDS]
+        [
+            EntryVariant(word.name, tuple([_parameter_field(need, word) for need in word.parameters]))
+            for word in effects.EFFECT_TYPES
+        ]
     ),
 )
 
 
-def _variant(kind: str) -> Variant:
+def _variant(kind: str) -> EntryVariant:
     fields: list[Field] = []
     if kind in SUBTYPES:
-        fields.append(choice("subtype", SUBTYPES[kind], "What sort of its kind."))
+        fields.append(choice_field("subtype", SUBTYPES[kind], "What sort of its kind."))
     for name in NUMBERS:
-        if kind in HAVE[name]:
-            fields.append(number(name, 0, 99, ABOUT[name], needed=kind in MUST[name], blank="1"))
-    blank: list[tuple[str, object]] = []
+        if kind in KINDS_WITH_NUMBER[name]:
+            fields.append(
+                number_field(
+                    name, 0, 99, NUMBER_DESCRIPTIONS[name], required=kind in KINDS_REQUIRING_NUMBER[name], default="1"
+                )
+            )
+    defaults: list[tuple[str, object]] = []
     if kind == BLOCK:
-        blank.append(("effects", [{"word": "reduce", "n": 1, "against": ["any"]}]))
-        blank.append(("subtype", "general"))
+        defaults.append(("effects", [{"word": "reduce", "n": 1, "against": ["any"]}]))
+        defaults.append(("subtype", "general"))
     elif kind == CHALLENGE:
-        blank.append(("effects", [{"word": "take-over"}]))
+        defaults.append(("effects", [{"word": "take-over"}]))
     elif kind == SPECIAL:
-        blank.append(("effects", [{"word": "when-team-loses", "n": 5}, {"word": "team-draws", "n": 1}]))
+        defaults.append(("effects", [{"word": "when-team-loses", "n": 5}, {"word": "team-draws", "n": 1}]))
     elif kind == ARCHETYPE:
-        blank.append(("deck", "archetype"))
-        blank.append(("effects", [{"word": "attack-bonus", "n": 1}]))
+        defaults.append(("deck", "archetype"))
+        defaults.append(("effects", [{"word": "attack-bonus", "n": 1}]))
     elif kind in (WEAPON, IMPROVED_WEAPON):
-        blank.append(("attack", 1))
+        defaults.append(("attack", 1))
     elif kind in (STANCE, IMPROVED_STANCE):
-        blank.append(("defence", 1))
-    return Variant(kind, tuple(fields), tuple(blank))
+        defaults.append(("defence", 1))
+    return EntryVariant(kind, tuple(fields), tuple(defaults))
 
 
-CARD: Final = Shape(
+CARD_SCHEMA: Final = TableSchema(
     fields=(
-        label("How the notation calls the card."),
-        title("How people call the card."),
+        id_field("How the notation calls the card."),
+        name_field("How people call the card."),
         Field(
             "deck",
             CHOICE,
             "The deck that it is in.",
-            choices=tuple([Choice(deck, DECK_ABOUT[deck]) for deck in DECKS]),
-            blank="own",
+            choices=tuple([FieldChoice(deck, DECK_DESCRIPTIONS[deck]) for deck in DECKS]),
+            default="own",
         ),
         Field(
             "kind",
             CHOICE,
             "What sort of card it is.",
-            choices=tuple([Choice(kind, KIND_ABOUT[kind]) for kind in KINDS]),
+            choices=tuple([FieldChoice(kind, KIND_DESCRIPTIONS[kind]) for kind in KINDS]),
         ),
-        Field("team", FLAG, "Whether it is a team card.", needed=False),
-        number("copies", 0, 100, "How many there are; 0 switches it off.", blank="1"),
-        picture(needed=True),
-        Field("effects", ENTRIES, "What it does.", needed=False, shape=EFFECT, one="effect", least=1, most=8),
+        Field("team", FLAG, "Whether it is a team card.", required=False),
+        number_field("copies", 0, 100, "How many there are; 0 switches it off.", default="1"),
+        icon_field(required=True),
+        Field(
+            "effects",
+            ENTRIES,
+            "What it does.",
+            required=False,
+            shape=EFFECT_SCHEMA,
+            singular="effect",
+            minimum=1,
+            maximum=8,
+        ),
     ),
     sources=("id", "copies", *NUMBERS),
-    by="kind",
+    variant_key="kind",
     variants=tuple([_variant(kind) for kind in KINDS]),
 )
 
 
-def _size(deck: str) -> Field:
-    return number(
+def _size_field(deck: str) -> Field:
+    return number_field(
         f"{deck}_size",
         1,
         999,
         f"How many cards of the deck {deck} there are.",
         source="size",
-        follows=Follows(
-            (Term("card", of="copies", where="deck", among=(deck,)),), "should be {}, as many as the cards listed"
+        derived=DerivedValue(
+            (SumTerm("card", column="copies", where="deck", among=(deck,)),),
+            "should be {}, as many as the cards listed",
         ),
     )
 
 
 SCHEMA: Final = Schema(
     "kung-fu-2019",
-    Shape(
+    TableSchema(
         fields=(
-            choice("game", ("kung-fu-2019",), "Which game the pack is for."),
-            number("revision", 1, 3, "By which of our rules it is read; keep it as it is.", needed=False, tuned=False),
-            number("start_chi", 1, 99, "The Chi with which everybody begins.", source="chi"),
-            number("team_chi", 1, 99, "The Chi with which a team of two begins.", source="chi"),
-            number("large_team_chi", 1, 99, "The Chi with which a team of three begins.", source="chi"),
-            number("hand", 1, 20, "How many cards a hand has."),
-            number(
+            choice_field("game", ("kung-fu-2019",), "Which game the pack is for."),
+            number_field(
+                "revision", 1, 3, "By which of our rules it is read; keep it as it is.", required=False, tunable=False
+            ),
+            number_field("start_chi", 1, 99, "The Chi with which everybody begins.", source="chi"),
+            number_field("team_chi", 1, 99, "The Chi with which a team of two begins.", source="chi"),
+            number_field("large_team_chi", 1, 99, "The Chi with which a team of three begins.", source="chi"),
+            number_field("hand", 1, 20, "How many cards a hand has."),
+            number_field(
                 "turn_cap",
                 1,
                 TURN_CAP,
                 f"After so many turns the game ends without a winner; left out, after {TURN_CAP}.",
-                needed=False,
+                required=False,
             ),
-            Field("turn_cap_source", SOURCE, "Where it comes from.", needed=False),
-            *[_size(deck) for deck in DECKS[:-1]],
+            Field("turn_cap_source", SOURCE, "Where it comes from.", required=False),
+            *[_size_field(deck) for deck in DECKS[:-1]],
             Field(
                 "card",
                 ENTRIES,
                 "The cards.",
-                shape=CARD,
+                shape=CARD_SCHEMA,
                 key="id",
-                apart="name",
-                one="card",
-                off="copies",
-                least=1,
-                most=250,
+                distinct="name",
+                singular="card",
+                disabled_note="copies",
+                minimum=1,
+                maximum=250,
             ),
         ),
         sources=("chi", "hand", "size"),
     ),
-    notes=(
+    extra_rules=(
         "An archetype is in the deck archetype, with what hangs on weapons and stances for it, each once at the most; "
         "there are at least 6 archetypes.",
         "Only cards of the decks team and own are team cards.",

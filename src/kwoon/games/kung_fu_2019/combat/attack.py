@@ -5,26 +5,26 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kwoon.core.contract import NOTHING, Ask
 from kwoon.core.dice import Dice
-from kwoon.games.kung_fu_2019.cards.kinds import AFTER, BEFORE, EXTRA_ATTACK, NONE
+from kwoon.core.game import NO_MOVE, Prompt
+from kwoon.games.kung_fu_2019.cards.kinds import ACTS_AFTERWARDS, ACTS_BEFORE_ANSWERS, EXTRA_ATTACK, NONE
+from kwoon.games.kung_fu_2019.combat.damage import added_card_damage, base_damage
 from kwoon.games.kung_fu_2019.combat.plan import (
     ADDING,
     BASE,
     FIRST_TARGET,
     MORE_TARGETS,
-    Plan,
-    additions,
-    bases,
+    AttackDraft,
+    addition_moves,
+    attack_draft_for,
+    base_moves,
+    can_attack,
     free_targets,
-    has_means,
-    plan_for,
-    untargeted,
+    untargeted_opponents,
 )
-from kwoon.games.kung_fu_2019.combat.worth import base_worth, card_worth
-from kwoon.games.kung_fu_2019.play.notation import ATTACK_SPLIT, BREAK, HURL
-from kwoon.games.kung_fu_2019.play.position import Position
-from kwoon.games.kung_fu_2019.play.steps import (
+from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.steps import (
     ANSWER,
     CLOSED,
     COUNTER,
@@ -34,215 +34,217 @@ from kwoon.games.kung_fu_2019.play.steps import (
     HELP,
     STAGGERED,
     STEP_IN,
-    Attack,
-    Step,
+    ExchangeAttack,
+    PendingStep2019,
 )
 
 
-def ask_plan(position: Position, step: Step, seat: i64) -> Ask | None:
+def attack_draft_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> Prompt | None:
     """What the maker of an attack, or a teammate who may add to it, is asked next."""
-    rules = position.rules
-    last = position.last_drafted(seat)
-    plan = plan_for(position, step, seat)
+    rules = state.rules
+    last = state.last_draft_move(seat)
+    plan = attack_draft_for(state, step, seat)
     if plan.stage == ADDING:
-        moves = additions(position, plan)
-        moves.append(rules.pass_ if last == NOTHING else rules.done)
-        return Ask(seat, "help" if step.what == HELP else "add", moves)
+        moves = addition_moves(state, plan)
+        moves.append(rules.pass_ if last == NO_MOVE else rules.done)
+        return Prompt(seat, "help" if step.step_type == HELP else "add", moves)
     if plan.stage == BASE:
-        moves = bases(position, plan)
-        word = "base"
-        if last == NOTHING:
-            word = "attack"
+        moves = base_moves(state, plan)
+        kind = "base"
+        if last == NO_MOVE:
+            kind = "attack"
             if step.stage == COUNTER:
-                word = "counterattack"
+                kind = "counterattack"
                 moves.append(rules.pass_)  # kff19.counter.permission
-        return Ask(seat, word, moves)
+        return Prompt(seat, kind, moves)
     if plan.stage == MORE_TARGETS:
-        moves = [rules.first_target + other for other in free_targets(position, plan)]
+        moves = [rules.first_target + other for other in free_targets(state, plan)]
         if last != rules.done:  # one more target at least: the split was chosen
             moves.append(rules.done)
-        return Ask(seat, "target", moves)
+        return Prompt(seat, "target", moves)
     if plan.stage == FIRST_TARGET:
-        return Ask(seat, "attack", [rules.first_target + other for other in untargeted(position, seat)])
+        return Prompt(seat, "attack", [rules.first_target + other for other in untargeted_opponents(state, seat)])
     return None
 
 
-def settle_declare(position: Position, step: Step) -> None:
+def resolve_declaration(state: BaseKungFu2019State, step: PendingStep2019) -> None:
     """A counterattack, or an attack that a card has caused."""
-    position.steps.pop()
-    if position.last_drafted(step.seat) == position.rules.pass_:
-        if position.log is not None:
-            position.log.add("no-counterattack", step.seat, [], position.attacks[step.attack].aims[step.at])
+    state.steps.pop()
+    if state.last_draft_move(step.seat) == state.rules.pass_:
+        if state.log is not None:
+            state.log.add(
+                "no-counterattack", step.seat, [], state.attacks[step.attack_index].counter_targets[step.index]
+            )
         return
     if step.stage == STAGGERED:
-        open_exchange(position)
-    declare(position, step, step.seat)
+        start_exchange(state)
+    declare_attack(state, step, step.seat)
 
 
-def open_exchange(position: Position) -> None:
+def start_exchange(state: BaseKungFu2019State) -> None:
     """The first attack of an exchange is about to be declared."""
-    position.attacks = []
-    position.spent = []
-    position.takes = []
-    position.steps.append(Step(EXCHANGE, position.active))
+    state.attacks = []
+    state.other_played_cards = []
+    state.transfers = []
+    state.steps.append(PendingStep2019(EXCHANGE, state.active))
 
 
-def declare(position: Position, step: Step, seat: i64) -> None:
+def declare_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> None:
     """The drafted attack is shown to everybody; teammates may add to it (kff19.info.attack)."""
-    plan = plan_for(position, step, seat)
+    plan = attack_draft_for(state, step, seat)
     attack = plan.attack
-    at = len(position.attacks)
+    at = len(state.attacks)
     attack.group = at
-    if step.what == DECLARE and step.stage == EXTRA:
-        attack.group = position.attacks[step.attack].group
-    if position.log is not None:
-        if attack.against != NONE:
-            position.log.add("counterattack", seat, [], attack.targets[0])
+    if step.step_type == DECLARE and step.stage == EXTRA:
+        attack.group = state.attacks[step.attack_index].group
+    if state.log is not None:
+        if attack.countered_attack != NONE:
+            state.log.add("counterattack", seat, [], attack.targets[0])
         else:
-            position.log.add("target", seat, [], attack.targets[0])
-    position.attacks.append(attack)
-    _play_from_hand(position, plan)
-    if position.log is not None:
-        _tell_base(position, attack)
-        _tell_added(position, plan, attack.targets[1:])
-    if position.teamed and position.mates(seat):
-        position.steps.append(Step(HELP, seat, at))
+            state.log.add("target", seat, [], attack.targets[0])
+    state.attacks.append(attack)
+    _play_from_hand(state, plan)
+    if state.log is not None:
+        _log_base(state, attack)
+        _log_added_cards(state, plan, attack.targets[1:])
+    if state.has_teams and state.teammates(seat):
+        state.steps.append(PendingStep2019(HELP, seat, at))
     else:
-        position.steps.append(Step(CLOSED, seat, at))
+        state.steps.append(PendingStep2019(CLOSED, seat, at))
 
 
-def settle_help(position: Position, step: Step) -> None:
+def resolve_help(state: BaseKungFu2019State, step: PendingStep2019) -> None:
     """The first of those who add something, clockwise from the attacker and himself last (kff19.team.enh.timing)."""
-    rules = position.rules
-    for away in range(1, position.seats + 1):
-        seat = (step.seat + away) % position.seats
-        if position.chosen[seat] in (NOTHING, rules.pass_):
+    rules = state.rules
+    for away in range(1, state.seats + 1):
+        seat = (step.seat + away) % state.seats
+        if state.first_moves[seat] in (NO_MOVE, rules.pass_):
             continue
-        plan = plan_for(position, step, seat)
-        before = len(position.attacks[step.attack].targets)
-        position.attacks[step.attack] = plan.attack
-        _play_from_hand(position, plan)
-        if position.log is not None:
-            _tell_added(position, plan, plan.attack.targets[before:])
+        plan = attack_draft_for(state, step, seat)
+        before = len(state.attacks[step.attack_index].targets)
+        state.attacks[step.attack_index] = plan.attack
+        _play_from_hand(state, plan)
+        if state.log is not None:
+            _log_added_cards(state, plan, plan.attack.targets[before:])
         step.stage += 1
         return
-    step.what = CLOSED
-    step.at = 0
+    step.step_type = CLOSED
+    step.index = 0
 
 
-def helpers(position: Position, step: Step) -> i64:
+def seats_that_may_help(state: BaseKungFu2019State, step: PendingStep2019) -> i64:
     """Who may add to the attack now, as bits: looks at nothing that is hidden."""
-    attack = position.attacks[step.attack]
+    attack = state.attacks[step.attack_index]
     bits: i64 = 0
-    for mate in position.mates(step.seat):
-        if not attack.helped & (1 << mate):
-            bits |= 1 << mate
+    for teammate in state.teammates(step.seat):
+        if not attack.helped_mask & (1 << teammate):
+            bits |= 1 << teammate
     if step.stage > 0:
         bits |= 1 << step.seat
     return bits
 
 
-def _play_from_hand(position: Position, plan: Plan) -> None:
+def _play_from_hand(state: BaseKungFu2019State, plan: AttackDraft) -> None:
     for card in plan.from_hand:
-        position.leave_hand(plan.seat, card)
+        state.remove_from_hand(plan.seat, card)
 
 
-def _tell_base(position: Position, attack: Attack) -> None:
-    assert position.log is not None
-    word = "strike" if attack.armed else "base"
-    if attack.way == ATTACK_SPLIT:
-        word += "-split"
-    elif attack.way == BREAK:
-        word = "smash"
-    position.log.add(word, attack.by, [int(attack.base)], base_worth(position, attack))
+def _log_base(state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
+    assert state.log is not None
+    event_kind = "strike" if attack.uses_weapon else "base"
+    if attack.base_verb == ATTACK_SPLIT:
+        event_kind += "-split"
+    elif attack.base_verb == BREAK:
+        event_kind = "smash"
+    state.log.add(event_kind, attack.attacker, [int(attack.base)], base_damage(state, attack))
 
 
-def _tell_added(position: Position, plan: Plan, targets: vec[i64]) -> None:
-    assert position.log is not None
+def _log_added_cards(state: BaseKungFu2019State, plan: AttackDraft, targets: vec[i64]) -> None:
+    assert state.log is not None
     attack = plan.attack
-    words = ("enhance", "split", "join", "join-split", "hurl")
+    event_kinds = ("enhance", "split", "join", "join-split", "hurl")
     for at in range(len(attack.cards) - plan.added, len(attack.cards)):
-        word = words[attack.ways[at]]
-        position.log.add(word, plan.seat, [attack.cards[at]], card_worth(position, attack, at))
+        event_kind = event_kinds[attack.card_verbs[at]]
+        state.log.add(event_kind, plan.seat, [attack.cards[at]], added_card_damage(state, attack, at))
     for target in targets:
-        position.log.add("target", plan.seat, [], target)
+        state.log.add("target", plan.seat, [], target)
 
 
 # Closing.
 
 
-def close(position: Position, step: Step, dice: Dice) -> None:
+def close_attack(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
     """An attack is complete: what happens before the answers, then the attacks that it causes (kff19.ygtw.order)."""
-    attack = position.attacks[step.attack]
-    if step.at == 0 and len(attack.blocks) == 0:
-        _finish_attack(position, attack, dice)
+    attack = state.attacks[step.attack_index]
+    if step.index == 0 and len(attack.blocks) == 0:
+        _complete_attack(state, attack, dice)
     cards = attack.cards
-    while step.at < len(cards):
-        at = step.at
-        step.at += 1
-        if attack.flags & EXTRA_ATTACK and position.kinds.extra_attack[cards[at]] and not attack.void:
+    while step.index < len(cards):
+        at = step.index
+        step.index += 1
+        if attack.flags & EXTRA_ATTACK and state.kinds.extra_attack[cards[at]] and not attack.void:
             owner = attack.owners[at]
-            if position.out[owner] == 0 and has_means(position, owner) and untargeted(position, owner):
-                position.steps.append(Step(DECLARE, owner, step.attack, 0, EXTRA))
+            if state.eliminated[owner] == 0 and can_attack(state, owner) and untargeted_opponents(state, owner):
+                state.steps.append(PendingStep2019(DECLARE, owner, step.attack_index, 0, EXTRA))
                 return
-    if attack.group == step.attack:
-        position.steps[-1] = Step(ANSWER, step.seat, step.attack, 0, STEP_IN)
+    if attack.group == step.attack_index:
+        state.steps[-1] = PendingStep2019(ANSWER, step.seat, step.attack_index, 0, STEP_IN)
     else:
-        position.steps.pop()
+        state.steps.pop()
 
 
-def _finish_attack(position: Position, attack: Attack, dice: Dice) -> None:
-    _order_targets(position, attack)
-    attack.close()
-    if attack.armed and attack.way in (BREAK, ATTACK_SPLIT):
-        attack.flags |= AFTER
-    if position.log is not None:
-        position.log.add("attack", attack.by, [], base_worth(position, attack))
-    if attack.flags & BEFORE:
-        _before_answers(position, attack, dice)
+def _complete_attack(state: BaseKungFu2019State, attack: ExchangeAttack, dice: Dice) -> None:
+    _order_targets(state, attack)
+    attack.init_answers()
+    if attack.uses_weapon and attack.base_verb in (BREAK, ATTACK_SPLIT):
+        attack.flags |= ACTS_AFTERWARDS
+    if state.log is not None:
+        state.log.add("attack", attack.attacker, [], base_damage(state, attack))
+    if attack.flags & ACTS_BEFORE_ANSWERS:
+        _apply_effects_before_answers(state, attack, dice)
 
 
-def _order_targets(position: Position, attack: Attack) -> None:
+def _order_targets(state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
     """Clockwise from the attacker's left (kff19.answer.order)."""
     if len(attack.targets) < 2:
         return
     targets = vec[i64]()
     aims = vec[i64]()
-    for away in range(1, position.seats):
-        other = (attack.by + away) % position.seats
+    for away in range(1, state.seats):
+        other = (attack.attacker + away) % state.seats
         for at, target in enumerate(attack.targets):
             if target == other:
                 targets = append(targets, other)
-                aims = append(aims, attack.aims[at])
+                aims = append(aims, attack.counter_targets[at])
     attack.targets = targets
-    attack.aims = aims
+    attack.counter_targets = aims
 
 
-def _before_answers(position: Position, attack: Attack, dice: Dice) -> None:
+def _apply_effects_before_answers(state: BaseKungFu2019State, attack: ExchangeAttack, dice: Dice) -> None:
     """kff19.answer.before: once the attack is closed, target by target, before the first answer."""
-    kinds = position.kinds
+    kinds = state.kinds
     for at, card in enumerate(attack.cards):
-        if kinds.discard_hand[card] and attack.ways[at] != HURL:
+        if kinds.discard_hand[card] and attack.card_verbs[at] != HURL:
             owner = attack.owners[at]
-            hand = position.hands[owner][:]
+            hand = state.hands[owner][:]
             for held in hand:
-                position.discard_from(owner, held)
-            if position.log is not None:
-                position.log.add("discard", owner, hand)
+                state.discard_from_hand(owner, held)
+            if state.log is not None:
+                state.log.add("discard", owner, hand)
     for target in attack.targets:
-        for card in striking_cards(position, attack):
+        for card in attack_cards(state, attack):
             if kinds.target_draws[card]:
-                position.draw(target, kinds.target_draws[card], dice)
+                state.draw(target, kinds.target_draws[card], dice)
             if kinds.target_discards[card]:
-                position.discard_random(target, kinds.target_discards[card], dice, card)
+                state.discard_random(target, kinds.target_discards[card], dice, card)
 
 
-def striking_cards(position: Position, attack: Attack) -> list[int]:
+def attack_cards(state: BaseKungFu2019State, attack: ExchangeAttack) -> list[int]:
     """All cards whose words say what an attack does: the base, what hangs on it, and what was added."""
     cards: list[int] = [int(attack.base)]
-    if attack.armed and position.weapon[attack.by] == attack.base:
-        cards.extend(position.on_weapon[attack.by])
+    if attack.uses_weapon and state.weapon[attack.attacker] == attack.base:
+        cards.extend(state.weapon_attachments[attack.attacker])
     for at, card in enumerate(attack.cards):
-        if attack.ways[at] != HURL:
+        if attack.card_verbs[at] != HURL:
             cards.append(card)
     return cards

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import holds
-from kwoon.core.contract import NOTHING, Ask
-from kwoon.games.kung_fu_2019.cards.kinds import IS_BLOCK, NONE, STRIP_WEAPON, TAKES
-from kwoon.games.kung_fu_2019.combat.answer import ignores
-from kwoon.games.kung_fu_2019.play.notation import HURL
-from kwoon.games.kung_fu_2019.play.position import Position
-from kwoon.games.kung_fu_2019.play.slots import stance_protected, weapon_protected
-from kwoon.games.kung_fu_2019.play.steps import OF_STANCE, OF_WEAPON, Attack, Step, Take
+from kwoon.core.card_lists import contains
+from kwoon.core.game import NO_MOVE, Prompt
+from kwoon.games.kung_fu_2019.cards.kinds import IS_BLOCK, NONE, STRIP_WEAPON, TAKES_SLOT
+from kwoon.games.kung_fu_2019.combat.responses import is_ignored
+from kwoon.games.kung_fu_2019.rules.notation import HURL
+from kwoon.games.kung_fu_2019.rules.slots import stance_protected, weapon_protected
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.steps import STANCE_SLOT, WEAPON_SLOT, ExchangeAttack, PendingStep2019, SlotTransfer
 
 
-class Claim:
+class TakeClaim:
     """A right to take one of some weapons or stances."""
 
-    def __init__(self, what: i64, taker: i64, sources: list[int], receivers: list[int]) -> None:
-        self.what = what
-        self.taker = taker
+    def __init__(self, slot: i64, decider: i64, sources: list[int], receivers: list[int]) -> None:
+        self.slot = slot
+        self.decider = decider
         """Who decides."""
         self.sources = sources
         """Whose it may be."""
@@ -27,143 +27,148 @@ class Claim:
         """Who may get it: the taker, or for some cards the taker's teammates."""
 
 
-def next_claim(position: Position, step: Step) -> Claim | None:
+def next_claim(state: BaseKungFu2019State, step: PendingStep2019) -> TakeClaim | None:
     """The next claim that is to be decided; `step.at` counts those that are behind us."""
-    if not _anything_to_take(position):
+    if not _has_claims(state):
         return None
-    claims = _claims(position)
-    while step.at < len(claims):
-        claim = claims[step.at]
-        claim.sources = [seat for seat in claim.sources if not _is_taken(position, claim.what, seat)]
-        if claim.sources and claim.receivers and not _has_taken(position, claim):
+    claims = _all_claims(state)
+    while step.index < len(claims):
+        claim = claims[step.index]
+        claim.sources = [seat for seat in claim.sources if not _is_taken(state, claim.slot, seat)]
+        if claim.sources and claim.receivers and not _already_receives(state, claim):
             return claim
-        step.at += 1
+        step.index += 1
     return None
 
 
-def _anything_to_take(position: Position) -> bool:
+def _has_claims(state: BaseKungFu2019State) -> bool:
     """A quick look, because most exchanges have nothing of the kind."""
-    for attack in position.attacks:
-        if attack.flags & TAKES:
+    for attack in state.attacks:
+        if attack.flags & TAKES_SLOT:
             return True
-        archetype = position.archetype[attack.by]
-        if archetype != NONE and position.kinds.take_stripped[archetype] and attack.flags & STRIP_WEAPON:
+        archetype = state.archetype[attack.attacker]
+        if archetype != NONE and state.kinds.take_stripped_weapon[archetype] and attack.flags & STRIP_WEAPON:
             return True
         for block in attack.blocks:
-            if block != NONE and position.kinds.take_attackers[block]:
+            if block != NONE and state.kinds.take_attackers_weapon[block]:
                 return True
     return False
 
 
-def _claims(position: Position) -> list[Claim]:
-    claims: list[Claim] = []
-    _claims_from(position, 0, claims)
+def _all_claims(state: BaseKungFu2019State) -> list[TakeClaim]:
+    claims: list[TakeClaim] = []
+    _add_group_claims(state, 0, claims)
     return claims
 
 
-def _claims_from(position: Position, first: i64, claims: list[Claim]) -> None:
+def _add_group_claims(state: BaseKungFu2019State, first: i64, claims: list[TakeClaim]) -> None:
     """Those of an attack and of the ones made beside it; then, target by target, of the block and the counterattack."""
-    attacks = position.attacks
+    attacks = state.attacks
     for attack in attacks:
         if attack.group == first and not attack.void:
-            _claims_of_attack(position, attack, claims)
+            _add_attack_claims(state, attack, claims)
     for at, attack in enumerate(attacks):
         if attack.group != first:
             continue
         for place in range(len(attack.blocks)):
             if not attack.void:
-                _claim_of_block(position, attack, place, claims)
+                _add_block_claim(state, attack, place, claims)
             for later in range(at + 1, len(attacks)):
                 counter = attacks[later]
-                if counter.against == at and counter.by in (attack.targets[place], attack.block_by[place]):
-                    _claims_from(position, later, claims)
+                if counter.countered_attack == at and counter.attacker in (
+                    attack.targets[place],
+                    attack.blockers[place],
+                ):
+                    _add_group_claims(state, later, claims)
 
 
-def _claims_of_attack(position: Position, attack: Attack, claims: list[Claim]) -> None:
-    kinds = position.kinds
+def _add_attack_claims(state: BaseKungFu2019State, attack: ExchangeAttack, claims: list[TakeClaim]) -> None:
+    kinds = state.kinds
     weapons: list[int] = []
     stances: list[int] = []
     for at, target in enumerate(attack.targets):
-        if position.out[target] == 0 and not ignores(position, attack, at):
-            stripped = attack.flags & STRIP_WEAPON and position.weapon[target] != NONE
-            if stripped and not weapon_protected(position, target):
+        if state.eliminated[target] == 0 and not is_ignored(state, attack, at):
+            stripped = attack.flags & STRIP_WEAPON and state.weapon[target] != NONE
+            if stripped and not weapon_protected(state, target):
                 weapons.append(target)
-            if position.stance[target] != NONE and not stance_protected(position, target):
+            if state.stance[target] != NONE and not stance_protected(state, target):
                 stances.append(target)
-    may = False
-    for card, owner in _with_owners(position, attack):
-        if position.out[owner] != 0:
+    attacker_may_take = False
+    for card, owner in _cards_with_owners(state, attack):
+        if state.eliminated[owner] != 0:
             continue
-        if kinds.take_stripped[card]:
-            may = may or owner == attack.by
-            claims.append(Claim(OF_WEAPON, owner, weapons, [owner]))
-        if kinds.give_stripped[card]:
-            claims.append(Claim(OF_WEAPON, owner, weapons, position.mates(owner)))
+        if kinds.take_stripped_weapon[card]:
+            attacker_may_take = attacker_may_take or owner == attack.attacker
+            claims.append(TakeClaim(WEAPON_SLOT, owner, weapons, [owner]))
+        if kinds.give_stripped_weapon[card]:
+            claims.append(TakeClaim(WEAPON_SLOT, owner, weapons, state.teammates(owner)))
         if kinds.take_stance[card]:
-            claims.append(Claim(OF_STANCE, owner, stances, [owner]))
-    archetype = position.archetype[attack.by]
-    if archetype != NONE and kinds.take_stripped[archetype] and not may:
-        claims.append(Claim(OF_WEAPON, attack.by, weapons, [int(attack.by)]))
+            claims.append(TakeClaim(STANCE_SLOT, owner, stances, [owner]))
+    archetype = state.archetype[attack.attacker]
+    if archetype != NONE and kinds.take_stripped_weapon[archetype] and not attacker_may_take:
+        claims.append(TakeClaim(WEAPON_SLOT, attack.attacker, weapons, [int(attack.attacker)]))
 
 
-def _with_owners(position: Position, attack: Attack) -> list[tuple[int, int]]:
-    pairs = [(int(attack.base), int(attack.by))]
+def _cards_with_owners(state: BaseKungFu2019State, attack: ExchangeAttack) -> list[tuple[int, int]]:
+    pairs = [(int(attack.base), int(attack.attacker))]
     for at, card in enumerate(attack.cards):
-        if attack.ways[at] != HURL:
+        if attack.card_verbs[at] != HURL:
             pairs.append((card, attack.owners[at]))
     return pairs
 
 
-def _claim_of_block(position: Position, attack: Attack, at: i64, claims: list[Claim]) -> None:
-    block = attack.blocks[at]
-    if block == NONE or not position.kinds.take_attackers[block] or position.kinds.sort[block] != IS_BLOCK:
+def _add_block_claim(
+    state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, claims: list[TakeClaim]
+) -> None:
+    block = attack.blocks[target_index]
+    if block == NONE or not state.kinds.take_attackers_weapon[block] or state.kinds.card_type[block] != IS_BLOCK:
         return
-    taker = attack.block_by[at]
+    taker = attack.blockers[target_index]
     sources: list[int] = []
-    if position.weapon[attack.by] != NONE and not weapon_protected(position, attack.by):
-        sources.append(attack.by)
-    if position.out[taker] == 0 and position.out[attack.by] == 0:
-        claims.append(Claim(OF_WEAPON, taker, sources, [taker]))
+    if state.weapon[attack.attacker] != NONE and not weapon_protected(state, attack.attacker):
+        sources.append(attack.attacker)
+    if state.eliminated[taker] == 0 and state.eliminated[attack.attacker] == 0:
+        claims.append(TakeClaim(WEAPON_SLOT, taker, sources, [taker]))
 
 
-def _is_taken(position: Position, what: i64, seat: i64) -> bool:
-    for take in position.takes:
-        if take.what == what and take.loser == seat:
+def _is_taken(state: BaseKungFu2019State, slot: i64, seat: i64) -> bool:
+    for take in state.transfers:
+        if take.slot == slot and take.loser == seat:
             return True
     return False
 
 
-def _has_taken(position: Position, claim: Claim) -> bool:
+def _already_receives(state: BaseKungFu2019State, claim: TakeClaim) -> bool:
     """One slot, one card: whoever gets one already is not asked about another."""
-    if not holds(claim.receivers, claim.taker):
+    if not contains(claim.receivers, claim.decider):
         return False
-    for take in position.takes:
-        if take.what == claim.what and take.taker == claim.taker:
+    for take in state.transfers:
+        if take.slot == claim.slot and take.receiver == claim.decider:
             return True
     return False
 
 
-def ask_take(position: Position, claim: Claim) -> Ask | None:
+def take_prompt(state: BaseKungFu2019State, claim: TakeClaim) -> Prompt | None:
     """From whom, and to whom if that is open."""
-    rules = position.rules
-    seat = claim.taker
-    first = position.chosen[seat]
-    if first == NOTHING:
+    rules = state.rules
+    seat = claim.decider
+    first = state.first_moves[seat]
+    if first == NO_MOVE:
         moves = [rules.first_take + source for source in claim.sources]
         moves.append(rules.pass_)
-        return Ask(seat, "take" if claim.what == OF_WEAPON else "take-stance", moves)
-    if first == rules.pass_ or len(claim.receivers) == 1 or position.last_drafted(seat) != first:
+        return Prompt(seat, "take" if claim.slot == WEAPON_SLOT else "take-stance", moves)
+    if first == rules.pass_ or len(claim.receivers) == 1 or state.last_draft_move(seat) != first:
         return None
-    return Ask(seat, "give-to", [rules.first_to + receiver for receiver in claim.receivers])
+    return Prompt(seat, "give-to", [rules.first_to + receiver for receiver in claim.receivers])
 
 
-def settle_take(position: Position, step: Step, claim: Claim) -> None:
+def resolve_take(state: BaseKungFu2019State, step: PendingStep2019, claim: TakeClaim) -> None:
     """Note what is taken; it moves in step 2 with all other losses."""
-    rules = position.rules
-    first = position.chosen[claim.taker]
-    step.at += 1
+    rules = state.rules
+    first = state.first_moves[claim.decider]
+    step.index += 1
     if first == rules.pass_:
         return
-    last = position.last_drafted(claim.taker)
+    last = state.last_draft_move(claim.decider)
     receiver = last - rules.first_to if last >= rules.first_to else claim.receivers[0]
-    position.takes.append(Take(claim.what, first - rules.first_take, receiver))
+    state.transfers.append(SlotTransfer(claim.slot, first - rules.first_take, receiver))

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fu_2019.cards.kinds import (
-    AFTER,
+    ACTS_AFTERWARDS,
     IGNORE_COUNTERS,
     IS_BLOCK,
     IS_WEAPON,
@@ -17,28 +17,36 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
     STRIP_STANCE,
     STRIP_WEAPON,
 )
-from kwoon.games.kung_fu_2019.combat.answer import ignores
-from kwoon.games.kung_fu_2019.combat.attack import striking_cards
-from kwoon.games.kung_fu_2019.combat.worth import damage, guard, nature
-from kwoon.games.kung_fu_2019.play.notation import ATTACK_SPLIT, BREAK, HURL
-from kwoon.games.kung_fu_2019.play.position import Position
-from kwoon.games.kung_fu_2019.play.slots import (
-    Pulled,
+from kwoon.games.kung_fu_2019.combat.attack import attack_cards
+from kwoon.games.kung_fu_2019.combat.damage import attack_type_mask, damage, standing_defense
+from kwoon.games.kung_fu_2019.combat.responses import is_ignored
+from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL
+from kwoon.games.kung_fu_2019.rules.slots import (
+    SlotContents,
     discard_stance,
     discard_weapon,
-    pull_stance,
-    pull_weapon,
     put_stance,
     put_weapon,
+    remove_stance,
+    remove_weapon,
     stance_protected,
     weapon_protected,
 )
-from kwoon.games.kung_fu_2019.play.steps import AFTERMATH, OF_WEAPON, PREPARE, SPECIAL, Attack, Step, Take
-from kwoon.games.kung_fu_2019.play.turn import take_out
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.steps import (
+    AFTERMATH,
+    PREPARE,
+    SPECIAL,
+    WEAPON_SLOT,
+    ExchangeAttack,
+    PendingStep2019,
+    SlotTransfer,
+)
+from kwoon.games.kung_fu_2019.rules.turn import eliminate_teams
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Losses:
+class SlotLosses:
     """What step 2 takes out of slots, as bits of seats, and who was there."""
 
     def __init__(self) -> None:
@@ -47,283 +55,293 @@ class Losses:
         self.new_weapons: i64 = 0
         """Weapons that were taken: they defend nobody in this exchange."""
         self.new_stances: i64 = 0
-        self.out_before = vec[i64]()
+        self.eliminated_before = vec[i64]()
         """Who was out of the game before step 4."""
 
 
-def resolve(position: Position, dice: Dice) -> None:
+def resolve_exchange(state: BaseKungFu2019State, dice: Dice) -> None:
     """The four steps, then what comes after them."""
-    attacks = position.attacks
+    attacks = state.attacks
     for attack in attacks:
-        _deal(position, attack)
+        _set_damage(state, attack)
     striking: list[list[int]] = []
     for attack in attacks:
-        striking.append(striking_cards(position, attack) if attack.flags & AFTER else [])
-    losses = _losses(position)
-    _lose_cards(position, losses)
-    lost = _chi_losses(position, losses)
-    losses.out_before = position.out[:]
+        striking.append(attack_cards(state, attack) if attack.flags & ACTS_AFTERWARDS else [])
+    losses = _find_slot_losses(state)
+    _apply_slot_losses(state, losses)
+    lost = _compute_chi_losses(state, losses)
+    losses.eliminated_before = state.eliminated[:]
     for team in range(len(lost)):
-        position.lose(team, lost[team])
-    take_out(position)
-    clear_table(position)
-    if not position.why:
+        state.lose_chi(team, lost[team])
+    eliminate_teams(state)
+    discard_exchange_cards(state)
+    if not state.why:
         for at, attack in enumerate(attacks):
-            if attack.flags & AFTER and not attack.void:
-                _afterwards(position, attack, striking[at], losses, dice)
-    _go_on(position, attacks, lost)
+            if attack.flags & ACTS_AFTERWARDS and not attack.void:
+                _apply_after_effects(state, attack, striking[at], losses, dice)
+    _resume_steps(state, attacks, lost)
 
 
 # Step 1.
 
 
-def _deal(position: Position, attack: Attack) -> None:
+def _set_damage(state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
     dealt = vec[i64](capacity=len(attack.targets))
     for at, target in enumerate(attack.targets):
-        if attack.void or position.out[target] != 0:
+        if attack.void or state.eliminated[target] != 0:
             dealt = append(dealt, NONE)
-        elif ignores(position, attack, at):
+        elif is_ignored(state, attack, at):
             dealt = append(dealt, NONE)
-            if position.log is not None:
-                position.log.add("ignore", target, _ignored_by(position, attack, at), attack.by)
+            if state.log is not None:
+                state.log.add("ignore", target, _ignoring_card(state, attack, at), attack.attacker)
         else:
-            dealt = append(dealt, damage(position, attack, target))
+            dealt = append(dealt, damage(state, attack, target))
     attack.dealt = dealt
 
 
-def _ignored_by(position: Position, attack: Attack, at: i64) -> list[int]:
+def _ignoring_card(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> list[int]:
     """The card that makes it so: the Block, or one of the attack that this one answered."""
-    kinds = position.kinds
-    block = attack.blocks[at]
-    if block != NONE and kinds.ignore_mask[block] & nature(position, attack):
+    kinds = state.kinds
+    block = attack.blocks[target_index]
+    if block != NONE and kinds.ignore_mask[block] & attack_type_mask(state, attack):
         return [block]
-    return [card for card in position.attacks[attack.against].cards if kinds.flags[card] & IGNORE_COUNTERS][:1]
+    return [card for card in state.attacks[attack.countered_attack].cards if kinds.flags[card] & IGNORE_COUNTERS][:1]
 
 
 # Step 2.
 
 
-def _losses(position: Position) -> Losses:
+def _find_slot_losses(state: BaseKungFu2019State) -> SlotLosses:
     """On the table as it stands: there is no order among losses."""
-    losses = Losses()
-    for attack in position.attacks:
+    losses = SlotLosses()
+    for attack in state.attacks:
         if attack.void:
             continue
         for at, target in enumerate(attack.targets):
             block = attack.blocks[at]
-            if block != NONE and position.kinds.sort[block] == IS_WEAPON and position.out[attack.block_by[at]] == 0:
-                losses.weapons |= 1 << attack.block_by[at]
+            if (
+                block != NONE
+                and state.kinds.card_type[block] == IS_WEAPON
+                and state.eliminated[attack.blockers[at]] == 0
+            ):
+                losses.weapons |= 1 << attack.blockers[at]
             if not attack.flags & (STRIP_WEAPON | STRIP_STANCE):
                 continue
-            if position.out[target] != 0 or ignores(position, attack, at):
+            if state.eliminated[target] != 0 or is_ignored(state, attack, at):
                 continue
-            stripped = attack.flags & STRIP_WEAPON and position.weapon[target] != NONE
-            if stripped and not weapon_protected(position, target):
+            stripped = attack.flags & STRIP_WEAPON and state.weapon[target] != NONE
+            if stripped and not weapon_protected(state, target):
                 losses.weapons |= 1 << target
-            stripped = attack.flags & STRIP_STANCE and position.stance[target] != NONE
-            if stripped and not stance_protected(position, target):
+            stripped = attack.flags & STRIP_STANCE and state.stance[target] != NONE
+            if stripped and not stance_protected(state, target):
                 losses.stances |= 1 << target
     return losses
 
 
-def _lose_cards(position: Position, losses: Losses) -> None:
+def _apply_slot_losses(state: BaseKungFu2019State, losses: SlotLosses) -> None:
     """Everything that goes leaves its slot first; then what is taken comes into another (kff19.resolve.taken)."""
-    pulled: list[Pulled] = []
-    for take in position.takes:
-        if take.what == OF_WEAPON:
-            pulled.append(pull_weapon(position, take.loser))
+    pulled: list[SlotContents] = []
+    for take in state.transfers:
+        if take.slot == WEAPON_SLOT:
+            pulled.append(remove_weapon(state, take.loser))
             losses.weapons &= ~(1 << take.loser)
         else:
-            pulled.append(pull_stance(position, take.loser))
+            pulled.append(remove_stance(state, take.loser))
             losses.stances &= ~(1 << take.loser)
-    for seat in range(position.seats):
+    for seat in range(state.seats):
         if losses.weapons & (1 << seat):
-            discard_weapon(position, seat, "lose")
+            discard_weapon(state, seat, "lose")
         if losses.stances & (1 << seat):
-            discard_stance(position, seat, "lose")
+            discard_stance(state, seat, "lose")
     for at, moved in enumerate(pulled):
-        _receive(position, losses, position.takes[at], moved)
+        _receive_transfer(state, losses, state.transfers[at], moved)
 
 
-def _receive(position: Position, losses: Losses, take: Take, moved: Pulled) -> None:
-    taker = take.taker
-    if position.log is not None:
-        position.log.add("take", taker, [int(moved.card), *moved.attached], take.loser)
-    if take.what == OF_WEAPON:
-        discard_weapon(position, taker, "replace")
-        put_weapon(position, taker, moved.card, moved.attached)
+def _receive_transfer(state: BaseKungFu2019State, losses: SlotLosses, take: SlotTransfer, moved: SlotContents) -> None:
+    taker = take.receiver
+    if state.log is not None:
+        state.log.add("take", taker, [int(moved.card), *moved.attached], take.loser)
+    if take.slot == WEAPON_SLOT:
+        discard_weapon(state, taker, "replace")
+        put_weapon(state, taker, moved.card, moved.attached)
         losses.new_weapons |= 1 << taker
     else:
-        discard_stance(position, taker, "replace")
-        put_stance(position, taker, moved.card, moved.attached)
+        discard_stance(state, taker, "replace")
+        put_stance(state, taker, moved.card, moved.attached)
         losses.new_stances |= 1 << taker
 
 
 # Steps 3 and 4.
 
 
-def _chi_losses(position: Position, losses: Losses) -> list[int]:
+def _compute_chi_losses(state: BaseKungFu2019State, losses: SlotLosses) -> list[int]:
     """What each team loses (kff19.resolve.floor, kff19.team.chi.sum)."""
-    kinds = position.kinds
-    lost = [0] * len(position.chi)
-    for attack in position.attacks:
-        attack.lost = vec[i64](capacity=len(attack.targets))
+    kinds = state.kinds
+    lost = [0] * len(state.chi)
+    for attack in state.attacks:
+        attack.chi_lost = vec[i64](capacity=len(attack.targets))
         for at, target in enumerate(attack.targets):
             hit: i64 = attack.dealt[at]
             if hit >= 0:
-                blocked = _blocked(position, attack, at, losses)
-                shields: list[int] | None = None if position.log is None else []
-                guarded = guard(
-                    position,
+                blocked = _block_reduction(state, attack, at, losses)
+                defending_cards: list[int] | None = None if state.log is None else []
+                defense = standing_defense(
+                    state,
                     attack,
                     target,
                     not losses.new_weapons & (1 << target),
                     not losses.new_stances & (1 << target),
-                    found=shields,
+                    defending_cards=defending_cards,
                 )
-                if position.log is not None and shields is not None:
+                if state.log is not None and defending_cards is not None:
                     # What it deals, what the Block takes off and what defence does, in thousands; whose defence it is.
-                    position.log.add("sum", target, [attack.base, *shields], (hit * 1000 + blocked) * 1000 + guarded)
-                hit = max(hit - blocked - guarded, 0)
-                if position.log is not None:
-                    position.log.add("damage", target, [attack.base], hit)
-                lost[position.team[target]] += hit
+                    state.log.add(
+                        "sum", target, [attack.base, *defending_cards], (hit * 1000 + blocked) * 1000 + defense
+                    )
+                hit = max(hit - blocked - defense, 0)
+                if state.log is not None:
+                    state.log.add("damage", target, [attack.base], hit)
+                lost[state.team[target]] += hit
             else:
                 hit = 0
-            attack.lost = append(attack.lost, hit)
+            attack.chi_lost = append(attack.chi_lost, hit)
         if attack.flags & SELF_LOSS and not attack.void:
-            _lose_self(position, attack, kinds.self_loss, lost)
+            _add_self_losses(state, attack, kinds.self_loss, lost)
     return lost
 
 
-def _lose_self(position: Position, attack: Attack, self_loss: list[int], lost: list[int]) -> None:
+def _add_self_losses(state: BaseKungFu2019State, attack: ExchangeAttack, self_loss: list[int], lost: list[int]) -> None:
     """kff19.resolve.other-losses."""
     if self_loss[attack.base]:
-        _lose_one(position, attack.by, attack.base, self_loss[attack.base], lost)
+        _add_self_loss(state, attack.attacker, attack.base, self_loss[attack.base], lost)
     for at, card in enumerate(attack.cards):
-        if self_loss[card] and attack.ways[at] != HURL:
-            _lose_one(position, attack.owners[at], card, self_loss[card], lost)
+        if self_loss[card] and attack.card_verbs[at] != HURL:
+            _add_self_loss(state, attack.owners[at], card, self_loss[card], lost)
 
 
-def _lose_one(position: Position, seat: i64, card: i64, amount: i64, lost: list[int]) -> None:
-    if position.out[seat] == 0:
-        lost[position.team[seat]] += amount
-        if position.log is not None:
-            position.log.add("self-loss", seat, [int(card)], amount)
+def _add_self_loss(state: BaseKungFu2019State, seat: i64, card: i64, amount: i64, lost: list[int]) -> None:
+    if state.eliminated[seat] == 0:
+        lost[state.team[seat]] += amount
+        if state.log is not None:
+            state.log.add("self-loss", seat, [int(card)], amount)
 
 
-def _blocked(position: Position, attack: Attack, at: i64, losses: Losses) -> i64:
+def _block_reduction(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, losses: SlotLosses) -> i64:
     """What a Block takes off the damage; a Weapon that was just taken defends nobody (kff19.resolve.taken)."""
-    kinds = position.kinds
-    block = attack.blocks[at]
+    kinds = state.kinds
+    block = attack.blocks[target_index]
     if block == NONE:
         return 0
-    if kinds.sort[block] != IS_BLOCK:
+    if kinds.card_type[block] != IS_BLOCK:
         return kinds.break_block[block]
-    if not kinds.reduce_mask[block] & nature(position, attack):
+    if not kinds.reduce_mask[block] & attack_type_mask(state, attack):
         return 0
     total: i64 = kinds.reduce[block]
-    if kinds.reduce_per_weapon[block]:
-        for mate in position.mates(attack.block_by[at]):
-            if position.weapon[mate] != NONE and not losses.new_weapons & (1 << mate):
-                total += kinds.reduce_per_weapon[block]
+    if kinds.reduce_per_teammate_weapon[block]:
+        for teammate in state.teammates(attack.blockers[target_index]):
+            if state.weapon[teammate] != NONE and not losses.new_weapons & (1 << teammate):
+                total += kinds.reduce_per_teammate_weapon[block]
     return total
 
 
 # After step 4 (kff19.resolve.after).
 
 
-def clear_table(position: Position) -> None:
+def discard_exchange_cards(state: BaseKungFu2019State) -> None:
     """The cards that were played go to the discard pile; a weapon stays in its slot (kff19.resolve.discards)."""
-    pile = position.discard
-    for attack in position.attacks:
-        if not attack.armed:
+    pile = state.discard
+    for attack in state.attacks:
+        if not attack.uses_weapon:
             pile.append(attack.base)
         for card in attack.cards:
             pile.append(card)
         for block in attack.blocks:
-            if block != NONE and position.kinds.sort[block] == IS_BLOCK:
+            if block != NONE and state.kinds.card_type[block] == IS_BLOCK:
                 pile.append(block)
-    pile.extend(position.spent)
-    position.spent = []
-    position.attacks = []
-    position.takes = []
-    if position.log is not None:
-        position.log.add("resolved", NOBODY, [])
+    pile.extend(state.other_played_cards)
+    state.other_played_cards = []
+    state.attacks = []
+    state.transfers = []
+    if state.log is not None:
+        state.log.add("resolved", NOBODY, [])
 
 
-def _afterwards(position: Position, attack: Attack, striking: list[int], losses: Losses, dice: Dice) -> None:
+def _apply_after_effects(
+    state: BaseKungFu2019State, attack: ExchangeAttack, striking_cards: list[int], losses: SlotLosses, dice: Dice
+) -> None:
     """Effects for when the exchange is over, for players still in the game."""
-    kinds = position.kinds
-    by = attack.by
-    thrown = attack.way == ATTACK_SPLIT and kinds.split_discards[attack.base] > 0
-    if attack.armed and (thrown or attack.way == BREAK) and not losses.new_weapons & (1 << by):
-        discard_weapon(position, by, "gone")
-    for card in striking:
+    kinds = state.kinds
+    by = attack.attacker
+    thrown = attack.base_verb == ATTACK_SPLIT and kinds.split_discards[attack.base] > 0
+    if attack.uses_weapon and (thrown or attack.base_verb == BREAK) and not losses.new_weapons & (1 << by):
+        discard_weapon(state, by, "gone")
+    for card in striking_cards:
         for at, target in enumerate(attack.targets):
-            if position.out[target] == 0:
-                _after_for_target(position, attack, card, at, dice)
-            elif losses.out_before[target] == 0 and attack.lost[at] > 0 and kinds.knockout_heal[card]:
-                owner = _owner(attack, card)
-                if position.out[owner] == 0:
-                    position.gain(owner, kinds.knockout_heal[card], [int(card)])
-        if kinds.own_stance_goes[card] and position.out[_owner(attack, card)] == 0:
-            discard_stance(position, _owner(attack, card), "gone")
+            if state.eliminated[target] == 0:
+                _apply_after_effects_to_target(state, attack, card, at, dice)
+            elif losses.eliminated_before[target] == 0 and attack.chi_lost[at] > 0 and kinds.knockout_heal[card]:
+                owner = _card_owner(attack, card)
+                if state.eliminated[owner] == 0:
+                    state.gain_chi(owner, kinds.knockout_heal[card], [int(card)])
+        if kinds.own_stance_goes[card] and state.eliminated[_card_owner(attack, card)] == 0:
+            discard_stance(state, _card_owner(attack, card), "gone")
 
 
-def _owner(attack: Attack, card: i64) -> i64:
+def _card_owner(attack: ExchangeAttack, card: i64) -> i64:
     """Who played a card of an attack."""
     for at, added in enumerate(attack.cards):
         if added == card:
             return attack.owners[at]
-    return attack.by
+    return attack.attacker
 
 
-def _after_for_target(position: Position, attack: Attack, card: i64, at: i64, dice: Dice) -> None:
-    kinds = position.kinds
-    target = attack.targets[at]
-    if kinds.afterwards_discards[card] and attack.dealt[at] >= 0:
-        position.discard_random(target, kinds.afterwards_discards[card], dice, card)
-    if kinds.afterwards_draws[card] and attack.dealt[at] >= 0:
-        position.draw(target, kinds.afterwards_draws[card], dice)
-    if attack.lost[at] <= 0:
+def _apply_after_effects_to_target(
+    state: BaseKungFu2019State, attack: ExchangeAttack, card: i64, target_index: i64, dice: Dice
+) -> None:
+    kinds = state.kinds
+    target = attack.targets[target_index]
+    if kinds.afterwards_discards[card] and attack.dealt[target_index] >= 0:
+        state.discard_random(target, kinds.afterwards_discards[card], dice, card)
+    if kinds.afterwards_draws[card] and attack.dealt[target_index] >= 0:
+        state.draw(target, kinds.afterwards_draws[card], dice)
+    if attack.chi_lost[target_index] <= 0:
         return
-    if kinds.damaged_weapon_goes[card] and position.weapon[target] != NONE and not weapon_protected(position, target):
-        discard_weapon(position, target, "lose")
-    if kinds.damaged_stance_goes[card] and position.stance[target] != NONE and not stance_protected(position, target):
-        discard_stance(position, target, "lose")
+    if kinds.damaged_weapon_goes[card] and state.weapon[target] != NONE and not weapon_protected(state, target):
+        discard_weapon(state, target, "lose")
+    if kinds.damaged_stance_goes[card] and state.stance[target] != NONE and not stance_protected(state, target):
+        discard_stance(state, target, "lose")
     if kinds.poison[card]:
-        position.poison[target] += kinds.poison[card]
-        if position.log is not None:
-            position.log.add("poisoned", target, [int(card)], position.poison[target])
+        state.poison[target] += kinds.poison[card]
+        if state.log is not None:
+            state.log.add("poisoned", target, [int(card)], state.poison[target])
 
 
-def _go_on(position: Position, attacks: list[Attack], lost: list[int]) -> None:
+def _resume_steps(state: BaseKungFu2019State, attacks: list[ExchangeAttack], lost: list[int]) -> None:
     """Back to whatever the exchange interrupted; teams may have something to say first."""
-    if position.why:
-        position.steps = []
+    if state.why:
+        state.steps = []
         return
-    position.steps.pop()
-    if not position.teamed:
+    state.steps.pop()
+    if not state.has_teams:
         return
-    if position.steps[-1].what == PREPARE and position.out[position.active] == 0:
-        position.steps.append(Step(SPECIAL, position.active))
-    data = _aftermath(position, attacks, lost)
+    if state.steps[-1].step_type == PREPARE and state.eliminated[state.active] == 0:
+        state.steps.append(PendingStep2019(SPECIAL, state.active))
+    data = _aftermath_data(state, attacks, lost)
     if max(data) > 0:
-        step = Step(AFTERMATH, position.active)
+        step = PendingStep2019(AFTERMATH, state.active)
         step.data = data
-        position.steps.append(step)
+        state.steps.append(step)
 
 
-def _aftermath(position: Position, attacks: list[Attack], lost: list[int]) -> list[int]:
+def _aftermath_data(state: BaseKungFu2019State, attacks: list[ExchangeAttack], lost: list[int]) -> list[int]:
     """For each seat the opponents whom a teammate has staggered, as bits; then the seats whose team lost much."""
-    data = [0] * (position.seats + 1)
+    data = [0] * (state.seats + 1)
     for attack in attacks:
         for at, target in enumerate(attack.targets):
-            if attack.lost[at] >= position.kinds.stagger_from and position.out[target] == 0:
-                for mate in position.mates(attack.by):
-                    data[mate] |= 1 << target
-    for seat in range(position.seats):
-        if position.out[seat] == 0 and lost[position.team[seat]] >= position.kinds.grieve_from:
-            data[position.seats] |= 1 << seat
+            if attack.chi_lost[at] >= state.kinds.min_stagger_loss and state.eliminated[target] == 0:
+                for teammate in state.teammates(attack.attacker):
+                    data[teammate] |= 1 << target
+    for seat in range(state.seats):
+        if state.eliminated[seat] == 0 and lost[state.team[seat]] >= state.kinds.min_team_loss:
+            data[state.seats] |= 1 << seat
     return data

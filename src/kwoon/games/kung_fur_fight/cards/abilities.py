@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 # Leaders.
-NONE: Final[i64] = 0
+NO_ABILITY: Final[i64] = 0
 CHEF: Final[i64] = 1
 COUNTER_WEAPONS: Final[i64] = 2
 AP_IF_BEHIND: Final[i64] = 3
@@ -42,102 +42,108 @@ SP_AND_WEAPONS: Final[i64] = 29
 SP_AND_TAKE_BACK: Final[i64] = 30
 SP_BY_COUNT: Final[i64] = 31
 
-FIGHTERS: Final = ["animal", "ranger"]
+FIGHTER_KINDS: Final = ["animal", "ranger"]
 
 
-class Ability:
+class AbilityType:
     """One word of the vocabulary."""
 
-    def __init__(self, number: i64, kinds: list[str], numbers: list[str], token: str, says: str) -> None:
+    def __init__(self, number: i64, card_kinds: list[str], parameters: list[str], token: str, template: str) -> None:
         self.number = number
         """Its number among those above, by which play knows it."""
-        self.kinds = kinds
+        self.card_kinds = card_kinds
         """The kinds of cards that may have it."""
-        self.numbers = numbers
+        self.parameters = parameters
         """The names of its numbers, three at most; a `?` marks one that may be left out, a `!` one that is always 1."""
         self.token = token
         """The token it always speaks of, if any."""
-        self.says = says
+        self.template = template
         """The sentence on the card; {0}, {1} and {2} are its numbers, losses without their minus."""
 
 
-def _leader(number: i64, numbers: list[str], says: str, token: str = "") -> Ability:
-    return Ability(number, FIGHTERS, numbers, token, says)
+def _leader_ability(number: i64, parameters: list[str], template: str, token: str = "") -> AbilityType:
+    return AbilityType(number, FIGHTER_KINDS, parameters, token, template)
 
 
-def _item(number: i64, numbers: list[str], says: str, token: str = "") -> Ability:
-    return Ability(number, ["item"], numbers, token, says)
+def _item_ability(number: i64, parameters: list[str], template: str, token: str = "") -> AbilityType:
+    return AbilityType(number, ["item"], parameters, token, template)
 
 
-def _deed(number: i64, numbers: list[str], says: str) -> Ability:
-    return Ability(number, ["achievement"], numbers, "", says)
+def _achievement_ability(number: i64, parameters: list[str], template: str) -> AbilityType:
+    return AbilityType(number, ["achievement"], parameters, "", template)
 
 
-WORDS: Final[dict[str, Ability]] = {
-    "none": _leader(NONE, [], ""),
-    "chef": _leader(CHEF, [], "Chef: after the round spend 1 Food and take back all your used animals."),
-    "counter-weapons": _leader(
+ABILITIES: Final[dict[str, AbilityType]] = {
+    "none": _leader_ability(NO_ABILITY, [], ""),
+    "chef": _leader_ability(CHEF, [], "Chef: after the round spend 1 Food and take back all your used animals."),
+    "counter-weapons": _leader_ability(
         COUNTER_WEAPONS,
         ["ignore", "steal"],
         "Up to {0} enemy Hidden Weapons here do not count, and you take up to {1} of them.",
     ),
-    "ap-if-behind-on-vp": _leader(AP_IF_BEHIND, ["ap"], "+{0} AP if you have fewer VP than your opponent."),
-    "ap-per-enemy-animal": _leader(AP_PER_ENEMY, ["ap"], "+{0} AP for each enemy animal here."),
-    "leave-token": _leader(
+    "ap-if-behind-on-vp": _leader_ability(AP_IF_BEHIND, ["ap"], "+{0} AP if you have fewer VP than your opponent."),
+    "ap-per-enemy-animal": _leader_ability(AP_PER_ENEMY, ["ap"], "+{0} AP for each enemy animal here."),
+    "leave-token": _leader_ability(
         LEAVE_TOKEN, [], "Leaves a Hua token here after the combat. Lose here without her and it goes.", "hua"
     ),
-    "add-assistant": _leader(
+    "add-assistant": _leader_ability(
         ADD_ASSISTANT, ["count!"], "With fewer than three animals here you may add one from your hand, limit or not."
     ),
-    "take-weapons-after": _leader(WEAPONS_AFTER, ["count"], "After the combat take {0} Hidden Weapons."),
-    "add-weapons": _leader(
+    "take-weapons-after": _leader_ability(WEAPONS_AFTER, ["count"], "After the combat take {0} Hidden Weapons."),
+    "add-weapons": _leader_ability(
         ADD_WEAPONS, ["max"], "Before the combat you may add up to {0} Hidden Weapons of yours here."
     ),
-    "return-on-win": _leader(RETURN_ON_WIN, [], "Win, and this card goes back to your hand."),
-    "tokens-on-other-arenas": _leader(
+    "return-on-win": _leader_ability(RETURN_ON_WIN, [], "Win, and this card goes back to your hand."),
+    "tokens-on-other-arenas": _leader_ability(
         TOKENS_ELSEWHERE, [], "Puts a Raihuu token on both other arenas for this round.", "raihuu"
     ),
-    "take-weapons-on-win": _leader(WEAPONS_ON_WIN, ["count"], "Win, and take {0} Hidden Weapons."),
-    "vp-on-win": _leader(VP_ON_WIN, ["vp"], "A win gives you {0} VP instead of 1."),
-    "remove-weakest-assistant": _leader(REMOVE_WEAKEST, [], "You may send the weakest enemy Assistant here to rest."),
-    "cap-sp-loss": _leader(CAP_LOSS, ["cap"], "Lose here, and you lose no more than {0} SP."),
-    "win-if-behind-by": _leader(
+    "take-weapons-on-win": _leader_ability(WEAPONS_ON_WIN, ["count"], "Win, and take {0} Hidden Weapons."),
+    "vp-on-win": _leader_ability(VP_ON_WIN, ["vp"], "A win gives you {0} VP instead of 1."),
+    "remove-weakest-assistant": _leader_ability(
+        REMOVE_WEAKEST, [], "You may send the weakest enemy Assistant here to rest."
+    ),
+    "cap-sp-loss": _leader_ability(CAP_LOSS, ["cap"], "Lose here, and you lose no more than {0} SP."),
+    "win-if-behind-by": _leader_ability(
         WIN_IF_BEHIND, ["gap"], "You also win if the enemy has {0} AP more than you, or more still."
     ),
-    "free-of-card-limit": _leader(FREE_OF_LIMIT, [], "Does not count against your card limit."),
-    "enemy-sp-on-win": _leader(ENEMY_SP_ON_WIN, ["sp"], "Win, and your opponent loses {0} SP."),
-    "take-weapons": _item(TAKE_WEAPONS, ["count"], "Take {0} Hidden Weapons at once."),
-    "gain-sp-and-recover": _item(
+    "free-of-card-limit": _leader_ability(FREE_OF_LIMIT, [], "Does not count against your card limit."),
+    "enemy-sp-on-win": _leader_ability(ENEMY_SP_ON_WIN, ["sp"], "Win, and your opponent loses {0} SP."),
+    "take-weapons": _item_ability(TAKE_WEAPONS, ["count"], "Take {0} Hidden Weapons at once."),
+    "gain-sp-and-recover": _item_ability(
         SP_AND_RECOVER, ["sp"], "+{0} SP at once. After the round take back all your used animals, free of Food."
     ),
-    "take-token": _item(TAKE_TOKEN, [], "Take the Coconut token: each round it may join one of your teams.", "coconut"),
-    "card-limit": _item(
+    "take-token": _item_ability(
+        TAKE_TOKEN, [], "Take the Coconut token: each round it may join one of your teams.", "coconut"
+    ),
+    "card-limit": _item_ability(
         CARD_LIMIT, ["add"], "Keep it. Once, it raises your card limit by {0}; your plan uses it when it needs it."
     ),
-    "win-ties": _item(WIN_TIES, [], "Keep it. You win every tied combat, except 0 against 0."),
-    "arena-token": _item(ARENA_TOKEN, [], "Put a Mushroom token on your side of this arena, for good.", "mushroom"),
-    "draw-and-pick": _item(
+    "win-ties": _item_ability(WIN_TIES, [], "Keep it. You win every tied combat, except 0 against 0."),
+    "arena-token": _item_ability(
+        ARENA_TOKEN, [], "Put a Mushroom token on your side of this arena, for good.", "mushroom"
+    ),
+    "draw-and-pick": _item_ability(
         DRAW_AND_PICK,
         ["draw", "pick!"],
         "Look at {0} cards of the pile and use one of them. The others are discarded unseen.",
     ),
-    "sp": _deed(SP, ["enemy", "own?"], "Your opponent loses {0} SP."),
-    "sp-by-gap": _deed(
+    "sp": _achievement_ability(SP, ["enemy", "own?"], "Your opponent loses {0} SP."),
+    "sp-by-gap": _achievement_ability(
         SP_BY_GAP,
         ["gap_0_2", "gap_3_6", "gap_7_up"],
         "Your opponent loses SP by the AP gap: {0} up to 2, {1} up to 6, {2} from 7.",
     ),
-    "sp-and-limit-token": _deed(
+    "sp-and-limit-token": _achievement_ability(
         SP_AND_LIMIT, ["enemy"], "Your opponent loses {0} SP and may play one animal fewer next round."
     ),
-    "sp-and-vp": _deed(SP_AND_VP, ["enemy", "vp"], "Your opponent loses {0} SP and you gain {1} VP."),
-    "sp-and-weapons": _deed(
+    "sp-and-vp": _achievement_ability(SP_AND_VP, ["enemy", "vp"], "Your opponent loses {0} SP and you gain {1} VP."),
+    "sp-and-weapons": _achievement_ability(
         SP_AND_WEAPONS, ["enemy", "weapons"], "Your opponent loses {0} SP and you take {1} Hidden Weapons."
     ),
-    "sp-and-take-back": _deed(
+    "sp-and-take-back": _achievement_ability(
         SP_AND_TAKE_BACK, ["enemy"], "Your opponent loses {0} SP and your animals here go back to your hand."
     ),
-    "sp-by-own-count": _deed(
+    "sp-by-own-count": _achievement_ability(
         SP_BY_COUNT,
         ["first", "second", "third_up"],
         "Keep it. Your opponent loses {0} SP for your first, {1} for your second, {2} for any later one.",
@@ -145,14 +151,14 @@ WORDS: Final[dict[str, Ability]] = {
 }
 
 
-def by_number(words: dict[str, Ability]) -> list[str]:
+def names_by_number(abilities: dict[str, AbilityType]) -> list[str]:
     """The words in the order of their numbers, of which each must be there once."""
-    names = sorted(words, key=lambda word: int(words[word].number))
+    names = sorted(abilities, key=lambda word: int(abilities[word].number))
     for at, word in enumerate(names):
-        if words[word].number != at:
-            raise ValueError(f"The ability '{word}' has the number {words[word].number}, but should have {at}.")
+        if abilities[word].number != at:
+            raise ValueError(f"The ability '{word}' has the number {abilities[word].number}, but should have {at}.")
     return names
 
 
-NAMES: Final = by_number(WORDS)
+ABILITY_NAMES: Final = names_by_number(ABILITIES)
 """The word for each number."""

@@ -7,19 +7,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kwoon.core.faces import Face, Number
-from kwoon.core.packs import PackError, digest
-from kwoon.core.schema.check import open_checked
-from kwoon.core.schema.part import Part
+from kwoon.core.card_faces import CardNumber, Face
+from kwoon.core.schema.node import PackNode
+from kwoon.core.schema.validate import load_validated
+from kwoon.core.toml_reader import PackError, pack_fingerprint
 from kwoon.games.kung_fur_fight.cards.abilities import (
+    ABILITIES,
+    ABILITY_NAMES,
     ADD_WEAPONS,
     COUNTER_WEAPONS,
-    FIGHTERS,
+    FIGHTER_KINDS,
     FREE_OF_LIMIT,
-    NAMES,
-    WORDS,
 )
-from kwoon.games.kung_fur_fight.cards.schema import MOST_FIGHTERS, SCHEMA, SEALS
+from kwoon.games.kung_fur_fight.cards.schema import FACTION_KINDS, MAX_FIGHTERS, SCHEMA
 from kwoon.games.kung_fur_fight.cards.tokens import token_face
 
 ICONS: Final[dict[str, str]] = {
@@ -63,54 +63,54 @@ ICONS: Final[dict[str, str]] = {
 class FurCard:
     """One kind of card."""
 
-    def __init__(self, part: Part) -> None:
-        self.id = part.text("id")
-        self.name = part.text("name")
-        self.kind = part.text("kind")
-        self.fights = self.kind in FIGHTERS
-        self.sign = part.text("glyph")
-        self.faction = part.text("faction")
-        self.ap = part.number("ap")
-        self.source = part.source("ap")
-        self.copies = part.number("copies")
-        self.copies_source = part.source("copies")
-        self.icon = part.text("icon", ICONS.get(self.id, "paw"))
-        below = part.part("ability")
-        ability = WORDS[below.text("word")]
+    def __init__(self, node: PackNode) -> None:
+        self.id = node.text("id")
+        self.name = node.text("name")
+        self.kind = node.text("kind")
+        self.is_fighter = self.kind in FIGHTER_KINDS
+        self.sign = node.text("glyph")
+        self.faction = node.text("faction")
+        self.ap = node.number("ap")
+        self.source = node.source("ap")
+        self.copies = node.number("copies")
+        self.copies_source = node.source("copies")
+        self.icon = node.text("icon", ICONS.get(self.id, "paw"))
+        ability_node = node.child("ability")
+        ability = ABILITIES[ability_node.text("word")]
         self.ability = int(ability.number)
         self.numbers = [0, 0, 0]
-        for at, name in enumerate(ability.numbers):
+        for at, name in enumerate(ability.parameters):
             if not name.endswith("!"):
-                self.numbers[at] = abs(below.number(name.rstrip("?")))
-        limits = part.texts("restrictions")
-        self.leads_only = "leader-only" in limits
-        self.alone = "no-assistants" in limits
-        if self.alone and not self.leads_only:
-            raise part.wrong("restrictions", "should say leader-only too: who has no assistants leads")
+                self.numbers[at] = abs(ability_node.number(name.rstrip("?")))
+        limits = node.texts("restrictions")
+        self.leader_only = "leader-only" in limits
+        self.no_assistants = "no-assistants" in limits
+        if self.no_assistants and not self.leader_only:
+            raise node.error("restrictions", "should say leader-only too: who has no assistants leads")
 
     def text(self) -> str:
         """The sentences on the card."""
-        said: list[str] = []
-        if self.alone:
-            said.append("Must lead, and alone.")
-        elif self.leads_only:
-            said.append("Must lead.")
+        sentences: list[str] = []
+        if self.no_assistants:
+            sentences.append("Must lead, and alone.")
+        elif self.leader_only:
+            sentences.append("Must lead.")
         first, second, third = self.numbers
-        said.append(WORDS[NAMES[self.ability]].says.format(first, second, third))
-        if NAMES[self.ability] == "sp" and second:
-            said.append(f"You gain {second} SP.")
-        return " ".join(said).strip()
+        sentences.append(ABILITIES[ABILITY_NAMES[self.ability]].template.format(first, second, third))
+        if ABILITY_NAMES[self.ability] == "sp" and second:
+            sentences.append(f"You gain {second} SP.")
+        return " ".join(sentences).strip()
 
     def face(self) -> Face:
         """What is printed on the card, and how many there are, which is mostly our own number."""
-        copies = Number("copies", self.copies, self.copies_source)
+        copies = CardNumber("copies", self.copies, self.copies_source)
         return Face(
             id=self.id,
             name=f"{self.sign} {self.name}" if self.sign else self.name,
-            kind=SEALS.get(self.faction, self.kind),
+            kind=FACTION_KINDS.get(self.faction, self.kind),
             icon=self.icon,
             text=self.text(),
-            numbers=(Number("AP", self.ap, self.source), copies) if self.fights else (copies,),
+            numbers=(CardNumber("AP", self.ap, self.source), copies) if self.is_fighter else (copies,),
             copies=self.copies,
         )
 
@@ -118,61 +118,63 @@ class FurCard:
 class FurPack:
     """The whole box, checked, with what play looks up in lists by a card's number. Animals and rangers come first."""
 
-    def __init__(self, text: str, place: str) -> None:
-        top = open_checked(text, place, SCHEMA)
-        self.kinds = [FurCard(part) for part in top.parts("card")]
-        self.fighters = len([card for card in self.kinds if card.fights])
+    def __init__(self, text: str, source_name: str) -> None:
+        top = load_validated(text, source_name, SCHEMA)
+        self.kinds = [FurCard(part) for part in top.children("card")]
+        self.num_fighters = len([card for card in self.kinds if card.is_fighter])
         self.ids = [card.id for card in self.kinds]
         self.ap = [card.ap for card in self.kinds]
-        self.fights = [card.fights for card in self.kinds]
+        self.is_fighter = [card.is_fighter for card in self.kinds]
         self.abilities = vec[i64]([card.ability for card in self.kinds])
-        self.firsts = vec[i64]([card.numbers[0] for card in self.kinds])
-        self.seconds = vec[i64]([card.numbers[1] for card in self.kinds])
-        self.thirds = vec[i64]([card.numbers[2] for card in self.kinds])
-        self.leads_only = [card.leads_only for card in self.kinds]
-        self.alone = [card.alone for card in self.kinds]
-        self.ranger = [card.kind == "ranger" for card in self.kinds]
-        self.throw_most = max([0, *[card.numbers[0] for card in self.kinds if card.ability == ADD_WEAPONS]])
-        self.ignore_most = max([0, *[card.numbers[0] for card in self.kinds if card.ability == COUNTER_WEAPONS]])
+        self.first_numbers = vec[i64]([card.numbers[0] for card in self.kinds])
+        self.second_numbers = vec[i64]([card.numbers[1] for card in self.kinds])
+        self.third_numbers = vec[i64]([card.numbers[2] for card in self.kinds])
+        self.leader_only = [card.leader_only for card in self.kinds]
+        self.no_assistants = [card.no_assistants for card in self.kinds]
+        self.is_ranger = [card.kind == "ranger" for card in self.kinds]
+        self.max_added_weapons = max([0, *[card.numbers[0] for card in self.kinds if card.ability == ADD_WEAPONS]])
+        self.max_ignored_weapons = max(
+            [0, *[card.numbers[0] for card in self.kinds if card.ability == COUNTER_WEAPONS]]
+        )
         """How many Hidden Weapons a Leader ignores at the most."""
-        self.all_bits = _bits([card.fights for card in self.kinds])
-        self.free_bits = _bits([card.ability == FREE_OF_LIMIT for card in self.kinds])
-        self.leading_bits = _bits(self.leads_only)
-        self.alone_bits = _bits(self.alone)
-        self.hands = [self._cards("dogs"), self._cards("cats")]
-        self.pile = self._cards("")
+        self.fighter_mask = _kind_mask([card.is_fighter for card in self.kinds])
+        self.free_of_limit_mask = _kind_mask([card.ability == FREE_OF_LIMIT for card in self.kinds])
+        self.leader_only_mask = _kind_mask(self.leader_only)
+        self.no_assistants_mask = _kind_mask(self.no_assistants)
+        self.hands = [self._faction_cards("dogs"), self._faction_cards("cats")]
+        self.pile = self._faction_cards("")
         self._check_cards(top)
         self._read_tokens(top)
         self._read_numbers(top)
-        self.digest = digest(top.table)
+        self.digest = pack_fingerprint(top.table)
 
     def faces(self) -> list[Face]:
         """What is printed on the cards."""
         return [card.face() for card in self.kinds]
 
-    def _cards(self, faction: str) -> list[int]:
+    def _faction_cards(self, faction: str) -> list[int]:
         cards: list[int] = []
         for kind, card in enumerate(self.kinds):
             if card.faction == faction:
                 cards.extend([kind] * card.copies)
         return cards
 
-    def _check_cards(self, top: Part) -> None:
-        if self.fights != sorted(self.fights, reverse=True):
-            raise top.wrong("card", "should list all animals and rangers before the items and achievements")
-        if self.fighters > MOST_FIGHTERS:
-            raise top.wrong(
-                "card", f"has {self.fighters} kinds of animals and rangers, but there is room for {MOST_FIGHTERS}"
+    def _check_cards(self, top: PackNode) -> None:
+        if self.is_fighter != sorted(self.is_fighter, reverse=True):
+            raise top.error("card", "should list all animals and rangers before the items and achievements")
+        if self.num_fighters > MAX_FIGHTERS:
+            raise top.error(
+                "card", f"has {self.num_fighters} kinds of animals and rangers, but there is room for {MAX_FIGHTERS}"
             )
-        each = len(self.hands[0])
-        if len(self.hands[1]) != each:
-            problem = f"the cats have {len(self.hands[1])} animals, but should have {each}"
+        animals_per_faction = len(self.hands[0])
+        if len(self.hands[1]) != animals_per_faction:
+            problem = f"the cats have {len(self.hands[1])} animals, but should have {animals_per_faction}"
             raise PackError(f"{top.place}: {problem}.", ("counts", "animals_per_faction"))
 
-    def _read_tokens(self, top: Part) -> None:
-        listed = top.parts("token")
+    def _read_tokens(self, top: PackNode) -> None:
+        listed = top.children("token")
         tokens = {part.text("id"): part for part in listed}
-        self.weapons = tokens["hidden-weapon"].number("count")
+        self.num_weapons = tokens["hidden-weapon"].number("count")
         self.hua_tokens = tokens["hua"].number("count")
         self.raihuu_tokens = tokens["raihuu"].number("count")
         self.mushroom_tokens = tokens["mushroom"].number("count")
@@ -185,31 +187,31 @@ class FurPack:
         self.coconut_ap = tokens["coconut"].number("ap")
         self.tokens = [token_face(part) for part in listed]
 
-    def _read_numbers(self, top: Part) -> None:
-        start = top.part("start")
-        self.sp = start.number("sp")
-        self.vp = start.number("vp")
-        self.limit = start.number("card_limit")
-        self.weapons_of = [start.number("hidden_weapons_dogs"), start.number("hidden_weapons_cats")]
-        if sum(self.weapons_of) > self.weapons:
-            raise start.wrong("hidden_weapons_cats", "and hidden_weapons_dogs are more than the tokens in the box")
+    def _read_numbers(self, top: PackNode) -> None:
+        start = top.child("start")
+        self.start_sp = start.number("sp")
+        self.start_vp = start.number("vp")
+        self.start_card_limit = start.number("card_limit")
+        self.start_weapons = [start.number("hidden_weapons_dogs"), start.number("hidden_weapons_cats")]
+        if sum(self.start_weapons) > self.num_weapons:
+            raise start.error("hidden_weapons_cats", "and hidden_weapons_dogs are more than the tokens in the box")
         self.dishes = start.number("dishes")
         self.delicacies = start.number("delicacies")
-        limits = top.part("limits")
-        self.sp_most = limits.number("sp_max")
-        self.team_most: i64 = limits.number("animals_per_arena")
-        self.rewards_most = limits.number("rewards_per_arena")
-        self.mushrooms_most = limits.number("mushrooms_per_arena")
+        limits = top.child("limits")
+        self.max_sp = limits.number("sp_max")
+        self.max_team_size: i64 = limits.number("animals_per_arena")
+        self.max_rewards = limits.number("rewards_per_arena")
+        self.max_mushrooms = limits.number("mushrooms_per_arena")
         self.limit_at_8 = limits.number("limit_at_sp_8")
         self.limit_at_4 = limits.number("limit_at_sp_4")
-        self.lead_to_win = limits.number("vp_lead_to_win")
-        self.pile_least = limits.number("pile_minimum")
+        self.vp_lead_to_win = limits.number("vp_lead_to_win")
+        self.min_pile = limits.number("pile_minimum")
 
 
-def _bits(of: list[bool]) -> i64:
+def _kind_mask(flags: list[bool]) -> i64:
     """Those kinds of fighters for which it is true, as bits of one number."""
     bits: i64 = 0
-    for kind, true in enumerate(of[:MOST_FIGHTERS]):
-        if true:
+    for kind, flag in enumerate(flags[:MAX_FIGHTERS]):
+        if flag:
             bits |= 1 << kind
     return bits

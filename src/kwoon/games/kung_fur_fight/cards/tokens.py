@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.core.faces import Face, Number
-from kwoon.core.schema.part import Part
+from kwoon.core.card_faces import CardNumber, Face
+from kwoon.core.schema.node import PackNode
 
 ICONS: Final[dict[str, str]] = {
     "hidden-weapon": "shuriken",
@@ -31,13 +31,13 @@ TEXTS: Final[dict[str, str]] = {
 }
 
 
-def token_face(part: Part) -> Face:
+def token_face(node: PackNode) -> Face:
     """One kind of token, from its entry in the pack."""
-    id = part.text("id")
-    count = part.number("count")
-    numbers = [Number("copies", count, part.source("count"))]
-    ap = part.number("ap")
+    id = node.text("id")
+    count = node.number("count")
+    numbers = [CardNumber("copies", count, node.source("count"))]
+    ap = node.number("ap")
     if ap:
-        numbers.insert(0, Number("AP", ap, part.source("ap")))
-    icon = part.text("icon", ICONS[id])
-    return Face(id, part.text("name"), "token", icon, TEXTS[id].format(ap), tuple(numbers), count)
+        numbers.insert(0, CardNumber("AP", ap, node.source("ap")))
+    icon = node.text("icon", ICONS[id])
+    return Face(id, node.text("name"), "token", icon, TEXTS[id].format(ap), tuple(numbers), count)

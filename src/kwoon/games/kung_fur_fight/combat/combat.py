@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kwoon.core.cards import pull_out, put_in
+from kwoon.core.card_lists import insert_sorted, remove_ordered
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.abilities import (
@@ -15,7 +15,7 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     COUNTER_WEAPONS,
     ENEMY_SP_ON_WIN,
     LEAVE_TOKEN,
-    NONE,
+    NO_ABILITY,
     REMOVE_WEAKEST,
     RETURN_ON_WIN,
     TOKENS_ELSEWHERE,
@@ -24,38 +24,38 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WEAPONS_ON_WIN,
     WIN_TIES,
 )
-from kwoon.games.kung_fur_fight.combat.optional import name_users, unused_alone
-from kwoon.games.kung_fur_fight.combat.rewards import lose_sp, use_spoils
-from kwoon.games.kung_fur_fight.combat.strength import count_ap, enemies, gap_to_turn, vp_for_win, who_wins
-from kwoon.games.kung_fur_fight.play.plan import Plan
-from kwoon.games.kung_fur_fight.play.position import FurPosition
-from kwoon.games.kung_fur_fight.play.recover import end_resolve
-from kwoon.games.kung_fur_fight.play.steps import (
+from kwoon.games.kung_fur_fight.combat.optional import find_optional_deciders, is_lone_token_unused
+from kwoon.games.kung_fur_fight.combat.rewards import lose_sp, use_rewards
+from kwoon.games.kung_fur_fight.combat.strength import count_ap, enemy_team, reverse_gap, vp_for_win, winning_seat
+from kwoon.games.kung_fur_fight.rules.plan import FurPlan
+from kwoon.games.kung_fur_fight.rules.refresh import end_round
+from kwoon.games.kung_fur_fight.rules.state import BaseFurState
+from kwoon.games.kung_fur_fight.rules.steps import (
     ADDING,
-    ALL,
+    DECIDING_USE,
     REMOVING,
     RESOLVING,
     SKIPPED,
-    SPOILS,
     TIED,
     USE_ABILITY,
-    USING,
+    USE_ALL,
+    USING_REWARDS,
     Combat,
 )
 
 
-def reveal(state: FurPosition, plans: list[Plan], dice: Dice) -> None:
+def reveal_plans(state: BaseFurState, plans: list[FurPlan], dice: Dice) -> None:
     """Remove the screens and fight (fur.ruling.reveal-all). The teams go over to the table: the plans are used up."""
     state.phase = RESOLVING
     for seat in range(2):
-        _show(state, seat, plans[seat])
+        _reveal_plan(state, seat, plans[seat])
     combat = Combat(0)
     state.combat = combat
-    _open(state, combat, dice)
-    carry_on(state, dice)
+    _start_next_combat(state, combat, dice)
+    resume_combats(state, dice)
 
 
-def _show(state: FurPosition, seat: i64, plan: Plan) -> None:
+def _reveal_plan(state: BaseFurState, seat: i64, plan: FurPlan) -> None:
     pack = state.pack
     side = state.sides[seat]
     arena: i64 = 0
@@ -68,37 +68,37 @@ def _show(state: FurPosition, seat: i64, plan: Plan) -> None:
                 state.log.add("team", seat, team[:], arena + 1)
             ability = pack.abilities[team[0]]
             if ability == CHEF:  # fur.ruling.chef-returned
-                side.chef = True
+                side.played_chef = True
             elif ability == TOKENS_ELSEWHERE:
-                _place_raihuu(state, seat, arena, team[0])
-            corner = side.corners[arena]
+                _place_raihuu_tokens(state, seat, arena, team[0])
+            corner = side.arena_sides[arena]
             plan.teams[arena] = corner.team
             corner.team = team
             if plan.weapons[arena] > 0:
                 corner.weapons = plan.weapons[arena]
-                side.supply -= corner.weapons
+                side.unused_weapons -= corner.weapons
         arena += 1
-    if plan.coconut_at >= 0:
-        state.coconut_at = plan.coconut_at
+    if plan.coconut_arena >= 0:
+        state.coconut_arena = plan.coconut_arena
     if played:
-        side.hand = plan.left
+        side.hand = plan.unplaced
     else:  # fur.recover.pass, fur.ruling.tokens-only-plan
         side.passed = True
         if state.log is not None:
             state.log.add("pass", seat, [])
     lacking: i64 = 0
-    if side.front:
-        lacking = plan.counted - state.base_limit(seat)  # fur.ruling.peach-automatic
+    if side.cards_in_front:
+        lacking = plan.counted_animals - state.base_limit(seat)  # fur.ruling.peach-automatic
     if lacking > 0:
-        for card in side.front:
+        for card in side.cards_in_front:
             if lacking > 0 and pack.abilities[card] == CARD_LIMIT:
-                lacking -= pack.firsts[card]
-                side.eaten += 1
+                lacking -= pack.first_numbers[card]
+                side.peaches_used += 1
                 if state.log is not None:
                     state.log.add("peach", seat, [card])
 
 
-def _place_raihuu(state: FurPosition, seat: i64, arena: i64, leader: int) -> None:
+def _place_raihuu_tokens(state: BaseFurState, seat: i64, arena: i64, leader: int) -> None:
     """Raihuu leads here: tokens on the other arenas (fur.card.raihuu-place, fur.ruling.raihuu-timing)."""
     arenas = state.arenas
     for other in range(3):
@@ -109,7 +109,7 @@ def _place_raihuu(state: FurPosition, seat: i64, arena: i64, leader: int) -> Non
                 state.log.add("raihuu-token", seat, [leader], other + 1)
 
 
-def carry_on(state: FurPosition, dice: Dice) -> None:
+def resume_combats(state: BaseFurState, dice: Dice) -> None:
     """Go on until somebody has to decide or the round is over (fur.resolve.order, fur.ruling.combat-order)."""
     combat = state.combat
     assert combat is not None
@@ -117,27 +117,27 @@ def carry_on(state: FurPosition, dice: Dice) -> None:
         if combat.step == ADDING:
             if combat.deciders:
                 return
-            _name_removers(state, combat)
+            _find_removers(state, combat)
         if combat.step == REMOVING:
             if combat.deciders:
                 return
-            name_users(state, combat, dice)
-        if combat.step == USING:
+            find_optional_deciders(state, combat, dice)
+        if combat.step == DECIDING_USE:
             if combat.deciders:
                 return
-            _fight(state, combat)
-        if not use_spoils(state, combat, dice):
+            _resolve_combat(state, combat)
+        if not use_rewards(state, combat, dice):
             return
-        _after(state, combat)
-        combat.go_on()
-        _open(state, combat, dice)
+        _apply_after_combat(state, combat)
+        combat.next_arena()
+        _start_next_combat(state, combat, dice)
     state.combat = None
-    end_resolve(state, dice)
+    end_round(state, dice)
 
 
-def _open(state: FurPosition, combat: Combat, dice: Dice) -> None:
+def _start_next_combat(state: BaseFurState, combat: Combat, dice: Dice) -> None:
     """Come to the next arena in which there is a combat, and see who may add something to it."""
-    first, second = state.sides[0].corners, state.sides[1].corners
+    first, second = state.sides[0].arena_sides, state.sides[1].arena_sides
     arena = combat.arena
     while arena < 3:
         if state.log is not None:
@@ -153,14 +153,14 @@ def _open(state: FurPosition, combat: Combat, dice: Dice) -> None:
         return
     for seat in range(2):
         side = state.sides[seat]
-        team = side.corners[arena].team
+        team = side.arena_sides[arena].team
         if not team:
             continue
         combat.leaders[seat] = team[0]
         ability = state.pack.abilities[team[0]]
         # Who has nothing to add for all to see is not asked; who merely holds nothing fitting is asked all the same.
-        if (ability == ADD_WEAPONS and side.supply > 0) or (
-            ability == ADD_ASSISTANT and len(team) < state.pack.team_most and side.hand
+        if (ability == ADD_WEAPONS and side.unused_weapons > 0) or (
+            ability == ADD_ASSISTANT and len(team) < state.pack.max_team_size and side.hand
         ):
             combat.deciders.append(seat)
     if len(combat.deciders) == 2:  # fur.card.shiue-ringo, fur.ruling.rps-is-coin
@@ -170,40 +170,40 @@ def _open(state: FurPosition, combat: Combat, dice: Dice) -> None:
             state.log.add("coin", loser, [])
 
 
-def add_weapons(state: FurPosition, combat: Combat, count: i64) -> None:
+def add_weapons(state: BaseFurState, combat: Combat, count: i64) -> None:
     """Ringo's player has decided (fur.card.ringo, fur.ruling.ringo-supply)."""
     seat = combat.deciders.pop(0)
     side = state.sides[seat]
-    side.supply -= count
-    side.corners[combat.arena].weapons += count
+    side.unused_weapons -= count
+    side.arena_sides[combat.arena].weapons += count
     if state.log is not None:
         state.log.add("throw", seat, [combat.leaders[seat]], count)
 
 
-def add_assistant(state: FurPosition, combat: Combat, card: i64) -> None:
+def add_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
     """Shiue's player has decided, on nobody if the card is none (fur.card.shiue, fur.ruling.shiue-from-hand)."""
     seat = combat.deciders.pop(0)
-    if card < state.pack.fighters:
+    if card < state.pack.num_fighters:
         side = state.sides[seat]
-        pull_out(side.hand, card)
-        side.corners[combat.arena].team.append(card)
+        remove_ordered(side.hand, card)
+        side.arena_sides[combat.arena].team.append(card)
         if state.log is not None:
             state.log.add("add", seat, [card], combat.arena + 1)
     elif state.log is not None:
         state.log.add("add-nobody", seat, [], combat.arena + 1)
 
 
-def _name_removers(state: FurPosition, combat: Combat) -> None:
+def _find_removers(state: BaseFurState, combat: Combat) -> None:
     combat.step = REMOVING
     for seat in range(2):
         leader = combat.leaders[seat]
-        if leader >= 0 and state.pack.abilities[leader] == REMOVE_WEAKEST and len(enemies(state, combat, seat)) > 1:
+        if leader >= 0 and state.pack.abilities[leader] == REMOVE_WEAKEST and len(enemy_team(state, combat, seat)) > 1:
             combat.deciders.append(seat)  # fur.card.shiau-yao-single, fur.ruling.shiau-yao-after-additions
 
 
-def weakest(state: FurPosition, combat: Combat) -> list[int]:
+def weakest_assistants(state: BaseFurState, combat: Combat) -> list[int]:
     """The Assistants that Shiau-Yao may remove: those with the least AP, each kind once."""
-    team = enemies(state, combat, combat.deciders[0])
+    team = enemy_team(state, combat, combat.deciders[0])
     ap = state.pack.ap
     least = min([ap[card] for card in team[1:]], default=0)
     found: list[int] = []
@@ -213,11 +213,11 @@ def weakest(state: FurPosition, combat: Combat) -> list[int]:
     return found
 
 
-def remove_assistant(state: FurPosition, combat: Combat, card: i64) -> None:
+def remove_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
     """Shiau-Yao's player has decided, on nobody if the card is none (fur.ruling.shiau-yao-choice)."""
     seat = combat.deciders.pop(0)
-    if card < state.pack.fighters:
-        team = enemies(state, combat, seat)
+    if card < state.pack.num_fighters:
+        team = enemy_team(state, combat, seat)
         at = len(team) - 1
         while team[at] != card:  # from below: the Leader may be of the same kind
             at -= 1
@@ -229,23 +229,23 @@ def remove_assistant(state: FurPosition, combat: Combat, card: i64) -> None:
         state.log.add("remove-nobody", seat, [], combat.arena + 1)
 
 
-def _fight(state: FurPosition, combat: Combat) -> None:
+def _resolve_combat(state: BaseFurState, combat: Combat) -> None:
     """Count, decide, and give the winner the VP; the rewards wait as spoils."""
-    combat.step = SPOILS
+    combat.step = USING_REWARDS
     arena = state.arenas[combat.arena]
-    if unused_alone(state, combat):  # fur.ruling.optional-raihuu
+    if is_lone_token_unused(state, combat):  # fur.ruling.optional-raihuu
         arena.result = SKIPPED
         if state.log is not None:
             state.log.add("skipped", NOBODY, [], combat.arena + 1)
         return
-    first = state.sides[0].corners[combat.arena]
-    second = state.sides[1].corners[combat.arena]
+    first = state.sides[0].arena_sides[combat.arena]
+    second = state.sides[1].arena_sides[combat.arena]
     first.total = count_ap(state, combat, 0)
     second.total = count_ap(state, combat, 1)
     if first.weapons > 0 or second.weapons > 0:
-        _steal(state, combat, 0)
-        _steal(state, combat, 1)
-    winner = _decide(state, combat, first.total, second.total)
+        _steal_weapons(state, combat, 0)
+        _steal_weapons(state, combat, 1)
+    winner = _decide_winner(state, combat, first.total, second.total)
     combat.winner = winner
     arena.result = winner if winner >= 0 else TIED
     if state.log is not None:
@@ -254,56 +254,58 @@ def _fight(state: FurPosition, combat: Combat) -> None:
         return
     leader = combat.leaders[winner]
     pack = state.pack
-    ability = pack.abilities[leader] if leader >= 0 else NONE
-    points = vp_for_win(ability, pack.firsts[leader] if leader >= 0 else 0)
+    ability = pack.abilities[leader] if leader >= 0 else NO_ABILITY
+    points = vp_for_win(ability, pack.first_numbers[leader] if leader >= 0 else 0)
     state.gain_vp(winner, points, leader if ability == VP_ON_WIN else NOBODY)
     if ability == ENEMY_SP_ON_WIN:  # fur.card.boshark
-        lose_sp(state, combat, pack.firsts[leader], leader)
+        lose_sp(state, combat, pack.first_numbers[leader], leader)
     rewards = arena.rewards  # fur.resolve.rewards, fur.ruling.reward-order
     if len(rewards) > 1:
         rewards.reverse()
-    arena.rewards = combat.spoils
-    combat.spoils = rewards
+    arena.rewards = combat.won_rewards
+    combat.won_rewards = rewards
 
 
-def _steal(state: FurPosition, combat: Combat, seat: i64) -> None:
+def _steal_weapons(state: BaseFurState, combat: Combat, seat: i64) -> None:
     """Ban takes weapons, whatever the result (fur.card.ban-steal, fur.ruling.ban-any-result)."""
     leader = combat.leaders[seat]
     if leader < 0 or state.pack.abilities[leader] != COUNTER_WEAPONS:
         return
-    corner = state.sides[1 - seat].corners[combat.arena]
-    taken: i64 = min(state.pack.seconds[leader], corner.weapons)
+    corner = state.sides[1 - seat].arena_sides[combat.arena]
+    taken: i64 = min(state.pack.second_numbers[leader], corner.weapons)
     ignored = combat.used[2 * seat + USE_ABILITY]
-    if ignored != ALL and ignored < min(state.pack.firsts[leader], corner.weapons):  # fur.ruling.ban-full
+    if ignored != USE_ALL and ignored < min(state.pack.first_numbers[leader], corner.weapons):  # fur.ruling.ban-full
         taken = min(taken, ignored)
     if taken > 0:
         corner.weapons -= taken
-        state.sides[seat].supply += taken
+        state.sides[seat].unused_weapons += taken
         if state.log is not None:
             state.log.add("steal", seat, [leader], taken)
 
 
-def _decide(state: FurPosition, combat: Combat, first: i64, second: i64) -> i64:
+def _decide_winner(state: BaseFurState, combat: Combat, first_ap: i64, second_ap: i64) -> i64:
     """Who wins with these AP, or NOBODY."""
     apples: i64 = 0
-    if first == second:
+    if first_ap == second_ap:
         apples = (1 if state.count_front(0, WIN_TIES) > 0 else 0) | (2 if state.count_front(1, WIN_TIES) > 0 else 0)
-    winner = who_wins(first, second, _turns(state, combat, 0), _turns(state, combat, 1), apples)
+    winner = winning_seat(
+        first_ap, second_ap, _gap_to_reverse(state, combat, 0), _gap_to_reverse(state, combat, 1), apples
+    )
     if state.log is not None and winner >= 0:
-        if first == second:
+        if first_ap == second_ap:
             state.log.add("apple", winner, [])
-        elif (winner == 0) != (first > second):
-            gap = first - second if first > second else second - first
+        elif (winner == 0) != (first_ap > second_ap):
+            gap = first_ap - second_ap if first_ap > second_ap else second_ap - first_ap
             state.log.add("turned", winner, [combat.leaders[winner]], gap)
     return winner
 
 
-def _turns(state: FurPosition, combat: Combat, seat: i64) -> i64:
+def _gap_to_reverse(state: BaseFurState, combat: Combat, seat: i64) -> i64:
     leader = combat.leaders[seat]
-    return gap_to_turn(state.pack.abilities[leader], state.pack.firsts[leader]) if leader >= 0 else 0
+    return reverse_gap(state.pack.abilities[leader], state.pack.first_numbers[leader]) if leader >= 0 else 0
 
 
-def _after(state: FurPosition, combat: Combat) -> None:
+def _apply_after_combat(state: BaseFurState, combat: Combat) -> None:
     """What Leaders do after the combat, then tokens leave (fur.ruling.combat-order, 8 and 9)."""
     pack = state.pack
     for seat in range(2):
@@ -313,25 +315,25 @@ def _after(state: FurPosition, combat: Combat) -> None:
         ability = pack.abilities[leader]
         won = combat.winner == seat
         if ability == WEAPONS_AFTER or (ability == WEAPONS_ON_WIN and won):  # fur.ruling.hikaru-any-result
-            state.take_weapons(seat, pack.firsts[leader], leader)
+            state.take_weapons(seat, pack.first_numbers[leader], leader)
         elif ability == RETURN_ON_WIN and won:  # fur.ruling.yaou-automatic
-            _go_back(state, combat, leader)
-    _keep_hua(state, combat)
+            _return_leader(state, combat, leader)
+    _update_hua_token(state, combat)
     state.arenas[combat.arena].raihuu = 0  # fur.card.raihuu-remove
 
 
-def _go_back(state: FurPosition, combat: Combat, leader: i64) -> None:
+def _return_leader(state: BaseFurState, combat: Combat, leader: i64) -> None:
     """The winning Leader goes back to the hand, unless RETURN has brought the whole team there."""
     side = state.sides[combat.winner]
-    team = side.corners[combat.arena].team
+    team = side.arena_sides[combat.arena].team
     if team:
-        pull_out(team, leader)
-        put_in(side.hand, leader)
+        remove_ordered(team, leader)
+        insert_sorted(side.hand, leader)
         if state.log is not None:
             state.log.add("back", combat.winner, [leader], leader)
 
 
-def _keep_hua(state: FurPosition, combat: Combat) -> None:
+def _update_hua_token(state: BaseFurState, combat: Combat) -> None:
     """A Hua token comes, stays or goes (fur.card.hua-place, fur.card.hua-remove, fur.card.hua-leader-keeps)."""
     arenas = state.arenas
     arena = arenas[combat.arena]

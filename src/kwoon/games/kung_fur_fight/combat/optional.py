@@ -7,30 +7,30 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.cards.abilities import CAP_LOSS, COUNTER_WEAPONS, SP_BY_GAP, WIN_IF_BEHIND, WIN_TIES
-from kwoon.games.kung_fur_fight.combat.stakes import Stakes
-from kwoon.games.kung_fur_fight.combat.strength import ap_of_ability, enemies, gap_to_turn
-from kwoon.games.kung_fur_fight.play.position import FurPosition
-from kwoon.games.kung_fur_fight.play.steps import ALL, USE_ABILITY, USE_TOKEN, USING, Combat
+from kwoon.games.kung_fur_fight.combat.stakes import CombatOptions
+from kwoon.games.kung_fur_fight.combat.strength import ap_of_ability, enemy_team, reverse_gap
+from kwoon.games.kung_fur_fight.rules.state import BaseFurState
+from kwoon.games.kung_fur_fight.rules.steps import DECIDING_USE, USE_ABILITY, USE_ALL, USE_TOKEN, Combat
 
 
-def name_users(state: FurPosition, combat: Combat, dice: Dice) -> None:
+def find_optional_deciders(state: BaseFurState, combat: Combat, dice: Dice) -> None:
     """See who may leave something unused here to their advantage (fur.ruling.optional-asked)."""
-    combat.step = USING
-    if state.game.first_edition or not _could_matter(state, combat):
+    combat.step = DECIDING_USE
+    if state.game.first_edition or not _more_ap_can_hurt(state, combat):
         return
-    stakes = stakes_of(state, combat)
+    stakes = combat_options(state, combat)
     for seat in range(2):
-        if stakes.next_of(seat) >= 0:
+        if stakes.next_undecided(seat) >= 0:
             combat.deciders.append(seat)
     if len(combat.deciders) == 2:  # fur.ruling.optional-order
         first = dice.roll(2)
         combat.deciders = [first, 1 - first]
         if state.log is not None:
             state.log.add("coin", first, [])
-    _ask_next(state, combat, stakes)
+    _next_optional_decision(state, combat, stakes)
 
 
-def _could_matter(state: FurPosition, combat: Combat) -> bool:
+def _more_ap_can_hurt(state: BaseFurState, combat: Combat) -> bool:
     """Whether more AP can be worse at all: somebody wins from behind, or only a token fights."""
     alone = True
     for seat in range(2):
@@ -42,43 +42,45 @@ def _could_matter(state: FurPosition, combat: Combat) -> bool:
     return alone
 
 
-def stakes_of(state: FurPosition, combat: Combat) -> Stakes:
+def combat_options(state: BaseFurState, combat: Combat) -> CombatOptions:
     """The combat in plain numbers, with what was decided so far; what does not matter is decided by itself."""
-    stakes = Stakes()
+    stakes = CombatOptions()
     pack = state.pack
     for seat in range(2):
         leader = combat.leaders[seat]
-        stakes.ap[seat] = _plain_ap(state, combat, seat)
+        stakes.ap[seat] = _fixed_ap(state, combat, seat)
         if state.count_front(seat, WIN_TIES) > 0:
-            stakes.apples |= 1 << seat
+            stakes.tie_winner_mask |= 1 << seat
         if leader >= 0:
-            ability, number = pack.abilities[leader], pack.firsts[leader]
-            stakes.turns[seat] = gap_to_turn(ability, number)
+            ability, number = pack.abilities[leader], pack.first_numbers[leader]
+            stakes.reverse_gaps[seat] = reverse_gap(ability, number)
             if ability == CAP_LOSS:
-                stakes.caps[seat] = number
+                stakes.sp_loss_caps[seat] = number
             if ability == COUNTER_WEAPONS:
-                there = state.sides[1 - seat].corners[combat.arena].weapons
-                stakes.offer(2 * seat + USE_ABILITY, number if number < there else there, -pack.weapon_ap)
+                enemy_weapons = state.sides[1 - seat].arena_sides[combat.arena].weapons
+                stakes.add_option(
+                    2 * seat + USE_ABILITY, number if number < enemy_weapons else enemy_weapons, -pack.weapon_ap
+                )
             else:
                 behind = state.sides[seat].vp < state.sides[1 - seat].vp
-                more = ap_of_ability(ability, number, behind, len(enemies(state, combat, seat)))
-                stakes.offer(2 * seat + USE_ABILITY, 1, more)
-        stakes.offer(2 * seat + USE_TOKEN, 1, token_ap(state, combat, seat))
+                more = ap_of_ability(ability, number, behind, len(enemy_team(state, combat, seat)))
+                stakes.add_option(2 * seat + USE_ABILITY, 1, more)
+        stakes.add_option(2 * seat + USE_TOKEN, 1, token_ap(state, combat, seat))
     if combat.leaders[0] < 0 and combat.leaders[1] < 0:  # fur.ruling.optional-raihuu
-        stakes.skips = 2 * (1 - state.dogs) + USE_TOKEN
+        stakes.required_option = 2 * (1 - state.dogs) + USE_TOKEN
     for card in state.arenas[combat.arena].rewards:
         if pack.abilities[card] == SP_BY_GAP:
-            stakes.cost[0] += pack.firsts[card]
-            stakes.cost[1] += pack.seconds[card]
-            stakes.cost[2] += pack.thirds[card]
+            stakes.sp_cost_by_gap[0] += pack.first_numbers[card]
+            stakes.sp_cost_by_gap[1] += pack.second_numbers[card]
+            stakes.sp_cost_by_gap[2] += pack.third_numbers[card]
     for at in range(4):
-        if combat.used[at] != ALL:
+        if combat.used[at] != USE_ALL:
             stakes.decide(at, combat.used[at])
-    stakes.close_idle()
+    stakes.decide_irrelevant()
     return stakes
 
 
-def token_ap(state: FurPosition, combat: Combat, seat: i64) -> i64:
+def token_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
     """AP of the tokens there that a Leader of this seat has left or sent."""
     arena = state.arenas[combat.arena]
     pack = state.pack
@@ -87,41 +89,41 @@ def token_ap(state: FurPosition, combat: Combat, seat: i64) -> i64:
     return pack.raihuu_ap if arena.raihuu > 0 else 0
 
 
-def _plain_ap(state: FurPosition, combat: Combat, seat: i64) -> i64:
+def _fixed_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
     """AP of the animals and of the tokens that always count."""
     pack = state.pack
-    corner = state.sides[seat].corners[combat.arena]
+    corner = state.sides[seat].arena_sides[combat.arena]
     total: i64 = corner.weapons * pack.weapon_ap + corner.mushrooms * pack.mushroom_ap
     for card in corner.team:
         total += pack.ap[card]
-    if state.coconut == seat and state.coconut_at == combat.arena:
+    if state.coconut_owner == seat and state.coconut_arena == combat.arena:
         total += pack.coconut_ap
     return total
 
 
-def _ask_next(state: FurPosition, combat: Combat, stakes: Stakes) -> None:
+def _next_optional_decision(state: BaseFurState, combat: Combat, stakes: CombatOptions) -> None:
     """Go on to the next open question, or to none."""
     while combat.deciders:
-        at = stakes.next_of(combat.deciders[0])
+        at = stakes.next_undecided(combat.deciders[0])
         if at >= 0:
-            combat.about = at & 1
+            combat.deciding_about = at & 1
             return
         combat.deciders.pop(0)
 
 
-def decide_use(state: FurPosition, combat: Combat, use: i64) -> None:
+def decide_use(state: BaseFurState, combat: Combat, use: i64) -> None:
     """The first decider uses so much of the ability or the token that the question is about."""
     seat: i64 = combat.deciders[0]
-    combat.used[2 * seat + combat.about] = use
+    combat.used[2 * seat + combat.deciding_about] = use
     if state.log is not None and use == 0:
-        if combat.about == USE_TOKEN:
+        if combat.deciding_about == USE_TOKEN:
             state.log.add("token-unused", seat, [], combat.arena + 1)
         else:
             state.log.add("ability-unused", seat, [combat.leaders[seat]], combat.arena + 1)
-    _ask_next(state, combat, stakes_of(state, combat))
+    _next_optional_decision(state, combat, combat_options(state, combat))
 
 
-def unused_alone(state: FurPosition, combat: Combat) -> bool:
+def is_lone_token_unused(state: BaseFurState, combat: Combat) -> bool:
     """Whether nobody stands in the arena and the only token that would make a combat is left unused."""
     if combat.leaders[0] != NOBODY or combat.leaders[1] != NOBODY:
         return False

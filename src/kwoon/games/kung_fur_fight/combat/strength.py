@@ -20,40 +20,42 @@ from kwoon.games.kung_fur_fight.cards.abilities import (
     WIN_IF_BEHIND,
 )
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
-from kwoon.games.kung_fur_fight.play.position import FurPosition
-from kwoon.games.kung_fur_fight.play.steps import ALL, USE_ABILITY, USE_TOKEN, Combat
+from kwoon.games.kung_fur_fight.rules.state import BaseFurState
+from kwoon.games.kung_fur_fight.rules.steps import USE_ABILITY, USE_ALL, USE_TOKEN, Combat
 
 SMALL_GAP: Final[i64] = 2
 MIDDLE_GAP: Final[i64] = 6
 
 
-def weapons_that_count(weapons: i64, enemy: i64, number: i64) -> i64:
+def effective_weapons(weapons: i64, enemy_ability: i64, number: i64) -> i64:
     """How many Hidden Weapons count against this Leader (fur.card.ban-ignore)."""
-    if enemy != COUNTER_WEAPONS:
+    if enemy_ability != COUNTER_WEAPONS:
         return weapons
     return weapons - number if weapons > number else 0
 
 
-def ap_of_ability(ability: i64, number: i64, behind: bool, against: i64) -> i64:
+def ap_of_ability(ability: i64, number: i64, behind: bool, num_enemies: i64) -> i64:
     """What a Leader adds, behind on VP or not, against so many animals."""
     if ability == AP_IF_BEHIND:  # fur.card.chai, fur.ruling.chai-moment
         return number if behind else 0
-    return number * against if ability == AP_PER_ENEMY else 0  # fur.card.yue, fur.ruling.yue-count
+    return number * num_enemies if ability == AP_PER_ENEMY else 0  # fur.card.yue, fur.ruling.yue-count
 
 
-def who_wins(first: i64, second: i64, turns: i64, turned: i64, apples: i64) -> i64:
+def winning_seat(
+    first_ap: i64, second_ap: i64, first_reverse_gap: i64, second_reverse_gap: i64, tie_winner_mask: i64
+) -> i64:
     """The seat that wins with these AP, or NOBODY (fur.resolve.winner). From which gap on each Leader also wins from
     behind, 0 for never; and who has an Apple, as bits."""
-    if first == second:
-        if first == 0 or apples in (0, 3):  # fur.item.apple-zero, fur.ruling.apple-both
+    if first_ap == second_ap:
+        if first_ap == 0 or tie_winner_mask in (0, 3):  # fur.item.apple-zero, fur.ruling.apple-both
             return NOBODY
-        return apples - 1  # fur.item.apple
-    if first > second:
-        return 1 if turned > 0 and first - second >= turned else 0  # fur.card.tai-chi
-    return 0 if turns > 0 and second - first >= turns else 1
+        return tie_winner_mask - 1  # fur.item.apple
+    if first_ap > second_ap:
+        return 1 if second_reverse_gap > 0 and first_ap - second_ap >= second_reverse_gap else 0  # fur.card.tai-chi
+    return 0 if first_reverse_gap > 0 and second_ap - first_ap >= first_reverse_gap else 1
 
 
-def gap_to_turn(ability: i64, number: i64) -> i64:
+def reverse_gap(ability: i64, number: i64) -> i64:
     """From which gap on a Leader also wins from behind; 0 for never."""
     if ability != WIN_IF_BEHIND:
         return 0
@@ -62,7 +64,13 @@ def gap_to_turn(ability: i64, number: i64) -> i64:
 
 def sp_by_gap(pack: FurPack, card: i64, gap: i64) -> i64:
     """The SP that a card which looks at the AP gap costs the loser (fur.ach.break)."""
-    return pack.firsts[card] if gap <= SMALL_GAP else pack.seconds[card] if gap <= MIDDLE_GAP else pack.thirds[card]
+    return (
+        pack.first_numbers[card]
+        if gap <= SMALL_GAP
+        else pack.second_numbers[card]
+        if gap <= MIDDLE_GAP
+        else pack.third_numbers[card]
+    )
 
 
 def vp_for_win(ability: i64, number: i64) -> i64:
@@ -70,33 +78,33 @@ def vp_for_win(ability: i64, number: i64) -> i64:
     return number if ability == VP_ON_WIN else 1
 
 
-def sp_lost(count: i64, ability: i64, number: i64, before: i64) -> i64:
+def sp_lost(amount: i64, ability: i64, number: i64, already_lost: i64) -> i64:
     """What is lost of so many SP with this Leader, who has lost some in this combat before (fur.card.musashi,
     fur.ruling.musashi-cap)."""
-    return number - before if ability == CAP_LOSS and count > number - before else count
+    return number - already_lost if ability == CAP_LOSS and amount > number - already_lost else amount
 
 
-def enemies(state: FurPosition, combat: Combat, seat: i64) -> list[int]:
+def enemy_team(state: BaseFurState, combat: Combat, seat: i64) -> list[int]:
     """The team that a seat fights against."""
-    return state.sides[1 - seat].corners[combat.arena].team
+    return state.sides[1 - seat].arena_sides[combat.arena].team
 
 
-def count_ap(state: FurPosition, combat: Combat, seat: i64) -> i64:
+def count_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
     """The AP of one side, without what its player leaves unused (fur.resolve.ap-sum)."""
     pack = state.pack
     log = state.log
-    team = state.sides[seat].corners[combat.arena].team
+    team = state.sides[seat].arena_sides[combat.arena].team
     total: i64 = 0
     for card in team:  # fur.plan.leader, fur.plan.assistant
         total += pack.ap[card]
     if log is not None and team:
         log.add("base", seat, team[:], total)
-    total += _count_tokens(state, combat, seat)
+    total += _count_token_ap(state, combat, seat)
     leader = combat.leaders[seat]
     if leader >= 0 and combat.used[2 * seat + USE_ABILITY] != 0:
         behind = state.sides[seat].vp < state.sides[1 - seat].vp
-        against = len(enemies(state, combat, seat))
-        more = ap_of_ability(pack.abilities[leader], pack.firsts[leader], behind, against)
+        against = len(enemy_team(state, combat, seat))
+        more = ap_of_ability(pack.abilities[leader], pack.first_numbers[leader], behind, against)
         total += more
         if log is not None and more > 0:
             log.add("ability", seat, [leader], more)
@@ -105,24 +113,26 @@ def count_ap(state: FurPosition, combat: Combat, seat: i64) -> i64:
     return total
 
 
-def _count_tokens(state: FurPosition, combat: Combat, seat: i64) -> i64:
+def _count_token_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
     pack = state.pack
     log = state.log
     arena = state.arenas[combat.arena]
-    corner = state.sides[seat].corners[combat.arena]
+    corner = state.sides[seat].arena_sides[combat.arena]
     weapons = corner.weapons
     if weapons > 0:
         enemy = combat.leaders[1 - seat]
         if enemy >= 0 and pack.abilities[enemy] == COUNTER_WEAPONS:
             ignored = combat.used[2 * (1 - seat) + USE_ABILITY]
-            counted = weapons_that_count(weapons, COUNTER_WEAPONS, pack.firsts[enemy] if ignored == ALL else ignored)
+            counted = effective_weapons(
+                weapons, COUNTER_WEAPONS, pack.first_numbers[enemy] if ignored == USE_ALL else ignored
+            )
             if log is not None:
                 log.add("ignored", seat, [enemy], weapons - counted)
             weapons = counted
         if log is not None:
             log.add("weapons", seat, [], weapons * pack.weapon_ap)
     tokens = weapons * pack.weapon_ap
-    if state.coconut == seat and state.coconut_at == combat.arena:  # fur.item.coconut
+    if state.coconut_owner == seat and state.coconut_arena == combat.arena:  # fur.item.coconut
         tokens += pack.coconut_ap
         if log is not None:
             log.add("coconut", seat, [], pack.coconut_ap)

@@ -1,0 +1,144 @@
+"""How long it is from one's own answer until one is asked again, where five bots play before that.
+
+    KWOON_BROWSER="$(tools/browser)" python -m bench.dragon_punch_rounds --web web/dist
+
+A real hall on loopback and its client in a headless Chromium, at the usual speed: a person, who clicks anything that
+may be clicked, among five bots. *Told* is when the hall has said what is asked next, *asked* when the story is over and
+the person may answer. Only rounds count in which others had something to do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import time
+from statistics import median
+
+from playwright.sync_api import Browser, sync_playwright
+
+from bench.browser import FLAGS, OPEN, choose, hall
+from kwoon.server.client import HallClient
+
+GAMES = ("kung-fu-2014", "kung-fu-2019")
+SEATS = 6
+WATCH = """(() => {
+    window.rounds = []
+    let sent = 0, waiting = false, others = false, told = 0
+    const Real = window.WebSocket
+    window.WebSocket = class extends Real {
+        constructor(...how) {
+            super(...how)
+            this.addEventListener('message', message => {
+                const news = JSON.parse(message.data)
+                if (news.type !== 'news') return
+                if (news.ask === null) { others = true; told = 0 }
+                else told = performance.now()
+                if (news.outcome) waiting = false
+            })
+        }
+        send(text) {
+            if (JSON.parse(text).type === 'answer') {
+                sent = performance.now()
+                told = 0
+                others = false
+                waiting = true
+            }
+            super.send(text)
+        }
+    }
+    const look = () => {
+        const asked = document.querySelector('[data-move], [data-pick]')
+        if (waiting && told && asked && !document.querySelector('[data-telling]')) {
+            if (others) window.rounds.push([told - sent, performance.now() - sent])
+            waiting = false
+        }
+        requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+})()"""
+
+
+def rounds(browser: Browser, address: str, game: str, bot: str, seconds: float) -> list[tuple[float, float]]:
+    """All rounds of so many seconds of play, in milliseconds."""
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 720})
+    context.set_default_timeout(30_000)
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    page.goto("/")
+    luck = random.Random(game)
+    found: list[tuple[float, float]] = []
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        wish = {"game": game, "options": {}, "seats": [{"kind": "me"}] + [{"kind": "bot", "bot": bot}] * (SEATS - 1)}
+        page.goto(f"/t/{page.evaluate(OPEN, json.dumps(wish))}")
+        page.wait_for_selector(".board")
+        while time.monotonic() < end and choose(page, luck):
+            pass
+        found += page.evaluate("window.rounds")
+        page.evaluate("window.rounds = []")
+    context.close()
+    return found
+
+
+async def told(address: str, game: str, bot: str, seconds: float) -> list[float]:
+    """What the hall alone takes, in seconds: somebody without a browser, who answers at once and anything."""
+    person = HallClient(address)
+    luck = random.Random(game)
+    found: list[float] = []
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        line = await person.come(await person.open("me", *[bot] * (SEATS - 1), game=game))
+        while time.monotonic() < end and (ask := await line.asked()) is not None:
+            sent = time.monotonic()
+            line.news = {"ask": None, "outcome": None}
+            await line.send("answer", key=ask["key"], move=luck.choice(ask["moves"])["move"])
+            others = False
+            while line.news["ask"] is None and line.news["outcome"] is None:
+                others = ((await line.next())["type"] == "news" and line.news["ask"] is None) or others
+            if others and line.news["ask"] is not None:
+                found.append(time.monotonic() - sent)
+        await line.close()
+    return found
+
+
+def spread(times: list[float]) -> str:
+    """In words."""
+    ordered = sorted(times) or [0.0]
+    late = ordered[int(0.9 * len(ordered))]
+    return f"median {median(ordered):.1f} s, nine in ten {late:.1f}, longest {ordered[-1]:.1f}, {len(times)} rounds"
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--web", default=os.environ.get("KWOON_WEB"), help="a built client, if not the package's own")
+    parser.add_argument("--seconds", type=float, default=60.0, help="for each game and bot (60)")
+    parser.add_argument("--bots", nargs="+", default=["greedy"])
+    parser.add_argument("--line", action="store_true", help="without a browser: what the hall alone takes")
+    said = parser.parse_args()
+    if said.line:
+        with hall(said.web) as address:
+            for game in GAMES:
+                for bot in said.bots:
+                    times = asyncio.run(told(address, game, bot, said.seconds))
+                    print(f"{game} {bot} told: {spread(times)}", flush=True)
+        return
+    path = os.environ.get("KWOON_BROWSER")
+    if not path:
+        raise SystemExit('Say which browser: KWOON_BROWSER="$(tools/browser)" python -m bench.dragon_punch_rounds')
+    print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    with hall(said.web) as address, sync_playwright() as play_with:
+        browser = play_with.chromium.launch(executable_path=path, args=[f"--{flag}" for flag in FLAGS.split()])
+        for game in GAMES:
+            for bot in said.bots:
+                found = rounds(browser, address, game, bot, said.seconds)
+                for at, what in enumerate(("told", "asked")):
+                    print(f"{game} {bot} {what}: {spread([each[at] / 1000 for each in found])}", flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,152 @@
+"""Fits the weights of a judge to played games: which features of a position went with winning the round or the game.
+
+    python bench/fit_win_probability.py fight --games 2000 --bots greedy
+
+Prints the weights, and how well they foretell games that were not used for fitting (log loss; 0.693 knows nothing of a
+duel).
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from concurrent.futures import ProcessPoolExecutor
+
+from kwoon.bots import find_bot
+from kwoon.bots.evaluator import LinearEvaluator, outcome_values
+from kwoon.bots.registry import evaluator_for
+from kwoon.core.game import State
+from kwoon.lab import seeds
+from kwoon.registry import load_game
+
+Sample = tuple[list[list[float]], list[float]]
+"""Each seat's features, and what it earned."""
+
+
+def rounds_won(state: State) -> list[int] | None:
+    """In games of several rounds, who has won how many: what is foretold then is the round."""
+    won = getattr(state, "won", None)
+    return list(won) if won is not None else None
+
+
+def play(job: tuple[str, str, int, int, str]) -> list[Sample]:
+    """One game; a sample for every position that settled."""
+    name, bot, seats, number, seed = job
+    game = load_game(name, seats or None).game
+    judge = evaluator_for(game)
+    assert isinstance(judge, LinearEvaluator)
+    dice = seeds.game_dice(seeds.derive_seed(seed), number)
+    players = [
+        find_bot(bot, name).make_bot(game, seeds.game_dice(seeds.derive_seed(seed, f"seat {seat}"), number))
+        for seat in range(game.seats)
+    ]
+    state = game.deal(dice)
+    samples: list[Sample] = []
+    waiting: list[list[list[float]]] = []
+    before = rounds_won(state)
+    asks = state.prompts()
+    while asks:
+        for ask in asks:
+            state.apply(ask.seat, players[ask.seat].choose(state.view(ask.seat), ask), dice)
+        settled = state._prompts is None
+        asks = state.prompts()
+        after = rounds_won(state)
+        if before is not None and after is not None and after != before:
+            samples.extend((each, [float(b - a) for a, b in zip(before, after, strict=True)]) for each in waiting)
+            waiting = []
+            before = after
+        elif settled and asks and judge.can_stop(state, 1000):
+            waiting.append([judge.features(state, s) if judge.can_win(state, s) else [] for s in range(game.seats)])
+    outcome = state.outcome()
+    if before is None and outcome is not None:
+        got = outcome_values(outcome.places)
+        total = sum(got)
+        samples.extend((each, [g / total for g in got]) for each in waiting)
+    return samples
+
+
+def chances(weights: list[float], features: list[list[float]]) -> list[float]:
+    """As a judge reckons them."""
+    powers = [math.exp(sum(w * f for w, f in zip(weights, each, strict=True))) if each else 0.0 for each in features]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def loss(weights: list[float], samples: list[Sample]) -> float:
+    """Mean log loss."""
+    total = 0.0
+    for features, got in samples:
+        for chance, share in zip(chances(weights, features), got, strict=True):
+            if share > 0:
+                total -= share * math.log(max(chance, 1e-9))
+    return total / len(samples)
+
+
+def fit(samples: list[Sample], steps: int = 8, caution: float = 2.0) -> list[float]:
+    """Newton's method on the log likelihood; caution keeps weights small that the games say little about."""
+    width = max(len(each) for each in samples[0][0])
+    weights = [0.0] * width
+    for _ in range(steps):
+        slope = [-caution * weight for weight in weights]
+        bend = [[caution if k == m else 0.0 for m in range(width)] for k in range(width)]
+        for features, got in samples:
+            _learn(features, got, chances(weights, features), slope, bend)
+        weights = [weight + step for weight, step in zip(weights, solved(bend, slope), strict=True)]
+    return weights
+
+
+def _learn(
+    features: list[list[float]], got: list[float], foretold: list[float], slope: list[float], bend: list[list[float]]
+) -> None:
+    """What one position adds to the first and second derivatives."""
+    mean = [0.0] * len(slope)
+    for chance, each in zip(foretold, features, strict=True):
+        for k, value in enumerate(each):
+            mean[k] += chance * value
+    for share, chance, each in zip(got, foretold, features, strict=True):
+        apart = [value - middle for value, middle in zip(each, mean, strict=True)] if each else []
+        for k, value in enumerate(apart):
+            slope[k] += share * value
+            row = bend[k]
+            for m, other in enumerate(apart):
+                row[m] += chance * value * other
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Gauss, with the largest number first."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for k in range(size):
+        best = max(range(k, size), key=lambda at: abs(rows[at][k]))
+        rows[k], rows[best] = rows[best], rows[k]
+        for at in range(size):
+            if at != k and rows[at][k]:
+                ratio = rows[at][k] / rows[k][k]
+                rows[at] = [value - ratio * other for value, other in zip(rows[at], rows[k], strict=True)]
+    return [rows[k][size] / rows[k][k] for k in range(size)]
+
+
+def main() -> None:
+    """Play, fit, print."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--bots", default="greedy")
+    parser.add_argument("--seats", type=int, default=0)
+    parser.add_argument("--seed", default="fit")
+    parser.add_argument("--jobs", type=int)
+    said = parser.parse_args()
+    jobs = [(said.game, said.bots, said.seats, number, said.seed) for number in range(said.games)]
+    with ProcessPoolExecutor(said.jobs) as pool:
+        games = list(pool.map(play, jobs, chunksize=4))
+    cut = 4 * len(games) // 5
+    known = [sample for game in games[:cut] for sample in game]
+    unknown = [sample for game in games[cut:] for sample in game]
+    weights = fit(known)
+    print(f"{said.game}: {len(games)} games, {len(known)} positions fitted, {len(unknown)} tested")
+    print("loss:", round(loss([0.0] * len(weights), unknown), 4), "->", round(loss(weights, unknown), 4))
+    print([round(weight, 4) for weight in weights])
+
+
+if __name__ == "__main__":
+    main()

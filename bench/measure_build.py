@@ -1,0 +1,73 @@
+"""Measures the rules and greedy bots that this Python imports, by processor time, and prints the figures as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+
+from bench.measure import middle
+from kwoon.core.dice import LiveDice
+from kwoon.core.game import Game, State
+from kwoon.core.playout import playout
+from kwoon.games import GAMES
+from kwoon.lab.simulate import SimulationConfig, load_simulation_game, make_bots, play_game
+
+COPIES = 200
+"""How many of them are made at a time."""
+
+
+def main(seconds: float, games: list[str]) -> None:
+    """Measure these games, or all, each figure for so many seconds."""
+    figures = {}
+    for box in GAMES:
+        if not games or box.id in games:
+            plan = SimulationConfig(box.id, 1, "bench", bots=("greedy",))
+            game = load_simulation_game(plan)
+            figures[box.id] = {
+                "random": rate(partial(at_random, game), 20_000, seconds),
+                "copy": rate(partial(copied, middle(game)), 5_000, seconds / 2),
+                "greedy": rate(partial(greedily, plan, game), 400, seconds),
+            }
+    json.dump(figures, sys.stdout)
+
+
+def at_random(game: Game, number: int) -> int:
+    """The decisions of a game of random play."""
+    dice = LiveDice(number)
+    return playout(game.deal(dice), dice)
+
+
+def greedily(plan: SimulationConfig, game: Game, number: int) -> int:
+    """The decisions of a game of greedy bots."""
+    dice = LiveDice(number)
+    return play_game(game.deal(dice), dice, make_bots(plan, game, ["greedy"] * game.seats, number))
+
+
+def copied(state: State, number: int) -> int:
+    """Some copies of a position."""
+    for _ in range(COPIES):
+        state.copy()
+    return COPIES
+
+
+def rate(work: Callable[[int], int], enough: int, seconds: float) -> float:
+    """How much of some work is done in a second of the processor: the best of as many short times as `seconds` have
+    room for, in each of which the same is done."""
+    best = 0.0
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        done = 0
+        number = 0
+        started = time.process_time()
+        while done < enough:
+            done += work(number)
+            number += 1
+        best = max(best, done / (time.process_time() - started))
+    return best
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]), sys.argv[2:])

@@ -1,0 +1,104 @@
+"""Seats that do not choose whom they play: a bot's own picks mix strength with taste and with who picks first."""
+
+from __future__ import annotations
+
+from kwoon.core.dice import Dice
+from kwoon.core.fast_policy import FastPolicy
+from kwoon.core.game import Game, Player, Prompt, State, View
+
+PICK_PROMPTS = ("pick", "choose")
+"""What games call the question whom to play."""
+
+
+def forced_move(game: Game, prompt: Prompt, role: str) -> int | None:
+    """The move that picks the role, if that is what is asked."""
+    if prompt.kind in PICK_PROMPTS:
+        for move in prompt.moves:
+            if game.format_move(move).split()[-1] == role:
+                return move
+    return None
+
+
+class ForcedFastPolicy(FastPolicy):
+    """Picks what it is told, and otherwise plays like another."""
+
+    def __init__(self, game: Game, policy: FastPolicy, role: str) -> None:
+        self.game = game
+        self.policy = policy
+        self.role = role
+
+    def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
+        picked = forced_move(self.game, prompt, self.role)
+        return self.policy.choose_move(state, prompt, dice) if picked is None else picked
+
+
+class ForcedPlayer(Player):
+    """The same for somebody who sees views."""
+
+    def __init__(self, game: Game, player: Player, role: str) -> None:
+        self.game = game
+        self.player = player
+        self.role = role
+
+    def choose(self, view: View, prompt: Prompt) -> int:
+        picked = forced_move(self.game, prompt, self.role)
+        return self.player.choose(view, prompt) if picked is None else picked
+
+
+USE_PROMPTS = (
+    *("play", "plan", "add", "help", "prepare", "respite", "special", "step-in"),
+    *("base", "attack", "counterattack", "block-base", "block", "block-add"),
+)
+"""What games call the questions to which a card is an answer by being used. To throw it away, take it or take it back
+is no use of it."""
+
+
+class CardBan:
+    """A card that may not be used as long as anything else can be done."""
+
+    def __init__(self, game: Game, card_id: str) -> None:
+        self.game = game
+        self.card_id = card_id
+        """Its id."""
+        self.uses_cache: dict[int, bool] = {}
+
+    def uses_card(self, move: int) -> bool:
+        """Whether a move uses the card: every notation names the card last. What takes it off again is no use."""
+        if move not in self.uses_cache:
+            words = self.game.format_move(move).split()
+            self.uses_cache[move] = words[-1] == self.card_id and words[0] != "off"
+        return self.uses_cache[move]
+
+    def without_card(self, prompt: Prompt) -> Prompt:
+        """The question without the card; as it was if nothing else would be left."""
+        if prompt.kind not in USE_PROMPTS:
+            return prompt
+        moves = [move for move in prompt.moves if not self.uses_card(move)]
+        return Prompt(prompt.seat, prompt.kind, moves) if moves and len(moves) < len(prompt.moves) else prompt
+
+
+class BannedFastPolicy(FastPolicy):
+    """Plays like another, but for one card. A bot that wants nothing but the card does anything else."""
+
+    def __init__(self, ban: CardBan, policy: FastPolicy) -> None:
+        self.ban = ban
+        self.policy = policy
+
+    def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
+        left = self.ban.without_card(prompt)
+        move = self.policy.choose_move(state, left, dice)
+        return move if move in left.moves else left.moves[dice.roll(len(left.moves))]
+
+
+class BannedPlayer(Player):
+    """The same for somebody who sees views."""
+
+    def __init__(self, ban: CardBan, player: Player, dice: Dice) -> None:
+        self.ban = ban
+        self.player = player
+        self.dice = dice
+
+    def choose(self, view: View, prompt: Prompt) -> int:
+        left = self.ban.without_card(prompt)
+        move = self.player.choose(view, left)
+        return move if move in left.moves else left.moves[self.dice.roll(len(left.moves))]

@@ -1,0 +1,87 @@
+"""Bots that people write themselves, named by where they are: `module:Name`."""
+
+from __future__ import annotations
+
+import importlib
+import operator
+import os
+import sys
+from typing import Any
+
+from kwoon.bots.level import BotError, Level, UnknownBot
+from kwoon.core.dice import Dice
+from kwoon.core.game import Game, Player, Prompt, View
+
+
+def is_custom_bot(id: str) -> bool:
+    """Whether a bot is named by where it is."""
+    return ":" in id
+
+
+def load_custom_bot(id: str) -> Level:
+    """The bot `Name` of a module in the present folder, or anywhere that Python looks."""
+    if not is_custom_bot(id):
+        raise UnknownBot(f"'{id}' is no bot of your own: name it as module:Name.")
+    module, _, name = id.partition(":")
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        bot_module = importlib.import_module(module)
+    except ImportError as error:
+        raise UnknownBot(f"There is no module '{module}' to take a bot from: {error}.") from None
+    except Exception as error:
+        raise UnknownBot(f"The module '{module}' cannot be read: {type(error).__name__}: {error}.") from error
+    factory = getattr(bot_module, name, None)
+    if factory is None:
+        raise UnknownBot(f"The module '{module}' has no bot '{name}'.")
+    if not callable(factory):
+        raise UnknownBot(f"'{id}' is no bot: it should be called with a game and dice, and give a Player.")
+
+    def make(game: Game, dice: Dice) -> Player:
+        try:
+            return CustomBot(id, factory(game, dice))
+        except Exception as error:
+            raise make_bot_error(f"{id} cannot be made: {type(error).__name__}: {error}", error) from error
+
+    return Level(id, name, f"A bot of yours, from {module}.", make)
+
+
+class CustomBot(Player):
+    """Somebody's own bot, whatever it is made of: what goes wrong with it is said to be its own fault."""
+
+    def __init__(self, id: str, bot: Any) -> None:
+        self._id = id
+        self._bot = bot
+
+    def move_probabilities(self, view: View, prompt: Prompt) -> list[float] | None:
+        get_odds = getattr(self._bot, "odds", None)
+        if get_odds is None:
+            return None
+        try:
+            odds = get_odds(view, prompt)
+            return None if odds is None else [float(each) for each in odds]
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"
+            raise make_bot_error(
+                f"{self._id} failed to say its odds on seat {view.seat + 1}: {reason}", error
+            ) from error
+
+    def choose(self, view: View, prompt: Prompt) -> int:
+        offered = list(prompt.moves)
+        try:
+            # Other libraries have whole numbers of their own.
+            move = operator.index(self._bot.choose(view, prompt))
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"
+            raise make_bot_error(f"{self._id} failed on seat {view.seat + 1}: {reason}", error) from error
+        if move not in offered:
+            raise BotError(f"{self._id} chose {move} on seat {view.seat + 1}, but was offered {offered}.")
+        return move
+
+
+def make_bot_error(message: str, error: Exception) -> BotError:
+    """What went wrong, with the place where it did: compiled code forgets what a raised error comes from."""
+    found = BotError(message)
+    found.__cause__ = error
+    return found

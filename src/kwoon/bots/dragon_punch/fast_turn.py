@@ -1,0 +1,234 @@
+"""A turn of Dragon Punch weighed on packed numbers: the same sums as the greedy bot's, a row or a column at a time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kwoon.bots.dragon_punch.greedy import DragonWeights, exchange_value, health_value, outlook_value, packed_result
+from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
+from kwoon.games.dragon_punch.cards.schema import MAX_CARDS
+from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
+from kwoon.games.dragon_punch.rules.notation import DragonNotation
+
+READY: Final[i64] = 0
+ALL: Final[i64] = 1
+
+
+class CardVectors:
+    """What one seat has, as far as it is known: the first `count` of each list."""
+
+    def __init__(self, capacity: i64) -> None:
+        self.count: i64 = 0
+        self.first_face: vec[i64] = vec[i64]()
+        """The face that may be up, or the first of a character's moves; the other side is the other one."""
+        self.first_face_probability: vec[float] = vec[float]()
+        """How likely it is; of a character's moves each is played as often."""
+        self.has_choice: vec[i64] = vec[i64]()
+        """1 for a character: its owner has the choice."""
+        self.probability: vec[float] = vec[float]()
+        """How likely the card is there at all."""
+        self.ready: vec[i64] = vec[i64]()
+        """1 if it is unflipped."""
+        for _ in range(capacity):
+            self.first_face = append(self.first_face, 0)
+            self.first_face_probability = append(self.first_face_probability, 0.0)
+            self.has_choice = append(self.has_choice, 0)
+            self.probability = append(self.probability, 0.0)
+            self.ready = append(self.ready, 0)
+
+    def add(self, first: i64, share: float, choice: i64, present: float, ready: i64) -> None:
+        """One card more."""
+        at = self.count
+        self.first_face[at] = first
+        self.first_face_probability[at] = share
+        self.has_choice[at] = choice
+        self.probability[at] = present
+        self.ready[at] = ready
+        self.count = at + 1
+
+
+class MoveResults:
+    """What comes of every pair of moves for each seat and holder of the Initiative, looked up once for all games."""
+
+    def __init__(self, game: DragonNotation, weights: DragonWeights) -> None:
+        self.faces = game.faces
+        self.results: vec[i64] = vec[i64]()
+        self.exchange_values: vec[float] = vec[float]()
+        for seat in range(2):
+            for holder in range(-1, 2):
+                for mine in range(int(game.faces)):
+                    for theirs in range(int(game.faces)):
+                        result = packed_result(game, seat, mine, theirs, holder)
+                        self.results = append(self.results, result)
+                        self.exchange_values = append(self.exchange_values, exchange_value(seat, result, weights))
+
+    def first_index(self, seat: i64, holder: i64) -> i64:
+        """Where a seat's pairs begin; those of a move are `faces` times the move further on."""
+        return (seat * 3 + holder + 1) * self.faces * self.faces
+
+    def average(self, start: i64, first: i64, share: float) -> float:
+        """What stands for a card of the other, from where a move's pairs begin."""
+        value = self.exchange_values[start + first]
+        if share < 1.0:
+            value = value * share + self.exchange_values[start + (first ^ 1)] * (1.0 - share)
+        return value
+
+
+class FastTurn:
+    """One turn between what I have and what the other may have."""
+
+    def __init__(self, game: DragonNotation, weights: DragonWeights) -> None:
+        self.game = game
+        self.weights = weights
+        self.move_results = MoveResults(game, weights)
+        most = game.kinds + MAX_CARDS
+        self.capacity: i64 = most
+        """No more cards than these are ever thought of: each kind that may be in a hand, and each that lies flipped."""
+        self.mine = CardVectors(most)
+        self.theirs = CardVectors(most)
+        self.seat: i64 = 0
+        self.initiative: i64 = 0
+        self.health: i64 = 0
+        self.other_health: i64 = 0
+        # What both can do to each other in the next turn, for each holder of the Initiative: for every pair of cards,
+        # for each card against the ready ones and against all of the other side, and altogether.
+        self.pairs: vec[float] = zero_padded(vec[float](), 3 * most * most)
+        self.by_mine: vec[float] = zero_padded(vec[float](), 3 * most * 2)
+        self.by_theirs: vec[float] = zero_padded(vec[float](), 3 * most * 2)
+        self.sums: vec[float] = zero_padded(vec[float](), 3 * 2 * 2)
+        self.num_other_cards: vec[float] = zero_padded(vec[float](), 2)
+        """How many cards of the other are ready, and how many there are."""
+        self.num_own_cards: vec[float] = zero_padded(vec[float](), 2)
+        """How many cards I have."""
+
+    def start_turn(self, seat: i64, initiative: i64, health: i64, other_health: i64) -> None:
+        """Where the turn stands; both sides' cards are in place."""
+        self.seat = seat
+        self.initiative = initiative
+        self.health = health
+        self.other_health = other_health
+        _count_cards(self.mine, self.num_own_cards)
+        _count_cards(self.theirs, self.num_other_cards)
+        for holder in range(3):
+            self._sum_pairs(holder)
+
+    def _sum_pairs(self, holder: i64) -> None:
+        mine, theirs, sums = self.mine, self.theirs, self.sums
+        by_mine, by_theirs = self.by_mine, self.by_theirs
+        for at in range(4):
+            sums[4 * holder + at] = 0.0
+        for other in range(2 * theirs.count):
+            by_theirs[2 * self.capacity * holder + other] = 0.0
+        for own in range(mine.count):
+            self._fill_pairs(holder, own)
+            at = 2 * (self.capacity * holder + own)
+            sums[4 * holder + 2 * ALL + READY] += by_mine[at + READY]
+            sums[4 * holder + 2 * ALL + ALL] += by_mine[at + ALL]
+            if mine.ready[own]:
+                sums[4 * holder + 2 * READY + READY] += by_mine[at + READY]
+                sums[4 * holder + 2 * READY + ALL] += by_mine[at + ALL]
+
+    def _fill_pairs(self, holder: i64, own: i64) -> None:
+        """One of my cards against each of the other's."""
+        mine, theirs, meetings = self.mine, self.theirs, self.move_results
+        start = meetings.first_index(self.seat, holder - 1)
+        first = start + mine.first_face[own] * meetings.faces
+        second = start + (mine.first_face[own] ^ 1) * meetings.faces
+        half = mine.has_choice[own] == 1
+        ready = 0.0
+        whole = 0.0
+        column: i64 = 2 * self.capacity * holder
+        line: i64 = (self.capacity * holder + own) * self.capacity
+        for other in range(theirs.count):
+            value = meetings.average(first, theirs.first_face[other], theirs.first_face_probability[other])
+            if half:
+                value = (
+                    value + meetings.average(second, theirs.first_face[other], theirs.first_face_probability[other])
+                ) / 2.0
+            value *= theirs.probability[other]
+            self.pairs[line + other] = value
+            whole += value
+            self.by_theirs[column + 2 * other + ALL] += value
+            if theirs.ready[other]:
+                ready += value
+            if mine.ready[own]:
+                self.by_theirs[column + 2 * other + READY] += value
+        self.by_mine[2 * (self.capacity * holder + own) + READY] = ready
+        self.by_mine[2 * (self.capacity * holder + own) + ALL] = whole
+
+    def fill_row(self, table: MatrixGame, row: i64, move: i64, own: i64) -> None:
+        """A row of the table: what a move of one of my cards is worth against each that the other may play."""
+        theirs = self.theirs
+        at = row * table.width
+        for other in range(theirs.count):
+            if not theirs.ready[other]:
+                continue
+            share = theirs.first_face_probability[other]
+            first = theirs.first_face[other]
+            if theirs.has_choice[other]:
+                table.cells[at] = self._value(move, own, first, other)
+                at += 1
+                table.cells[at] = self._value(move, own, first ^ 1, other)
+            else:
+                value = self._value(move, own, first, other) if share > 0.0 else 0.0
+                if share < 1.0:
+                    value = value * share + self._value(move, own, first ^ 1, other) * (1.0 - share)
+                table.cells[at] = value
+            at += 1
+
+    def _value(self, move: i64, own: i64, face: i64, other: i64) -> float:
+        meetings = self.move_results
+        start = meetings.first_index(self.seat, self.initiative)
+        result = meetings.results[start + move * meetings.faces + face]
+        left = self.health - damage_to(self.seat, result)
+        other_left = self.other_health - damage_to(1 - self.seat, result)
+        value = health_value(left, other_left, self.weights)
+        if left <= 0 or other_left <= 0:
+            return value
+        mine = ALL if self.game.unflips[move] else READY
+        theirs = ALL if self.game.unflips[face] else READY
+        return value + self._outlook(own, other, mine, theirs, next_initiative(result) + 1)
+
+    def _outlook(self, own: i64, other: i64, mine: i64, theirs: i64, holder: i64) -> float:
+        """How it looks once these two cards are flipped, or all cards come back."""
+        total = self.sums[4 * holder + 2 * mine + theirs]
+        count = self.num_own_cards[mine]
+        usable = self.num_other_cards[theirs]
+        if mine == READY:
+            total -= self.by_mine[2 * (self.capacity * holder + own) + theirs]
+            count -= 1.0
+        if theirs == READY:
+            total -= self.by_theirs[2 * (self.capacity * holder + other) + mine]
+            usable -= self.theirs.probability[other]
+        if mine == READY and theirs == READY:
+            total += self.pairs[(self.capacity * holder + own) * self.capacity + other]
+        return outlook_value(total, count, usable, self.weights)
+
+    def average_gain(self, face: i64) -> float:
+        """What a move does on average against all that the other has; a character counts for both of its moves."""
+        theirs = self.theirs
+        start = self.move_results.first_index(0, -1) + face * self.move_results.faces
+        total = 0.0
+        weight = 0.0
+        for other in range(theirs.count):
+            present = theirs.probability[other] * (2.0 if theirs.has_choice[other] else 1.0)
+            total += present * self.move_results.average(
+                start, theirs.first_face[other], theirs.first_face_probability[other]
+            )
+            weight += present
+        return total / weight
+
+
+def _count_cards(cards: CardVectors, counts: vec[float]) -> None:
+    """How many there are, of the ready ones and of all."""
+    ready = 0.0
+    whole = 0.0
+    for at in range(cards.count):
+        whole += cards.probability[at]
+        if cards.ready[at]:
+            ready += cards.probability[at]
+    counts[READY] = ready
+    counts[ALL] = whole

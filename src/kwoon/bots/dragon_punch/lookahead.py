@@ -1,0 +1,176 @@
+"""A round of Dragon Punch between two hands that are known, looked ahead turn by turn.
+
+Every turn is a table of all pairs of moves; each pair is worth what the turn after it is worth, and the last turn that
+is looked at what both seats have then. Damage is taken on the cards whose loss leaves a hand best off.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.bots.dragon_punch.hand_value import HandValue
+from kwoon.bots.dragon_punch.tablebase import UNKNOWN, TablebaseProbe
+from kwoon.bots.mixed_strategy.simplex import equilibrium
+from kwoon.core.dice import LiveDice
+from kwoon.core.game import View
+from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
+from kwoon.games.dragon_punch.rules.notation import DragonNotation
+from kwoon.games.dragon_punch.rules.state import PLAYING, BaseDragonState
+from kwoon.games.dragon_punch.view.view import DragonView
+
+
+class RoundState:
+    """Where a round stands: which cards are red, which are flipped, who has the Initiative."""
+
+    def __init__(self, red: list[int], flipped: list[int], initiative: i64) -> None:
+        self.own_red: i64 = red[0]
+        self.other_red: i64 = red[1]
+        self.own_flipped: i64 = flipped[0]
+        self.other_flipped: i64 = flipped[1]
+        self.initiative: i64 = initiative
+
+    def key(self) -> i64:
+        """All of it in one number: no hand has more than nine cards."""
+        cards = ((self.own_red << 9 | self.own_flipped) << 9 | self.other_red) << 9 | self.other_flipped
+        return cards << 2 | self.initiative + 1
+
+
+class RoundLookahead:
+    """What is known of one pair of hands. Everything is worth what the first seat's chance to win the round is."""
+
+    def __init__(self, game: DragonNotation, kinds: list[list[int]]) -> None:
+        self.game = game
+        self.first_hand = HandValue(game, kinds[0], kinds[1])
+        self.second_hand = HandValue(game, kinds[1], kinds[0])
+        self.value_cache: dict[int, float] = {}
+        self.tablebase = TablebaseProbe(game, kinds, self.first_hand, self.second_hand)
+
+    def hand_of(self, seat: i64) -> HandValue:
+        """A seat's cards."""
+        return self.first_hand if seat == 0 else self.second_hand
+
+    def value(self, round_state: RoundState, turns: i64) -> float:
+        """How a position looks that many turns ahead; where it was solved, what it is worth."""
+        if self.tablebase.is_available:
+            solved_value = self.tablebase.value(
+                [round_state.own_red, round_state.other_red],
+                [round_state.own_flipped, round_state.other_flipped],
+                round_state.initiative,
+            )
+            if solved_value >= 0.0:
+                return solved_value
+        if turns == 0:
+            own_power = self.first_hand.power(round_state.own_red, round_state.own_flipped, round_state.initiative == 0)
+            return own_power / (
+                own_power
+                + self.second_hand.power(round_state.other_red, round_state.other_flipped, round_state.initiative == 1)
+            )
+        key: int = round_state.key() << 3 | turns
+        cached = self.value_cache.get(key)
+        if cached is None:
+            cached = table_value(self.payoff_table(round_state, turns))
+            self.value_cache[key] = cached
+        return cached
+
+    def payoff_table(self, round_state: RoundState, turns: i64) -> list[list[float]]:
+        """What every pair of moves is worth, the first seat's by row."""
+        faces, slots = self.first_hand.plays(round_state.own_red, round_state.own_flipped)
+        other_faces, other_slots = self.second_hand.plays(round_state.other_red, round_state.other_flipped)
+        exchanges = self.game.exchanges
+        unflips = self.game.unflips
+        health = self.first_hand.health(round_state.own_red)
+        other_health = self.second_hand.health(round_state.other_red)
+        rows: list[list[float]] = []
+        next_state = RoundState([0, 0], [0, 0], 0)
+        for at in range(len(faces)):
+            face: i64 = faces[at]
+            flipped: i64 = 0 if unflips[face] else round_state.own_flipped | 1 << slots[at]
+            row: list[float] = []
+            for place in range(len(other_faces)):
+                other: i64 = other_faces[place]
+                result: i64 = exchanges[(face * self.game.faces + other) * 3 + round_state.initiative + 1]
+                damage = damage_to(0, result)
+                other_damage = damage_to(1, result)
+                if damage >= health or other_damage >= other_health:
+                    row.append(1.0 if damage < health else 0.0 if other_damage < other_health else 0.5)
+                    continue
+                next_state.own_flipped = flipped
+                next_state.other_flipped = 0 if unflips[other] else round_state.other_flipped | 1 << other_slots[place]
+                if self.tablebase.is_available:
+                    down = [next_state.own_flipped, next_state.other_flipped]
+                    solved_value = self.tablebase.after([round_state.own_red, round_state.other_red], down, result)
+                    if solved_value >= 0.0:
+                        row.append(solved_value)
+                        continue
+                next_state.own_red = self.first_hand.best_switch(round_state.own_red, next_state.own_flipped, damage)
+                next_state.other_red = self.second_hand.best_switch(
+                    round_state.other_red, next_state.other_flipped, other_damage
+                )
+                next_state.initiative = next_initiative(result)
+                row.append(self.value(next_state, turns - 1))
+            rows.append(row)
+        return rows
+
+    def value_lost(self, round_state: RoundState, seat: i64, face: int) -> float:
+        """What a move gives away to somebody who plays as well as one can; below 0 where that was not solved."""
+        if (
+            self.tablebase.value(
+                [round_state.own_red, round_state.other_red],
+                [round_state.own_flipped, round_state.other_flipped],
+                round_state.initiative,
+            )
+            < 0.0
+        ):
+            return UNKNOWN
+        table = self.payoff_table(round_state, 0)
+        best = equilibrium(table)
+        expected = 0.0
+        if seat == 0:
+            line = table[self.first_hand.plays(round_state.own_red, round_state.own_flipped)[0].index(face)]
+            for at, worth in enumerate(line):
+                expected += best.column_strategy[at] * worth
+            return max(0.0, best.value - expected)
+        column = self.second_hand.plays(round_state.other_red, round_state.other_flipped)[0].index(face)
+        for at, line in enumerate(table):
+            expected += best.row_strategy[at] * line[column]
+        return max(0.0, expected - best.value)
+
+
+def win_chance_lost(game: DragonNotation, views: list[View], seat: int, moves: list[int]) -> float:
+    """What a card that was played gave away, by both seats' views: each shows how its own cards lay."""
+    states: list[BaseDragonState] = []
+    for view in views:
+        assert isinstance(view, DragonView)
+        if view.phase != PLAYING or len(moves) != 1:
+            return UNKNOWN
+        state = game.sample_state(view, LiveDice(0))
+        assert isinstance(state, BaseDragonState)
+        states.append(state)
+    bout = RoundLookahead(game, [states[0].kinds[0], states[1].kinds[1]])
+    if not bout.tablebase.is_available:
+        return UNKNOWN
+    red, flipped = [states[0].red[0], states[1].red[1]], [states[0].flipped[0], states[1].flipped[1]]
+    return bout.value_lost(RoundState(red, flipped, states[0].initiative), seat, moves[0])
+
+
+def table_value(table: list[list[float]]) -> float:
+    """What a table is worth to the rows when both sides mix well."""
+    sure = saddle_point_value(table)
+    return sure if sure >= 0.0 else equilibrium(table).value
+
+
+def saddle_point_value(table: list[list[float]]) -> float:
+    """What a table is worth if one move of each side is best whatever the other does; below 0 if none is."""
+    most = -1.0
+    for line in table:
+        least = line[0]
+        for worth in line:
+            least = min(least, worth)
+        most = max(most, least)
+    for column in range(len(table[0])):
+        high = 0.0
+        for line in table:
+            high = max(high, line[column])
+        if high <= most:
+            return most
+    return -1.0

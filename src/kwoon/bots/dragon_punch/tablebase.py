@@ -1,0 +1,53 @@
+"""Rounds of Dragon Punch that somebody has solved, as a bot looks them up: in the middle between both bounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.bots.dragon_punch.hand_value import HandValue
+from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
+from kwoon.games.dragon_punch.rules.notation import DragonNotation
+from kwoon.learn.tablebase import RoundTablebase, find_round_tablebase
+
+UNKNOWN: Final = -1.0
+"""In place of a worth: the table does not say."""
+
+
+class TablebaseProbe:
+    """The table of two hands, if there is one. Worths are of the first seat."""
+
+    def __init__(
+        self, game: DragonNotation, kinds: list[list[int]], first_hand: HandValue, second_hand: HandValue
+    ) -> None:
+        self.table: RoundTablebase | None = find_round_tablebase(game, kinds)
+        self.is_available = self.table is not None
+        self.first_hand = first_hand
+        self.second_hand = second_hand
+
+    def value(self, red: list[int], flipped: list[int], holder: i64) -> float:
+        """Of a position in which both play."""
+        if self.table is None:
+            return UNKNOWN
+        found = self.table.win_chance_bounds(red, flipped, int(holder))
+        return UNKNOWN if found is None else (found[0] + found[1]) / 2.0
+
+    def after(self, red: list[int], flipped: list[int], result: i64) -> float:
+        """Once both have taken what a turn comes to. If both are hurt they choose at the same time: in the middle
+        between what each can be sure of."""
+        holder = next_initiative(result)
+        ways = self.first_hand.possible_switches(red[0], damage_to(0, result))
+        others = self.second_hand.possible_switches(red[1], damage_to(1, result))
+        high = [0.0] * len(others)
+        best = 0.0
+        for way in ways:
+            least = 1.0
+            for at, other in enumerate(others):
+                worth = self.value([way, other], flipped, holder)
+                if worth < 0.0:
+                    return UNKNOWN
+                least = min(least, worth)
+                high[at] = max(high[at], worth)
+            best = max(best, least)
+        return (best + min(high)) / 2.0

@@ -1,0 +1,70 @@
+"""Counsel: how a seat's chances look from what it can see, for whoever wonders during a game or after it."""
+
+from __future__ import annotations
+
+from kwoon.bots.ismcts import IsmctsSearch, SearchConfig
+from kwoon.bots.registry import evaluator_for
+from kwoon.bots.search_common import Budget, find_candidates
+from kwoon.core.dice import Dice
+from kwoon.core.game import Game, Prompt, View
+
+
+class AnswerComparison:
+    """An answer, weighed against the best of some others."""
+
+    def __init__(self, best_alternative: list[int], gain: float, is_simultaneous: bool) -> None:
+        self.best_alternative = best_alternative
+        """The best of the others; empty if there were none."""
+        self.gain = gain
+        """By how much the chances are better with the answer than with that one."""
+        self.is_simultaneous = is_simultaneous
+        """Whether others answer at the same time."""
+
+
+def win_chances(game: Game, view: View, budget: Budget, dice: Dice) -> list[float]:
+    """Each seat's winning chances as the view's seat must judge them; of a game that is over, who has won."""
+    search = IsmctsSearch(game, evaluator_for(game), SearchConfig(), dice)
+    search.run(view, budget)
+    return search.win_chances()
+
+
+def alternative_answers(game: Game, view: View, prompt: Prompt, answer: list[int], dice: Dice) -> list[list[int]]:
+    """What else could be answered: what the game's judge thinks of, or every other move where one move is an answer."""
+    state = game.sample_state(view, dice)
+    evaluator = evaluator_for(game)
+    evaluator.start(view)
+    moves = state.canonical_moves(prompt)
+    alternatives = [idea for idea in find_candidates(evaluator, state, view, dice) if sorted(idea) != sorted(answer)]
+    if not alternatives and len(answer) == 1:
+        alternatives = [[int(move)] for move in moves if move != answer[0]]
+    return alternatives
+
+
+def compare_answers(game: Game, view: View, answers: list[list[int]], budget: Budget, dice: Dice) -> AnswerComparison:
+    """The first of some answers beside the best of the others. Which one that is comes from one search and what it is
+    worth from another: whatever looks best of many looks better than it is."""
+    if len(answers) < 2:
+        return AnswerComparison([], 0.0, False)
+    other = answers[1]
+    if len(answers) > 2:
+        root = search_among(game, view, answers, budget, dice).root
+        high = -1.0
+        for place, move in enumerate(root.moves):
+            if move > 0 and root.tries[place] > 0.0 and root.mean_value[place] > high:
+                high = root.mean_value[place]
+                other = answers[move]
+    search = search_among(game, view, [answers[0], other], budget, dice)
+    root = search.root
+    gain = 0.0
+    for place, move in enumerate(root.moves):
+        gain += root.mean_value[place] if move == 0 else -root.mean_value[place]
+    return AnswerComparison(other, gain, search.is_simultaneous)
+
+
+def search_among(game: Game, view: View, answers: list[list[int]], budget: Budget, dice: Dice) -> IsmctsSearch:
+    """A search that thinks about these answers and about no others."""
+    search = IsmctsSearch(game, evaluator_for(game), SearchConfig(), dice)
+    search.prepare(view)
+    search.candidates = answers
+    search.run(view, budget)
+    return search

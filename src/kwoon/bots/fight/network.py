@@ -1,0 +1,34 @@
+"""FIGHT as a network plays it. Its weights lie beside this file, with the command that made them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon import registry
+from kwoon.bots.fight.greedy import GreedyFight
+from kwoon.core.dice import Dice
+from kwoon.core.game import Game, Player
+from kwoon.learn.network import PolicyNetwork, WeightsError, parse_network
+from kwoon.learn.player import LearnedBot
+
+NETWORK_CACHE: Final[list[PolicyNetwork]] = []
+
+
+def make_network_bot(game: Game, dice: Dice) -> Player:
+    """The network; with cards that it was not taught, whoever weighs them anew each time."""
+    return load_network_bot(game, dice) or GreedyFight(game, dice)
+
+
+def load_network_bot(game: Game, dice: Dice) -> LearnedBot | None:
+    """The network, if it was taught these cards."""
+    try:
+        return LearnedBot(game, dice, load_network())
+    except WeightsError:
+        return None
+
+
+def load_network() -> PolicyNetwork:
+    """Read once."""
+    if not NETWORK_CACHE:
+        NETWORK_CACHE.append(parse_network(registry.network_weights("fight")))
+    return NETWORK_CACHE[0]

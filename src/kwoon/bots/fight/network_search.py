@@ -1,0 +1,44 @@
+"""The master of FIGHT: search and what a network was taught, together.
+
+Search uses the habits of whoever thinks no further than this turn, and can be caught by whoever has none; the network
+was taught by itself and knows of no habits. A sealed card is rolled on what lies between both. What to take from the
+row the network knows better.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.bots.evaluator import Evaluator
+from kwoon.bots.ismcts import IsmctsBot, IsmctsSearch
+from kwoon.bots.mixed_strategy.regret_matching import sample_index
+from kwoon.bots.search_common import Budget
+from kwoon.core.dice import Dice
+from kwoon.core.game import Game, Prompt, View
+from kwoon.learn.player import LearnedBot
+
+NETWORK_WEIGHT: Final = 0.7
+"""How much of a sealed card is the network's say."""
+
+
+class NetworkSearch(IsmctsBot):
+    """Rolls sealed cards on what search and a network find, and takes cards as the network does."""
+
+    def __init__(self, game: Game, evaluator: Evaluator, budget: Budget, dice: Dice, network_bot: LearnedBot) -> None:
+        super().__init__(game, evaluator, budget, dice)
+        self.network_bot = network_bot
+
+    def search_answer(self, view: View, prompt: Prompt) -> list[int]:
+        if prompt.kind != "play":
+            return [self.network_bot.choose(view, prompt)]
+        return [prompt.moves[sample_index(self.mixture(view, prompt), self.dice)]]
+
+    def mixture(self, view: View, prompt: Prompt) -> list[float]:
+        """How likely it plays each card."""
+        search = IsmctsSearch(self.game, self.evaluator, self.config, self.dice)
+        search.run(view, self.budget)
+        found = search.strategy()
+        odds = [NETWORK_WEIGHT * each for each in self.network_bot.move_probabilities(view, prompt)]
+        for at, move in enumerate(search.root.moves):
+            odds[prompt.moves.index(move)] += (1.0 - NETWORK_WEIGHT) * found[at]
+        return odds

@@ -1,0 +1,156 @@
+"""The judge of KungFu Fighting, 2014: whole answers that the greedy bot would weigh, and who stands how."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.bots.evaluator import LinearEvaluator
+from kwoon.bots.kung_fu_2014.card_values import AttackEstimate, BlockCostTable
+from kwoon.bots.kung_fu_2014.fast import FastKungFu2014
+from kwoon.bots.kung_fu_2014.features import DecisionInputs, inputs_from_view
+from kwoon.bots.kung_fu_2014.greedy import AttackParts, GreedyKungFu2014, PlannedAnswer
+from kwoon.core.dice import Dice
+from kwoon.core.game import Prompt, State, View
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
+from kwoon.games.kung_fu_2014.rules.notation import GIVE_UP
+from kwoon.games.kung_fu_2014.rules.steps import DiscardStep
+from kwoon.games.kung_fu_2014.view.view import KungFu2014View
+
+TWO_PLAYER_WEIGHTS: Final = [0.2793, -0.0663, 0.2583, 0.1234, -0.0471, 0.4848]
+MULTIPLAYER_WEIGHTS: Final = [0.2777, -0.126, -0.1175, 0.196, -0.031, 0.4341]
+"""The weights of the features for two players and for more, fitted by bench/fit_win_probability.py."""
+
+
+class GreedyCandidates(GreedyKungFu2014):
+    """The greedy bot, but it keeps the best answer of every sort that it weighs and not only the best of all."""
+
+    def __init__(self, game: KungFu2014) -> None:
+        super().__init__(game)
+        self.scored_answers: list[tuple[float, list[int]]] = []
+
+    def candidate_answers(self, view: DecisionInputs, prompt: Prompt) -> list[list[int]]:
+        """Whole answers, the most promising first."""
+        self.scored_answers = []
+        if prompt.kind in ("discard", "exchange"):
+            ranked = [card for _, card in self._marginal_values(view.hand)]
+            best = self.plan_answer(view, prompt)
+            plans = [self._discard_moves(view, ranked[:kept]) for kept in range(len(ranked), -1, -1)]
+            return without_duplicates([best, *plans])
+        if prompt.kind == "return":
+            return self._return_answers(view, prompt)
+        best = self.plan_answer(view, prompt)
+        self.scored_answers.sort(key=descending_gain)
+        return without_duplicates([best, *[moves for _, moves in self.scored_answers], [int(self.kinds.pass_)]])
+
+    def _return_answers(self, view: DecisionInputs, prompt: Prompt) -> list[list[int]]:
+        plans = [self._plan_return(view, prompt)]
+        kinds = self.kinds
+        for move in prompt.moves:
+            if move == kinds.pass_ or kinds.verb(move) == GIVE_UP:
+                plans.append([move])
+            else:
+                price = self.cheapest_price(view.hand, kinds.card(move))
+                plans.append([move, *sorted([int(kinds.first_discard) + each for _, each in price])])
+        return without_duplicates(plans)
+
+    def _try_attack(self, aims: AttackEstimate, best: PlannedAnswer, parts: AttackParts, adding: list[int]) -> None:
+        candidate = PlannedAnswer()
+        candidate.gain = -1000.0
+        super()._try_attack(aims, candidate, parts, adding)
+        self._record(candidate, best)
+
+    def _try_block(
+        self, view: DecisionInputs, best: PlannedAnswer, stance: int, base: int, sets: BlockCostTable
+    ) -> None:
+        candidate = PlannedAnswer()
+        candidate.gain = -1000.0
+        super()._try_block(view, candidate, stance, base, sets)
+        self._record(candidate, best)
+
+    def _record(self, candidate: PlannedAnswer, best: PlannedAnswer) -> None:
+        if candidate.moves:
+            self.scored_answers.append((candidate.gain, candidate.moves))
+            if candidate.gain > best.gain + 0.001:
+                best.gain = candidate.gain
+                best.moves = candidate.moves
+
+
+def descending_gain(scored: tuple[float, list[int]]) -> float:
+    """For sorting: what promises most comes first."""
+    return -scored[0]
+
+
+def without_duplicates(plans: list[list[int]]) -> list[list[int]]:
+    """The plans without repetitions."""
+    found: list[list[int]] = []
+    for plan in plans:
+        if plan not in found:
+            found.append(plan)
+    return found
+
+
+class KungFu2014Evaluator(LinearEvaluator):
+    """Imagined games go on by greedy play and rest when a turn begins."""
+
+    def __init__(self, game: KungFu2014, turns_ahead: int = 2, max_candidates: int = 10) -> None:
+        super().__init__(TWO_PLAYER_WEIGHTS if game.seats == 2 else MULTIPLAYER_WEIGHTS)
+        self.whole_answers_only = True
+        self.turns_ahead = turns_ahead
+        """How many turns it looks ahead."""
+        self.max_candidates = max_candidates
+        """How many answers it thinks about."""
+        self.candidate_source = GreedyCandidates(game)
+        self.fast_policy = FastKungFu2014(game)
+        self.first_target = game.kinds.first_target
+        self.pass_move = game.kinds.pass_
+        self.until = 0
+
+    def start(self, view: View) -> None:
+        assert isinstance(view, KungFu2014View)
+        self.until = view.turn + self.turns_ahead
+
+    def candidates(self, view: View, prompt: Prompt) -> list[list[int]]:
+        assert isinstance(view, KungFu2014View)
+        plans = self.candidate_source.candidate_answers(inputs_from_view(view), prompt)[: self.max_candidates]
+        if view.phase == "attack" and view.against < 0 and len(view.out) > 2:
+            plans = plans + self._other_targets(view, plans[:3])
+        return without_duplicates(plans)
+
+    def _other_targets(self, view: KungFu2014View, plans: list[list[int]]) -> list[list[int]]:
+        """The same attacks on somebody else."""
+        found: list[list[int]] = []
+        for plan in plans:
+            cards = [move for move in plan if move < self.first_target]
+            if not cards or len(plan) - len(cards) != 1:
+                continue
+            for seat in range(len(view.out)):
+                if seat != view.seat and view.out[seat] == 0:
+                    found.append([*cards, int(self.first_target) + seat])
+        return found
+
+    def can_stop(self, state: State, positions_ahead: int) -> bool:
+        assert isinstance(state, KungFu2014State)
+        return state.turn >= self.until and isinstance(state.steps[-1], DiscardStep)
+
+    def can_win(self, state: State, seat: int) -> bool:
+        assert isinstance(state, KungFu2014State)
+        return state.eliminated[seat] == 0
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, KungFu2014State)
+        chi = float(state.chi[seat])
+        keep = self.candidate_source.keep_values
+        worth = 0.0
+        for card in state.hands[seat]:
+            worth += keep[card]
+        return [
+            chi,
+            chi * chi / 20.0,
+            1.0 if chi <= 3.0 else 0.0,
+            float(len(state.hands[seat])),
+            worth,
+            1.0 if state.active == seat else 0.0,
+        ]
+
+    def reply(self, state: State, prompt: Prompt, dice: Dice) -> int:
+        return self.fast_policy.choose_move(state, prompt, dice)

@@ -1,0 +1,120 @@
+"""What is looked at for an answer in KungFu Fighting, 2014: the own hand, and the little of the table that matters.
+
+It is made from a view, or without one from the position itself, of which it then only borrows the lists.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
+from kwoon.games.kung_fu_2014.rules.steps import NONE, AttackStep, BlockStep, Build, ResolveStep
+from kwoon.games.kung_fu_2014.view.view import KungFu2014View
+
+# What the seat is asked about.
+DISCARD: Final[i64] = 0
+ATTACK: Final[i64] = 1
+BLOCK: Final[i64] = 2
+CLEAN_UP: Final[i64] = 3
+"""An exchange."""
+
+
+@mypyc_attr(acyclic=True)
+class DecisionInputs:
+    """One seat's sight. Cards and seats are numbers, -1 for none."""
+
+    def __init__(self, seat: int, hand: list[int], chi: list[int], out: list[int], hand_sizes: list[int]) -> None:
+        self.seat = seat
+        self.hand = hand
+        """In ascending order."""
+        self.chi = chi
+        self.out = out
+        self.hand_sizes = hand_sizes
+        self.phase = DISCARD
+        self.attacker: int = NONE
+        self.countered_seat: int = NONE
+        self.stance: int = NONE
+        self.base: int = NONE
+        self.finishing: int = NONE
+        self.total: int = 0
+        self.spirit = False
+        self.block_stance: int = NONE
+        """What lies already of the own block."""
+        self.block_base: int = NONE
+        self.block_broken = False
+
+    def set_attack(self, attacker: int, countered_seat: int, build: Build) -> None:
+        """See an attack."""
+        self.attacker = attacker
+        self.countered_seat = countered_seat
+        self.stance = int(build.stance)
+        self.base = int(build.base)
+        self.finishing = int(build.finishing)
+        self.total = int(build.total)
+        self.spirit = build.spirit
+
+    def key(self) -> vec[i64]:
+        """All of it in a row: whoever sees the same gives the same answer."""
+        found = vec[i64](capacity=48)
+        for number in (
+            self.seat,
+            self.attacker,
+            self.countered_seat,
+            self.stance,
+            self.base,
+            self.finishing,
+            self.total,
+        ):
+            found = append(found, number)
+        flags: i64 = (1 if self.spirit else 0) + (2 if self.block_broken else 0)
+        found = append(found, flags)
+        found = append(found, self.phase)
+        found = append(found, self.block_stance)
+        found = append(found, self.block_base)
+        for numbers in (self.chi, self.out, self.hand_sizes, self.hand):
+            for number in numbers:
+                found = append(found, number)
+        return found
+
+
+def inputs_from_view(view: KungFu2014View) -> DecisionInputs:
+    """What a view shows."""
+    inputs = DecisionInputs(view.seat, list(view.hand), list(view.chi), list(view.out), list(view.hand_sizes))
+    if view.phase != "discard":
+        inputs.phase = BLOCK if view.phase == "block" else ATTACK if view.phase == "attack" else CLEAN_UP
+    inputs.attacker = view.attacker
+    inputs.countered_seat = view.against
+    inputs.stance = view.stance
+    inputs.base = view.base
+    inputs.finishing = view.finishing
+    inputs.total = view.total
+    inputs.spirit = view.spirit
+    if inputs.phase == BLOCK:
+        inputs.block_stance = view.block_stances[view.at]
+        inputs.block_base = view.block_bases[view.at]
+        inputs.block_broken = view.block_broken[view.at]
+    return inputs
+
+
+def inputs_from_state(state: KungFu2014State, seat: i64) -> DecisionInputs:
+    """What a seat sees of a position."""
+    inputs = DecisionInputs(
+        int(seat), state.hands[seat], state.chi, list(state.eliminated), [len(hand) for hand in state.hands]
+    )
+    step = state.steps[-1]
+    if isinstance(step, AttackStep):
+        inputs.phase = ATTACK
+        inputs.set_attack(int(step.seat), int(step.countered_seat), step.build)
+    elif isinstance(step, ResolveStep):
+        inputs.phase = CLEAN_UP
+        inputs.set_attack(int(step.attack.attacker), int(step.attack.countered_seat), step.attack.build)
+        if isinstance(step, BlockStep):
+            block = step.attack.blocks[step.target_index]
+            inputs.phase = BLOCK
+            inputs.block_stance = int(block.stance)
+            inputs.block_base = int(block.base)
+            inputs.block_broken = block.broken
+    return inputs

@@ -1,0 +1,121 @@
+"""What the search of Kung Fu Fighting!, 2019 thinks about: whole attacks, whole discards, and single cards."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.bots.kung_fu_2019.greedy import GreedyKungFu2019
+from kwoon.core.dice import LiveDice
+from kwoon.core.game import Prompt
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
+from kwoon.games.kung_fu_2019.rules.notation import DISCARD, DROP
+
+
+class AnswerCandidates:
+    """The greedy bot's own answer first, then what else may be worth a try."""
+
+    def __init__(self, game: KungFu2019) -> None:
+        self.game = game
+        self.greedy = GreedyKungFu2019(game, LiveDice(1))
+
+    def candidates(self, state: KungFu2019State, prompt: Prompt) -> list[list[int]]:
+        """Answers to a question whose draft is empty. The same question gets the same ones: luck begins anew."""
+        self.greedy.dice = LiveDice(1)
+        greedy_move = self.greedy.decide(state, prompt)
+        if prompt.kind == "discard":
+            return self._discard_candidates(state, prompt)
+        if prompt.kind == "prepare":
+            return self._prepare_candidates(state, prompt, greedy_move)
+        if prompt.kind in ("counterattack", "attack"):
+            return self._counterattack_candidates(state, prompt, greedy_move)
+        return [[greedy_move], *[[move] for move in state.canonical_moves(prompt)]]
+
+    def _discard_candidates(self, state: KungFu2019State, prompt: Prompt) -> list[list[int]]:
+        """What the greedy bot throws away, perhaps with a stance that alters the hand; one card more or less; and the
+        best cards alone, however many."""
+        greedy = self.greedy
+        seat = prompt.seat
+        ranked = [card for _, card in greedy.rank_hand(state, seat)]
+        unwanted = greedy.unwanted_cards(state, seat)
+        sets: list[list[int]] = [unwanted]
+        before = -1
+        for card in unwanted:
+            if card != before:
+                sets.append(without_card(unwanted, card))
+            before = card
+        before = -1
+        for card in state.hands[seat]:
+            if card != before and card not in unwanted:
+                sets.append(sorted([*unwanted, card]))
+            before = card
+        for kept in range(len(ranked) + 1):
+            sets.append(sorted(ranked[kept:]))
+        first = int(DISCARD * self.game.kinds.count)
+        found: list[list[int]] = []
+        for cards in sets:
+            idea = [first + card for card in cards]
+            idea.append(int(self.game.done))
+            if idea not in found:
+                found.append(idea)
+        for move in state.canonical_moves(prompt):
+            if DROP * self.game.kinds.count <= move < self.game.first_target:
+                found.append([*[first + card for card in unwanted], move, int(self.game.done)])
+        return found
+
+    def _prepare_candidates(self, state: KungFu2019State, prompt: Prompt, greedy_move: int) -> list[list[int]]:
+        """Attacks with every base on everybody, laid out as the greedy bot would or bare; and every other move."""
+        rules = self.game
+        found: list[list[int]] = []
+        if rules.first_target <= greedy_move < rules.first_take:
+            found.append(self._complete_greedily(state, prompt.seat, [greedy_move]))
+        else:
+            found.append([greedy_move])
+        for move in prompt.moves:
+            if rules.first_target <= move < rules.first_take:
+                found.extend(self._attack_candidates(state, prompt.seat, [move]))
+            else:
+                found.append([move])
+        return found
+
+    def _counterattack_candidates(self, state: KungFu2019State, prompt: Prompt, greedy_move: int) -> list[list[int]]:
+        found: list[list[int]] = [self._complete_greedily(state, prompt.seat, [greedy_move])]
+        for move in prompt.moves:
+            found.append(self._complete_greedily(state, prompt.seat, [move]))
+            if move < self.game.first_target:
+                found.append([move, int(self.game.done)])
+        return found
+
+    def _attack_candidates(self, state: KungFu2019State, seat: i64, start: list[int]) -> list[list[int]]:
+        """Each base, with what the greedy bot would add and with nothing."""
+        twin = state.copy()
+        for move in start:
+            twin.apply(seat, move, self.greedy.dice)
+        prompt = twin.prompt(seat)
+        found: list[list[int]] = []
+        if prompt is not None:
+            for base in prompt.moves:
+                found.append(self._complete_greedily(state, seat, [*start, base]))
+            for base in prompt.moves:
+                found.append([*start, base, int(self.game.done)])
+        return found
+
+    def _complete_greedily(self, state: KungFu2019State, seat: i64, start: list[int]) -> list[int]:
+        """An answer that begins like this, as the greedy bot ends it."""
+        twin = state.copy()
+        moves: list[int] = []
+        prompt = twin.prompt(seat)
+        while prompt is not None:
+            move = start[len(moves)] if len(moves) < len(start) else self.greedy.decide(twin, prompt)
+            moves.append(move)
+            twin.apply(seat, move, self.greedy.dice)
+            if twin._prompts is None:
+                break
+            prompt = twin.prompt(seat)
+        return moves
+
+
+def without_card(cards: list[int], card: int) -> list[int]:
+    """The cards but for one of this kind."""
+    left = cards[:]
+    left.remove(card)
+    return left

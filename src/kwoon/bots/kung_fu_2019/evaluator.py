@@ -1,0 +1,111 @@
+"""The judge of Kung Fu Fighting!, 2019: imagined games go on by greedy play; who stands how when a turn begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.bots.evaluator import LinearEvaluator
+from kwoon.bots.kung_fu_2019.candidates import AnswerCandidates
+from kwoon.bots.kung_fu_2019.card_values import in_play_value
+from kwoon.bots.kung_fu_2019.fast import FastKungFu2019
+from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.game import Prompt, State, View
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
+from kwoon.games.kung_fu_2019.rules.steps import REFILL, UPKEEP
+from kwoon.games.kung_fu_2019.view.view import KungFu2019View
+
+TWO_PLAYER_WEIGHTS: Final = [0.2581, -0.0778, 0.1932, 0.2712, -0.0966, 0.0629, 0.2346, 0.1229, -0.13, 0.723, -0.0682]
+MULTIPLAYER_WEIGHTS: Final = [0.2705, -0.079, 0.1661, 0.0225, 0.0155, -0.0178, 0.0876, 0.209, -0.13, 0.4104, -0.0328]
+TEAM_WEIGHTS: Final = [0.0982, 0.009, -0.262, -0.0543, 0.0455, -0.0543, 0.0479, 0.0453, -0.065, 0.2266, -0.0095]
+"""The weights of the features for two players, for more and for teams, fitted as bench/fit_win_probability.py does to games of
+greedy bots (2, 4, and 2 against 2). Poison is not in the original deck: its weight is from games with the expansion."""
+LOW_CHI: Final = 4
+"""So little Chi may be gone with the next blow."""
+
+
+class KungFu2019Evaluator(LinearEvaluator):
+    """Adds up Chi, cards and what is in play; a team has the chances of all its members."""
+
+    def __init__(self, game: KungFu2019, turns_ahead: int = 0) -> None:
+        super().__init__(
+            TWO_PLAYER_WEIGHTS if game.seats == 2 else TEAM_WEIGHTS if game.has_teams else MULTIPLAYER_WEIGHTS
+        )
+        self.whole_answers_only = True
+        self.turns_ahead = turns_ahead if turns_ahead > 0 else int(game.seats)
+        """How many turns it looks ahead: unless told otherwise, until everybody had one."""
+        self.game = game
+        self.team = game.team
+        self.candidate_source = AnswerCandidates(game)
+        self.greedy = self.candidate_source.greedy
+        self.fast_policy = FastKungFu2019(game, self.greedy)
+        self.uses_fast_policy = True
+        """Whether imagined games go on by rules of thumb, which are faster than the greedy bot and as good."""
+        self.until = 0
+
+    def start(self, view: View) -> None:
+        assert isinstance(view, KungFu2019View)
+        self.until = view.turn + self.turns_ahead
+
+    def candidates(self, view: View, prompt: Prompt) -> list[list[int]]:
+        assert isinstance(view, KungFu2019View)
+        return self.candidate_source.candidates(self.game.sample_state(view, LiveDice(1)), prompt)
+
+    def can_stop(self, state: State, positions_ahead: int) -> bool:
+        assert isinstance(state, KungFu2019State)
+        return state.turn >= self.until and state.steps[-1].step_type in (REFILL, UPKEEP)
+
+    def reply(self, state: State, prompt: Prompt, dice: Dice) -> int:
+        assert isinstance(state, KungFu2019State)
+        if self.uses_fast_policy:
+            return self.fast_policy.choose_move(state, prompt, dice)
+        if len(prompt.moves) == 1:
+            return prompt.moves[0]
+        self.greedy.dice = dice
+        return self.greedy.decide(state, prompt)
+
+    def can_win(self, state: State, seat: int) -> bool:
+        assert isinstance(state, KungFu2019State)
+        return state.eliminated[seat] == 0
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, KungFu2019State)
+        chi = float(state.chi[state.team[seat]])
+        kinds = state.kinds
+        keep = self.greedy.keep_values
+        cards = float(len(state.hands[seat]))
+        worth = 0.0
+        blocks = 0.0
+        for card in state.hands[seat]:
+            worth += keep[card]
+            if kinds.is_answer[card]:
+                blocks += 1.0
+        guard = 0.0
+        for card in (state.weapon[seat], state.stance[seat]):
+            if card >= 0:
+                guard += kinds.defense[card] + 0.5 * kinds.conditional_defense[card]
+        active = 1.0 if state.active == seat else 0.0
+        return [
+            chi,
+            chi * chi / 20.0,
+            1.0 if chi <= LOW_CHI else 0.0,
+            cards,
+            worth,
+            blocks,
+            in_play_value(state, seat),
+            guard,
+            float(state.poison[seat]),
+            active,
+            active * cards,
+        ]
+
+    def win_chances(self, state: State) -> list[float]:
+        """A seat's chances are its team's."""
+        alone = self.softmax_scores(state)
+        found: list[float] = []
+        for seat in range(len(alone)):
+            total = 0.0
+            for other, chance in enumerate(alone):
+                if self.team[other] == self.team[seat]:
+                    total += chance
+            found.append(total)
+        return found

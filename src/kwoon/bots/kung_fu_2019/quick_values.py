@@ -1,0 +1,125 @@
+"""What cards of Kung Fu Fighting!, 2019 are worth at a glance: no position is tried out for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.games.kung_fu_2019.cards.kinds import (
+    BAR_COUNTERATTACKS,
+    BAR_UNLESS_IGNORED,
+    IS_ATTACK,
+    IS_BLOCK,
+    NONE,
+    UNBLOCKABLE,
+)
+from kwoon.games.kung_fu_2019.combat.damage import attack_type_mask, standing_defense
+from kwoon.games.kung_fu_2019.combat.plan import can_attack
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
+from kwoon.games.kung_fu_2019.rules.notation import ATTACK, ATTACK_SPLIT, BREAK, JOIN, JOIN_SPLIT
+from kwoon.games.kung_fu_2019.rules.slots import stance_multiplier
+from kwoon.games.kung_fu_2019.rules.steps import ExchangeAttack
+
+MIN_BLOCKED_DAMAGE: Final = 3
+"""A blow that does less is not worth a block that helps against everything."""
+MIN_BLOCKED_DAMAGE_IN_TEAMS: Final = 2
+"""Among teammates hands are better filled: there it is, from so much on."""
+COUNTERATTACK_VALUE: Final = 3.0
+"""What a counterattack is worth."""
+
+
+def weapon_value(state: KungFu2019State, seat: i64, weapon: i64) -> float:
+    """What a weapon does, in one's stance."""
+    kinds = state.kinds
+    stance = state.stance[seat]
+    adds = kinds.bonus_to_card[stance][weapon] if stance != NONE else 0
+    return 1.0 + 0.5 * (kinds.attack[weapon] + adds) + kinds.defense[weapon] + 0.5 * kinds.conditional_defense[weapon]
+
+
+def stance_value(state: KungFu2019State, seat: i64, stance: i64) -> float:
+    """What a stance adds to the cards that one has, and takes off blows."""
+    kinds = state.kinds
+    adds = kinds.bonus_to_card[stance]
+    worth = 1.5 * kinds.defense[stance] + 2.0 * kinds.enhancement_bonus[stance] + 0.5 * kinds.hand_size[stance]
+    if state.weapon[seat] != NONE:
+        worth += 0.7 * adds[state.weapon[seat]]
+    for card in state.hands[seat]:
+        worth += 0.5 * adds[card]
+    return worth
+
+
+def count_joinable(state: KungFu2019State, seat: i64) -> i64:
+    """How many attack cards in hand are not in one's draft yet."""
+    kinds = state.kinds
+    left: i64 = 0
+    for card in state.hands[seat]:
+        if kinds.card_type[card] == IS_ATTACK:
+            left += 1
+    for move in state.draft(seat):
+        verb = move // state.kind_count
+        if verb in (ATTACK, ATTACK_SPLIT, JOIN, JOIN_SPLIT) and kinds.card_type[move % state.kind_count] == IS_ATTACK:
+            left -= 1
+    return left
+
+
+def can_counterattack(attack: ExchangeAttack) -> bool:
+    """Whether somebody who faces an attack may strike back."""
+    return not attack.flags & (BAR_COUNTERATTACKS | BAR_UNLESS_IGNORED | UNBLOCKABLE)
+
+
+def answer_value(state: KungFu2019State, attack: ExchangeAttack, seat: i64, move: i64, damage_taken: i64) -> float:
+    """What an answer of the target's is worth against a blow."""
+    kinds = state.kinds
+    card = move % kinds.count
+    verb = move // kinds.count
+    deadly = damage_taken >= state.chi_of(seat)
+    if verb == BREAK:
+        return 1.0 if deadly or damage_taken > MIN_BLOCKED_DAMAGE + 1 else 0.0
+    if verb != 0:
+        return float(damage_taken) if damage_taken >= MIN_BLOCKED_DAMAGE or deadly else 0.0
+    if kinds.take_over[card]:
+        return 30.0 if can_counterattack(attack) and can_attack(state, seat) else 0.0
+    saved = block_value(state, attack, seat, card, damage_taken)
+    if deadly:
+        return 20.0 + saved - (0.0 if kinds.names_attack_kind[card] else 0.5)
+    if kinds.names_attack_kind[card] and kinds.card_type[card] == IS_BLOCK:
+        return saved + 0.5 if damage_taken > 0 else 0.0
+    dear = MIN_BLOCKED_DAMAGE_IN_TEAMS if state.has_teams else MIN_BLOCKED_DAMAGE
+    return saved - 1.0 - 0.5 * kinds.discard_others[card] if saved >= dear else 0.0
+
+
+def block_value(state: KungFu2019State, attack: ExchangeAttack, seat: i64, card: i64, damage_taken: i64) -> float:
+    """What a Block takes off a blow, and what it strikes back with."""
+    kinds = state.kinds
+    reduction = damage_taken
+    if not kinds.ignore_mask[card] & attack_type_mask(state, attack):
+        reduction = kinds.reduce[card]
+        if kinds.reduce_per_teammate_weapon[card]:
+            for teammate in state.teammates(seat):
+                if state.weapon[teammate] != NONE:
+                    reduction += kinds.reduce_per_teammate_weapon[card]
+        reduction = min(reduction, damage_taken)
+    saved = float(reduction)
+    if kinds.counterattack[card] and can_attack(state, seat):
+        saved += COUNTERATTACK_VALUE
+    return saved
+
+
+def defense_against(state: KungFu2019State, attack: ExchangeAttack, seat: i64) -> float:
+    """What stands between a seat and a blow."""
+    return float(standing_defense(state, attack, seat, True, True))
+
+
+def attack_strength(state: KungFu2019State, seat: i64, card: i64) -> i64:
+    """Of a card that starts or joins an attack, with what one's stance and one's teammates' add to it."""
+    kinds = state.kinds
+    strength: i64 = kinds.attack[card]
+    stance = state.stance[seat]
+    if stance != NONE:
+        strength += kinds.bonus_to_card[stance][card] * stance_multiplier(state, seat)
+    if kinds.damage_per_teammate_stance[card]:
+        for teammate in state.teammates(seat):
+            if state.stance[teammate] != NONE:
+                strength += kinds.damage_per_teammate_stance[card]
+    return strength

@@ -1,0 +1,192 @@
+"""Quick play in teams of Kung Fu Fighting!, 2019: what one does for a teammate, by rules of thumb."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.bots.kung_fu_2019.quick_values import (
+    COUNTERATTACK_VALUE,
+    attack_strength,
+    block_value,
+    can_counterattack,
+    count_joinable,
+    defense_against,
+    stance_value,
+    weapon_value,
+)
+from kwoon.core.game import Prompt
+from kwoon.games.kung_fu_2019.cards.kinds import EXTRA_ATTACK, IS_ATTACK, IS_WEAPON, NONE, UNBLOCKABLE
+from kwoon.games.kung_fu_2019.combat.damage import damage, enhancement_bonus
+from kwoon.games.kung_fu_2019.combat.plan import can_attack
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
+from kwoon.games.kung_fu_2019.rules.notation import HURL, JOIN, JOIN_SPLIT
+from kwoon.games.kung_fu_2019.rules.slots import stance_multiplier
+from kwoon.games.kung_fu_2019.rules.steps import ExchangeAttack
+
+MIN_HELP_VALUE: Final = 0.3
+"""What help must be worth at least."""
+MIN_BLOCK_VALUE: Final = 0.5
+"""What a Block must be worth at least that is played for a teammate: it would be of little use otherwise."""
+DRAWN_CARD_VALUE: Final = 1.0
+"""What a card is worth that is drawn."""
+UNBLOCKABLE_BONUS: Final = 0.15
+"""What it is worth that nobody can block, of what an attack does: as much as blocks take off on the whole."""
+EXTRA_ATTACK_WEIGHT: Final = 0.9
+"""What a point of an attack beside the teammate's is worth: it can be blocked by itself."""
+OTHER_EFFECT_VALUE: Final = 0.5
+"""What it is worth that a card does something besides."""
+
+
+class Teamplay:
+    """One rule of thumb for every kind of question that is asked in teams only."""
+
+    def __init__(self, game: KungFu2019) -> None:
+        self.game = game
+        self.kinds = game.kinds
+
+    def choose_help(self, state: KungFu2019State, prompt: Prompt) -> int:
+        """For a teammate's attack the card that adds most: only one may be added, and what it lets join."""
+        attack = state.attacks[state.steps[-1].attack_index]
+        best = prompt.moves[len(prompt.moves) - 1]
+        high = MIN_HELP_VALUE
+        for move in prompt.moves:
+            if move < self.game.first_target and move // self.kinds.count != HURL:
+                worth = self._help_value(state, attack, prompt.seat, move)
+                if worth > high:
+                    high = worth
+                    best = move
+        return best
+
+    def _help_value(self, state: KungFu2019State, attack: ExchangeAttack, seat: i64, move: i64) -> float:
+        """What a card adds to a teammate's attack."""
+        kinds = self.kinds
+        card = move % kinds.count
+        verb = move // kinds.count
+        if verb in (JOIN, JOIN_SPLIT):
+            return 10.0 + float(attack_strength(state, seat, card))
+        worth = float(kinds.bonus[card] + kinds.unsplit_damage[card])
+        stance = state.stance[seat]
+        if stance != NONE:
+            adds = kinds.bonus_to_card[stance][card] + enhancement_bonus(state, attack, seat, stance)
+            worth += float(adds * stance_multiplier(state, seat))
+        flags = kinds.flags[card] & ~attack.flags
+        if flags & EXTRA_ATTACK:
+            return worth + EXTRA_ATTACK_WEIGHT * float(self._strongest_attack(state, seat))
+        if flags & UNBLOCKABLE:
+            worth += UNBLOCKABLE_BONUS * float(damage(state, attack, attack.targets[0]))
+        elif flags:
+            worth += OTHER_EFFECT_VALUE
+        if kinds.combo[card]:
+            worth += self._join_value(state, seat, kinds.combo[card])
+        return worth
+
+    def _strongest_attack(self, state: KungFu2019State, seat: i64) -> i64:
+        """What one can strike with oneself."""
+        kinds = self.kinds
+        best: i64 = 0
+        weapon = state.weapon[seat]
+        if weapon != NONE and kinds.can_attack[weapon]:
+            best = attack_strength(state, seat, weapon)
+        for card in state.hands[seat]:
+            if kinds.card_type[card] == IS_ATTACK:
+                strength = attack_strength(state, seat, card)
+                best = max(best, strength)
+        return best
+
+    def _join_value(self, state: KungFu2019State, seat: i64, most: i64) -> float:
+        """What attack cards would add, if so many may join."""
+        most = min(most, count_joinable(state, seat))
+        return float(most * self._strongest_attack(state, seat))
+
+    def choose_step_in(self, state: KungFu2019State, prompt: Prompt) -> int:
+        """Before the target answers: a blow at the own team that is worth it is faced or blocked, others' are not."""
+        last = prompt.moves[len(prompt.moves) - 1]
+        step = state.steps[-1]
+        attack = state.attacks[step.attack_index]
+        target = attack.targets[step.index]
+        if state.team[target] != state.team[prompt.seat]:
+            return last
+        best = last
+        high = MIN_BLOCK_VALUE
+        for move in prompt.moves:
+            if move < self.game.first_target:
+                gain = self._step_in_value(state, attack, target, prompt.seat, move)
+                if gain > high:
+                    high = gain
+                    best = move
+        return best
+
+    def _step_in_value(
+        self, state: KungFu2019State, attack: ExchangeAttack, target: i64, seat: i64, card: i64
+    ) -> float:
+        """What it is worth to face a blow instead of the target, or to block it for him."""
+        kinds = self.kinds
+        shield = defense_against(state, attack, target)
+        hurts = damage(state, attack, target) - i64(int(shield))
+        if kinds.take_over[card]:
+            if not can_counterattack(attack) or not can_attack(state, seat):
+                return 0.0
+            return COUNTERATTACK_VALUE + (defense_against(state, attack, seat) - shield if seat != target else 0.0)
+        if kinds.take_over_teammate[card]:
+            return DRAWN_CARD_VALUE * kinds.draw_when_played[card] + defense_against(state, attack, seat) - shield
+        return block_value(state, attack, seat, card, hurts)
+
+    def choose_special(self, state: KungFu2019State, prompt: Prompt) -> int:
+        """Strike, restore and exchange whenever it goes; a weapon for a teammate who has none, from hand."""
+        kinds = self.kinds
+        for move in prompt.moves:
+            if move >= kinds.count:
+                continue
+            if kinds.strike_staggered[move] or kinds.when_team_loses[move] or kinds.swap_cards[move]:
+                return move
+            if kinds.give_weapon[move] and state.weapon[state.steps[-1].seat] == NONE:
+                for card in state.hands[prompt.seat]:
+                    if kinds.card_type[card] == IS_WEAPON:
+                        return move
+        return prompt.moves[len(prompt.moves) - 1]
+
+    def choose_take(self, state: KungFu2019State, prompt: Prompt, is_weapon: bool) -> int:
+        """The best weapon or stance that is to be had, if it is better than the own one."""
+        rules = self.game
+        seat = prompt.seat
+        lying = state.weapon if is_weapon else state.stance
+        best = prompt.moves[len(prompt.moves) - 1]
+        high = self._slot_value(state, seat, lying[seat], is_weapon)
+        for move in prompt.moves:
+            if rules.first_take <= move < rules.first_to:
+                worth = self._slot_value(state, seat, lying[move - rules.first_take], is_weapon)
+                if worth > high:
+                    high = worth
+                    best = move
+        return best
+
+    def _slot_value(self, state: KungFu2019State, seat: i64, card: i64, is_weapon: bool) -> float:
+        if card == NONE:
+            return 0.0
+        return weapon_value(state, seat, card) if is_weapon else stance_value(state, seat, card) + 1.0
+
+    def choose_given_weapon(self, state: KungFu2019State, prompt: Prompt) -> int:
+        """The best weapon in hand; the own one stays."""
+        best = prompt.moves[0]
+        high = -1.0
+        for move in prompt.moves:
+            card = move % self.kinds.count
+            worth = weapon_value(state, prompt.seat, card) if card != state.weapon[prompt.seat] else 0.0
+            if worth > high:
+                high = worth
+                best = move
+        return best
+
+    def choose_receiver(self, state: KungFu2019State, prompt: Prompt) -> int:
+        """Somebody without a weapon first, then whoever holds fewest cards."""
+        best = prompt.moves[0]
+        high = -100
+        for move in prompt.moves:
+            seat = move - self.game.first_to
+            need = (20 if state.weapon[seat] == NONE else 0) - len(state.hands[seat])
+            if need > high:
+                high = int(need)
+                best = move
+        return best

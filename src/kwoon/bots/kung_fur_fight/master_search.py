@@ -1,0 +1,83 @@
+"""The master's search of Kung Fur Fight: many plans are reckoned on plain numbers, only the best of them fought out.
+
+To fight two plans out by the rules and judge what came of it takes twenty times as long as to reckon it as the quick
+bot does (`force.py`). That is near enough to tell which thoughts are not worth a fight.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kwoon.bots.evaluator import LinearEvaluator
+from kwoon.bots.kung_fur_fight.plan_inputs import RewardValues, RoundInputs
+from kwoon.bots.kung_fur_fight.plan_value import NumericPlan, PlanMatchup, SeatResources
+from kwoon.bots.kung_fur_fight.search import NUM_KEPT_PLANS, FurSearch, PlanPool
+from kwoon.bots.search_common import Budget
+from kwoon.core.dice import Dice
+from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.rules.plan import FurPlan
+
+NUM_NEW_PLANS: Final = 24
+"""How many new plans it thinks of at a time."""
+NUM_CHANGED_PLANS: Final = 56
+"""How many changed ones."""
+NUM_PLAYED_OUT: Final = 8
+"""How many of all these are fought out."""
+NUM_OPPONENT_PLANS: Final = 12
+"""So many plans of the other side the first thoughts are reckoned against."""
+
+
+class FurMasterSearch(FurSearch):
+    """Thinks of more plans than it fights out."""
+
+    def __init__(self, game: KungFurFight, dice: Dice, evaluator: LinearEvaluator, budget: Budget) -> None:
+        super().__init__(game, dice, evaluator, budget)
+        self.reward_values = RewardValues(game)
+        self.matchup: PlanMatchup | None = None
+        self.resources: list[SeatResources] = []
+        self.numeric_plans: list[list[NumericPlan]] = []
+        """Each side's plans as numbers, in their order."""
+
+    def _start_round(self, state: FurState) -> None:
+        self.matchup = PlanMatchup(RoundInputs(state, self.reward_values))
+        self.resources = [SeatResources(state, 0), SeatResources(state, 1)]
+        self.numeric_plans = [[], []]
+
+    def _best_plans(self, state: FurState, seat: i64, plans: list[FurPlan], against: list[FurPlan]) -> list[FurPlan]:
+        dice = self.dice
+        others = [self._numeric_plan(1 - seat, against[dice.roll(len(against))]) for _ in range(NUM_OPPONENT_PLANS)]
+        return self._best_by_numbers(seat, plans, others, [1.0] * NUM_OPPONENT_PLANS, self.num_compared)
+
+    def _best_answers(self, state: FurState, pool: PlanPool, other_pool: PlanPool) -> list[FurPlan]:
+        forces = self.numeric_plans[other_pool.seat]
+        while len(forces) < len(other_pool.plans):
+            forces.append(self._numeric_plan(other_pool.seat, other_pool.plans[len(forces)]))
+        thoughts = self._new_plans(state, pool, NUM_NEW_PLANS, NUM_CHANGED_PLANS)
+        sifted = self._best_by_numbers(pool.seat, thoughts, forces, other_pool.probabilities, NUM_PLAYED_OUT)
+        return self._best_against_mixture(state, pool, other_pool, sifted, NUM_KEPT_PLANS)
+
+    def _numeric_plan(self, seat: i64, plan: FurPlan) -> NumericPlan:
+        """A plan as numbers."""
+        force = NumericPlan(self.resources[seat])
+        force.load_plan(plan)
+        return force
+
+    def _best_by_numbers(
+        self, seat: i64, plans: list[FurPlan], others: list[NumericPlan], probabilities: list[float], count: int
+    ) -> list[FurPlan]:
+        """The plans that look best against a mixture, as far as it is likely."""
+        meeting = self.matchup
+        assert meeting is not None
+        likely = vec[float](capacity=len(probabilities))
+        for each in probabilities:
+            likely = append(likely, each)
+        force = NumericPlan(self.resources[seat])
+        found: list[tuple[float, int]] = []
+        for at, plan in enumerate(plans):
+            force.load_plan(plan)
+            found.append((-meeting.win_chance_against(seat, force, others, likely), at))
+        found.sort()
+        return [plans[at] for _, at in found[:count]]

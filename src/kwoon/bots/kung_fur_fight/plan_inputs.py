@@ -1,0 +1,238 @@
+"""What a plan of Kung Fur Fight rests on, as plain numbers: what both sides have, and what each arena is worth.
+
+All of it lies open. What a Reward card does is not written down here: each is won once on an empty table, by the rules,
+when the bot is made, and what came of it is kept.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kwoon.bots.kung_fur_fight.evaluator import FITTED_WEIGHTS, FurEvaluator
+from kwoon.core.dice import LiveDice
+from kwoon.games.kung_fur_fight.cards.abilities import CHEF, SP_BY_COUNT, SP_BY_GAP, WIN_TIES
+from kwoon.games.kung_fur_fight.combat.rewards import use_reward
+from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
+from kwoon.games.kung_fur_fight.rules.steps import Combat
+
+# The judge's weights that a plan changes, by their places.
+SP_WEIGHT: Final = FITTED_WEIGHTS[0]
+LOW_SP_WEIGHT: Final = FITTED_WEIGHTS[1]
+VP_WEIGHT: Final = FITTED_WEIGHTS[2]
+LATE_VP_WEIGHT: Final = FITTED_WEIGHTS[3]
+AP_WEIGHT: Final = FITTED_WEIGHTS[4]
+ANIMAL_WEIGHT: Final = FITTED_WEIGHTS[5]
+WEAPON_WEIGHT: Final = FITTED_WEIGHTS[8]
+DISH_WEIGHT: Final = FITTED_WEIGHTS[9]
+DELICACY_WEIGHT: Final = FITTED_WEIGHTS[10]
+CHEF_WEIGHT: Final = FITTED_WEIGHTS[11]
+LIMIT_WEIGHT: Final = FITTED_WEIGHTS[12]
+PEACH_WEIGHT: Final = FITTED_WEIGHTS[17]
+NUM_POINT_FEATURES: Final = 4
+"""So many of the judge's features are SP and VP, which are reckoned by themselves."""
+
+NUM_GAPS: Final = 13
+"""AP gaps that are told apart, from 0."""
+NUM_COUNTED_COPIES: Final = 3
+"""How many cards of a kind that counts them are told apart."""
+DRAW_AND_PICK_VALUE: Final = 0.3
+"""What it is worth to look at some cards and use one."""
+
+
+class RewardValues:
+    """What comes of winning each Reward card, as the rules have it."""
+
+    def __init__(self, game: KungFurFight) -> None:
+        self.evaluator = FurEvaluator()
+        self.sp_loss: vec[i64] = vec[i64]()
+        """SP that the other loses: for each card by the gap in AP."""
+        self.extra_sp_loss: vec[i64] = vec[i64]()
+        """SP beyond that: for each card by how many of its like lie in front of the winner."""
+        self.sp_gain: vec[i64] = vec[i64]()
+        self.vp_gain: vec[i64] = vec[i64]()
+        self.other_value: vec[float] = vec[float]()
+        """What else it is worth."""
+        self.recovers_animals: vec[i64] = vec[i64]()
+        """Whether it brings all animals back."""
+        dice = LiveDice(1)
+        table = game.deal(dice)
+        for side in table.sides:
+            side.sp = max(game.pack.start_sp // 2, 1)
+        for card in range(len(game.pack.ids)):
+            self._measure_card(table, card)
+
+    def _measure_card(self, start_state: FurState, card: int) -> None:
+        before = self._other_value(start_state)
+        plain: i64 = 0
+        for gap in range(NUM_GAPS):
+            state = self._state_after_win(start_state, card, gap, 0)
+            lost = start_state.sides[1].sp - state.sides[1].sp
+            self.sp_loss = append(self.sp_loss, lost)
+            if gap == 0:
+                plain = lost
+                self.sp_gain = append(self.sp_gain, state.sides[0].sp - start_state.sides[0].sp)
+                self.vp_gain = append(self.vp_gain, state.sides[0].vp - start_state.sides[0].vp)
+                self.other_value = append(
+                    self.other_value, DRAW_AND_PICK_VALUE if state.looked_at else self._other_value(state) - before
+                )
+                self.recovers_animals = append(self.recovers_animals, 1 if state.sides[0].has_ginseng else 0)
+        for held in range(NUM_COUNTED_COPIES):
+            state = self._state_after_win(start_state, card, 0, held)
+            self.extra_sp_loss = append(self.extra_sp_loss, start_state.sides[1].sp - state.sides[1].sp - plain)
+
+    def _state_after_win(self, start_state: FurState, card: int, gap: i64, copies_in_front: i64) -> FurState:
+        state = start_state.copy()
+        combat = Combat(0)
+        combat.winner = 0
+        state.sides[0].arena_sides[0].total = gap
+        for _ in range(copies_in_front):
+            state.sides[0].cards_in_front.append(card)
+        use_reward(state, combat, card, LiveDice(1))
+        return state
+
+    def _other_value(self, state: FurState) -> float:
+        """By how much the first seat is ahead in all but SP and VP."""
+        total = 0.0
+        mine, theirs = self.evaluator.features(state, 0), self.evaluator.features(state, 1)
+        for at in range(NUM_POINT_FEATURES, len(mine)):
+            total += FITTED_WEIGHTS[at] * (mine[at] - theirs[at])
+        return total
+
+
+class RoundInputs:
+    """One round before its plans: what they need to know, reckoned once."""
+
+    def __init__(self, state: FurState, reward_values: RewardValues) -> None:
+        pack = state.pack
+        self.pack = pack
+        self.weapon_ap: i64 = pack.weapon_ap
+        self.raihuu_ap: i64 = pack.raihuu_ap
+        self.max_sp: i64 = pack.max_sp
+        self.pile: i64 = len(state.pile)
+        self.sp0, self.sp1 = state.sides[0].sp, state.sides[1].sp
+        self.vp0, self.vp1 = state.sides[0].vp, state.sides[1].vp
+        self.limit0, self.limit1 = state.sides[0].card_limit, state.sides[1].card_limit
+        self.first_edition = state.game.first_edition
+        self.tie_winner_mask: i64 = 0
+        self.vp_worth = VP_WEIGHT + LATE_VP_WEIGHT * float(state.round + 1) / 5.0
+        self.sp_loss: vec[i64] = vec[i64](capacity=6 * NUM_GAPS)
+        """SP that the loser of each arena loses, by the seat that wins it and the gap."""
+        self.sp_gain: vec[i64] = vec[i64](capacity=6)
+        self.vp_gain: vec[i64] = vec[i64](capacity=6)
+        self.other_value: vec[float] = vec[float](capacity=6)
+        self.recovers_animals: vec[i64] = vec[i64](capacity=6)
+        self.token_ap: vec[i64] = vec[i64](capacity=6)
+        """AP of the tokens that lie there for good, by seat and arena."""
+        self.optional_token_ap: vec[i64] = vec[i64](capacity=6)
+        """As much of that as may be left unused."""
+        self.sp_cost_by_gap: vec[i64] = vec[i64](capacity=9)
+        """SP that a small, a middle and a large gap cost the loser of each arena, by cards that look at the gap."""
+        self.token_combats: vec[i64] = vec[i64](capacity=3)
+        """Where there is a combat without any animal."""
+        for seat in range(2):
+            if state.count_front(seat, WIN_TIES) > 0:
+                self.tie_winner_mask |= 1 << seat
+            for arena in range(3):
+                self._add_rewards(state, reward_values, seat, arena)
+                self._add_tokens(state, seat, arena)
+        for arena in range(3):
+            self.token_combats = append(self.token_combats, state.arenas[arena].raihuu)
+            self._add_gap_costs(state, arena)
+
+    def _add_rewards(self, state: FurState, reward_values: RewardValues, seat: i64, arena: i64) -> None:
+        heal: i64 = 0
+        vp: i64 = 0
+        other = 0.0
+        frees: i64 = 0
+        more: i64 = 0
+        booms = state.count_front(seat, SP_BY_COUNT)
+        for number in state.arenas[arena].rewards:
+            card: i64 = number
+            heal += reward_values.sp_gain[card]
+            vp += reward_values.vp_gain[card]
+            other += reward_values.other_value[card]
+            frees |= reward_values.recovers_animals[card]
+            more += reward_values.extra_sp_loss[
+                card * NUM_COUNTED_COPIES + (booms if booms < NUM_COUNTED_COPIES else NUM_COUNTED_COPIES - 1)
+            ]
+            if state.pack.abilities[card] == SP_BY_COUNT:
+                booms += 1
+        for gap in range(NUM_GAPS):
+            hurt = more
+            for number in state.arenas[arena].rewards:
+                card = number
+                hurt += reward_values.sp_loss[card * NUM_GAPS + gap]
+            self.sp_loss = append(self.sp_loss, hurt)
+        self.sp_gain = append(self.sp_gain, heal)
+        self.vp_gain = append(self.vp_gain, vp)
+        self.other_value = append(self.other_value, other)
+        self.recovers_animals = append(self.recovers_animals, frees)
+
+    def _add_tokens(self, state: FurState, seat: i64, arena: i64) -> None:
+        pack = state.pack
+        ap = state.sides[seat].arena_sides[arena].mushrooms * pack.mushroom_ap
+        here = state.arenas[arena]
+        optional = here.hua * pack.hua_ap if state.dogs == seat else here.raihuu * pack.raihuu_ap
+        self.token_ap = append(self.token_ap, ap + optional)
+        self.optional_token_ap = append(self.optional_token_ap, optional)
+
+    def _add_gap_costs(self, state: FurState, arena: i64) -> None:
+        pack = state.pack
+        small: i64 = 0
+        middle: i64 = 0
+        large: i64 = 0
+        for number in state.arenas[arena].rewards:
+            card: i64 = number
+            if pack.abilities[card] == SP_BY_GAP:
+                small += pack.first_numbers[card]
+                middle += pack.second_numbers[card]
+                large += pack.third_numbers[card]
+        self.sp_cost_by_gap = append(self.sp_cost_by_gap, small)
+        self.sp_cost_by_gap = append(self.sp_cost_by_gap, middle)
+        self.sp_cost_by_gap = append(self.sp_cost_by_gap, large)
+
+
+def round_key(state: FurState) -> vec[i64]:
+    """All numbers of a position that a plan rests on, in a row: positions that have the same get the same plans."""
+    found = vec[i64](capacity=96)
+    found = append(found, state.round)
+    found = append(found, state.dogs)
+    found = append(found, state.coconut_owner)
+    found = append(found, len(state.pile))
+    for side in state.sides:
+        found = append(found, side.sp)
+        found = append(found, side.vp)
+        found = append(found, side.card_limit)
+        found = append(found, side.limit_token_round)
+        found = append(found, side.unused_weapons)
+        found = append(found, side.dishes)
+        found = append(found, side.delicacies)
+        found = _append_cards(found, side.hand)
+        found = _append_cards(found, sorted(side.rest))  # nobody remembers in which order they went there
+        found = _append_cards(found, side.cards_in_front)
+        for corner in side.arena_sides:
+            found = append(found, corner.mushrooms)
+    for arena in state.arenas:
+        found = append(found, arena.hua)
+        found = append(found, arena.raihuu)
+        found = _append_cards(found, arena.rewards)
+    return found
+
+
+def _append_cards(numbers: vec[i64], cards: list[int]) -> vec[i64]:
+    numbers = append(numbers, len(cards))
+    for card in cards:
+        number: i64 = card
+        numbers = append(numbers, number)
+    return numbers
+
+
+def keep_value(state: FurState, card: i64) -> float:
+    """What it is worth to have an animal in hand in the next round."""
+    pack = state.pack
+    return (
+        AP_WEIGHT * float(int(pack.ap[card])) + ANIMAL_WEIGHT + (CHEF_WEIGHT if pack.abilities[card] == CHEF else 0.0)
+    )

@@ -1,0 +1,440 @@
+"""A plan of Kung Fur Fight as plain numbers, and what comes of two that meet: a chance to win, reckoned in less than a
+microsecond. What abilities do comes from the rules; who decides in a combat does what wins it, if anything does."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kwoon.bots.kung_fur_fight.plan_inputs import (
+    AP_WEIGHT,
+    DELICACY_WEIGHT,
+    DISH_WEIGHT,
+    LIMIT_WEIGHT,
+    LOW_SP_WEIGHT,
+    NUM_GAPS,
+    PEACH_WEIGHT,
+    SP_WEIGHT,
+    WEAPON_WEIGHT,
+    RoundInputs,
+    keep_value,
+)
+from kwoon.games.kung_fur_fight.cards.abilities import (
+    ADD_ASSISTANT,
+    ADD_WEAPONS,
+    CAP_LOSS,
+    CHEF,
+    COUNTER_WEAPONS,
+    ENEMY_SP_ON_WIN,
+    LEAVE_TOKEN,
+    NO_ABILITY,
+    REMOVE_WEAKEST,
+    RETURN_ON_WIN,
+    TOKENS_ELSEWHERE,
+    WEAPONS_AFTER,
+    WEAPONS_ON_WIN,
+)
+from kwoon.games.kung_fur_fight.combat.stakes import CombatOptions
+from kwoon.games.kung_fur_fight.combat.strength import (
+    ap_of_ability,
+    effective_weapons,
+    reverse_gap,
+    sp_lost,
+    vp_for_win,
+    winning_seat,
+)
+from kwoon.games.kung_fur_fight.rules.game import FurState
+from kwoon.games.kung_fur_fight.rules.plan import FurPlan
+from kwoon.games.kung_fur_fight.rules.refresh import DISH, NO_FOOD, card_limit_after, food_spent, game_end
+from kwoon.games.kung_fur_fight.rules.steps import USE_ABILITY, USE_TOKEN
+
+TOKEN_VALUE: Final = 0.12
+"""What a token is worth that a Leader leaves for the rounds to come."""
+UNFINISHED_WEIGHT: Final = 0.04
+"""How much of the chances counts, as they would be if the game were not over."""
+MIN_PLAN_PROBABILITY: Final = 0.03
+"""A plan that the other would play more rarely is not answered."""
+LOW_SP_VALUE: Final = 4.0
+"""SP below this are worth more."""
+
+
+def zero_per_arena() -> vec[i64]:
+    """A number for each arena."""
+    numbers = vec[i64](capacity=3)
+    for _ in range(3):
+        numbers = append(numbers, 0)
+    return numbers
+
+
+class SeatResources:
+    """What one seat could plan with: what its animals, its Food and its weapons are worth to it."""
+
+    def __init__(self, state: FurState, seat: i64) -> None:
+        pack = state.pack
+        side = state.sides[seat]
+        self.seat = seat
+        self.pack = pack
+        self.weapons = side.unused_weapons
+        self.dishes = side.dishes
+        self.delicacies = side.delicacies
+        self.base_limit = state.base_limit(seat)
+        self.all_animals_value = 0.0
+        """All its animals, those that rest and those in hand."""
+        self.hand_value = 0.0
+        self.keep_values: vec[float] = vec[float](capacity=pack.num_fighters)
+        self.ap: vec[i64] = vec[i64](capacity=pack.num_fighters)
+        self.abilities: vec[i64] = vec[i64](capacity=pack.num_fighters)
+        self.ability_numbers: vec[i64] = vec[i64](capacity=pack.num_fighters)
+        for card in range(pack.num_fighters):
+            kind: i64 = card
+            self.keep_values = append(self.keep_values, keep_value(state, kind))
+            self.ap = append(self.ap, pack.ap[kind])
+            self.abilities = append(self.abilities, pack.abilities[kind])
+            self.ability_numbers = append(self.ability_numbers, pack.first_numbers[kind])
+        for animal in side.hand:
+            self.hand_value += self.keep_values[animal]
+        self.all_animals_value = self.hand_value
+        for animal in sorted(side.rest):  # sums of fractions depend on their order
+            self.all_animals_value += self.keep_values[animal]
+
+
+class NumericPlan:
+    """One plan, as numbers by arena."""
+
+    def __init__(self, resources: SeatResources) -> None:
+        self.resources = resources
+        self.team_sizes = zero_per_arena()
+        self.ap = zero_per_arena()
+        """Of the animals and the Coconut."""
+        self.weakest_assistant_ap = zero_per_arena()
+        """AP of the weakest Assistant."""
+        self.abilities = zero_per_arena()
+        self.ability_numbers = zero_per_arena()
+        self.leaders = zero_per_arena()
+        """The Leader's card, where there is one."""
+        self.weapons = zero_per_arena()
+        self.spare_weapons: i64 = 0
+        self.strongest_spare_ap: i64 = 0
+        """AP of the strongest animal that could still come to assist."""
+        self.hand_value = 0.0
+        """What the animals are worth that stay in hand."""
+        self.token_arenas: i64 = 0
+        """The arenas where its Leaders put tokens, as bits."""
+        self.over_limit: i64 = 0
+        """How many animals count beyond the limit without Peaches."""
+
+    def load_plan(self, plan: FurPlan) -> None:
+        """Become this plan."""
+        stock = self.resources
+        self.hand_value = stock.hand_value
+        self.spare_weapons = plan.spare_weapons
+        self.over_limit = plan.counted_animals - stock.base_limit
+        self.strongest_spare_ap = 0
+        for animal in plan.unplaced:
+            card: i64 = animal
+            if stock.ap[card] > self.strongest_spare_ap and not stock.pack.leader_only[card]:
+                self.strongest_spare_ap = stock.ap[card]
+        for arena in range(3):
+            self._load_team(arena, plan.teams[arena])
+            self.weapons[arena] = plan.weapons[arena]
+        if plan.coconut_arena >= 0:
+            self.ap[plan.coconut_arena] += stock.pack.coconut_ap
+        self._update_token_arenas()
+
+    def _load_team(self, arena: i64, team: list[int]) -> None:
+        stock = self.resources
+        self.team_sizes[arena] = len(team)
+        self.abilities[arena] = NO_ABILITY
+        self.ability_numbers[arena] = 0
+        total: i64 = 0
+        least: i64 = 99
+        first = True
+        for animal in team:
+            card: i64 = animal
+            total += stock.ap[card]
+            self.hand_value -= stock.keep_values[card]
+            if first:
+                self.leaders[arena] = card
+                self.abilities[arena] = stock.abilities[card]
+                self.ability_numbers[arena] = stock.ability_numbers[card]
+                first = False
+            elif stock.ap[card] < least:
+                least = stock.ap[card]
+        self.ap[arena] = total
+        self.weakest_assistant_ap[arena] = least
+
+    def copy_from(self, other: NumericPlan) -> None:
+        """Become like another of the same seat."""
+        for arena in range(3):
+            self.team_sizes[arena] = other.team_sizes[arena]
+            self.ap[arena] = other.ap[arena]
+            self.weakest_assistant_ap[arena] = other.weakest_assistant_ap[arena]
+            self.abilities[arena] = other.abilities[arena]
+            self.ability_numbers[arena] = other.ability_numbers[arena]
+            self.leaders[arena] = other.leaders[arena]
+            self.weapons[arena] = other.weapons[arena]
+        self.spare_weapons = other.spare_weapons
+        self.strongest_spare_ap = other.strongest_spare_ap
+        self.hand_value = other.hand_value
+        self.token_arenas = other.token_arenas
+        self.over_limit = other.over_limit
+
+    def add_leader(self, arena: i64, card: i64) -> None:
+        """One more animal, on top of a team."""
+        stock = self.resources
+        if self.team_sizes[arena] > 0:
+            self.weakest_assistant_ap[arena] = min(self.weakest_assistant_ap[arena], stock.ap[self.leaders[arena]])
+        self.leaders[arena] = card
+        self.abilities[arena] = stock.abilities[card]
+        self.ability_numbers[arena] = stock.ability_numbers[card]
+        self._update_token_arenas()
+        self._add_animal(arena, card)
+
+    def add_assistant(self, arena: i64, card: i64) -> None:
+        """One more animal, under a Leader."""
+        self.weakest_assistant_ap[arena] = min(self.weakest_assistant_ap[arena], self.resources.ap[card])
+        self._add_animal(arena, card)
+
+    def _add_animal(self, arena: i64, card: i64) -> None:
+        self.team_sizes[arena] += 1
+        self.ap[arena] += self.resources.ap[card]
+        self.hand_value -= self.resources.keep_values[card]
+        self.over_limit += 1
+
+    def hands(self, sp: i64, recovers_free: bool) -> float:
+        """What the hand, the Food and the weapons after the round are worth, reduced to so many SP."""
+        stock = self.resources
+        chef = self.abilities[0] == CHEF or self.abilities[1] == CHEF or self.abilities[2] == CHEF
+        passed = self.team_sizes[0] + self.team_sizes[1] + self.team_sizes[2] == 0
+        eaten = food_spent(sp, chef, stock.dishes, stock.delicacies)
+        worth = WEAPON_WEIGHT * float(self.spare_weapons)
+        if self.over_limit > 0:
+            worth -= PEACH_WEIGHT * float(self.over_limit)
+        if eaten != NO_FOOD:
+            return worth + stock.all_animals_value - (DISH_WEIGHT if eaten == DISH else DELICACY_WEIGHT)
+        return worth + (stock.all_animals_value if passed or recovers_free else self.hand_value)
+
+    def _update_token_arenas(self) -> None:
+        """Note where Leaders of other arenas put tokens."""
+        placed: i64 = 0
+        for arena in range(3):
+            if self.abilities[arena] == TOKENS_ELSEWHERE:
+                placed |= 7 ^ (1 << arena)
+        self.token_arenas = placed
+
+
+class PlanMatchup:
+    """Two plans that meet. One is made for a round and used for all pairs: nothing is copied."""
+
+    def __init__(self, inputs: RoundInputs) -> None:
+        self.inputs = inputs
+        self.extra_value = 0.0
+        """What the first seat gains in what is neither SP nor VP nor hands."""
+        self.sp0: i64 = 0
+        self.sp1: i64 = 0
+        self.low0: i64 = 0
+        self.low1: i64 = 0
+        """The fewest SP of each seat in the round."""
+        self.vp0: i64 = 0
+        self.vp1: i64 = 0
+        self.recovers0 = False
+        self.recovers1 = False
+        self.options = CombatOptions()
+
+    def win_chance(self, first: NumericPlan, second: NumericPlan) -> float:
+        """The first seat's chance to win the game, if these are the plans."""
+        scene = self.inputs
+        self.sp0, self.sp1 = scene.sp0, scene.sp1
+        self.low0, self.low1 = scene.sp0, scene.sp1
+        self.vp0, self.vp1 = scene.vp0, scene.vp1
+        self.extra_value = 0.0
+        self.recovers0 = False
+        self.recovers1 = False
+        for arena in range(3):
+            bit: i64 = 1 << arena
+            if (
+                first.team_sizes[arena] + second.team_sizes[arena] > 0
+                or (first.token_arenas | second.token_arenas) & bit
+                or scene.token_combats[arena]
+            ):
+                self._resolve_arena(first, second, arena)
+        worth = self.extra_value + scene.vp_worth * float(self.vp0 - self.vp1)
+        if scene.first_edition:
+            self.low0, self.low1 = self.sp0, self.sp1
+        worth += first.hands(self.low0, self.recovers0) - second.hands(self.low1, self.recovers1)
+        worth += sp_value(scene, scene.limit0, self.sp0, self.low0) - sp_value(scene, scene.limit1, self.sp1, self.low1)
+        chance = 1.0 / (1.0 + math.exp(-worth))
+        why, ahead = game_end(scene.pack, self.vp0 - self.vp1, self.sp0, self.sp1, scene.pile)
+        if why == 0:
+            return chance
+        # Of two ways to lose the one that comes nearer to going on is better: the other may plan something else.
+        return UNFINISHED_WEIGHT * chance + (1.0 - UNFINISHED_WEIGHT) * (
+            0.5 if ahead == 0 else 1.0 if ahead > 0 else 0.0
+        )
+
+    def win_chance_against(
+        self, seat: i64, plan: NumericPlan, others: list[NumericPlan], probabilities: vec[float]
+    ) -> float:
+        """A seat's chance with a plan against a mixture of the other's, as far as that is likely."""
+        total = 0.0
+        for at, other in enumerate(others):
+            likely = probabilities[at]
+            if likely > MIN_PLAN_PROBABILITY:
+                if seat == 0:
+                    total += likely * self.win_chance(plan, other)
+                else:
+                    total += likely * (1.0 - self.win_chance(other, plan))
+        return total
+
+    def _resolve_arena(self, one: NumericPlan, two: NumericPlan, arena: i64) -> None:
+        scene = self.inputs
+        here0, number0 = one.abilities[arena], one.ability_numbers[arena]
+        here1, number1 = two.abilities[arena], two.ability_numbers[arena]
+        count0, count1 = one.team_sizes[arena], two.team_sizes[arena]
+        ap0 = one.ap[arena] + scene.token_ap[arena]
+        ap1 = two.ap[arena] + scene.token_ap[3 + arena]
+        if (one.token_arenas >> arena) & 1:
+            ap0 += scene.raihuu_ap
+        if (two.token_arenas >> arena) & 1:
+            ap1 += scene.raihuu_ap
+        if here0 == REMOVE_WEAKEST and count1 > 1:
+            ap1 -= two.weakest_assistant_ap[arena]
+            count1 -= 1
+        if here1 == REMOVE_WEAKEST and count0 > 1:
+            ap0 -= one.weakest_assistant_ap[arena]
+            count0 -= 1
+        ap0 += effective_weapons(one.weapons[arena], here1, number1) * scene.weapon_ap
+        ap1 += effective_weapons(two.weapons[arena], here0, number0) * scene.weapon_ap
+        more0 = ap_of_ability(here0, number0, self.vp0 < self.vp1, count1)
+        more1 = ap_of_ability(here1, number1, self.vp1 < self.vp0, count0)
+        ap0 += more0
+        ap1 += more1
+        if ap0 <= ap1 and here0 in (ADD_WEAPONS, ADD_ASSISTANT):
+            ap0 += self._added_ap(one, two, arena, ap1 - ap0 + 1, 1.0)
+        elif ap1 <= ap0 and here1 in (ADD_WEAPONS, ADD_ASSISTANT):
+            ap1 += self._added_ap(two, one, arena, ap0 - ap1 + 1, -1.0)
+        turns0, turns1 = reverse_gap(here0, number0), reverse_gap(here1, number1)
+        if turns0 + turns1 > 0 and not scene.first_edition:
+            stakes = self.options
+            stakes.clear()
+            stakes.ap[0], stakes.ap[1] = ap0, ap1
+            self._add_options(0, one, two, arena, more0)
+            self._add_options(1, two, one, arena, more1)
+            self._choose_options(arena)
+            ap0, ap1 = stakes.total(0), stakes.total(1)
+        winner = winning_seat(ap0, ap1, turns0, turns1, scene.tie_winner_mask)
+        if winner >= 0 and count0 + count1 == 0 and not scene.first_edition:
+            sender: i64 = 0 if (one.token_arenas >> arena) & 1 else 1
+            if winner != sender:  # a token that would lose alone is left unused
+                return
+        if winner >= 0:
+            self._apply_win(one, two, arena, winner, ap0 - ap1 if ap0 > ap1 else ap1 - ap0)
+        if count0 > 0:
+            self.extra_value += after_combat_value(one, arena, winner == 0)
+        if count1 > 0:
+            self.extra_value -= after_combat_value(two, arena, winner == 1)
+
+    def _add_options(self, seat: i64, own: NumericPlan, other: NumericPlan, arena: i64, more: i64) -> None:
+        """Move what a seat may leave unused from its AP to the options; `more` is what the ability adds."""
+        scene = self.inputs
+        stakes = self.options
+        ability, number = own.abilities[arena], own.ability_numbers[arena]
+        stakes.reverse_gaps[seat] = reverse_gap(ability, number)
+        if ability == CAP_LOSS:
+            stakes.sp_loss_caps[seat] = number
+        if ability == COUNTER_WEAPONS:
+            ignored: i64 = min(number, other.weapons[arena])
+            stakes.ap[1 - seat] += ignored * scene.weapon_ap
+            stakes.add_option(2 * seat + USE_ABILITY, ignored, -scene.weapon_ap)
+        else:
+            stakes.ap[seat] -= more
+            stakes.add_option(2 * seat + USE_ABILITY, 1, more)
+        token = scene.optional_token_ap[3 * seat + arena]
+        if (own.token_arenas >> arena) & 1:
+            token += scene.raihuu_ap
+        stakes.ap[seat] -= token
+        stakes.add_option(2 * seat + USE_TOKEN, 1, token)
+
+    def _choose_options(self, arena: i64) -> None:
+        """Against a Leader who wins from behind, both seats use what is best for them."""
+        scene = self.inputs
+        stakes = self.options
+        stakes.tie_winner_mask = scene.tie_winner_mask
+        for gap in range(3):
+            stakes.sp_cost_by_gap[gap] = scene.sp_cost_by_gap[3 * arena + gap]
+        stakes.decide_irrelevant()
+        for seat in range(2):
+            at = stakes.next_undecided(seat)
+            while at >= 0:
+                stakes.decide(at, stakes.best_use(at))
+                stakes.decide_irrelevant()
+                at = stakes.next_undecided(seat)
+
+    def _apply_win(self, one: NumericPlan, two: NumericPlan, arena: i64, winner: i64, gap: i64) -> None:
+        """VP, and what the Reward cards do."""
+        scene = self.inputs
+        here0, number0 = one.abilities[arena], one.ability_numbers[arena]
+        here1, number1 = two.abilities[arena], two.ability_numbers[arena]
+        if gap >= NUM_GAPS:
+            gap = NUM_GAPS - 1
+        if winner == 0:
+            self.vp0 += vp_for_win(here0, number0) + scene.vp_gain[arena]
+            lost = scene.sp_loss[arena * NUM_GAPS + gap] + (number0 if here0 == ENEMY_SP_ON_WIN else 0)
+            self.sp1 = max(self.sp1 - sp_lost(lost, here1, number1, 0), 0)
+            self.low1 = min(self.low1, self.sp1)
+            self.sp0 = sp_after_gain(self.sp0, scene.sp_gain[arena], scene.max_sp)
+            self.extra_value += scene.other_value[arena]
+            self.recovers0 = self.recovers0 or scene.recovers_animals[arena] != 0
+        else:
+            self.vp1 += vp_for_win(here1, number1) + scene.vp_gain[3 + arena]
+            lost = scene.sp_loss[(3 + arena) * NUM_GAPS + gap] + (number1 if here1 == ENEMY_SP_ON_WIN else 0)
+            self.sp0 = max(self.sp0 - sp_lost(lost, here0, number0, 0), 0)
+            self.low0 = min(self.low0, self.sp0)
+            self.sp1 = sp_after_gain(self.sp1, scene.sp_gain[3 + arena], scene.max_sp)
+            self.extra_value -= scene.other_value[3 + arena]
+            self.recovers1 = self.recovers1 or scene.recovers_animals[3 + arena] != 0
+
+    def _added_ap(self, plan: NumericPlan, other: NumericPlan, arena: i64, lacking: i64, sign: float) -> i64:
+        """What a Leader adds who can win by it: AP that are lacking, or nothing."""
+        pack = self.inputs.pack
+        if plan.abilities[arena] == ADD_WEAPONS:
+            laid = plan.weapons[arena]
+            enemy, number = other.abilities[arena], other.ability_numbers[arena]
+            most: i64 = min(plan.ability_numbers[arena], plan.spare_weapons)
+            more = effective_weapons(laid + most, enemy, number) - effective_weapons(laid, enemy, number)
+            if more * pack.weapon_ap < lacking:
+                return 0
+            self.extra_value -= sign * WEAPON_WEIGHT * float(lacking)
+            return lacking
+        if plan.strongest_spare_ap < lacking or plan.team_sizes[arena] >= pack.max_team_size:
+            return 0
+        self.extra_value -= sign * AP_WEIGHT * float(plan.strongest_spare_ap)
+        return plan.strongest_spare_ap
+
+
+def sp_after_gain(sp: i64, more: i64, most: i64) -> i64:
+    """SP after a gain: nobody comes back from 0."""
+    return sp if sp == 0 or more == 0 else min(sp + more, most)
+
+
+def sp_value(inputs: RoundInputs, limit: i64, sp: i64, lowest_sp: i64) -> float:
+    """What SP are worth, and the Card Limit that comes with the fewest of the round."""
+    points = float(sp)
+    return (
+        SP_WEIGHT * points
+        + LOW_SP_WEIGHT * min(points, LOW_SP_VALUE)
+        + LIMIT_WEIGHT * float(card_limit_after(inputs.pack, limit, lowest_sp))
+    )
+
+
+def after_combat_value(plan: NumericPlan, arena: i64, won: bool) -> float:
+    """What a Leader brings when the combat is over."""
+    ability = plan.abilities[arena]
+    if ability == WEAPONS_AFTER or (won and ability == WEAPONS_ON_WIN):
+        return WEAPON_WEIGHT * float(plan.ability_numbers[arena])
+    if won and ability == RETURN_ON_WIN:
+        return plan.resources.keep_values[plan.leaders[arena]]
+    return TOKEN_VALUE if ability == LEAVE_TOKEN else 0.0

@@ -1,0 +1,33 @@
+"""Packed numbers: rows of them are compared, and made into a seed."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+def equal_vectors(one: vec[i64], other: vec[i64]) -> bool:
+    """Whether two rows of numbers are the same."""
+    size: i64 = len(one)
+    if size != len(other):
+        return False
+    for at in range(size):
+        if one[at] != other[at]:
+            return False
+    return True
+
+
+def hash_seed(numbers: vec[i64]) -> i64:
+    """A number below 2**32 that depends on all of these."""
+    found: i64 = 0x811C9DC5
+    for number in numbers:
+        found = ((found ^ (number & 0xFFFF)) * 0x01000193) & 0xFFFFFFFF
+    return found
+
+
+def filled_vector(count: i64, value: float) -> vec[float]:
+    """So many times the same number."""
+    numbers = vec[float](capacity=count)
+    for _ in range(count):
+        numbers = append(numbers, value)
+    return numbers

@@ -1,0 +1,103 @@
+"""Two sealed moves that meet: what came of every pair of them, and the mixture that follows from it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.bots.mixed_strategy.regret_matching import blend_absent
+from kwoon.bots.mixed_strategy.simplex import row_strategy
+
+PRIOR_WEIGHT: Final = 3.0
+"""As many tries of a pair count as much as what is known of its move in general."""
+
+
+class OpponentModel:
+    """How the other is taken to choose: in part as he should, and in part as people do."""
+
+    def __init__(self, random_share: float = 0.2, greedy_share: float = 0.4) -> None:
+        self.random_share = random_share
+        """How often he plays any move: nobody plays perfectly, and who does loses little by it."""
+        self.greedy_share = greedy_share
+        """How often he looks no further than this turn, as the greedy bot does."""
+
+    def adjusted_payoffs(self, table: list[list[float]], greedy_strategy: list[float]) -> list[list[float]]:
+        """A table as it is against him: what each row is worth if he answers with a column, or not as he should."""
+        rows: list[list[float]] = []
+        for line in table:
+            total = 0.0
+            greedy_value = 0.0
+            for column, worth in enumerate(line):
+                total += worth
+                greedy_value += greedy_strategy[column] * worth
+            fixed_value = self.random_share * total / len(line) + self.greedy_share * greedy_value
+            rows.append([fixed_value + (1.0 - self.random_share - self.greedy_share) * worth for worth in line])
+        return rows
+
+
+class PayoffMatrix:
+    """A table of own moves against the other's moves, filled by imagined games.
+
+    The other's moves are not always there: what a move means that is seldom there follows from how often it was.
+    """
+
+    def __init__(self) -> None:
+        self.games = 0.0
+        self.columns: list[int] = []
+        """The other's moves."""
+        self.times_offered: list[float] = []
+        """How often each of them was possible."""
+        self.tries: list[list[float]] = []
+        """By own move, then by the other's."""
+        self.sums: list[list[float]] = []
+        self.greedy_sums: list[float] = []
+        """How much each of the other's moves was played by habit, over the guesses for which that is known."""
+        self.num_greedy = 0.0
+        """How many those are."""
+
+    def add_columns(self, moves: list[int], greedy_strategy: list[float]) -> None:
+        """The other has these moves this time; by habit he mixes them so, if that is known."""
+        self.games += 1.0
+        if greedy_strategy:
+            self.num_greedy += 1.0
+        for place, move in enumerate(moves):
+            if move not in self.columns:
+                self.columns.append(move)
+                self.times_offered.append(0.0)
+                self.greedy_sums.append(0.0)
+            column = self.columns.index(move)
+            self.times_offered[column] += 1.0
+            if greedy_strategy:
+                self.greedy_sums[column] += greedy_strategy[place]
+
+    def add_result(self, row: int, move: int, value: float) -> None:
+        """Something came of a pair."""
+        while len(self.sums) <= row:
+            self.sums.append([])
+            self.tries.append([])
+        column = self.columns.index(move)
+        sums = self.sums[row]
+        while len(sums) <= column:
+            sums.append(0.0)
+            self.tries[row].append(0.0)
+        sums[column] += value
+        self.tries[row][column] += 1.0
+
+    def strategy(self, rows: int, opponent: OpponentModel) -> list[float]:
+        """How often to play each own move so that no answer of such an opponent does better than need be."""
+        present = [min(1.0, offered / self.games) for offered in self.times_offered]
+        table: list[list[float]] = []
+        for row in range(rows):
+            sums = self.sums[row] if row < len(self.sums) else []
+            tries = self.tries[row] if row < len(self.tries) else []
+            total = sum(sums)
+            count = sum(tries)
+            row_average = total / count if count > 0.0 else 0.0
+            line: list[float] = []
+            for column in range(len(self.columns)):
+                total_value = sums[column] if column < len(sums) else 0.0
+                times = tries[column] if column < len(tries) else 0.0
+                line.append((total_value + PRIOR_WEIGHT * row_average) / (times + PRIOR_WEIGHT))
+            table.append(blend_absent(line, present))
+        if self.num_greedy > 0.0:
+            table = opponent.adjusted_payoffs(table, [each / self.num_greedy for each in self.greedy_sums])
+        return row_strategy(table)

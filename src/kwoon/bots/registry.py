@@ -1,0 +1,35 @@
+"""The school of every game: adding a game's bots adds one line here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.bots.bot_family import BotFamily
+from kwoon.bots.dragon_punch import DragonPunchBots
+from kwoon.bots.evaluator import Evaluator
+from kwoon.bots.fight import FightBots
+from kwoon.bots.kung_fu_2014 import KungFu2014Bots
+from kwoon.bots.kung_fu_2019 import KungFu2019Bots
+from kwoon.bots.kung_fur_fight import FurBots
+from kwoon.core.game import Game
+
+BOT_FAMILIES: Final[tuple[BotFamily, ...]] = (
+    FightBots(),
+    DragonPunchBots(),
+    FurBots(),
+    KungFu2014Bots(),
+    KungFu2019Bots(),
+)
+
+
+def bot_family_of(game: Game) -> BotFamily:
+    """The school that teaches this game."""
+    for school in BOT_FAMILIES:
+        if school.supports(game):
+            return school
+    raise LookupError("No school teaches this game.")
+
+
+def evaluator_for(game: Game) -> Evaluator:
+    """The judge that its school has for this game."""
+    return bot_family_of(game).evaluator(game)

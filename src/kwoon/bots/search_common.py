@@ -1,0 +1,161 @@
+"""What bots that think share: how long they may, how they imagine a game, and how they keep to an answer."""
+
+from __future__ import annotations
+
+import time
+from abc import abstractmethod
+
+from kwoon.bots.evaluator import Evaluator, outcome_values
+from kwoon.core.dice import Dice
+from kwoon.core.game import NO_MOVE, TAKE_BACK, Game, Player, Prompt, State, View
+from kwoon.core.limits import MAX_MOVES_PER_GAME, game_too_long
+
+
+class Budget:
+    """How long to think: so many imagined games, or so many milliseconds, whichever is spent first; 0 is no limit."""
+
+    def __init__(self, max_games: int = 0, max_milliseconds: int = 0) -> None:
+        if max_games <= 0 and max_milliseconds <= 0:
+            raise ValueError("Give a number of imagined games, a number of milliseconds, or both.")
+        self.max_games = max_games
+        self.max_milliseconds = max_milliseconds
+
+    def is_spent(self, games: int, started_at: float) -> bool:
+        """Whether it is, after so many games since that moment."""
+        if self.max_games > 0 and games >= self.max_games:
+            return True
+        return self.max_milliseconds > 0 and 1000.0 * (time.monotonic() - started_at) >= self.max_milliseconds
+
+
+class SearchPlayer(Player):
+    """Thinks about every question for as long as its budget allows, and gives the answer that it found move by move."""
+
+    def __init__(self, game: Game, evaluator: Evaluator, budget: Budget, dice: Dice) -> None:
+        self.game = game
+        self.evaluator = evaluator
+        self.budget = budget
+        self.dice = dice
+        self.plan: list[int] = []
+        """The answer that it is giving."""
+
+    @abstractmethod
+    def search_answer(self, view: View, prompt: Prompt) -> list[int]:
+        """What to do: moves that follow the draft that there is."""
+
+    def choose(self, view: View, prompt: Prompt) -> int:
+        if len(prompt.moves) == 1:
+            return prompt.moves[0]
+        planned = next_planned_move(self.plan, view, prompt)
+        if planned != NO_MOVE:
+            return planned
+        self.plan = list(view.draft) + self.search_answer(view, prompt)
+        return self.plan[len(view.draft)]
+
+
+def next_planned_move(plan: list[int], view: View, prompt: Prompt) -> int:
+    """The move of a planned answer that follows the draft; NOTHING if the draft is empty or says otherwise."""
+    num_made = len(view.draft)
+    if 0 < num_made < len(plan) and list(view.draft) == plan[:num_made] and plan[num_made] in prompt.moves:
+        return plan[num_made]
+    return NO_MOVE
+
+
+# Before the imagined games.
+
+
+def find_candidates(evaluator: Evaluator, state: State, view: View, dice: Dice) -> list[list[int]]:
+    """The judge's ideas for a question, each once, as moves that follow the draft that there is.
+
+    Ideas are had from an empty draft, to which `state`, a guess at the view, is taken back. Where a set may be named in
+    any order, an idea goes on from the draft if it says the same later; those that say otherwise are dropped.
+    """
+    seat = view.seat
+    while state.draft(seat):
+        state.apply(seat, TAKE_BACK, dice)
+    candidates: list[list[int]] = []
+    prompt = state.prompt(seat)
+    if prompt is None:
+        return candidates
+    drafted = list(view.draft)
+    for candidate in evaluator.candidates(state.view(seat), prompt):
+        whole = complete_answer(evaluator, state.copy(), seat, candidate, dice)
+        if whole[: len(drafted)] != drafted:
+            whole = complete_answer(evaluator, state.copy(), seat, reorder_to_start_with(drafted, whole), dice)
+        rest = whole[len(drafted) :]
+        if rest and rest not in candidates:
+            candidates.append(rest)
+    return candidates
+
+
+def reorder_to_start_with(drafted: list[int], answer: list[int]) -> list[int]:
+    """The same answer, beginning with what has been said already; what no answer can be if it does not say that."""
+    left = answer[:]
+    for move in drafted:
+        if move not in left:
+            return [NO_MOVE]
+        left.remove(move)
+    return drafted + left
+
+
+def complete_answer(evaluator: Evaluator, state: State, seat: int, start: list[int], dice: Dice) -> list[int]:
+    """The idea as the rules allow it, to the end of the answer; nothing if they do not."""
+    whole: list[int] = []
+    prompt = state.prompt(seat)
+    while prompt is not None:
+        if len(whole) < len(start):
+            move = start[len(whole)]
+            if move not in prompt.moves:
+                return []
+        else:
+            move = evaluator.reply(state, prompt, dice)
+        whole.append(move)
+        state.apply(seat, move, dice)
+        if state._prompts is None:
+            break
+        prompt = state.prompt(seat)
+    return whole
+
+
+# One imagined game.
+
+
+def sample_unanswered_state(game: Game, view: View, dice: Dice) -> State:
+    """A position that fits the view, in which the others have not answered yet: their answers are thought about."""
+    state = game.sample_state(view, dice)
+    for seat in range(game.seats):
+        if seat != view.seat:
+            while state.draft(seat):
+                state.apply(seat, TAKE_BACK, dice)
+    return state
+
+
+def apply_answer(state: State, seat: int, answer: list[int], dice: Dice) -> None:
+    """A whole answer; what the rules carry out at once, such as a card that draws, ends it."""
+    for move in answer:
+        state.apply(seat, move, dice)
+        if state._prompts is None:
+            return
+
+
+def play_out(evaluator: Evaluator, state: State, positions_ahead: int, dice: Dice) -> list[float]:
+    """What comes of a position for each seat: by the judge's replies until a game rests there or is over."""
+    if not evaluator.whole_answers_only:
+        # Whoever replies with any move needs no move twice.
+        state.canonical_only = True
+        state._prompts = None
+    moves_made = 0
+    prompts = state.prompts()
+    while prompts:
+        if positions_ahead > 0 and evaluator.can_stop(state, positions_ahead):
+            return evaluator.win_chances(state)
+        for prompt in prompts:
+            state.apply_unchecked(prompt, evaluator.reply(state, prompt, dice), dice)
+            moves_made += 1
+        if moves_made > MAX_MOVES_PER_GAME:
+            raise game_too_long()
+        if state._prompts is None:
+            positions_ahead += 1
+        prompts = state.prompts()
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome_values(outcome.places)

@@ -1,0 +1,135 @@
+"""What a search has learnt about one question: how often each move was tried, what came of it, what is regretted."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from kwoon.core.dice import Dice
+
+MIN_PROBABILITY: Final = 0.06
+"""A move that a strategy would play more rarely than this is left over from early tries and not played at all."""
+
+
+class SearchNode:
+    """One question as one observer knows it. Which of its moves are possible may differ from guess to guess."""
+
+    def __init__(self) -> None:
+        self.moves: list[int] = []
+        self.tries: list[float] = []
+        self.times_offered: list[float] = []
+        """How often each move was possible."""
+        self.mean_value: list[float] = []
+        """The average of what came of each move."""
+        self.regret: list[float] = []
+        self.strategy_sums: list[float] = []
+        """How much each move was played by all strategies so far, later ones weighing more."""
+        self.visits = 0.0
+
+    def move_indices(self, moves: list[int]) -> list[int]:
+        """Where these moves are in the lists; new ones are added."""
+        known = self.moves
+        if len(known) == len(moves) and known == moves:
+            return list(range(len(moves)))
+        found: list[int] = []
+        for move in moves:
+            at = 0
+            while at < len(known) and known[at] != move:
+                at += 1
+            if at == len(known):
+                known.append(move)
+                self.tries.append(0.0)
+                self.times_offered.append(0.0)
+                self.mean_value.append(0.0)
+                self.regret.append(0.0)
+                self.strategy_sums.append(0.0)
+            found.append(at)
+        return found
+
+    # One move after the other: try what looks best, and now and then what was tried least.
+
+    def select_uct(self, slots: list[int], exploration: float, dice: Dice) -> int:
+        """The place among `slots` of the move to try next."""
+        fresh: list[int] = []
+        for place, at in enumerate(slots):
+            self.times_offered[at] += 1.0
+            if self.tries[at] == 0.0:
+                fresh.append(place)
+        if fresh:
+            return fresh[dice.roll(len(fresh))]
+        best = 0
+        high = -1.0
+        for place, at in enumerate(slots):
+            hope = self.mean_value[at] + exploration * math.sqrt(math.log(self.times_offered[at]) / self.tries[at])
+            if hope > high:
+                high = hope
+                best = place
+        return best
+
+    def add_result(self, index: int, value: float) -> None:
+        """Something came of a move."""
+        self.visits += 1.0
+        tries = self.tries[index] + 1.0
+        self.tries[index] = tries
+        self.mean_value[index] += (value - self.mean_value[index]) / tries
+
+    # Sealed moves: play each as much as it is regretted not to have played it.
+
+    def regret_strategy(self, slots: list[int], exploration: float) -> list[float]:
+        """How likely each move is tried."""
+        total = 0.0
+        for at in slots:
+            total += self.regret[at]
+        count = float(len(slots))
+        if total <= 0.0:
+            return [1.0 / count] * len(slots)
+        return [(1.0 - exploration) * self.regret[at] / total + exploration / count for at in slots]
+
+    def add_regret(self, slots: list[int], probabilities: list[float], place: int, value: float) -> None:
+        """Something came of a sealed move; what the others would have brought is estimated from what they did before.
+
+        The estimate of the move that was tried is corrected by how rarely it is tried, so that all are fair.
+        """
+        self.visits += 1.0
+        chosen = slots[place]
+        off = (value - self.mean_value[chosen]) / probabilities[place]
+        got = probabilities[place] * off
+        for at_place, at in enumerate(slots):
+            got += probabilities[at_place] * self.mean_value[at]
+            self.strategy_sums[at] += self.visits * probabilities[at_place]
+        for at in slots:
+            gain = self.mean_value[at] - got
+            if at == chosen:
+                gain += off
+            regret = self.regret[at] + gain
+            self.regret[at] = regret if regret > 0.0 else 0.0
+        tries = self.tries[chosen] + 1.0
+        self.tries[chosen] = tries
+        self.mean_value[chosen] += (value - self.mean_value[chosen]) / tries
+
+    # What to do in the end.
+
+    def most_tried(self) -> int:
+        """The place of the move that was tried most; of those, the one that did best."""
+        best = 0
+        for at in range(len(self.moves)):
+            if self.tries[at] > self.tries[best] or (
+                self.tries[at] == self.tries[best] and self.mean_value[at] > self.mean_value[best]
+            ):
+                best = at
+        return best
+
+    def average_strategy(self) -> list[float]:
+        """The average strategy, without its rarest moves."""
+        whole = 0.0
+        for each in self.strategy_sums:
+            whole += each
+        if whole <= 0.0:
+            return [1.0 / len(self.moves)] * len(self.moves)
+        kept = [each if each >= MIN_PROBABILITY * whole else 0.0 for each in self.strategy_sums]
+        whole = 0.0
+        for each in kept:
+            whole += each
+        if whole <= 0.0:
+            return [each / sum(self.strategy_sums) for each in self.strategy_sums]
+        return [each / whole for each in kept]

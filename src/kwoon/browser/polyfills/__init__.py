@@ -1,0 +1,39 @@
+"""Plain Python for what has no build for WebAssembly: as much of librt and msgspec as a hall uses, and no more."""
+
+from __future__ import annotations
+
+import sys
+from importlib.machinery import ModuleSpec
+from importlib.util import find_spec
+from types import ModuleType
+
+
+def stand_in(everywhere: bool = False) -> None:
+    """Take the places of librt and msgspec where they are missing, before anybody imports them. A test has that of
+    msgspec taken everywhere; compiled rules can do with no librt but their own."""
+    from kwoon.browser.polyfills import messages, structs  # noqa: PLC0415
+
+    if find_spec("librt") is None:
+        stand_in_vecs()
+    if everywhere or find_spec("msgspec") is None:
+        msgspec = ModuleType("msgspec")
+        for each in (structs, messages):
+            vars(msgspec).update({name: getattr(each, name) for name in each.__all__})
+        _place(msgspec, {"json": messages, "structs": structs})
+
+
+def stand_in_vecs() -> None:
+    """Take the place of librt: all that rules and bots need."""
+    from kwoon.browser.polyfills import vecs  # noqa: PLC0415
+
+    librt = ModuleType("librt")
+    librt.__path__ = []
+    _place(librt, {"vecs": vecs})
+
+
+def _place(package: ModuleType, modules: dict[str, ModuleType]) -> None:
+    package.__spec__ = ModuleSpec(package.__name__, None)  # whoever looks for it finds it
+    sys.modules[package.__name__] = package
+    for name, module in modules.items():
+        setattr(package, name, module)
+        sys.modules[f"{package.__name__}.{name}"] = module

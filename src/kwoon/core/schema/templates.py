@@ -1,0 +1,122 @@
+"""Entries made from nothing: as little as the reader takes, to be filled in by people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.core.schema.constraints import tables
+from kwoon.core.schema.fields import ENTRIES, FLAG, ICON, ID, NUMBER, SOURCE, TABLE, WORDS, Field, TableSchema
+from kwoon.core.toml_reader import ValuePath
+
+NEW: Final = "new"
+
+
+def new_entry(shape: TableSchema, kind: str, pack: dict[str, object]) -> dict[str, object]:
+    """An entry of this kind; ids and names are still to be told apart from others of the pack (`fresh`)."""
+    entry: dict[str, object] = {}
+    variant = shape.variant(kind)
+    own = dict(variant.defaults) if variant is not None else {}
+    for field in shape.fields_of({shape.variant_key: kind}):
+        if field.name == shape.variant_key:
+            entry[field.name] = kind
+        elif field.name in own:
+            entry[field.name] = own[field.name]
+        elif field.required:
+            entry[field.name] = _value(field, pack)
+    if shape.sources and not shape.allows_unknown:
+        entry[SOURCE] = "designed"
+    return entry
+
+
+def _value(field: Field, pack: dict[str, object]) -> object:
+    if field.kind == NUMBER:
+        return int(field.default) if field.default else field.minimum
+    if field.kind == FLAG:
+        return False
+    if field.kind == SOURCE:
+        return "designed"
+    if field.kind == WORDS:
+        return [each.value for each in field.choices[: field.minimum]]
+    if field.kind == TABLE:
+        assert field.shape is not None
+        return new_entry(field.shape, _first(field.shape), pack)
+    if field.kind == ENTRIES:
+        assert field.shape is not None
+        return [new_entry(field.shape, _first(field.shape), pack) for _ in range(field.minimum)]
+    if field.default or field.kind in (ID, ICON):
+        return field.default
+    if field.names is not None:
+        return _named(field, pack)
+    return field.choices[0].value if field.choices else "New"
+
+
+def _first(shape: TableSchema) -> str:
+    return shape.variants[0].value if shape.variants else ""
+
+
+def _named(field: Field, pack: dict[str, object]) -> str:
+    assert field.names is not None
+    for entry in tables(pack.get(field.names.entries)):
+        if not field.names.where or entry.get(field.names.where) in field.names.among:
+            return str(entry.get("id"))
+    return ""
+
+
+def with_unique_names(entry: dict[str, object], pack: dict[str, object]) -> dict[str, object]:
+    """The same blank with ids and names that nothing in the pack has yet."""
+    ids: list[str] = []
+    names: list[str] = []
+    _collect_used(pack, ids, names)
+    changed = _renamed(entry, ids, names)
+    assert isinstance(changed, dict)
+    return changed
+
+
+def _collect_used(value: object, ids: list[str], names: list[str]) -> None:
+    if isinstance(value, dict):
+        for name, below in value.items():
+            if name in ("id", "name") and isinstance(below, str):
+                (ids if name == "id" else names).append(below.upper())
+            else:
+                _collect_used(below, ids, names)
+    elif isinstance(value, list):
+        for below in value:
+            _collect_used(below, ids, names)
+
+
+def _renamed(value: object, ids: list[str], names: list[str]) -> object:
+    if isinstance(value, list):
+        return [_renamed(each, ids, names) for each in value]
+    if not isinstance(value, dict):
+        return value
+    found: dict[str, object] = {}
+    for name, below in value.items():
+        if name in ("id", "name") and isinstance(below, str):
+            found[name] = _unused_name(below, "-", ids) if name == "id" else _unused_name(below, " ", names)
+        else:
+            found[name] = _renamed(below, ids, names)
+    return found
+
+
+def _unused_name(word: str, gap: str, taken: list[str]) -> str:
+    named = word
+    at = 1
+    while named.upper() in taken:
+        at += 1
+        named = f"{word}{gap}{at}"
+    taken.append(named.upper())
+    return named
+
+
+def set_value(table: object, path: ValuePath, value: object) -> None:
+    """Set one value of a pack."""
+    for step in path[:-1]:
+        if isinstance(step, str):
+            assert isinstance(table, dict)
+            table = table[step]
+        else:
+            assert isinstance(table, list)
+            table = table[step]
+    last = path[-1]
+    assert isinstance(table, dict) and isinstance(last, str)
+    table[last] = value

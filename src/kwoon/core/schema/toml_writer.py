@@ -1,0 +1,79 @@
+"""A pack as TOML, in the order of its schema: numbers first, then tables and entries as one writes them by hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.core.schema.constraints import tables
+from kwoon.core.schema.fields import TABLE, Field, Schema, TableSchema
+
+ESCAPES: Final = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r", "\t": "\\t"}
+
+
+def to_toml(data: dict[str, object], schema: Schema) -> str:
+    """The text; what reads it finds the same values, so that the fingerprint is the same too."""
+    lines: list[str] = []
+    _table(data, schema.top, "", lines)
+    return "\n".join(lines).strip("\n") + "\n"
+
+
+def _table(table: dict[str, object], shape: TableSchema | None, at: str, lines: list[str]) -> None:
+    """A table with a line for each value, then those below it that have lines of their own."""
+    fields = {field.name: field for field in shape.fields_of(table)} if shape is not None else {}
+    ordered = [name for name in fields if name in table] + sorted([name for name in table if name not in fields])
+    for name in ordered:
+        if not _needs_own_table(fields.get(name), table[name]):
+            lines.append(f"{_key(name)} = {_inline(table[name])}")
+    for name in ordered:
+        field = fields.get(name)
+        value = table[name]
+        if field is None or not _needs_own_table(field, value):
+            continue
+        called = f"{at}{_key(name)}"
+        if isinstance(value, dict):
+            lines.extend(["", f"[{called}]"])
+            _table(value, field.shape, f"{called}.", lines)
+        else:
+            for entry in tables(value):
+                lines.extend(["", f"[[{called}]]"])
+                _table(entry, field.shape, f"{called}.", lines)
+
+
+def _needs_own_table(field: Field | None, value: object) -> bool:
+    """Whether it gets lines of its own: what says where it comes from does, and small things do not."""
+    if field is None or field.shape is None or not field.shape.sources:
+        return False
+    if field.kind == TABLE:
+        return isinstance(value, dict)
+    # A list that holds anything else than entries is written as it is: its reader says what is wrong with it.
+    return isinstance(value, list) and len(value) > 0 and len(tables(value)) == len(value)
+
+
+def _inline(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (int, float)):
+        return repr(value)
+    if isinstance(value, list):
+        return "[" + ", ".join([_inline(each) for each in value]) + "]"
+    if isinstance(value, dict):
+        inner = ", ".join([f"{_key(name)} = {_inline(below)}" for name, below in value.items()])
+        return "{ " + inner + " }" if inner else "{}"
+    return _quoted(str(value))
+
+
+def _key(name: str) -> str:
+    odd = [sign for sign in name if not sign.isascii() or not (sign.isalnum() or sign in "-_")]
+    return _quoted(name) if odd or not name else name
+
+
+def _quoted(text: str) -> str:
+    said: list[str] = []
+    for sign in text:
+        if sign in ESCAPES:
+            said.append(ESCAPES[sign])
+        elif ord(sign) < 32 or ord(sign) == 127:
+            said.append(f"\\u{ord(sign):04x}")
+        else:
+            said.append(sign)
+    return '"' + "".join(said) + '"'

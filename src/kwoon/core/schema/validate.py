@@ -1,0 +1,207 @@
+"""A pack against its schema: everything that is wrong, each with its place and its reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.core.schema.constraints import ConstraintValidator
+from kwoon.core.schema.fields import ENTRIES, FLAG, ID, NUMBER, SOURCE, TABLE, Field, Schema, TableSchema
+from kwoon.core.schema.node import PackNode, entry_label, quoted
+from kwoon.core.toml_reader import SOURCES, PackError, ValuePath, parse_toml
+
+MAX_PROBLEMS: Final = 100
+"""Nobody reads more of what is wrong."""
+
+
+def load_validated(text: str, place: str, schema: Schema) -> PackNode:
+    """The top of a pack that is as its schema says; PackError for the first thing that is not."""
+    table = parse_toml(text, place)
+    found = find_problems(table, place, schema)
+    if found:
+        raise found[0]
+    return PackNode(table, place)
+
+
+def find_problems(table: dict[str, object], place: str, schema: Schema) -> list[PackError]:
+    """All that is wrong with the single values; if nothing is, with how they go together."""
+    check = ValueValidator()
+    check.table(table, schema.top, place, (), "")
+    if check.found:
+        return check.found[:MAX_PROBLEMS]
+    meaning = ConstraintValidator(table)
+    meaning.table(table, schema.top, place, (), table)
+    return meaning.found[:MAX_PROBLEMS]
+
+
+class ValueValidator:
+    """Looks at every value by itself, and collects what is wrong."""
+
+    def __init__(self) -> None:
+        self.found: list[PackError] = []
+
+    def table(self, table: dict[str, object], shape: TableSchema, place: str, at: ValuePath, kind: str) -> None:
+        """One table; `kind` is that of the entry in which it lies."""
+        fields = shape.fields_of(table)
+        for field in fields:
+            here: ValuePath = (*at, field.name)
+            if field.name not in table:
+                if field.required:
+                    self._missing_field(field, table.get(shape.variant_key), shape, place, here)
+            elif field.kind in (TABLE, ENTRIES):
+                self._nested(table[field.name], field, place, here, _kind_of(shape, table) or kind)
+            else:
+                self._value(table[field.name], field, place, here, kind)
+        self._sources(table, shape, place, at)
+        known = [field.name for field in fields] + shape.source_names()
+        for name in table:
+            if name in known:
+                continue
+            other = shape.variant_key != "" and shape.is_variant_field(name)
+            if other and shape.variant(table.get(shape.variant_key)) is None:
+                continue  # It may be right once the kind is.
+            if other and shape.variant_key == "kind":
+                self._add_problem(
+                    place, (*at, name), f"cannot be on a card of the kind '{table.get(shape.variant_key)}'"
+                )
+            else:
+                listed = ", ".join(sorted(known))
+                sentence = f"{place}: '{quoted(name)}' is not known here. Known are: {listed}."
+                self.found.append(PackError(sentence, (*at, name)))
+
+    def _sources(self, table: dict[str, object], shape: TableSchema, place: str, at: ValuePath) -> None:
+        missing = False
+        for name in shape.sources:
+            own = f"{name}_source"
+            if own in table:
+                self._choice(table[own], list(SOURCES), place, (*at, own))
+            elif SOURCE not in table:
+                missing = True
+        if SOURCE in table and shape.sources:
+            self._choice(table[SOURCE], list(SOURCES), place, (*at, SOURCE))
+        elif missing and not shape.allows_unknown:
+            self._missing(place, (*at, SOURCE))
+
+    def _value(self, value: object, field: Field, place: str, here: ValuePath, kind: str) -> None:
+        match field.kind:
+            case "number":
+                self._number(value, field, place, here)
+            case "flag":
+                if not isinstance(value, bool):
+                    self._add_problem(place, here, "should be true or false")
+            case "choice" | "source":
+                allowed = list(SOURCES) if field.kind == SOURCE else [each.value for each in field.choices]
+                if self._choice(value, allowed, place, here):
+                    self._allowed_here(value, field, place, here, kind)
+            case "words":
+                self._words(value, field, place, here)
+            case _:
+                self._text(value, field, place, here)
+
+    def _missing_field(self, field: Field, kind: object, shape: TableSchema, place: str, here: ValuePath) -> None:
+        if field.kind == FLAG:
+            self._add_problem(place, here, "should be true or false")
+        elif field.kind == TABLE:
+            self._add_problem(place, here, f"should be a table, [{field.name}] or {field.name} = {{...}}")
+        elif field.kind == NUMBER and shape.variant_key == "kind" and shape.is_variant_field(field.name):
+            self._add_problem(place, here, f"is missing, and a card of the kind '{kind}' needs it")
+        else:
+            self._missing(place, here)
+
+    def _number(self, value: object, field: Field, place: str, here: ValuePath) -> None:
+        if not isinstance(value, int) or isinstance(value, bool):
+            self._add_problem(place, here, "should be a whole number")
+        elif not field.minimum <= value <= field.maximum:
+            self._add_problem(
+                place, here, f"is {quoted(str(value))}, but should be from {field.minimum} to {field.maximum}"
+            )
+
+    def _text(self, value: object, field: Field, place: str, here: ValuePath) -> bool:
+        if not isinstance(value, str) or not value.strip():
+            self._add_problem(place, here, "should be a piece of text")
+            return False
+        if field.kind == ID and (not value.isprintable() or " " in value or ":" in value):
+            self._add_problem(place, here, f"is '{quoted(value)}', but should be one word without spaces or colons")
+        elif field.kind == ID and field.lowercase and value != value.lower():
+            self._add_problem(place, here, f"is '{quoted(value)}', but should be one word, written small")
+        elif not value.isprintable():
+            self._add_problem(place, here, "holds a sign that cannot be printed, such as a line break")
+        elif len(value) > field.max_length:
+            self._add_problem(place, here, f"has {len(value)} letters, but {field.max_length} are the most")
+        else:
+            return True
+        return False
+
+    def _choice(self, value: object, allowed: list[str], place: str, here: ValuePath) -> bool:
+        """Whether it is one of the words; with names that the pack itself gives, these are looked at later."""
+        if not isinstance(value, str) or not value.strip():
+            self._add_problem(place, here, "should be a piece of text")
+            return False
+        if allowed and value not in allowed:
+            self._add_problem(place, here, f"is '{quoted(value)}', but should be one of: {', '.join(allowed)}")
+            return False
+        return True
+
+    def _allowed_here(self, value: object, field: Field, place: str, here: ValuePath, kind: str) -> None:
+        """Whether the entry in which it lies may have this word."""
+        for each in field.choices:
+            if each.value == value and each.within and kind and kind not in each.within:
+                said = f"is '{value}', which belongs on {_with_article(' or '.join(each.within))}, not on {_with_article(kind)}"
+                self._add_problem(place, here, said)
+
+    def _words(self, value: object, field: Field, place: str, here: ValuePath) -> None:
+        if not isinstance(value, list):
+            self._add_problem(place, here, "should be a list of pieces of text")
+            return
+        allowed = [each.value for each in field.choices]
+        if len(value) < field.minimum:
+            self._add_problem(place, here, "should name at least one")
+        if field.maximum and len(value) > field.maximum:
+            self._add_problem(place, here, f"names {len(value)}, but {field.maximum} are the most")
+            return
+        for at, each in enumerate(value):
+            if not isinstance(each, str):
+                self._add_problem(place, here, "should be a list of pieces of text")
+                return
+            if allowed and each not in allowed:
+                self._add_problem(place, here, f"names '{quoted(each)}', but should name some of: {', '.join(allowed)}")
+            elif each in value[:at]:
+                self._add_problem(place, here, f"names '{quoted(each)}' twice")
+
+    def _nested(self, value: object, field: Field, place: str, here: ValuePath, kind: str) -> None:
+        assert field.shape is not None
+        if field.kind == TABLE:
+            if isinstance(value, dict):
+                self.table(value, field.shape, f"{place}: {field.name}", here, kind)
+            else:
+                self._add_problem(place, here, f"should be a table, [{field.name}] or {field.name} = {{...}}")
+            return
+        if not isinstance(value, list) or not value:
+            self._add_problem(place, here, f"should be one or more [[{field.name}]] entries")
+            return
+        if not field.minimum <= len(value) <= field.maximum:
+            bounds = (
+                f"{field.minimum}" if field.minimum == field.maximum else f"from {field.minimum} to {field.maximum}"
+            )
+            self._add_problem(place, here, f"has {len(value)} entries, but should have {bounds}")
+            return
+        for at, table in enumerate(value):
+            if not isinstance(table, dict):
+                self._add_problem(place, here, f"should be [[{field.name}]] entries")
+                return
+            self.table(table, field.shape, entry_label(place, field.name, at, table), (*here, at), kind)
+
+    def _missing(self, place: str, here: ValuePath) -> None:
+        self.found.append(PackError(f"{place}: '{here[-1]}' is missing.", here))
+
+    def _add_problem(self, place: str, here: ValuePath, problem: str) -> None:
+        self.found.append(PackError(f"{place}: '{here[-1]}' {problem}.", here))
+
+
+def _kind_of(shape: TableSchema, table: dict[str, object]) -> str:
+    """The kind of an entry, for the words that lie in it."""
+    variant = shape.variant(table.get(shape.variant_key)) if shape.variant_key else None
+    return "" if variant is None else variant.value
+
+
+def _with_article(what: str) -> str:
+    return f"an {what}" if what[:1] in "aei" else f"a {what}"

@@ -1,0 +1,390 @@
+"""Dragon Punch: turns of two sealed moves, blows that turn white cards red, rounds and the match."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.dice import Dice
+from kwoon.core.events import NOBODY, Log
+from kwoon.core.game import NO_MOVE, Outcome, Prompt, View
+from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
+from kwoon.games.dragon_punch.rules.hands import (
+    find_card_showing,
+    find_card_to_switch,
+    next_in_ascending_set,
+    playable_faces,
+    remaining_items,
+    switch_moves,
+)
+from kwoon.games.dragon_punch.rules.notation import ROUND_LIMIT, DragonNotation
+from kwoon.games.dragon_punch.rules.setup import DragonSetup
+from kwoon.games.dragon_punch.rules.state import ADDING, HIDING, ORDERING, OVER, PICKING, PLAYING, SWITCHING
+from kwoon.games.dragon_punch.view.sampling import sample_into
+from kwoon.games.dragon_punch.view.view import DragonView
+
+
+class DragonPunch(DragonNotation):
+    """The box."""
+
+    def deal(self, dice: Dice, log: Log | None = None) -> DragonState:
+        state = DragonState(self, log)
+        state.start_game(dice)
+        return state
+
+    def sample_state(self, view: View, dice: Dice) -> DragonState:
+        assert isinstance(view, DragonView)
+        state = DragonState(self, None)
+        sample_into(state, view, dice)
+        return state
+
+
+class DragonState(DragonSetup):
+    """One position of Dragon Punch."""
+
+    # The contract.
+
+    def seats_to_act(self) -> i64:
+        if self.phase == PLAYING:
+            return 3
+        if self.phase == SWITCHING:  # dp.ruling.both-choose-secretly
+            return (1 if self.damage[0] > 0 else 0) + (2 if self.damage[1] > 0 else 0)
+        if self.phase == PICKING:
+            return 1 << self.picker()
+        if self.phase in (ADDING, HIDING):
+            return 3
+        return 0 if self.phase == OVER else 1 << self.game.loser
+
+    def is_simultaneous(self) -> bool:
+        """Only cards are chosen against the countdown, once all switching is done (dp.variant.turbo-wait)."""
+        return self.phase == PLAYING
+
+    def next_prompt(self, seat: i64) -> Prompt | None:
+        if self.phase == SWITCHING:
+            return self._switch_prompt(seat)
+        if self.phase == ADDING:
+            return self.custom_prompt(seat)
+        if self.first_moves[seat] != NO_MOVE:
+            return None
+        game = self.game
+        if self.phase == PLAYING:
+            moves = playable_faces(self.kinds[seat], self.red[seat], self.flipped[seat], game.basics, game.alike)
+            return Prompt(seat, "play", moves)
+        if self.phase == PICKING:
+            return self.pick_prompt(seat)
+        if self.phase == HIDING:
+            return Prompt(seat, "hide", [game.hide, game.hide + 1])
+        return Prompt(seat, "order", [game.order, game.order + 1])
+
+    def resolve(self, dice: Dice) -> None:
+        if self.phase == PLAYING:
+            self._reveal(self.first_moves[0], self.first_moves[1])
+        elif self.phase == SWITCHING:
+            self._resolve_switches()
+            self._end_turn()
+        elif self.phase == PICKING:
+            self.resolve_pick()
+        elif self.phase == ADDING:
+            self.resolve_custom()
+        elif self.phase == HIDING:
+            self.settle_hiding()
+        else:
+            self.resolve_order()
+
+    def concede(self, seat: i64, dice: Dice) -> None:  # dp.ruling.resign
+        self.conceded = seat
+        self._finish()
+        if self.log is not None:
+            self.log.add("concede", seat, [])
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        if self.conceded >= 0:
+            return Outcome([2, 1] if self.conceded == 0 else [1, 2], "conceded")
+        why = "rounds" if max(self.won) >= self.game.rounds_to_win else "stalemate"
+        if self.won[0] == self.won[1]:
+            return Outcome([1, 1], why)
+        return Outcome([1, 2] if self.won[0] > self.won[1] else [2, 1], why)
+
+    def canonical_moves(self, prompt: Prompt) -> list[int]:
+        """People name the cards of a set in any order; playouts and search need only the ascending one."""
+        if self.phase == SWITCHING and self.damage[prompt.seat] > 1:
+            moves = next_in_ascending_set(
+                self._switch_moves(prompt.seat), list(self.draft(prompt.seat)), self.damage[prompt.seat]
+            )
+            return moves or prompt.moves
+        return self.canonical_custom_moves(prompt) if self.phase == ADDING else prompt.moves
+
+    def default_move(self, seat: i64, dice: Dice) -> int:
+        """Too late: any usable card is as likely, and either special of a character (dp.ruling.turbo-late)."""
+        ask = self.prompt(seat)
+        if ask is not None and self.phase == ORDERING:  # dp.ruling.pick-order-digital
+            return ask.moves[-1]
+        if ask is None or self.phase != PLAYING:
+            return super().default_move(seat, dice)
+        kinds = self.kinds[seat]
+        usable = [slot for slot in range(len(kinds)) if not (self.flipped[seat] >> slot) & 1]
+        # By faces, so that it does not matter which of two copies is the red one.
+        faces = sorted([2 * kinds[slot] + ((self.red[seat] >> slot) & 1) for slot in usable])
+        face = faces[dice.roll(len(faces))]
+        return face + int(dice.roll(2)) if face >= 2 * self.game.basics else face
+
+    def copy(self) -> DragonState:
+        twin = DragonState(self.game, None)
+        twin.phase = self.phase
+        twin.kinds = self.kinds
+        twin.aside = self.aside
+        twin.red = self.red[:]
+        twin.flipped = self.flipped[:]
+        twin.newest = self.newest[:]
+        twin.health = self.health[:]
+        twin.played = self.played[:]
+        twin.damage = self.damage[:]
+        twin.story = [self.story[0][:], self.story[1][:]]
+        twin.won = self.won[:]
+        twin.initiative = self.initiative
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.quiet = self.quiet
+        twin.undecided = self.undecided
+        twin.hides = self.hides
+        twin.first = self.first
+        twin.conceded = self.conceded
+        self._copy_drafts(twin)
+        return twin
+
+    # A round.
+
+    def start_round(self) -> None:
+        """All cards unflipped and white, nobody has the Initiative (dp.end.reset, dp.ruling.new-round)."""
+        game = self.game
+        for seat in range(2):
+            self.red[seat] = 0
+            self.flipped[seat] = 0
+            self.newest[seat] = NOBODY
+            self.health[seat] = game.health
+            if not game.secret:
+                self.story[seat].clear()
+            elif self.round > 0:
+                self.story[seat].append(game.new_round)
+        self.initiative = NOBODY
+        self.round += 1
+        self.turn = 0
+        self.quiet = 0
+        if self.log is not None:
+            self.log.add("round", NOBODY, [], self.round)
+        self._start_turn()
+
+    def _end_round(self, winner: i64, why: str) -> None:
+        """Somebody won it, or (NOBODY) nobody did, which counts for neither (dp.ruling.new-round)."""
+        game = self.game
+        if winner >= 0:
+            self.won[winner] += 1
+        if why == "round-stalemate" or (winner < 0 and game.first_edition):
+            self.undecided += 1
+        else:
+            self.undecided = 0
+        if self.log is not None:
+            self.log.add(why, winner, [], self.won[winner] if winner >= 0 else 0)
+        if winner >= 0 and self.won[winner] >= game.rounds_to_win:  # dp.end.two-rounds
+            self._finish()
+            if self.log is not None:
+                self.log.add("match", winner, [])
+        elif self.undecided >= game.stalemate_rounds:  # dp.ruling.stalemate-game
+            self._finish()
+            if self.log is not None:
+                self.log.add("stalemate", NOBODY, [], self.undecided)
+        elif self.round >= ROUND_LIMIT and not game.first_edition:  # dp.ruling.round-limit
+            self._finish()
+            if self.log is not None:
+                self.log.add("limit", NOBODY, [], self.round)
+        else:
+            self.played = []
+            self.start_round()
+
+    def _finish(self) -> None:
+        self.phase = OVER
+        self.played = []
+        self.damage[0] = 0
+        self.damage[1] = 0
+
+    # A turn: choose and reveal, compare, take damage and flip, update the Initiative (dp.turn.steps).
+
+    def _start_turn(self) -> None:
+        self.turn += 1
+        self.phase = PLAYING
+        if self.log is not None:
+            self.log.add("turn", NOBODY, [], self.turn)
+
+    def _reveal(self, first: int, second: int) -> None:
+        self.played = [first, second]
+        self._flip_played(0, first)
+        self._flip_played(1, second)
+        if self.log is not None:
+            self._log_exchange(self.log, first, second)
+        result = self.game.packed_exchange(first, second, self.initiative)
+        self._deal_damage(damage_to(0, result), damage_to(1, result))
+
+    def _flip_played(self, seat: i64, face: i64) -> None:
+        """The played card lies open from now on (dp.flip.before-or-after, dp.ruling.info-played-card-switch)."""
+        slot = find_card_showing(self.kinds[seat], self.red[seat], self.flipped[seat], self.game.basics, face)
+        self.flipped[seat] |= 1 << slot
+        self.newest[seat] = slot
+        self.story[seat].append(face)
+
+    def _deal_damage(self, first: i64, second: i64) -> None:
+        """Both take their damage at the same time (dp.ruling.both-damage-together)."""
+        if self.log is not None:
+            for seat in range(2):
+                taken = first if seat == 0 else second
+                if taken > 0:
+                    self.log.add("damage", seat, [], taken)
+        if first >= self.health[0] or second >= self.health[1]:
+            self._end_round_by_knockout(first, second)
+        elif first == 0 and second == 0:
+            self.quiet += 1
+            self._end_turn()
+        else:
+            self.quiet = 0
+            self.damage[0] = first
+            self.damage[1] = second
+            self.phase = SWITCHING
+
+    def _end_round_by_knockout(self, first: i64, second: i64) -> None:
+        """The last white card is switched: the round is over at once (dp.damage.last-white, dp.ruling.overkill)."""
+        for seat in range(2):
+            taken = first if seat == 0 else second
+            if taken > 0:  # dp.ruling.winner-hurt
+                self.health[seat] = max(0, self.health[seat] - taken)
+                if self.health[seat] == 0:
+                    self.red[seat] |= self.game.every_white
+                if self.log is not None:
+                    self.log.add("health", seat, [], self.health[seat])
+        if self.health[0] == 0 and self.health[1] == 0:  # dp.end.double-loss
+            self._end_round(NOBODY, "round-double")
+        else:  # dp.end.round
+            self._end_round(1 if self.health[0] == 0 else 0, "round-won")
+
+    def _switch_prompt(self, seat: i64) -> Prompt | None:
+        """Which white card turns red next; any may be chosen (dp.ruling.owner-chooses, dp.damage.flipped-allowed)."""
+        game = self.game
+        count = self.damage[seat]
+        if self.first_moves[seat] == NO_MOVE:
+            moves = self._switch_moves(seat)
+            return Prompt(seat, "switch", remaining_items(moves, game.none) if game.alike else moves)
+        if count == 1:
+            return None
+        taken = list(self.draft(seat))
+        return None if len(taken) == count else Prompt(seat, "switch", remaining_items(self._switch_moves(seat), taken))
+
+    def _switch_moves(self, seat: i64) -> list[int]:
+        game = self.game
+        return switch_moves(
+            self.kinds[seat],
+            self.red[seat],
+            self.flipped[seat],
+            game.health,
+            offset=game.switch,
+            has_duplicates=game.alike,
+        )
+
+    def _resolve_switches(self) -> None:
+        for seat in range(2):
+            count = self.damage[seat]
+            if count > 0:
+                self._switch(seat)
+                self.health[seat] -= count
+                self.damage[seat] = 0
+                if self.log is not None:
+                    self.log.add("health", seat, [], self.health[seat])
+
+    def _switch(self, seat: i64) -> None:
+        """The chosen cards turn red: flipped ones in sight, others out of it (dp.info.switch-secret)."""
+        game = self.game
+        before: i64 = self.red[seat]
+        red = before
+        flipped: i64 = self.flipped[seat]
+        out_of_sight: i64 = 0
+        # In one order, whichever they were named in: what everybody sees of a set is the set.
+        moves = [self.first_moves[seat]]
+        if self.later_moves is not None and self.later_moves[seat]:
+            moves.extend(self.later_moves[seat])
+            moves.sort()
+        for move in moves:
+            kind: i64 = (move - game.switch) >> 1
+            slot = find_card_to_switch(self.kinds[seat], red, flipped, kind, (move - game.switch) & 1 == 1)
+            red |= 1 << slot
+            if (flipped >> slot) & 1:  # dp.info.flipped-switch-seen, dp.ruling.info-taunt-switch
+                self.story[seat].append(game.shown + kind)
+            else:
+                out_of_sight += 1
+        self.red[seat] = red
+        if out_of_sight > 0:
+            self.story[seat].append(game.hidden + out_of_sight)
+        if self.log is not None:
+            self._log_switch(self.log, seat, red ^ before)
+
+    def _end_turn(self) -> None:
+        game = self.game
+        first = self.played[0]
+        second = self.played[1]
+        if self.log is not None:  # dp.flip.used
+            self.log.add("flip", NOBODY, [self.face(0, self.newest[0]), self.face(1, self.newest[1])])
+        if game.unflips[first]:
+            self._unflip(0)
+        if game.unflips[second]:
+            self._unflip(1)
+        holder = next_initiative(game.packed_exchange(first, second, self.initiative))
+        if self.log is not None:
+            self._log_initiative(self.log, holder, first, second)
+        self.initiative = holder  # dp.init.one-turn, dp.ruling.init-expires
+        self.played = []
+        if self.quiet >= game.stalemate_turns:  # dp.ruling.stalemate-round
+            self._end_round(NOBODY, "round-stalemate")
+        else:
+            self._start_turn()
+
+    def _unflip(self, seat: i64) -> None:
+        """All of a seat's cards come back, the one that was just played too (dp.ruling.unflip-last)."""
+        if self.log is not None:
+            if self.hides_flipped(seat):  # dp.ruling.newest-only
+                self.log.add_private("unflip", seat, self.faces_up(seat, True))
+            else:
+                self.log.add("unflip", seat, self.faces_up(seat, True))
+        self.flipped[seat] = 0
+        self.newest[seat] = NOBODY
+        self.story[seat].append(self.game.unflipped)
+
+    # For whoever listens.
+
+    def _log_exchange(self, log: Log, first: int, second: int) -> None:
+        """The reveal, then what becomes of every attack: number 0 is a high one, 1 a low one."""
+        log.add("reveal", NOBODY, [first, second])
+        result = self.game.full_exchange(first, second, self.initiative)
+        for attack in result.attacks:
+            cards = [first, second] if attack.seat == 0 else [second, first]
+            if attack.beats_block:
+                log.add("unblockable", attack.seat, cards, attack.height)
+            log.add(attack.told, attack.seat, cards, attack.height)
+        if not result.attacks:
+            log.add("no-attack", NOBODY, [first, second])
+
+    def _log_switch(self, log: Log, seat: i64, switched: i64) -> None:
+        in_sight: list[int] = []
+        out_of_sight: list[int] = []
+        for slot, kind in enumerate(self.kinds[seat]):
+            if (switched >> slot) & 1:
+                cards = in_sight if (self.flipped[seat] >> slot) & 1 else out_of_sight
+                cards.append(2 * kind + 1)
+        if in_sight:
+            log.add("switch", seat, in_sight, len(in_sight))
+        if out_of_sight:
+            log.add_private("switch", seat, out_of_sight, len(out_of_sight))
+
+    def _log_initiative(self, log: Log, holder: i64, first: int, second: int) -> None:
+        if holder >= 0:
+            log.add("initiative", holder, [])
+        elif self.game.full_exchange(first, second, self.initiative).claims_initiative[0]:
+            log.add("initiative-contested", NOBODY, [])
+        elif self.initiative >= 0:
+            log.add("initiative-over", self.initiative, [])

@@ -1,0 +1,129 @@
+"""What a hand can do. A hand is a list of kinds in ascending order; which of them are red and flipped are bits."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.card_lists import contains
+
+
+def playable_faces(kinds: list[int], red: i64, flipped: i64, basics: i64, has_duplicates: bool) -> list[int]:
+    """The moves that the unflipped cards offer: a basic card the one that is up, a character either of its two."""
+    moves: list[int] = []
+    bit: i64 = 1
+    for kind in kinds:
+        if not flipped & bit:
+            face: i64 = 2 * kind
+            if kind >= basics:  # dp.ruling.character-choice
+                if not has_duplicates or not contains(moves, face):
+                    moves.append(face)
+                    moves.append(face + 1)
+            else:
+                if red & bit:
+                    face += 1
+                if not has_duplicates or not contains(moves, face):
+                    moves.append(face)
+        bit <<= 1
+    if has_duplicates:
+        # Which of two copies is the red one must not show in the order.
+        moves.sort()
+    return moves
+
+
+def find_card_showing(kinds: list[int], red: i64, flipped: i64, basics: i64, face: i64) -> i64:
+    """The first unflipped card that offers this move; there must be one."""
+    kind: i64 = face >> 1
+    slot: i64 = 0
+    while True:
+        if kinds[slot] == kind and not (flipped >> slot) & 1 and (kind >= basics or (red >> slot) & 1 == face & 1):
+            return slot
+        slot += 1
+
+
+def find_card_to_switch(kinds: list[int], red: i64, flipped: i64, kind: i64, prefer_flipped: bool) -> i64:
+    """The white card of this kind that is to be switched: the one in hand before a flipped one, unless `openly`."""
+    slot: i64 = 0
+    found: i64 = -1
+    while slot < len(kinds):
+        if kinds[slot] == kind and not (red >> slot) & 1:
+            lies_open = (flipped >> slot) & 1 == 1
+            if lies_open == prefer_flipped:
+                return slot
+            found = slot
+        slot += 1
+    return found
+
+
+def switch_moves(
+    kinds: list[int], red: i64, flipped: i64, health: i64, *, offset: i64, has_duplicates: bool
+) -> list[int]:
+    """The moves that switch the white cards, one for each, ascending. A flipped copy of a card that is also in hand has
+    a move of its own, because it is switched in sight."""
+    moves: list[int] = []
+    slot: i64 = 0
+    while slot < health:
+        if not (red >> slot) & 1:
+            kind: i64 = kinds[slot]
+            move: i64 = offset + 2 * kind
+            if has_duplicates and (flipped >> slot) & 1:
+                first = find_card_to_switch(kinds, red, flipped, kind, False)
+                if not (flipped >> first) & 1:
+                    move += 1
+            moves.append(move)
+        slot += 1
+    if has_duplicates:
+        moves.sort()
+    return moves
+
+
+def remaining_items(items: list[int], taken: list[int]) -> list[int]:
+    """What of these ascending items has not been taken yet, each kind of item once."""
+    left = items[:]
+    for item in taken:
+        left.remove(item)
+    found: list[int] = []
+    for item in left:
+        if not found or found[-1] != item:
+            found.append(item)
+    return found
+
+
+def next_in_ascending_set(items: list[int], taken: list[int], count: i64) -> list[int]:
+    """What comes next if a set of `count` of these ascending items is named in ascending order, so that it is named in
+    one way only; none if what was taken does not begin such a set."""
+    at: i64 = 0
+    found: list[int] = []
+    for item in taken:
+        while at < len(items) and items[at] != item:
+            at += 1
+        if at == len(items):
+            return found
+        at += 1
+    last: i64 = len(items) - (count - len(taken))
+    while at <= last:
+        item = items[at]
+        if not found or found[-1] != item:
+            found.append(item)
+        at += 1
+    return found
+
+
+def arrange_hand(kinds: list[int], basics: i64, open_faces: tuple[int, ...], up: list[int]) -> tuple[int, int]:
+    """The red and the flipped bits of a hand with these flipped faces, and `up[kind]` unflipped red cards of a kind."""
+    red = 0
+    flipped = 0
+    used = 0
+    for face in open_faces:
+        kind = face >> 1 if face < 2 * len(up) else basics + face - 2 * len(up)
+        slot = 0
+        while kinds[slot] != kind or (used >> slot) & 1:
+            slot += 1
+        used |= 1 << slot
+        flipped |= 1 << slot
+        if kind < basics and face & 1:
+            red |= 1 << slot
+    for slot, kind in enumerate(kinds):
+        if not (used >> slot) & 1 and kind < basics and up[kind] > 0:
+            up[kind] -= 1
+            red |= 1 << slot
+    return red, flipped

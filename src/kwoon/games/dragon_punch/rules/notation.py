@@ -1,0 +1,195 @@
+"""The cards and moves of Dragon Punch as numbers, and how moves are written.
+
+A *kind* is a piece of cardboard: the basic cards, then the characters. A *face* is what can lie on top of it: kind k
+has the moves 2k and 2k + 1; after all moves come the characters' portraits, which stand for a card that offers both.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.core.game import Game, IllegalMove
+from kwoon.games.dragon_punch.cards.pack import DragonPack
+from kwoon.games.dragon_punch.combat.exchange import Exchange, pack_exchange, resolve_exchange
+
+DUEL: Final = "duel"
+TAG_TEAM: Final = "tag-team"
+CUSTOM: Final = "custom"
+
+# Which flipped cards of a player the others see.
+ALL: Final = "all"
+NEWEST: Final = "newest"
+EACH: Final = "each"
+
+ROUND_LIMIT: Final[i64] = 25
+"""The round after which a game ends in any case (dp.ruling.round-limit). With the cards of the box, so many of the
+longest possible rounds stay below the number of answers that `core.endless` allows."""
+
+EXAMPLES: Final = "Write for example: play high-kick, switch block, pick linnet."
+
+
+class DragonNotation(Game):
+    """What the rules look up: everything that follows from the pack and the options."""
+
+    def __init__(
+        self,
+        pack: DragonPack,
+        mode: str,
+        copies: int,
+        loser: int,
+        flipped: str = ALL,
+        *,
+        first_edition: bool = False,
+    ) -> None:
+        self.seats = 2
+        self.pack = pack
+        self.mode = mode
+        self.secret = mode == CUSTOM
+        """Whether nobody knows the other's cards until they are played."""
+        self.copies = copies
+        """Of the game, to pick characters from."""
+        self.loser: i64 = loser
+        """Who lost the last game and decides who picks first, or -1."""
+        self.newest_only = flipped == NEWEST
+        """Whether everybody's older flipped cards are hidden from the others (dp.ruling.newest-only)."""
+        self.each_hides = flipped == EACH
+        """Whether each player decides to hide their own (dp.ruling.each-hides)."""
+        self.first_edition = first_edition
+        """Whether double knockouts count toward the stalemate rule and rounds are not limited, as in edition 1."""
+        self._number_cards(pack)
+        self._number_moves()
+        self._number_history()
+        self._count_variants(pack)
+        self.exchanges: list[int] = []
+        for first in pack.moves:
+            for second in pack.moves:
+                for initiative in range(-1, 2):
+                    self.exchanges.append(pack_exchange(resolve_exchange(first, second, initiative)))
+        self._full: dict[int, Exchange] = {}
+        self.unflips = [move.has("unflip") for move in pack.moves]
+        self.none: list[int] = []
+        self.nones: list[list[int]] = []
+
+    def _number_cards(self, pack: DragonPack) -> None:
+        self.basics: i64 = len(pack.basics)
+        self.characters: i64 = len(pack.characters)
+        self.kinds: i64 = self.basics + self.characters
+        self.faces: i64 = 2 * self.kinds
+        """How many faces are moves."""
+        self.portraits: i64 = self.faces
+        """The first of those that are not."""
+        self.ids = [move.id for move in pack.moves]
+        self.character_ids = [character.id for character in pack.characters]
+        self.taunt: i64 = [card.unflips() for card in pack.basics].index(True)
+        self.supply = [card.supply for card in pack.basics]
+        """How many of each basic card a copy of the game has."""
+        self.basic_hand: list[int] = []
+        for kind, card in enumerate(pack.basics):
+            self.basic_hand.extend([kind] * card.copies)
+
+    def _number_moves(self) -> None:
+        self.switch: i64 = self.faces
+        """The first of the moves that switch a card; an odd distance to it means the flipped copy of two."""
+        self.pick: i64 = self.switch + 2 * self.basics
+        self.add: i64 = self.pick + self.characters
+        self.order: i64 = self.add + self.basics
+        self.hide: i64 = self.order + 2
+        """Hiding one's older flipped cards; the next move is showing them."""
+        self.moves: i64 = self.hide + (2 if self.each_hides else 0)
+
+    def _number_history(self) -> None:
+        """What a story is told in: a face that was played, or one of these (see memory.py)."""
+        self.shown: i64 = self.faces
+        self.unflipped: i64 = self.shown + self.kinds
+        self.new_round: i64 = self.unflipped + 1
+        self.hidden: i64 = self.new_round
+
+    def _count_variants(self, pack: DragonPack) -> None:
+        self.health: i64 = pack.custom_health if self.secret else pack.health  # dp.variant.custom-health
+        each = 2 if self.mode == TAG_TEAM else 1
+        self.picks: i64 = 0 if self.secret else 2 * each
+        """How many characters are picked openly."""
+        self.alike = self.secret or self.copies > 1 or len(self.basic_hand) > self.basics
+        """Whether a hand may hold two of the same card."""
+        self.rounds_to_win: i64 = pack.rounds_to_win
+        self.stalemate_turns: i64 = pack.stalemate_turns
+        self.stalemate_rounds: i64 = pack.stalemate_rounds
+        self.custom_others: i64 = pack.custom_health - 1
+        self.custom_characters: i64 = pack.custom_characters
+        self.every_white: i64 = (1 << self.health) - 1
+
+    def packed_exchange(self, first: i64, second: i64, initiative: i64) -> i64:
+        """What two faces come to, packed."""
+        return self.exchanges[(first * self.faces + second) * 3 + initiative + 1]
+
+    def full_exchange(self, first: i64, second: i64, initiative: i64) -> Exchange:
+        """The same with the story of every attack, for whoever is told of it; worked out when it is first wanted."""
+        key = int((first * self.faces + second) * 3 + initiative + 1)
+        found = self._full.get(key)
+        if found is None:
+            moves = self.pack.moves
+            found = self._full[key] = resolve_exchange(moves[first], moves[second], int(initiative))
+        return found
+
+    def card_face(self, kind: i64) -> int:
+        """The face that names a card whichever move is up: its white side, or the portrait."""
+        return 2 * kind if kind < self.basics else self.portraits + kind - self.basics
+
+    def all_card_kinds(self) -> list[int]:
+        """Every card of the game as kinds."""
+        copies = 2 if self.secret else 1
+        found: list[int] = []
+        for kind in range(self.basics):
+            found.extend([kind] * (self.supply[kind] * copies))
+        for character in range(self.characters):
+            found.extend([self.basics + character] * (2 if self.secret else self.copies))
+        return found
+
+    def all_cards(self) -> list[int]:
+        return sorted([self.card_face(kind) for kind in self.all_card_kinds()])
+
+    def num_moves(self) -> int:
+        return self.moves
+
+    def format_move(self, move: int) -> str:
+        if move < self.switch:
+            return f"play {self.ids[move]}"
+        if move < self.pick:
+            flipped = "flipped " if (move - self.switch) % 2 else ""
+            return f"switch {flipped}{self.ids[(move - self.switch) // 2 * 2]}"
+        if move < self.add:
+            return f"pick {self.character_ids[move - self.pick]}"
+        if move < self.order:
+            return f"add {self.ids[2 * (move - self.add)]}"
+        if move >= self.hide:
+            return "hide flipped" if move == self.hide else "show flipped"
+        return "go first" if move == self.order else "go second"
+
+    def parse_move(self, text: str) -> int:
+        words = text.lower().split()
+        if words in (["go", "first"], ["go", "second"]):
+            return self.order + (1 if words[1] == "second" else 0)
+        if self.each_hides and words in (["hide", "flipped"], ["show", "flipped"]):
+            return self.hide + (1 if words[0] == "show" else 0)
+        openly = len(words) == 3 and words[:2] == ["switch", "flipped"]
+        if not openly and (len(words) != 2 or words[0] not in ("play", "switch", "pick", "add")):
+            raise IllegalMove(f"'{text}' is not a move. {EXAMPLES}")
+        verb = words[0]
+        named = words[-1]
+        if verb == "pick":
+            if named not in self.character_ids:
+                raise IllegalMove(f"There is no character '{named}'. There are: {', '.join(self.character_ids)}.")
+            return self.pick + self.character_ids.index(named)
+        if named not in self.ids:
+            raise IllegalMove(f"There is no move '{named}'. {EXAMPLES}")
+        face = self.ids.index(named)
+        if verb == "play":
+            return face
+        if face >= 2 * self.basics or face % 2:
+            whites = ", ".join(self.ids[: 2 * self.basics : 2])
+            raise IllegalMove(f"To {verb} a basic card, name its white side: {whites}.")
+        if verb == "add":
+            return self.add + face // 2
+        return self.switch + face + (1 if openly else 0)

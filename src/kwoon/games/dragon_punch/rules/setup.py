@@ -1,0 +1,171 @@
+"""Before the first round: who picks first, the open picks of characters, and the secret choice of a custom hand."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from mypy_extensions import i64
+
+from kwoon.core.card_lists import contains, remove_ordered
+from kwoon.core.dice import Dice
+from kwoon.core.events import NOBODY
+from kwoon.core.game import NO_MOVE, Prompt
+from kwoon.games.dragon_punch.rules.hands import next_in_ascending_set, remaining_items
+from kwoon.games.dragon_punch.rules.state import ADDING, HIDING, ORDERING, PICKING, BaseDragonState
+
+
+class DragonSetup(BaseDragonState):
+    """A position that can be set up."""
+
+    @abstractmethod
+    def start_round(self) -> None:
+        """Everything is ready: go."""
+
+    def start_game(self, dice: Dice) -> None:
+        """The table before anybody has done anything."""
+        game = self.game
+        self.red = [0, 0]
+        self.flipped = [0, 0]
+        self.newest = [NOBODY, NOBODY]
+        self.health = [game.health, game.health]
+        self.damage = [0, 0]
+        self.played = []
+        self.story = [[], []]
+        self.won = [0, 0]
+        if game.secret:
+            self.kinds = [[], []]
+            self.aside = game.all_card_kinds()
+            self.phase = ADDING
+            return
+        self.kinds = [game.basic_hand[:], game.basic_hand[:]]  # dp.setup.same-six
+        self.aside = [kind for kind in game.all_card_kinds() if kind >= game.basics]
+        if game.loser >= 0:  # dp.setup.pick-order
+            self.phase = ORDERING
+            return
+        first = dice.roll(2)
+        if self.log is not None:
+            self.log.add("coin", first, [])
+        self.start_picks(first)
+
+    def start_picks(self, first: i64) -> None:
+        """The characters are picked, beginning with this seat."""
+        self.first = first
+        self.phase = PICKING
+
+    def resolve_order(self) -> None:
+        """The loser of the last game has said who picks first."""
+        loser = self.game.loser
+        first = loser if self.first_moves[loser] == self.game.order else 1 - loser
+        if self.log is not None:
+            self.log.add("order", loser, [], first)
+        self.start_picks(first)
+
+    def picker(self) -> i64:
+        """Whose pick it is: the second picks of a tag team go in reverse order (dp.ruling.tag-details)."""
+        picked = len(self.kinds[0]) + len(self.kinds[1]) - 2 * len(self.game.basic_hand)
+        return self.first if picked in (0, 3) else 1 - self.first
+
+    def pick_prompt(self, seat: i64) -> Prompt:
+        """Which character; with one copy of the game each is there once (dp.ruling.no-mirror)."""
+        game = self.game
+        moves: list[int] = []
+        for kind in self.aside:
+            move = game.pick + kind - game.basics
+            if not contains(moves, move):
+                moves.append(move)
+        return Prompt(seat, "pick", moves)
+
+    def resolve_pick(self) -> None:
+        """A character joins a hand."""
+        game = self.game
+        seat = self.picker()
+        kind = game.basics + self.first_moves[seat] - game.pick
+        hand = sorted([*self.kinds[seat], kind])
+        self.kinds = [hand, self.kinds[1]] if seat == 0 else [self.kinds[0], hand]
+        aside = self.aside[:]
+        remove_ordered(aside, kind)
+        self.aside = aside
+        if self.log is not None:
+            self.log.add("pick", seat, [game.card_face(kind)])
+        if len(self.kinds[0]) + len(self.kinds[1]) == 2 * len(game.basic_hand) + game.picks:
+            self._end_setup()
+
+    def custom_prompt(self, seat: i64) -> Prompt | None:
+        """The next card of a custom hand: basic cards besides the Taunt and characters, in any order."""
+        game = self.game
+        added, picked = self._custom_draft(seat)
+        moves: list[int] = []
+        if len(added) < game.custom_others:
+            moves.extend(remaining_items(self._custom_basics(), added))
+        if len(picked) < game.custom_characters:
+            moves.extend(remaining_items(self._custom_characters(), picked))
+        return Prompt(seat, "add", moves) if moves else None
+
+    def canonical_custom_moves(self, prompt: Prompt) -> list[int]:
+        """One way to build each hand: the basic cards in the order of the box, then the characters."""
+        game = self.game
+        added, picked = self._custom_draft(prompt.seat)
+        if len(added) < game.custom_others:
+            moves = next_in_ascending_set(self._custom_basics(), added, game.custom_others)
+        else:
+            moves = next_in_ascending_set(self._custom_characters(), picked, game.custom_characters)
+        return moves or prompt.moves
+
+    def _custom_draft(self, seat: i64) -> tuple[list[int], list[int]]:
+        added: list[int] = []
+        picked: list[int] = []
+        if self.first_moves[seat] != NO_MOVE:
+            for move in self.draft(seat):
+                if move >= self.game.add:
+                    added.append(move)
+                else:
+                    picked.append(move)
+        return added, picked
+
+    def _custom_basics(self) -> list[int]:
+        """A copy's basic cards besides the Taunt (dp.variant.custom-nine, dp.ruling.custom-supply)."""
+        game = self.game
+        items: list[int] = []
+        for kind in range(game.basics):
+            if kind != game.taunt:
+                items.extend([game.add + kind] * game.supply[kind])
+        return items
+
+    def _custom_characters(self) -> list[int]:
+        return [int(self.game.pick + character) for character in range(self.game.characters)]
+
+    def resolve_custom(self) -> None:
+        """Both have built their hands from a copy of the game each."""
+        game = self.game
+        hands: list[list[int]] = []
+        aside = self.aside[:]
+        for seat in range(2):
+            hand: list[int] = [game.taunt]
+            for move in self.draft(seat):
+                hand.append(move - game.add if move >= game.add else game.basics + move - game.pick)
+            hand.sort()
+            hands.append(hand)
+            for kind in hand:
+                remove_ordered(aside, kind)
+            if self.log is not None:
+                self.log.add_private("ready", seat, [game.card_face(kind) for kind in hand], len(hand))
+        self.kinds = hands
+        self.aside = aside
+        self._end_setup()
+
+    def _end_setup(self) -> None:
+        """Start the first round, or ask both first whether they hide their flipped cards (dp.ruling.each-hides)."""
+        if self.game.each_hides:
+            self.phase = HIDING
+        else:
+            self.start_round()
+
+    def settle_hiding(self) -> None:
+        """Both have decided about their own flipped cards."""
+        for seat in range(2):
+            hides = self.first_moves[seat] == self.game.hide
+            if hides:
+                self.hides |= 1 << seat
+            if self.log is not None:
+                self.log.add("hides" if hides else "shows", seat, [])
+        self.start_round()

@@ -1,0 +1,248 @@
+"""A position of Dragon Punch: where the cards lie, and what each seat may see of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.core.card_lists import contains
+from kwoon.core.events import HIDDEN, NOBODY, Log
+from kwoon.core.game import State
+from kwoon.games.dragon_punch.combat.exchange import next_initiative
+from kwoon.games.dragon_punch.rules.notation import DragonNotation
+from kwoon.games.dragon_punch.view.memory import count_kinds, publicly_known_counts
+from kwoon.games.dragon_punch.view.view import DragonView
+
+# Where the game stands.
+ORDERING: Final[i64] = 0
+PICKING: Final[i64] = 1
+ADDING: Final[i64] = 2
+PLAYING: Final[i64] = 3
+SWITCHING: Final[i64] = 4
+OVER: Final[i64] = 5
+HIDING: Final[i64] = 6
+
+
+class BaseDragonState(State):
+    """The data of a position. Lists of two are by seat."""
+
+    def __init__(self, game: DragonNotation, log: Log | None) -> None:
+        super().__init__(game, log)
+        self.game = game
+        self.phase: i64 = ORDERING
+        # Whoever makes a state fills these in; sharing what is there until then keeps copying cheap.
+        none = game.none
+        nones = game.nones
+        self.kinds: list[list[int]] = nones
+        """Each seat's cards, ascending. Never changed in place: copies share it."""
+        self.aside: list[int] = none
+        """The cards that nobody has. Never changed in place: copies share it."""
+        self.red: list[int] = none
+        """Which of a seat's cards are red side up, as bits."""
+        self.flipped: list[int] = none
+        """Which are flipped, as bits."""
+        self.newest: list[int] = none
+        """Which of them was flipped last, by its place, or -1."""
+        self.health: list[int] = none
+        self.played: list[int] = none
+        """The faces that were revealed, until this turn's damage has been taken."""
+        self.damage: list[int] = none
+        """How many cards each has to switch now."""
+        self.story: list[list[int]] = nones
+        """What everybody saw of each seat's cards; see memory.py."""
+        self.won: list[int] = none
+        self.initiative: i64 = NOBODY
+        self.round: i64 = 0
+        self.turn: i64 = 0
+        self.quiet: i64 = 0
+        """Turns in a row in which nobody lost health."""
+        self.undecided: i64 = 0
+        """Rounds in a row that the stalemate rule ended; in edition 1, all rounds in a row that nobody won."""
+        self.hides: i64 = 3 if game.newest_only else 0
+        """The seats that hide their older flipped cards, as bits (dp.ruling.newest-only, dp.ruling.each-hides)."""
+        self.first: i64 = NOBODY
+        """Who picks a character first."""
+        self.conceded: i64 = NOBODY
+
+    def view(self, seat: int) -> DragonView:
+        game = self.game
+        return DragonView(
+            seat=seat,
+            owing=self.pending_seats(),
+            draft=self.draft(seat),
+            hand=tuple(self.faces_up(seat, False)) if seat >= 0 else (),
+            holding=(self._known_unflipped(0, seat), self._known_unflipped(1, seat)),
+            may_play=(self._possible_faces(0, seat), self._possible_faces(1, seat)),
+            flipped=(self._flipped(0, seat), self._flipped(1, seat)),
+            newest=(self._newest(0), self._newest(1)),
+            characters=(self._characters(0, seat), self._characters(1, seat)),
+            full=game.health,
+            health=(self.health[0], self.health[1]),
+            health_left=(self.health[0] - self.damage[0], self.health[1] - self.damage[1]),
+            initiative=self.initiative,
+            initiative_next=self.initiative_next(),
+            played=tuple(self.played),
+            damage=(self.damage[0], self.damage[1]),
+            story=(tuple(self.story[0]), tuple(self.story[1])),
+            won=(self.won[0], self.won[1]),
+            round=self.round,
+            turn=self.turn,
+            quiet=self.quiet,
+            undecided=self.undecided,
+            phase=self.phase,
+            hides=(self.hides_flipped(0), self.hides_flipped(1)),
+            first=self.first,
+            available=tuple([game.card_face(kind) for kind in self.aside if kind >= game.basics])
+            if self.phase in (ORDERING, PICKING)
+            else (),
+            marked=self.drafted_cards(seat),
+            conceded=self.conceded,
+        )
+
+    def all_cards(self) -> list[int]:
+        return sorted([self.game.card_face(kind) for kind in self.kinds[0] + self.kinds[1] + self.aside])
+
+    def init_history(self, seat: i64) -> None:
+        """Give a seat a story that fits how its cards lie, for a position that was set up and not played to."""
+        game = self.game
+        kinds = self.kinds[seat]
+        reds = bin(self.red[seat]).count("1")
+        story: list[int] = []
+        if reds:
+            story.append(game.hidden + reds)
+        for slot, kind in enumerate(kinds):
+            if (self.flipped[seat] >> slot) & 1:
+                story.append(2 * kind + ((self.red[seat] >> slot) & 1))
+        self.story[seat] = story
+
+    # What lies where.
+
+    def face(self, seat: i64, slot: i64) -> int:
+        """The face that is up on a card."""
+        kind = self.kinds[seat][slot]
+        if kind >= self.game.basics:
+            return self.game.card_face(kind)
+        return 2 * kind + ((self.red[seat] >> slot) & 1)
+
+    def faces_up(self, seat: i64, flipped: bool) -> list[int]:
+        """The faces of a seat's flipped, or unflipped, cards."""
+        found: list[int] = []
+        for slot in range(len(self.kinds[seat])):
+            if ((self.flipped[seat] >> slot) & 1 == 1) == flipped:
+                found.append(self.face(seat, slot))
+        # Which of two copies lies where must not show.
+        found.sort()
+        return found
+
+    def drafted_cards(self, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """What the seat has drafted, as cards."""
+        game = self.game
+        held: list[int] = []
+        lying: list[int] = []
+        for move in self.draft(seat):
+            if move < game.switch:
+                held.append(move)
+            elif move < game.pick:
+                white = (move - game.switch) & ~1
+                in_hand = contains(self.faces_up(seat, False), white)
+                (held if in_hand and move & 1 == game.switch & 1 else lying).append(white)
+            elif move < game.add:
+                held.append(game.portraits + move - game.pick)
+            elif move < game.order:
+                held.append(2 * (move - game.add))
+        return (tuple(held), tuple(lying))
+
+    def _newest(self, seat: i64) -> int:
+        return HIDDEN if self.newest[seat] < 0 else self.face(seat, self.newest[seat])
+
+    def initiative_next(self) -> int:
+        """Who has it once this turn's damage has been taken."""
+        if self.phase != SWITCHING:
+            return self.initiative
+        return next_initiative(self.game.packed_exchange(self.played[0], self.played[1], self.initiative))
+
+    # What others may see of them (dp.ruling.info-view, dp.ruling.newest-only, dp.ruling.each-hides,
+    # dp.ruling.custom-info).
+
+    def hides_flipped(self, seat: i64) -> bool:
+        """Whether a seat's older flipped cards are hidden from the others."""
+        return (self.hides >> seat) & 1 == 1
+
+    def _sees_all_flipped(self, seat: i64, viewer: i64) -> bool:
+        """Whether an eye sees all of a seat's flipped cards: nothing is hidden behind the only one there is."""
+        if not self.hides_flipped(seat) or seat == viewer or self.phase == OVER:
+            return True
+        return self.flipped[seat] & (self.flipped[seat] - 1) == 0
+
+    def _flipped(self, seat: i64, viewer: i64) -> tuple[int, ...]:
+        if self._sees_all_flipped(seat, viewer):
+            return tuple(self.faces_up(seat, True))
+        return tuple([self._newest(seat)] + [HIDDEN] * (len(self.faces_up(seat, True)) - 1))
+
+    def _known_counts(self, seat: i64, viewer: i64) -> list[int]:
+        """How many cards of each kind an eye may know a seat to have, flipped or not."""
+        game = self.game
+        if not game.secret:
+            return count_kinds(self.kinds[seat], game.kinds)
+        if not self.kinds[seat]:
+            return [0] * game.kinds
+        if not self.hides_flipped(seat) or seat == viewer or self.phase == OVER:
+            return publicly_known_counts(game, tuple(self.story[seat]))
+        known = [0] * game.kinds
+        known[game.taunt] = 1  # dp.variant.custom-nine
+        if self.newest[seat] >= 0:
+            known[self.kinds[seat][self.newest[seat]]] = 1
+        return known
+
+    def _possible_unflipped(self, seat: i64, viewer: i64) -> list[int]:
+        """The cards that an eye may know a seat to have, without the flipped ones that it sees."""
+        left = self._known_counts(seat, viewer)
+        lists = self._sees_all_flipped(seat, viewer)
+        for slot, kind in enumerate(self.kinds[seat]):
+            if (self.flipped[seat] >> slot) & 1 and (lists or slot == self.newest[seat]):
+                left[kind] -= 1
+        found: list[int] = []
+        for kind in range(self.game.kinds):
+            found.extend([kind] * left[kind])
+        return found
+
+    def _known_unflipped(self, seat: i64, viewer: i64) -> tuple[int, ...]:
+        """Which cards a seat has unflipped, as an eye may know."""
+        found: list[int] = []
+        if self._sees_all_flipped(seat, viewer):
+            found = [self.game.card_face(kind) for kind in self._possible_unflipped(seat, viewer)]
+        unflipped = len(self.faces_up(seat, False))
+        return tuple(found + [HIDDEN] * (unflipped - len(found)))
+
+    def _possible_faces(self, seat: i64, viewer: i64) -> tuple[int, ...]:
+        """The moves of those cards that may be up: as many basic cards are white as there is health, so what an eye
+        sees lying flipped may leave one side only for the others."""
+        game = self.game
+        white: i64 = self.health[seat]
+        red: i64 = game.health - white
+        for face in self._flipped(seat, viewer):
+            if 0 <= face < 2 * game.basics:
+                if face & 1:
+                    red -= 1
+                else:
+                    white -= 1
+        found: list[int] = []
+        last: i64 = -1
+        for kind in self._possible_unflipped(seat, viewer):
+            if kind == last:
+                continue
+            last = kind
+            if kind >= game.basics or white > 0:
+                found.append(2 * kind)
+            if kind >= game.basics or red > 0:
+                found.append(2 * kind + 1)
+        return tuple(found)
+
+    def _characters(self, seat: i64, viewer: i64) -> tuple[int, ...]:
+        game = self.game
+        kinds = [kind for kind in self.kinds[seat] if kind >= game.basics]
+        if game.secret and seat != viewer:
+            known = self._known_counts(seat, viewer)
+            kinds = [kind for kind in kinds if known[kind]]
+        return tuple([game.card_face(kind) for kind in kinds])

@@ -1,0 +1,287 @@
+"""How Dragon Punch talks."""
+
+from __future__ import annotations
+
+from kwoon.core.event_text import capitalize_first
+from kwoon.core.events import HIDDEN, Event
+from kwoon.core.game import Outcome, Prompt, View
+from kwoon.core.game_text import Audience, GameText
+from kwoon.games.dragon_punch.rules.notation import DragonNotation
+from kwoon.games.dragon_punch.rules.state import ADDING, HIDING, ORDERING, PICKING, PLAYING
+from kwoon.games.dragon_punch.view.view import DragonView
+
+HEIGHTS = ("high", "low")
+
+
+class DragonText(GameText):
+    """Sentences about Dragon Punch."""
+
+    def __init__(self, game: DragonNotation) -> None:
+        self.game = game
+        self.names = [move.name for move in game.pack.moves] + [each.name for each in game.pack.characters]
+
+    def card(self, card: int) -> str:
+        return "a card" if card == HIDDEN else self.names[card]
+
+    def move(self, move: int) -> str:
+        game = self.game
+        if move < game.switch:
+            return f"Play {self.names[move]}"
+        if move < game.pick:
+            white = (move - game.switch) // 2 * 2
+            flipped = "the flipped " if (move - game.switch) % 2 else ""
+            return f"Switch {flipped}{self.names[white]} to {self.names[white + 1]}"
+        if move < game.add:
+            return f"Pick {self.names[game.portraits + move - game.pick]}"
+        if move < game.order:
+            white = 2 * (move - game.add)
+            return f"Add {self.names[white]} / {self.names[white + 1]}"
+        if move >= game.hide:
+            return "Hide my older flipped cards" if move == game.hide else "Show all my flipped cards"
+        return "Pick first" if move == game.order else "Pick second"
+
+    def prompt(self, prompt: Prompt, view: View, audience: Audience) -> str:
+        assert isinstance(view, DragonView)
+        match prompt.kind:
+            case "play":
+                if view.initiative < 0:
+                    return "Choose your move. Nobody sees it until both have chosen."
+                holder = audience.subject_verb(view.initiative, "have", "has")
+                whose = "your" if view.initiative == view.seat else "their"
+                return f"Choose your move. {holder} the Initiative: {whose} attacks come first."
+            case "switch":
+                left = view.damage[view.seat] - len(view.draft)
+                return f"Choose {_counted(left, 'more ' if view.draft else '')}to switch from white to red."
+            case "pick":
+                return "Pick a character: it adds a card with two special moves to your six basic ones."
+            case "add":
+                return f"Add {self._missing_cards(view)} to your Taunt, in any order. Nobody else sees which."
+            case "order":
+                return "You lost the last game. Do you want to pick first or second?"
+            case "hide":
+                return "Do you hide your flipped cards in this game? The newest one is always seen."
+        raise ValueError(f"Dragon Punch asks nothing called {prompt.kind}.")
+
+    def _missing_cards(self, view: DragonView) -> str:
+        """What is missing in a custom hand."""
+        added = len([move for move in view.draft if move >= self.game.add])
+        basics = self.game.custom_others - added
+        characters = self.game.custom_characters - (len(view.draft) - added)
+        missing = [
+            _numbered(count, what) for count, what in ((basics, "basic card"), (characters, "character")) if count
+        ]
+        return " and ".join(missing)
+
+    def event(self, event: Event, audience: Audience) -> str:
+        seat = event.seat
+        match event.kind:
+            case "coin":
+                return f"The coin says that {audience.subject_verb_lower(seat, 'pick')} first."
+            case "order":
+                return f"{audience.subject_verb(seat, 'decide')} that {_subject(audience, seat, event.number)} first."
+            case "pick":
+                return f"{audience.subject_verb(seat, 'pick')} {self.card(event.cards[0])}."
+            case "ready":
+                return self._ready(event, audience)
+            case "hides":
+                return f"{audience.subject_verb(seat, 'hide')} all flipped cards but the newest."
+            case "shows":
+                return f"{audience.subject_verb(seat, 'show')} all flipped cards."
+            case "round":
+                return f"Round {event.number} begins."
+            case "turn":
+                return f"Turn {event.number}."
+            case "reveal":
+                first, second = event.cards
+                return f"{audience.subject_verb(0, 'play')} {self.card(first)}, {audience.subject_verb_lower(1, 'play')} {self.card(second)}."
+            case "damage":
+                return f"{audience.subject_verb(seat, 'take')} {event.number} damage."
+            case "switch":
+                return self._switch(event, audience)
+            case "health":
+                return f"{audience.subject_verb(seat, 'have', 'has')} {event.number} health left."
+            case "flip":
+                return ""
+            case "unflip":
+                return f"{audience.subject_verb(seat, 'unflip')} all cards."
+        return self._score(event, audience)
+
+    def _score(self, event: Event, reader: Audience) -> str:
+        """How a turn, a round or the match has come out."""
+        seat = event.seat
+        match event.kind:
+            case "initiative":
+                whose = "your" if seat == reader.seat else "their"
+                return f"{reader.subject_verb(seat, 'earn')} the Initiative: next turn {whose} attacks come first."
+            case "initiative-contested":
+                return "Both have earned the Initiative, so nobody has it next turn."
+            case "initiative-over":
+                return f"{capitalize_first(reader.possessive(seat))} Initiative is over."
+            case "round-won":
+                return f"{reader.subject_verb(seat, 'win')} the round: {_rounds(event.number)} now."
+            case "round-double":
+                return "Both fall in the same turn: nobody wins the round."
+            case "round-stalemate":
+                return f"{self.game.stalemate_turns} turns without a scratch: nobody wins the round."
+            case "match":
+                return f"{reader.subject_verb(seat, 'win')} the match."
+            case "stalemate":
+                what = "a winner" if self.game.first_edition else "damage"
+                return f"{event.number} rounds in a row without {what}: the match ends here."
+            case "limit":
+                return f"{event.number} rounds have been played: the match ends here."
+            case "concede":
+                return f"{reader.subject_verb(seat, 'concede')}."
+        return self._attack_result(event, reader)
+
+    def _ready(self, event: Event, reader: Audience) -> str:
+        if not event.cards or event.cards[0] == HIDDEN:
+            return f"{reader.subject_verb(event.seat, 'have', 'has')} chosen {event.number} cards."
+        return f"Your hand: {', '.join([self.card(card) for card in event.cards])}."
+
+    def _switch(self, event: Event, reader: Audience) -> str:
+        if event.cards[0] == HIDDEN:
+            what = "a card" if event.number == 1 else f"{event.number} cards"
+            may = "any of those in hand may be it" if event.number == 1 else "any of those in hand may be among them"
+            return f"{reader.subject_verb(event.seat, 'switch', 'switches')} {what} out of sight: {may}."
+        changes = [f"{self.names[card - 1]} to {self.names[card]}" for card in event.cards]
+        return f"{reader.subject_verb(event.seat, 'switch', 'switches')} {' and '.join(changes)}."
+
+    def _attack_result(self, event: Event, reader: Audience) -> str:
+        """What becomes of one attack, and why."""
+        if event.kind == "no-attack":
+            return "Nobody attacks."
+        attack, against = event.cards
+        blow = f"{capitalize_first(reader.possessive(event.seat))} {self.card(attack)} ({HEIGHTS[event.number]})"
+        other = self.card(against)
+        theirs = reader.possessive(1 - event.seat)
+        strength = self.game.pack.moves[attack].spots[event.number].strength
+        hits = f"{blow} hits for {strength}"
+        match event.kind:
+            case "blocked":
+                return f"{blow} is blocked by {other}."
+            case "evaded":
+                return f"{blow} is evaded by {other}."
+            case "unblockable":
+                return f"{other} cannot block {self.card(attack)}."
+            case "hit-alone":
+                return f"{hits}."
+            case "hit-initiative":
+                return f"{hits}: it comes first by the Initiative."
+            case "hit-time":
+                return f"{hits}: it is the faster move."
+            case "hit-same-time":
+                return f"{hits}: both are equally fast."
+            case "hit-uninterruptible":
+                return f"{hits}: it cannot be interrupted."
+            case "interrupted-initiative":
+                return f"{blow} is interrupted: {theirs} {other} comes first by the Initiative."
+            case "interrupted-time":
+                return f"{blow} is interrupted: {theirs} {other} is faster."
+            case "interrupted-projectile":
+                return f"{blow} is interrupted: two projectiles meet."
+        raise ValueError(f"Dragon Punch has no event called {event.kind}.")
+
+    def outcome(self, outcome: Outcome, audience: Audience) -> str:
+        winners = outcome.winners()
+        if len(winners) > 1:
+            return "A draw: too many rounds without a winner, and both have won as many."
+        winner = winners[0]
+        if outcome.why == "conceded":
+            return f"{audience.subject_verb(winner, 'win')}: {audience.name(1 - winner)} gave up."
+        if outcome.why == "stalemate":
+            return f"{audience.subject_verb(winner, 'win')} with more rounds: the last ones had no winner."
+        return f"{audience.subject_verb(winner, 'win')} the match, {self.game.rounds_to_win} rounds won."
+
+    def why_not(self, card: int, view: View) -> str:
+        assert isinstance(view, DragonView)
+        if not view.owing:
+            return "The game is over."
+        if view.seat not in view.owing:
+            if view.draft:
+                return "You have chosen. Take your choice back to choose again."
+            return "The other player chooses now."
+        if view.phase == HIDING:
+            return "First say whether you hide your older flipped cards."
+        if view.phase in (ORDERING, PICKING, ADDING):
+            return self._why_not_in_setup(card, view)
+        if view.phase == PLAYING:
+            if card in view.flipped[view.seat]:
+                return "This card is flipped. Taunt, and all your cards come back."
+            return self._why_not_playable(card, view)
+        return self._why_not_switch(card, view)
+
+    def _why_not_in_setup(self, card: int, view: DragonView) -> str:
+        if view.phase == ORDERING:
+            return "First say who picks first."
+        if card < self.game.portraits:
+            if view.phase == PICKING:
+                return "First pick a character; the cards are played after that."
+            return "You cannot have more of these. Take a choice back to change it."
+        if view.phase == PICKING:
+            return "This character has been picked already."
+        return "You have all your characters already. Take a choice back to change it."
+
+    def _why_not_playable(self, card: int, view: DragonView) -> str:
+        game = self.game
+        if card >= 2 * game.basics:
+            return self._why_not_owned(card, view) or self._why_not_special(card)
+        if card ^ 1 in view.hand:
+            if card & 1:
+                return f"The white side, {self.names[card ^ 1]}, is up. Cards turn red when you take damage."
+            return f"The red side, {self.names[card ^ 1]}, is up until the round ends."
+        if card ^ 1 in view.flipped[view.seat]:
+            return f"The card is flipped, with {self.names[card ^ 1]} up. Taunt, and all your cards come back."
+        return "You can only play the unflipped cards of your own hand."
+
+    def _why_not_special(self, card: int) -> str:
+        if card < self.game.portraits:
+            return "Its character is flipped. Taunt, and all your cards come back."
+        first = 2 * (self.game.basics + card - self.game.portraits)
+        moves = f"{self.names[first]} or {self.names[first + 1]}"
+        return f"A character is played by one of its two special moves: {moves}."
+
+    def _why_not_owned(self, card: int, view: DragonView) -> str:
+        """That a character, or the one that a special move belongs to, is nobody of one's own; empty if it is."""
+        game = self.game
+        who = card if card >= game.portraits else game.card_face(card >> 1)
+        if who in view.characters[view.seat]:
+            return ""
+        if who == card:
+            return f"{self.names[who]} is not yours."
+        return f"{self.names[card]} is a move of {self.names[who]}, who is not yours."
+
+    def _why_not_switch(self, card: int, view: DragonView) -> str:
+        game = self.game
+        if card >= game.portraits and self._why_not_owned(card, view):
+            return f"{self._why_not_owned(card, view)} Switch white cards of your own."
+        if card >= 2 * game.basics:
+            basic = "You took damage: switch a basic card. Characters do not count as health."
+            return self._why_not_owned(card, view) or basic
+        own = view.hand + view.flipped[view.seat]
+        white = card & ~1
+        if white not in own and white + 1 not in own:
+            return "You can only switch your own cards."
+        if own.count(white) == 0:
+            return f"{self.names[white + 1]} is up: the card is red already, and damage switches white ones."
+        if own.count(white) > view.marked[0].count(white) + view.marked[1].count(white):
+            return f"{self.names[white]} is up. Switch that card to turn it to {self.names[card]}."
+        return "You have chosen this card already. Take your choice back to change it."
+
+
+def _counted(count: int, more: str) -> str:
+    return f"one {more}card " if count == 1 else f"{count} {more}cards "
+
+
+def _numbered(count: int, what: str) -> str:
+    return f"one more {what}" if count == 1 else f"{count} {what}s"
+
+
+def _rounds(count: int) -> str:
+    return "one round won" if count == 1 else f"{count} rounds won"
+
+
+def _subject(reader: Audience, seat: int, first: int) -> str:
+    if seat == first:
+        return "you pick" if seat == reader.seat else "they pick"
+    return reader.subject_verb_lower(first, "pick")

@@ -1,0 +1,96 @@
+"""A fair guess at what a seat cannot see: any way in which the hidden cards may lie, given what everybody has seen."""
+
+from __future__ import annotations
+
+from kwoon.core.card_lists import remove_unordered
+from kwoon.core.dice import Dice
+from kwoon.core.events import NOBODY
+from kwoon.games.dragon_punch.rules.hands import arrange_hand
+from kwoon.games.dragon_punch.rules.state import BaseDragonState
+from kwoon.games.dragon_punch.view.memory import (
+    flipped_faces,
+    kind_of,
+    sample_known_hand,
+    sample_secret_hand,
+    unpack_red_counts,
+)
+from kwoon.games.dragon_punch.view.view import DragonView
+
+
+def sample_into(state: BaseDragonState, view: DragonView, dice: Dice) -> None:
+    """Make an empty state one that fits the view."""
+    game = state.game
+    state.phase = view.phase
+    state.health = list(view.health)
+    state.played = list(view.played)
+    state.damage = list(view.damage)
+    state.story = [list(view.story[0]), list(view.story[1])]
+    state.won = list(view.won)
+    state.initiative = view.initiative
+    state.round = view.round
+    state.turn = view.turn
+    state.quiet = view.quiet
+    state.undecided = view.undecided
+    state.hides = (1 if view.hides[0] else 0) + (2 if view.hides[1] else 0)
+    state.first = view.first
+    state.conceded = view.conceded
+    state.kinds = []
+    state.red = []
+    state.flipped = []
+    state.newest = []
+    for seat in range(2):
+        if seat == view.seat:
+            _copy_own_seat(state, view, seat)
+        else:
+            _sample_other_seat(state, view, seat, dice)
+    aside = game.all_card_kinds() if game.secret else [kind for kind in game.all_card_kinds() if kind >= game.basics]
+    for kind in state.kinds[0] + state.kinds[1]:
+        if game.secret or kind >= game.basics:
+            remove_unordered(aside, kind)
+    aside.sort()
+    state.aside = aside
+    state.sample_drafts(view, dice)
+
+
+def _copy_own_seat(state: BaseDragonState, view: DragonView, seat: int) -> None:
+    game = state.game
+    up = [0] * game.kinds
+    for face in view.hand:
+        if face < 2 * game.basics and face & 1:
+            up[face >> 1] += 1
+    kinds = sorted([kind_of(game, face) for face in view.hand + view.flipped[seat]])
+    _place_cards(state, view, seat, kinds, arrange_hand(kinds, game.basics, view.flipped[seat], up))
+
+
+def _sample_other_seat(state: BaseDragonState, view: DragonView, seat: int, dice: Dice) -> None:
+    game = state.game
+    story = view.story[seat]
+    world = 0
+    if not game.secret:
+        kinds = game.basic_hand + sorted([kind_of(game, face) for face in view.characters[seat]])
+        world = sample_known_hand(game, story, kinds, dice)
+    elif not view.holding[seat]:
+        kinds = []
+    else:
+        kinds, world = sample_secret_hand(game, story, dice)
+    up = unpack_red_counts(world, game.kinds)
+    # What lies flipped was seen to be played, also where the table shows no more than the newest.
+    down = flipped_faces(game, story)
+    if view.health[seat] == 0:
+        # The last blow left no card white, whichever were before it.
+        up = [len(kinds)] * game.kinds
+        down = [face | 1 if face < 2 * game.basics else face for face in down]
+    _place_cards(state, view, seat, kinds, arrange_hand(kinds, game.basics, tuple(down), up))
+
+
+def _place_cards(state: BaseDragonState, view: DragonView, seat: int, kinds: list[int], sides: tuple[int, int]) -> None:
+    red, flipped = sides
+    state.kinds.append(kinds)
+    state.red.append(red)
+    state.flipped.append(flipped)
+    state.newest.append(NOBODY)
+    if view.newest[seat] >= 0:
+        slot = 0
+        while not (flipped >> slot) & 1 or state.face(seat, slot) != view.newest[seat]:
+            slot += 1
+        state.newest[seat] = slot

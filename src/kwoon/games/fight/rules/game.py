@@ -1,0 +1,223 @@
+"""FIGHT: two fighters, sealed cards, a row to pick from, and a Tie Breaker that decides what is even."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.card_lists import contains, moves_for, remove_unordered
+from kwoon.core.dice import Dice
+from kwoon.core.events import HIDDEN, NOBODY, Log
+from kwoon.core.game import NO_MOVE, Outcome, Prompt, View
+from kwoon.games.fight.combat.clash import NO_WINNER, TIED
+from kwoon.games.fight.rules.notation import FightNotation
+from kwoon.games.fight.rules.state import DRAWING, FIRST_PICK, OPENING, OVER, PLAYING, ROUND, TURN, BaseFightState
+from kwoon.games.fight.view.sampling import sample_into
+from kwoon.games.fight.view.view import FightView
+
+
+class Fight(FightNotation):
+    """The box."""
+
+    def deal(self, dice: Dice, log: Log | None = None) -> FightState:
+        state = FightState(self, log)
+        state.won = [0, 0]
+        state.start_round(dice)
+        return state
+
+    def sample_state(self, view: View, dice: Dice) -> FightState:
+        assert isinstance(view, FightView)
+        state = FightState(self, None)
+        sample_into(state, view, dice)
+        return state
+
+
+class FightState(BaseFightState):
+    """One position of FIGHT."""
+
+    # The contract.
+
+    def seats_to_act(self) -> i64:
+        if self.phase == PLAYING:
+            return 3
+        if self.phase == OVER:
+            return 0
+        return 1 << self.picker
+
+    def next_prompt(self, seat: i64) -> Prompt | None:
+        if self.first_moves[seat] != NO_MOVE:
+            return None
+        if self.phase == PLAYING:
+            return Prompt(seat, "play", moves_for(self.hands[seat], 0, self.game.alike))
+        return Prompt(seat, "take", moves_for(self.row, self.game.kinds, self.game.alike))
+
+    def resolve(self, dice: Dice) -> None:
+        if self.phase == PLAYING:
+            self._reveal(self.first_moves[0], self.first_moves[1], dice)
+            return
+        seat = self.picker
+        self.take(seat, self.first_moves[seat] - self.game.kinds)
+        self.pick_next(1 - seat, self.picks - 1)
+        if self.picks == 0:
+            if self.phase == OPENING:
+                self.refill(dice)  # fight.ruling.row-refilled-before-turn-one
+                self._start_turn()
+            else:
+                self._end_turn(dice)
+
+    def concede(self, seat: i64, dice: Dice) -> None:  # fight.ruling.resign
+        self.conceded = seat
+        self.phase = OVER
+        if self.log is not None:
+            self.log.add("concede", seat, [])
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        if self.conceded >= 0:
+            return Outcome([2, 1] if self.conceded == 0 else [1, 2], "conceded")
+        winner: i64 = 0 if self.won[0] > self.won[1] else 1
+        why = "depleted" if self.breaker >= 0 else "depleted-coin"
+        if self.scores[winner] >= self.game.points_to_win:
+            why = "rounds"
+        return Outcome([1, 2] if winner == 0 else [2, 1], why)
+
+    def copy(self) -> FightState:
+        twin = FightState(self.game, None)
+        self.copy_into(twin)
+        return twin
+
+    # A round.
+
+    def start_round(self, dice: Dice) -> None:
+        """Everything is shuffled together and dealt anew (fight.ruling.setup-every-round)."""
+        self.round += 1
+        self.turn = 0
+        self.deck = self.game.deck[:]
+        self.row = []
+        self.hands = [[], []]
+        self.shown = [[], []]
+        self.played = []
+        self.prize = HIDDEN
+        self.discard = []
+        self.piles = [[], []]
+        self.breaker = NOBODY  # fight.ruling.tb-per-round
+        self.scores = [0, 0]
+        self.beaten = NOBODY
+        if self.log is not None:
+            self.log.add("round", NOBODY, [], self.round)
+        self.refill(dice)  # fight.setup.row
+        for seat in range(2):  # fight.setup.deal
+            for _ in range(self.game.pack.dealt):
+                self.draw(seat, dice)
+        self.phase = OPENING
+        self.pick_next(self.flip_coin(FIRST_PICK, dice), 2 * self.game.pack.opening_picks)  # fight.setup.first-pick
+        if self.picks == 0:
+            self._start_turn()
+
+    def _end_round(self, winner: i64, why: str, dice: Dice) -> None:
+        self.won[winner] += 1
+        if self.log is not None:
+            self.log.add(why, winner, [], self.scores[winner])
+        if self.won[winner] >= self.game.rounds_to_win:  # fight.end.two-rounds
+            self.phase = OVER
+            self.pick_next(NOBODY, 0)
+            if self.log is not None:
+                self.log.add("match", winner, [])
+        else:
+            self.start_round(dice)
+
+    def _end_round_by_depletion(self, dice: Dice, by_refill: bool = False) -> None:
+        """Somebody must draw and cannot (fight.end.depletion, fight.end.depletion-winner)."""
+        if self.log is not None:
+            self.log.add("depleted", self.breaker, [], 1 if by_refill else 0)
+        self._end_round(self._tie_break_winner(ROUND, dice), "round-by-breaker", dice)
+
+    # A turn.
+
+    def _start_turn(self) -> None:
+        self.turn += 1
+        self.phase = PLAYING
+        if self.log is not None:
+            self.log.add("turn", NOBODY, [], self.turn)
+
+    def _reveal(self, first: int, second: int, dice: Dice) -> None:
+        game = self.game
+        for seat in range(2):
+            card = first if seat == 0 else second
+            remove_unordered(self.hands[seat], card)
+            if contains(self.shown[seat], card):
+                remove_unordered(self.shown[seat], card)
+        self.played = [first, second]
+        if self.log is not None:
+            self.log.add("reveal", NOBODY, [first, second])
+        winner: i64 = game.clashes[first * game.kinds + second]
+        if winner == TIED:  # fight.combat.both-attack-equal
+            if self.log is not None:
+                self.log.add("even", self.breaker, [first, second])
+            winner = self._tie_break_winner(TURN, dice)
+        if winner == NO_WINNER:
+            self._draw_without_winner(dice)
+            return
+        own = first if winner == 0 else second
+        prize = own if game.attacks[own] else first + second - own
+        self._collect(winner, prize)
+        if self.scores[winner] >= game.points_to_win:  # fight.ruling.thirteen-before-draw
+            self._end_round(winner, "round-by-points", dice)
+        elif not self.deck:  # fight.ruling.loser-needs-deck
+            self._end_round_by_depletion(dice)
+        else:
+            self.phase = DRAWING
+            self.pick_next(winner, 1)
+            self.beaten = 1 - winner
+
+    def _draw_without_winner(self, dice: Dice) -> None:
+        if self.log is not None:
+            self.log.add("nobody", NOBODY, [])
+        if len(self.row) < 2:  # fight.ruling.row-draws-need-row
+            self._end_round_by_depletion(dice)
+            return
+        self.phase = DRAWING
+        self.pick_next(self._tie_break_winner(FIRST_PICK, dice), 2)  # fight.turn.no-winner-draw
+
+    def _end_turn(self, dice: Dice) -> None:
+        if self.beaten >= 0:  # fight.turn.loser-draw
+            self.draw(self.beaten, dice)
+            self.beaten = NOBODY
+        self.refill(dice)
+        if self.game.refill_required and len(self.row) < self.game.row_size:  # fight.ruling.refill-option
+            self._end_round_by_depletion(dice, True)
+            return
+        played = self.played
+        if self.prize >= 0:
+            remove_unordered(played, self.prize)
+        # What is left of them nobody won: fight.turn.discard, fight.ruling.discard-what
+        if self.log is not None:
+            self.log.add("discard", NOBODY, played[:])
+        self.discard.extend(played)
+        played.clear()
+        self.prize = HIDDEN
+        self._start_turn()
+
+    # The Tie Breaker.
+
+    def _collect(self, winner: i64, card: int) -> None:
+        """Put a won card into the victory pile, where it may become the Tie Breaker."""
+        self.prize = card
+        pile = self.piles[winner]
+        self.scores[winner] += self.game.points[card]
+        holder = self.breaker
+        values = self.game.values
+        if holder < 0 or values[card] >= values[self.piles[holder][-1]]:
+            # fight.tb.created, fight.tb.holder-equal-or-higher, fight.tb.other-equal-or-higher
+            pile.append(card)
+            self.breaker = winner
+        else:  # fight.tb.holder-lower, fight.tb.other-lower
+            pile.insert(0, card)
+        if self.log is not None:
+            self.log.add("win", winner, [card], self.scores[winner])
+            if self.breaker == winner and pile[-1] == card:
+                self.log.add("breaker", winner, [card])
+
+    def _tie_break_winner(self, purpose: i64, dice: Dice) -> i64:
+        """Who has the Tie Breaker; if nobody, a coin decides (fight.tb.coin)."""
+        return self.breaker if self.breaker >= 0 else self.flip_coin(purpose, dice)

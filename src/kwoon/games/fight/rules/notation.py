@@ -1,0 +1,65 @@
+"""The box of FIGHT without its play: the cards as tables, and how moves are written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kwoon.core.game import Game, IllegalMove
+from kwoon.games.fight.cards.pack import FightPack
+from kwoon.games.fight.combat.clash import compare_cards
+
+GOES_ON: Final = "goes-on"
+ENDS_ROUND: Final = "ends-round"
+OPEN: Final = "open"
+FACE_DOWN: Final = "face-down"
+
+
+class FightNotation(Game):
+    """A card is its place in the pack; a move is a card to play, or, above all those, a card to take."""
+
+    def __init__(self, pack: FightPack, refill_required: bool = False, piles_face_down: bool = False) -> None:
+        self.seats = 2
+        self.pack = pack
+        self.refill_required = refill_required
+        """Whether a round ends when the row cannot be refilled (fight.ruling.refill-option)."""
+        self.piles_face_down = piles_face_down
+        """Whether the table hides the cards of victory piles (fight.ruling.piles-option)."""
+        self.kinds: i64 = len(pack.kinds)
+        self.ids = [card.id for card in pack.kinds]
+        self.attacks = vec[bool]([card.move.attacks for card in pack.kinds])
+        self.values = [card.value for card in pack.kinds]
+        self.points = [card.points for card in pack.kinds]
+        self.clashes = vec[i64]([compare_cards(mine, yours) for mine in pack.kinds for yours in pack.kinds])
+        self.deck: list[int] = []
+        for kind, card in enumerate(pack.kinds):
+            self.deck.extend([kind] * card.copies)
+        self.none: list[int] = []
+        self.nones: list[list[int]] = []
+        self.alike = len(set(self.deck)) < len(self.deck)
+        self.row_size: i64 = pack.row_size
+        self.points_to_win: i64 = pack.points_to_win_round
+        self.rounds_to_win: i64 = pack.rounds_to_win
+
+    def format_move(self, move: int) -> str:
+        if move < self.kinds:
+            return f"play {self.ids[move]}"
+        return f"take {self.ids[move - self.kinds]}"
+
+    def parse_move(self, text: str) -> int:
+        words = text.split()
+        if len(words) != 2 or words[0].lower() not in ("play", "take"):
+            raise IllegalMove(f"'{text}' is not a move. Write for example: play S3, or take H2.")
+        named = [at for at, id in enumerate(self.ids) if id.upper() == words[1].upper()]
+        if not named:
+            raise IllegalMove(f"There is no card '{words[1]}'. Cards are written {self.ids[0]} to {self.ids[-1]}.")
+        card = named[0]
+        return card if words[0].lower() == "play" else card + self.kinds
+
+    def all_cards(self) -> list[int]:
+        return sorted(self.deck)
+
+    def num_moves(self) -> int:
+        return 2 * self.kinds

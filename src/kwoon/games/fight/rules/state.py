@@ -1,0 +1,167 @@
+"""A position of FIGHT: where the cards lie, and what each seat may see of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.core.card_lists import remove_ordered, remove_unordered
+from kwoon.core.dice import Dice
+from kwoon.core.events import HIDDEN, NOBODY, Log
+from kwoon.core.game import State
+from kwoon.games.fight.rules.notation import FightNotation
+from kwoon.games.fight.view.view import FightView
+
+# Where a round stands.
+OPENING: Final[i64] = 0
+PLAYING: Final[i64] = 1
+DRAWING: Final[i64] = 2
+OVER: Final[i64] = 3
+
+# What a coin is flipped for.
+FIRST_PICK: Final[i64] = 0
+TURN: Final[i64] = 1
+ROUND: Final[i64] = 2
+
+
+class BaseFightState(State):
+    """The data of a position, and how cards move in it. Lists of two are by seat."""
+
+    def __init__(self, game: FightNotation, log: Log | None) -> None:
+        super().__init__(game, log)
+        self.game = game
+        self.phase: i64 = OPENING
+        # Whoever makes a state fills these in; sharing what is there until then keeps copying cheap.
+        none = game.none
+        nones = game.nones
+        self.deck: list[int] = none
+        self.row: list[int] = none
+        self.hands: list[list[int]] = nones
+        self.shown: list[list[int]] = nones
+        """Of each hand, the cards that everyone saw it take from the row."""
+        self.played: list[int] = none
+        """This turn's two cards once they are shown, the first seat's first."""
+        self.prize: i64 = HIDDEN
+        """Which of them was won, until the turn ends."""
+        self.discard: list[int] = none
+        self.piles: list[list[int]] = nones
+        """Victory piles, top card last."""
+        self.breaker: i64 = NOBODY
+        self.scores: list[int] = none
+        self.won: list[int] = none
+        self.round: i64 = 0
+        self.turn: i64 = 0
+        self.picker: i64 = NOBODY
+        """Who takes a card from the row now."""
+        self.picks: i64 = 0
+        """How many cards are still to be taken from it, the seats in turn."""
+        self.beaten: i64 = NOBODY
+        """Who lost this turn and draws from the deck after the winner's pick."""
+        self.conceded: i64 = NOBODY
+
+    def view(self, seat: int) -> FightView:
+        return FightView(
+            seat=seat,
+            owing=self.pending_seats(),
+            draft=self.draft(seat),
+            hand=tuple(self.hands[seat]) if seat >= 0 else (),
+            hand_sizes=(len(self.hands[0]), len(self.hands[1])),
+            shown=(tuple(self.shown[0]), tuple(self.shown[1])),
+            row=tuple(self.row),
+            deck=len(self.deck),
+            played=tuple(self.played),
+            prize=self.prize,
+            discard=tuple(self.discard),
+            piles=(tuple(self.piles[0]), tuple(self.piles[1])),
+            piles_shown=(self._pile_shown(0, seat), self._pile_shown(1, seat)),
+            breaker=self.breaker,
+            scores=(self.scores[0], self.scores[1]),
+            won=(self.won[0], self.won[1]),
+            round=self.round,
+            turn=self.turn,
+            phase=self.phase,
+            picker=self.picker,
+            picks=self.picks,
+            beaten=self.beaten,
+            goal=self.game.points_to_win,
+            rounds=self.game.rounds_to_win,
+            conceded=self.conceded,
+        )
+
+    def _pile_shown(self, seat: i64, viewer: i64) -> tuple[int, ...]:
+        """A seat's victory pile as the table shows it to a viewer (fight.ruling.piles-option)."""
+        pile = self.piles[seat]
+        if not self.game.piles_face_down or seat == viewer or self.phase == OVER or not pile:
+            return tuple(pile)
+        if seat == self.breaker:  # fight.info.tb-open
+            return tuple([HIDDEN] * (len(pile) - 1) + [pile[-1]])
+        return tuple([HIDDEN] * len(pile))
+
+    def copy_into(self, twin: BaseFightState) -> None:
+        """Make a new state one like this."""
+        twin.phase = self.phase
+        twin.deck = self.deck[:]
+        twin.row = self.row[:]
+        twin.hands = [self.hands[0][:], self.hands[1][:]]
+        twin.shown = [self.shown[0][:], self.shown[1][:]]
+        twin.played = self.played[:]
+        twin.prize = self.prize
+        twin.discard = self.discard[:]
+        twin.piles = [self.piles[0][:], self.piles[1][:]]
+        twin.breaker = self.breaker
+        twin.scores = self.scores[:]
+        twin.won = self.won[:]
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.picker = self.picker
+        twin.picks = self.picks
+        twin.beaten = self.beaten
+        twin.conceded = self.conceded
+        self._copy_drafts(twin)
+
+    def all_cards(self) -> list[int]:
+        lying = self.deck + self.row + self.unwon_cards() + self.discard
+        return sorted(lying + self.hands[0] + self.hands[1] + self.piles[0] + self.piles[1])
+
+    # Cards and luck.
+
+    def unwon_cards(self) -> list[int]:
+        """Of the cards played this turn, those that nobody won (fight.ruling.discard-what)."""
+        cards = self.played[:]
+        if self.prize >= 0:
+            remove_unordered(cards, self.prize)
+        return cards
+
+    def flip_coin(self, purpose: i64, dice: Dice) -> i64:
+        """A coin, and what it is flipped for."""
+        seat = dice.roll(2)
+        if self.log is not None:
+            self.log.add("coin", seat, [], purpose)
+        return seat
+
+    def refill(self, dice: Dice) -> None:
+        """Bring the row back to its size, or as near as the deck allows (fight.ruling.partial-refill)."""
+        row = self.row
+        lying = len(row)
+        while len(row) < self.game.row_size and self.deck:
+            row.append(dice.draw(self.deck))
+        if self.log is not None and lying < len(row):
+            self.log.add("row", NOBODY, row[lying:], len(self.deck))
+
+    def draw(self, seat: i64, dice: Dice) -> None:
+        card = dice.draw(self.deck)
+        self.hands[seat].append(card)
+        if self.log is not None:
+            self.log.add_private("draw", seat, [card], len(self.deck))
+
+    def pick_next(self, seat: i64, picks: i64) -> None:
+        self.picks = picks
+        self.picker = seat if picks > 0 else NOBODY
+
+    def take(self, seat: i64, card: int) -> None:
+        remove_ordered(self.row, card)
+        self.hands[seat].append(card)
+        self.shown[seat].append(card)  # fight.ruling.info-hands
+        if self.log is not None:
+            self.log.add("take", seat, [card])

@@ -1,0 +1,122 @@
+"""The words in which a card's abilities are said, and the sentences that are printed for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.core.event_text import count_noun
+from kwoon.core.schema.node import PackNode
+
+BASE: Final = "base"
+WEAPON: Final = "weapon"
+ENHANCEMENT: Final = "enhancement"
+FINISHING: Final = "finishing move"
+STANCE: Final = "stance"
+
+BASE_KINDS: Final = (BASE, WEAPON)
+RETURNING_KINDS: Final = (WEAPON, STANCE)
+ATTACK_KINDS: Final = (BASE, WEAPON, FINISHING, STANCE)
+
+ATTACK: Final = "attack"
+BLOCK: Final = "block"
+EITHER_SIDE: Final = "either"
+
+
+class EffectType2014:
+    """One word: the kinds of cards that can have it, the side on which it works, and what is printed for it."""
+
+    def __init__(
+        self, name: str, card_kinds: tuple[str, ...], side: str, template: str, has_number: bool = True
+    ) -> None:
+        self.name = name
+        self.card_kinds = card_kinds
+        self.side = side
+        self.template = template
+        """With {n} for the number, {cards}, {random} and {opponents} for so many of them."""
+        self.has_number = has_number
+
+
+EFFECT_TYPES: Final = (
+    EffectType2014(
+        "draw-when-played",
+        (BASE, WEAPON, STANCE),
+        EITHER_SIDE,
+        "Draw {cards} at the moment you play it, ready for use.",
+    ),
+    EffectType2014(
+        "break-attack", (WEAPON,), ATTACK, "Attacking, you may break it: it is worth {n} then and does not come back."
+    ),
+    EffectType2014(
+        "break-block", (WEAPON,), BLOCK, "Blocking, you may break it: it is worth {n} then and does not come back."
+    ),
+    EffectType2014(
+        "bonus-or-target", (FINISHING,), ATTACK, "Choose as you play it: +{n}, or one more opponent as a target."
+    ),
+    EffectType2014("extra-targets", ATTACK_KINDS, ATTACK, "Attacking, you may name {opponents} more."),
+    EffectType2014("sweep", ATTACK_KINDS, ATTACK, "Attacking: every target discards {random} before anyone blocks."),
+    EffectType2014(
+        "damage-lose", ATTACK_KINDS, ATTACK, "Damage Effect: the target loses {n} Chi more, past any block."
+    ),
+    EffectType2014(
+        "target-discard",
+        ATTACK_KINDS,
+        ATTACK,
+        "Attacking: every target, hurt or not, discards {random} in your cleanup.",
+    ),
+    EffectType2014("damage-discard", ATTACK_KINDS, ATTACK, "Damage Effect: the target discards {random}."),
+    EffectType2014("target-draw", ATTACK_KINDS, ATTACK, "Attacking: draw {cards} for every target, hurt or not."),
+    EffectType2014("damage-draw", ATTACK_KINDS, ATTACK, "Damage Effect: draw {cards}."),
+    EffectType2014("damage-gain", ATTACK_KINDS, ATTACK, "Damage Effect: gain {n} Chi."),
+    EffectType2014("miss-draw", ATTACK_KINDS, ATTACK, "Draw {cards} if your attack hurts nobody."),
+    EffectType2014(
+        "strip-weapon", BASE_KINDS, BLOCK, "Blocking: the attacker loses the Weapon of this attack in cleanup.", False
+    ),
+    EffectType2014(
+        "strip-stance", BASE_KINDS, BLOCK, "Blocking: the attacker loses the Stance of this attack in cleanup.", False
+    ),
+    EffectType2014("unhurt-gain", BASE_KINDS, BLOCK, "Gain {n} Chi if nothing gets through to you."),
+    EffectType2014(
+        "exchange", (STANCE,), EITHER_SIDE, "In cleanup throw away any cards and draw as many, and {n} more."
+    ),
+    EffectType2014("always-discarded", RETURNING_KINDS, EITHER_SIDE, "Used once: it does not come back.", False),
+    EffectType2014("miss-discarded", RETURNING_KINDS, ATTACK, "Does not come back if your attack hurts nobody.", False),
+    EffectType2014(
+        "many-discarded", RETURNING_KINDS, ATTACK, "Does not come back from an attack on several opponents.", False
+    ),
+    EffectType2014(
+        "return-cost", RETURNING_KINDS, EITHER_SIDE, "Comes back only for the price of {cards} from your hand."
+    ),
+    EffectType2014(
+        "return-one",
+        (STANCE,),
+        EITHER_SIDE,
+        "In cleanup one card comes back, no more: this Stance or the Weapon.",
+        False,
+    ),
+    EffectType2014("counter", BASE_KINDS, BLOCK, "Afterwards you may Counterattack.", False),
+    EffectType2014(
+        "hurt-counter", BASE_KINDS, BLOCK, "If anything gets through, you may Counterattack afterwards.", False
+    ),
+    EffectType2014(
+        "give-up-counter", (WEAPON,), BLOCK, "Blocking: give it up in cleanup, and you may Counterattack.", False
+    ),
+)
+
+
+class Effect2014:
+    """One ability of a card: a word, and its number if it has one."""
+
+    def __init__(self, node: PackNode, source: str) -> None:
+        type_name = node.text("word")
+        self.type = next(word for word in EFFECT_TYPES if word.name == type_name)
+        self.n = node.number("n", 1)
+        self.source = node.text("source", source)
+
+    def text(self) -> str:
+        """What is printed on the card for it."""
+        return self.type.template.format(
+            n=self.n,
+            cards=count_noun(self.n, "card"),
+            random=count_noun(self.n, "random card"),
+            opponents="one opponent" if self.n == 1 else f"up to {self.n} opponents",
+        )

@@ -1,0 +1,159 @@
+"""Laying cards out: the steps that attacks and blocks have in common, Stance, Base and Enhancements."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.card_lists import with_inserted
+from kwoon.core.dice import Dice
+from kwoon.core.game import NO_MOVE, Prompt
+from kwoon.games.kung_fu_2014.rules.notation import (
+    BREAK,
+    IS_ENHANCEMENT,
+    IS_FINISHING,
+    IS_STANCE,
+    IS_WEAPON,
+    SPREAD,
+    CardKinds2014,
+)
+from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
+from kwoon.games.kung_fu_2014.rules.steps import Build
+
+
+def base_moves(state: BaseKungFu2014State, seat: i64, attacking: bool, include_stances: bool) -> list[int]:
+    """The bases that may be played on this side, with those that may be broken, and if wanted the stances.
+
+    kff14.attack.base-needs-number, kff14.punch.even-with-base, kff14.card.break-one-side
+    """
+    kinds = state.kinds
+    sort = kinds.card_type
+    values = kinds.attack if attacking else kinds.defense
+    breaking = kinds.break_attack if attacking else kinds.break_block
+    moves: list[int] = []
+    for punch in kinds.table_kinds:
+        if values[punch] >= 0:
+            moves.append(punch)
+    previous_card: i64 = NO_MOVE
+    for card in state.hands[seat]:
+        if card == previous_card:
+            continue
+        previous_card = card
+        if sort[card] <= IS_WEAPON:
+            if values[card] >= 0:
+                moves.append(card)
+                if breaking[card] > 0:
+                    moves.append(BREAK * kinds.count + card)
+        elif include_stances and sort[card] == IS_STANCE:
+            moves.append(card)
+    return moves
+
+
+def enhancement_moves(state: BaseKungFu2014State, seat: i64, attacking: bool) -> list[int]:
+    """The enhancements that may follow, none with a name that is there already (kff14.attack.enhancements).
+
+    People add them in any order (kff14.attack.any-order); playouts and search need only the ascending one.
+    """
+    kinds = state.kinds
+    sort = kinds.card_type
+    values = kinds.attack if attacking else kinds.defense
+    moves: list[int] = []
+    highest = _highest_enhancement(state, seat)
+    check_drafted = highest != NO_MOVE and not state.canonical_only
+    previous_card: i64 = highest if state.canonical_only else NO_MOVE
+    for card in state.hands[seat]:
+        if card > previous_card and sort[card] == IS_ENHANCEMENT and values[card] >= 0:
+            previous_card = card
+            if not check_drafted or not state.draft_contains(seat, card):
+                moves.append(card)
+    return moves
+
+
+def canonical_enhancements(state: BaseKungFu2014State, prompt: Prompt) -> list[int]:
+    """Of the moves that add to an attack or block, those that keep its enhancements in ascending order."""
+    highest = _highest_enhancement(state, prompt.seat)
+    return [move for move in prompt.moves if move > highest or not state.kinds.is_enhancement(move)]
+
+
+def _highest_enhancement(state: BaseKungFu2014State, seat: i64) -> i64:
+    """The highest enhancement of a draft that is added to, or NOTHING; all that follow the first are enhancements."""
+    kinds = state.kinds
+    highest = state.last_draft_move(seat)
+    if highest == NO_MOVE or not kinds.is_enhancement(highest):
+        return NO_MOVE
+    first: i64 = state.first_moves[seat]
+    if first > highest and kinds.is_enhancement(first):
+        highest = first
+    if state.later_moves is not None:
+        for move in state.later_moves[seat]:
+            if move > highest and kinds.is_enhancement(move):
+                highest = move
+    return highest
+
+
+def in_printed_order(kinds: CardKinds2014, draft: tuple[int, ...]) -> list[int]:
+    """The cards of a draft as they are laid: enhancements as in the card list, however they were named."""
+    ordered: list[int] = []
+    for move in draft:
+        if move >= kinds.first_target:
+            break
+        at: i64 = len(ordered)
+        if kinds.is_enhancement(move):
+            while at > 0 and ordered[at - 1] > move and kinds.is_enhancement(ordered[at - 1]):
+                at -= 1
+        ordered.insert(at, move)
+    return ordered
+
+
+def ends_draft(kinds: CardKinds2014, card: i64) -> bool:
+    """Whether playing the card draws: what follows must wait for the new cards, so the draft ends with it."""
+    return kinds.draw_when_played[card] > 0
+
+
+def play_drafted(state: BaseKungFu2014State, seat: i64, build: Build, attacking: bool) -> None:
+    """Put all cards of a seat's draft on the table."""
+    kinds = state.kinds
+    if state.log is not None:
+        for drafted_move in in_printed_order(kinds, state.draft(seat)):
+            _play_card(state, seat, build, drafted_move, attacking)
+        return
+    # Where nobody listens there is no order to be told.
+    for at in range(state.draft_length(seat)):
+        move = state.draft_move(seat, at)
+        if move < kinds.first_target:
+            _play_card(state, seat, build, move, attacking)
+
+
+def _play_card(state: BaseKungFu2014State, seat: i64, build: Build, move: i64, attacking: bool) -> None:
+    """Put a drafted card on the table (kff14.attack.cards-from-hand, kff14.info.played-open)."""
+    kinds = state.kinds
+    verb = kinds.verb(move)
+    card = kinds.card(move)
+    if not kinds.on_table[card]:
+        state.remove_from_hand(seat, card)
+    worth = kinds.attack_worth(verb, card) if attacking else kinds.block_worth(verb, card)
+    event_kind = "base"
+    if kinds.card_type[card] == IS_STANCE:
+        build.stance = card
+        event_kind = "stance"
+    elif kinds.card_type[card] == IS_ENHANCEMENT:
+        build.enhancements = with_inserted(build.enhancements, card)
+        event_kind = "enhance"
+    elif kinds.card_type[card] == IS_FINISHING:
+        build.finishing = card
+        build.adds_target = verb == SPREAD
+        event_kind = "spread" if build.adds_target else "finish"
+    else:
+        build.base = card
+        if verb == BREAK:
+            build.broken = True
+            event_kind = "break"
+    build.total += worth
+    if kinds.spirit[card]:  # kff14.spirit.any-card
+        build.spirit = True
+    if state.log is not None:
+        state.log.add(event_kind, seat, [card], worth)
+
+
+def draw_for_played_card(state: BaseKungFu2014State, seat: i64, move: i64, dice: Dice) -> None:
+    """The draw of a card that draws when it is played."""
+    state.draw(seat, state.kinds.draw_when_played[state.kinds.card(move)], dice)

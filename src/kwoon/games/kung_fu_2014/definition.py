@@ -1,0 +1,37 @@
+"""KungFu Fighting, 2014, on the shelf."""
+
+from __future__ import annotations
+
+from kwoon.core.definition import EDITION, GameDefinition, LoadedGame, OptionError
+from kwoon.games.kung_fu_2014.cards.pack import KungFu2014Pack
+from kwoon.games.kung_fu_2014.cards.schema import SCHEMA
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014
+from kwoon.games.kung_fu_2014.text.text import KungFu2014Text
+
+
+class KungFu2014Definition(GameDefinition):
+    """KungFu Fighting, 2014, closed."""
+
+    def __init__(self) -> None:
+        self.id = "kung-fu-2014"
+        self.folder = "kung_fu_2014"
+        self.title = "KungFu Fighting (2014)"
+        self.description = "Build an attack card by card, block what comes back, and be the last one with Chi."
+        self.seats = (2, 3, 4, 5, 6)
+        self.minutes = (15, 45)
+        self.icon = "high-punch"
+        self.schema = SCHEMA
+        self.options = ()
+        # The second: targets are named in any order, so that where one more can be named an attack waits for `done`.
+        self.edition = 2
+        self.has_simultaneous_choices = False
+
+    def load(self, pack: str, source_name: str, seats: int, options: dict[str, str]) -> LoadedGame:
+        chosen = self.validate_options(seats, options)
+        parsed_pack = KungFu2014Pack(pack, source_name)
+        if seats > parsed_pack.chi_mats:
+            raise OptionError(
+                f"This pack has {parsed_pack.chi_mats} mats, so {parsed_pack.chi_mats} players at the most."
+            )
+        game = KungFu2014(parsed_pack, seats, chosen[EDITION] == "1")
+        return LoadedGame(game, KungFu2014Text(game), parsed_pack.faces(), parsed_pack.digest, chosen)

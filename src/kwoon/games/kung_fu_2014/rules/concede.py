@@ -1,0 +1,101 @@
+"""Giving up in the middle of anything: whoever does is out at once, and the others play on."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.card_lists import contains, remove_ordered
+from kwoon.core.dice import Dice
+from kwoon.games.kung_fu_2014.combat.cleanup import clean_up
+from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
+from kwoon.games.kung_fu_2014.rules.steps import (
+    UNBLOCKED,
+    UNDECIDED,
+    AttackStep,
+    BlockStep,
+    Build,
+    CounterattackQueue,
+    DeclaredAttack,
+    DiscardStep,
+    ResolveStep,
+)
+from kwoon.games.kung_fu_2014.rules.turn import eliminate, end_game
+
+
+def concede_seat(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
+    """The seat leaves; what waited for it goes on without it."""
+    eliminate(state, seat, state.next_elimination_number(), "concede")
+    for step in state.steps:
+        if isinstance(step, CounterattackQueue):
+            if step.attacker == seat:
+                step.waiting_seats.clear()
+            elif contains(step.waiting_seats, seat):
+                remove_ordered(step.waiting_seats, seat)
+    if state.steps:
+        _leave_current_step(state, seat, dice)
+    if state.players_left() == 1:
+        end_game(state, "conceded")
+
+
+def _leave_current_step(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
+    step = state.steps[-1]
+    if isinstance(step, DiscardStep):
+        if step.seat == seat:
+            state.steps.pop()
+    elif isinstance(step, AttackStep):
+        if step.seat == seat:
+            state.discard_build(step.build)
+            state.steps.pop()
+        elif step.countered_seat == seat:
+            _return_build_to_hand(state, step.seat, step.build)
+            state.steps.pop()
+    elif isinstance(step, BlockStep):
+        _leave_before_damage(state, step, seat)
+    elif isinstance(step, ResolveStep):
+        _leave_cleanup(state, step.attack, step.target_index, seat, dice)
+
+
+def _leave_before_damage(state: BaseKungFu2014State, step: BlockStep, seat: i64) -> None:
+    """A target that leaves is struck no more; without its maker the attack is off and the blocks go back to hand."""
+    attack = step.attack
+    if attack.attacker == seat:
+        state.discard_build(attack.build)
+        for at, target in enumerate(attack.targets):
+            if state.eliminated[target] == 0:
+                _return_build_to_hand(state, target, attack.blocks[at])
+        state.steps.pop()
+        if state.log is not None:
+            state.log.add("called-off", seat, [])
+    else:
+        _drop_block(state, attack, seat)
+        if step.seat == seat:
+            state.steps[-1] = BlockStep(attack, step.target_index + 1)
+
+
+def _leave_cleanup(
+    state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, seat: i64, dice: Dice
+) -> None:
+    """What has been dealt stays dealt; the others still clean up."""
+    if attack.attacker == seat:
+        state.discard_build(attack.build)
+    else:
+        _drop_block(state, attack, seat)
+    if attack.seat_at(target_index) == seat:
+        clean_up(state, attack, target_index + 1, dice)
+
+
+def _drop_block(state: BaseKungFu2014State, attack: DeclaredAttack, seat: i64) -> None:
+    for at, target in enumerate(attack.targets):
+        if target == seat:
+            state.discard_build(attack.blocks[at])
+            if attack.block_decisions[at] == UNDECIDED:
+                attack.block_decisions[at] = UNBLOCKED
+
+
+def _return_build_to_hand(state: BaseKungFu2014State, seat: i64, build: Build) -> None:
+    for card in build.cards_on_table():
+        if not state.kinds.on_table[card]:
+            state.return_to_hand(seat, card)
+            if state.log is not None:
+                state.log.add("return", seat, [card])
+    build.cleared = True

@@ -1,0 +1,228 @@
+"""KungFu Fighting, 2014: attacks and blocks built card by card, chains of counterattacks, the last with Chi wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kwoon.core.dice import Dice
+from kwoon.core.events import Log
+from kwoon.core.game import IllegalMove, Outcome, Prompt, View
+from kwoon.games.kung_fu_2014.combat.attack import attack_prompt, canonical_targets, resolve_attack
+from kwoon.games.kung_fu_2014.combat.block import block_prompt, resolve_block
+from kwoon.games.kung_fu_2014.combat.building import canonical_enhancements
+from kwoon.games.kung_fu_2014.combat.cleanup import (
+    begin_returns,
+    clean_up,
+    exchange_cards,
+    remaining_price,
+    resolve_return,
+    return_prompt,
+)
+from kwoon.games.kung_fu_2014.combat.damage import deal_damage
+from kwoon.games.kung_fu_2014.rules.concede import concede_seat
+from kwoon.games.kung_fu_2014.rules.discards import canonical_discards, discards_prompt, drafted_discards
+from kwoon.games.kung_fu_2014.rules.notation import KungFu2014Notation
+from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
+from kwoon.games.kung_fu_2014.rules.steps import (
+    AttackStep,
+    BlockStep,
+    Build,
+    CounterattackQueue,
+    DiscardStep,
+    ExchangeCardsStep,
+    PendingStep2014,
+    ResolveStep,
+    ReturnStep,
+)
+from kwoon.games.kung_fu_2014.rules.turn import end_turn, resolve_discards, start_turn
+from kwoon.games.kung_fu_2014.view.builder import build_view
+from kwoon.games.kung_fu_2014.view.sampling import sample_into
+from kwoon.games.kung_fu_2014.view.view import KungFu2014View
+
+MAX_COUNTERATTACKS: Final[i64] = 100
+"""In one turn: each may earn another one, and cards come back by being drawn."""
+
+
+class KungFu2014(KungFu2014Notation):
+    """The box."""
+
+    def deal(self, dice: Dice, log: Log | None = None) -> KungFu2014State:
+        state = KungFu2014State(self, log)
+        state.chi = [self.pack.start_chi] * self.seats
+        state.eliminated = vec[i64]([0] * self.seats)
+        state.hands = [[] for _ in range(self.seats)]
+        state.known = [[] for _ in range(self.seats)]
+        state.deck = self.kinds.deck[:]
+        for seat in range(self.seats):  # kff14.setup.deal
+            state.draw(seat, self.pack.hand_size, dice)
+        start_turn(state, dice.roll(self.seats), dice)  # kff14.setup.first-player
+        return state
+
+    def sample_state(self, view: View, dice: Dice) -> KungFu2014State:
+        assert isinstance(view, KungFu2014View)
+        state = KungFu2014State(self, None)
+        sample_into(state, view, dice)
+        return state
+
+
+class KungFu2014State(BaseKungFu2014State):
+    """One position: the table, and the rules that change it, by what is asked on top of the stack."""
+
+    def __init__(self, game: KungFu2014, log: Log | None) -> None:
+        super().__init__(game, log)
+        self.game = game
+
+    # The contract.
+
+    def seats_to_act(self) -> i64:
+        if self.why or not self.steps:
+            return 0
+        return 1 << self.steps[-1].seat
+
+    def next_prompt(self, seat: i64) -> Prompt | None:
+        step = self.steps[-1]
+        if isinstance(step, AttackStep):
+            return attack_prompt(self, step)
+        if isinstance(step, BlockStep):
+            return block_prompt(self, step)
+        if isinstance(step, DiscardStep):
+            return discards_prompt(self, seat, "discard")
+        if isinstance(step, ReturnStep):
+            return return_prompt(self, step)
+        return discards_prompt(self, seat, "exchange")
+
+    def resolve(self, dice: Dice) -> None:
+        step = self.steps[-1]
+        if isinstance(step, AttackStep):
+            resolve_attack(self, step, dice)
+        elif isinstance(step, BlockStep):
+            resolve_block(self, step, dice)
+        elif isinstance(step, DiscardStep):
+            resolve_discards(self, step.seat, dice)
+        elif isinstance(step, ReturnStep):
+            resolve_return(self, step, dice)
+        elif isinstance(step, ExchangeCardsStep):
+            exchange_cards(self, step.attack, step.target_index, drafted_discards(self, step.seat), dice)
+            if not begin_returns(self, step.attack, step.target_index):
+                clean_up(self, step.attack, step.target_index + 1, dice)
+        self._advance(dice)
+
+    def concede(self, seat: i64, dice: Dice) -> None:
+        if self.eliminated[seat] != 0:
+            raise IllegalMove("You are out of the game already.")
+        # A draft may rest on what is there no more, such as a target: whoever is asked starts again.
+        for other in range(self.seats):
+            self._clear_draft(other)
+        concede_seat(self, seat, dice)
+        self._advance(dice)
+
+    def outcome(self) -> Outcome | None:
+        if not self.why:
+            return None
+        places: list[int] = []
+        for mine in self.eliminated:
+            place = 1
+            for other in self.eliminated:
+                if mine != 0 and (other == 0 or other > mine):
+                    place += 1
+            places.append(place)
+        return Outcome(places, self.why)
+
+    def view(self, seat: int) -> KungFu2014View:
+        return build_view(self, seat)
+
+    def copy(self) -> KungFu2014State:
+        twin = KungFu2014State(self.game, None)
+        twin.chi = self.chi[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.known = [known[:] for known in self.known]
+        twin.eliminated = self.eliminated[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.steps = [step.copy() for step in self.steps]
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.counterattack_count = self.counterattack_count
+        twin.why = self.why
+        self._copy_drafts(twin)
+        return twin
+
+    def all_cards(self) -> list[int]:
+        cards = self.deck + self.discard
+        for hand in self.hands:
+            cards = cards + hand
+        if self.steps:
+            for build in builds_on_table(self.steps[-1]):
+                cards.extend([card for card in build.cards_on_table() if not self.kinds.on_table[card]])
+        return sorted(cards + self.kinds.table_cards)
+
+    def canonical_moves(self, prompt: Prompt) -> list[int]:
+        """People name cards of a set and targets in any order; playouts and search need only the ascending one."""
+        if self.canonical_only:
+            return prompt.moves
+        match prompt.kind:
+            case "add" | "block-add":
+                return canonical_enhancements(self, prompt)
+            case "target":
+                step = self.steps[-1]
+                assert isinstance(step, AttackStep)
+                return canonical_targets(self, step, prompt)
+            case "discard" | "exchange":
+                return canonical_discards(self, prompt, 1)
+            case "pay":
+                return canonical_discards(self, prompt, remaining_price(self, prompt.seat))
+        return prompt.moves
+
+    def default_move(self, seat: i64, dice: Dice) -> int:
+        """Whoever is late does as little as possible."""
+        prompt = self.prompt(seat)
+        if prompt is None:
+            return super().default_move(seat, dice)
+        last = prompt.moves[-1]
+        if last >= self.kinds.pass_:
+            return last
+        targets = [move for move in prompt.moves if move >= self.kinds.first_target]
+        return targets[dice.roll(len(targets))] if targets else prompt.moves[0]
+
+    # What goes on by itself.
+
+    def _advance(self, dice: Dice) -> None:
+        """Until somebody is asked or the game is over."""
+        while not self.why:
+            if not self.steps:
+                end_turn(self)
+                if not self.why:
+                    start_turn(self, self.next_active_seat(), dice)
+                continue
+            step = self.steps[-1]
+            if isinstance(step, CounterattackQueue):
+                self._next_counterattack(step)
+            elif isinstance(step, BlockStep):
+                attack = step.attack
+                if step.target_index == len(attack.targets):
+                    deal_damage(self, attack)
+                    clean_up(self, attack, 0, dice)
+                elif self.eliminated[step.seat] != 0:
+                    self.steps[-1] = BlockStep(attack, step.target_index + 1)
+                else:
+                    return
+            else:
+                return
+
+    def _next_counterattack(self, step: CounterattackQueue) -> None:
+        """One after the other, and those that they earn before the next one (kff14.counter.depth-first)."""
+        if step.waiting_seats and self.counterattack_count < MAX_COUNTERATTACKS:  # kff14.end.turn-cap
+            self.counterattack_count += 1
+            self.steps.append(AttackStep(step.waiting_seats.pop(0), step.attacker, Build()))
+        else:
+            self.steps.pop()
+
+
+def builds_on_table(step: PendingStep2014) -> list[Build]:
+    """The builds that lie on the table while this step is asked."""
+    if isinstance(step, AttackStep):
+        return [step.build]
+    return [step.attack.build, *step.attack.blocks] if isinstance(step, ResolveStep) else []

@@ -1,0 +1,177 @@
+"""The box without its play: what each kind of card is worth and does, as tables, and how moves are written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kwoon.core.game import Game, IllegalMove
+from kwoon.games.kung_fu_2014.cards.effects import BASE, ENHANCEMENT, FINISHING, STANCE, WEAPON
+from kwoon.games.kung_fu_2014.cards.pack import KungFu2014Pack
+
+IS_BASE: Final[i64] = 0
+IS_WEAPON: Final[i64] = 1
+IS_ENHANCEMENT: Final[i64] = 2
+IS_FINISHING: Final[i64] = 3
+IS_STANCE: Final[i64] = 4
+
+# A move is a verb with a card, a target, or one of the last two. In this order, a block of moves a verb.
+PLAY: Final[i64] = 0
+BREAK: Final[i64] = 1
+SPREAD: Final[i64] = 2
+DISCARD: Final[i64] = 3
+RETURN: Final[i64] = 4
+GIVE_UP: Final[i64] = 5
+VERBS: Final = ("play", "break", "spread", "discard", "return", "give-up")
+MAX_SEATS: Final[i64] = 6
+
+ATTACK_EFFECTS: Final = (
+    "damage-lose",
+    "target-discard",
+    "damage-discard",
+    "target-draw",
+    "damage-draw",
+    "damage-gain",
+    "miss-draw",
+)
+"""The words of the attacker's effects step."""
+
+
+class CardKinds2014:
+    """The pack, card by card: every table has one entry a kind."""
+
+    def __init__(self, pack: KungFu2014Pack) -> None:
+        cards = pack.kinds
+        self.count: i64 = len(cards)
+        self.ids = [card.id for card in cards]
+        sorts = [BASE, WEAPON, ENHANCEMENT, FINISHING, STANCE]
+        self.card_type = vec[i64]([sorts.index(card.kind) for card in cards])
+        self.attack = [card.attack for card in cards]
+        """ABSENT where it cannot attack."""
+        self.defense = [card.defense for card in cards]
+        self.spirit = vec[bool]([card.spirit for card in cards])
+        self.on_table = vec[bool]([card.on_table for card in cards])
+        self.table_kinds = [kind for kind, card in enumerate(cards) if card.on_table]
+        """The kinds that lie on the table for all."""
+        self.table_cards: list[int] = []
+        self.deck: list[int] = []
+        for kind, card in enumerate(cards):
+            (self.table_cards if card.on_table else self.deck).extend([kind] * card.copies)
+        self._load_attack_effects(pack)
+        self._load_return_effects(pack)
+        self.first_discard: i64 = DISCARD * self.count
+        self.first_target: i64 = len(VERBS) * self.count
+        self.pass_: i64 = self.first_target + MAX_SEATS
+        self.done: i64 = self.pass_ + 1
+
+    def _load_attack_effects(self, pack: KungFu2014Pack) -> None:
+        numbers = pack.effect_numbers
+        cards = pack.kinds
+        self.draw_when_played = numbers("draw-when-played")
+        self.break_attack = numbers("break-attack")
+        self.break_block = numbers("break-block")
+        self.bonus_or_target = numbers("bonus-or-target")
+        self.extra_targets = numbers("extra-targets")
+        self.sweep = numbers("sweep")
+        self.damage_lose = numbers("damage-lose")
+        self.target_discard = numbers("target-discard")
+        self.damage_discard = numbers("damage-discard")
+        self.target_draw = numbers("target-draw")
+        self.damage_draw = numbers("damage-draw")
+        self.damage_gain = numbers("damage-gain")
+        self.miss_draw = numbers("miss-draw")
+        self.strip_weapon = numbers("strip-weapon")
+        self.strip_stance = numbers("strip-stance")
+        self.unhurt_gain = numbers("unhurt-gain")
+        self.has_attack_effect = [sum([card.effect_number(word) for word in ATTACK_EFFECTS]) > 0 for card in cards]
+        """Whether it has any effect for the attacker's effects step."""
+
+    def _load_return_effects(self, pack: KungFu2014Pack) -> None:
+        numbers = pack.effect_numbers
+        self.exchange = numbers("exchange")
+        self.always_discarded = numbers("always-discarded")
+        self.miss_discarded = numbers("miss-discarded")
+        self.many_discarded = numbers("many-discarded")
+        self.return_cost = numbers("return-cost")
+        self.return_one = numbers("return-one")
+        self.counter = numbers("counter")
+        self.hurt_counter = numbers("hurt-counter")
+        self.give_up_counter = numbers("give-up-counter")
+
+    def verb(self, move: i64) -> i64:
+        """The verb of a move that has a card."""
+        return move // self.count
+
+    def card(self, move: i64) -> i64:
+        """The card of a move that has one."""
+        return move % self.count
+
+    def is_enhancement(self, move: i64) -> bool:
+        """Whether a move, of any sort, adds an enhancement."""
+        return move < self.count and self.card_type[move] == IS_ENHANCEMENT
+
+    def attack_worth(self, verb: i64, card: i64) -> i64:
+        """What a card adds to an attack when it is played so; nothing for a stance without a number."""
+        if verb == BREAK:  # kff14.card.bamboo-break
+            return self.break_attack[card]
+        worth: i64 = self.attack[card]
+        if worth < 0:
+            return 0
+        if verb == PLAY:  # kff14.card.double-attack-option
+            worth += self.bonus_or_target[card]
+        return worth
+
+    def block_worth(self, verb: i64, card: i64) -> i64:
+        """What a card adds to a block when it is played so."""
+        if verb == BREAK:  # kff14.card.fan-break
+            return self.break_block[card]
+        worth: i64 = self.defense[card]
+        return worth if worth > 0 else 0
+
+
+class KungFu2014Notation(Game):
+    """A card is its place in the pack; a move is a verb with a card, a target, `pass` or `done`."""
+
+    def __init__(self, pack: KungFu2014Pack, seats: int, ascending_targets: bool = False) -> None:
+        self.seats = seats
+        self.pack = pack
+        self.ascending_targets = ascending_targets
+        """Whether an attack stands as soon as nobody in a higher seat can be named, as in the first edition."""
+        self.kinds = CardKinds2014(pack)
+
+    def format_move(self, move: int) -> str:
+        kinds = self.kinds
+        if move >= kinds.pass_:
+            return "pass" if move == kinds.pass_ else "done"
+        if move >= kinds.first_target:
+            return f"target {move - kinds.first_target + 1}"
+        return f"{VERBS[kinds.verb(move)]} {kinds.ids[kinds.card(move)]}"
+
+    def parse_move(self, text: str) -> int:
+        kinds = self.kinds
+        words = text.lower().split()
+        if words == ["pass"]:
+            return kinds.pass_
+        if words == ["done"]:
+            return kinds.done
+        if len(words) == 2 and words[0] == "target":
+            if words[1] not in ("1", "2", "3", "4", "5", "6"):
+                raise IllegalMove(f"'{words[1]}' is not the number of a seat. Write for example: target 2.")
+            return kinds.first_target + int(words[1]) - 1
+        if len(words) != 2 or words[0] not in VERBS:
+            verbs = ", ".join(VERBS)
+            raise IllegalMove(
+                f"'{text}' is not a move. A move is pass, done, target 2, or a card with one of: {verbs}."
+            )
+        for card, id in enumerate(kinds.ids):
+            if id.lower() == words[1]:
+                return VERBS.index(words[0]) * kinds.count + card
+        raise IllegalMove(f"There is no card '{words[1]}'. A card is written for example {kinds.ids[-1]}.")
+
+    def all_cards(self) -> list[int]:
+        return sorted(self.kinds.deck + self.kinds.table_cards)
+
+    def num_moves(self) -> int:
+        return self.kinds.done + 1

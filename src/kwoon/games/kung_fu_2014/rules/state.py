@@ -1,0 +1,92 @@
+"""What lies where: chi, hands, deck, discard pile and the steps that are not finished; and how cards and chi move."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.card_lists import contains, insert_sorted, remove_ordered
+from kwoon.core.events import Log
+from kwoon.core.piles import PilesState
+from kwoon.games.kung_fu_2014.rules.notation import KungFu2014Notation
+from kwoon.games.kung_fu_2014.rules.steps import Build, PendingStep2014
+
+
+class BaseKungFu2014State(PilesState):
+    """The table, without the rules that change it.
+
+    How cards are drawn is the same in many games: kff14.setup.reshuffle-moment, kff14.setup.nothing-to-draw,
+    kff14.random.uniform.
+    """
+
+    def __init__(self, game: KungFu2014Notation, log: Log | None) -> None:
+        super().__init__(game, log)
+        self.pack = game.pack
+        self.kinds = game.kinds
+        self.ascending_targets = game.ascending_targets
+        self.chi: list[int] = []
+        self.known: list[list[int]] = []
+        """Of each hand, the cards that everyone saw come back from the table."""
+        self.steps: list[PendingStep2014] = []
+        self.counterattack_count: i64 = 0
+        """How many counterattacks there were in this turn."""
+
+    # Who is there.
+
+    def players_left(self) -> i64:
+        """How many players are in the game."""
+        count: i64 = 0
+        for out in self.eliminated:
+            if out == 0:
+                count += 1
+        return count
+
+    # Cards.
+
+    def forget_known_card(self, seat: i64, card: i64) -> None:
+        known = self.known[seat]
+        if known and contains(known, card):
+            remove_ordered(known, card)
+
+    def discard_cards(self, seat: i64, cards: list[int]) -> None:
+        """Cards that a player chose go from hand to the discard pile."""
+        for card in cards:
+            self.discard_from_hand(seat, card)
+
+    def return_to_hand(self, seat: i64, card: i64) -> None:
+        """A card goes from the table to a hand, seen by everyone."""
+        insert_sorted(self.hands[seat], card)
+        insert_sorted(self.known[seat], card)
+
+    def discard_build(self, build: Build) -> list[int]:
+        """Everything of a build that still lies there goes to the discard pile, Punch back to the table."""
+        discarded = build.cards_on_table()
+        for table_kind in self.kinds.table_kinds:  # what belongs to everybody
+            while contains(discarded, table_kind):
+                remove_ordered(discarded, table_kind)
+        self.discard.extend(discarded)
+        build.cleared = True
+        return discarded
+
+    # Chi.
+
+    def lose_chi(self, seat: i64, amount: i64) -> i64:
+        """Take Chi away, down to No Chi and no further (kff14.nochi.floor); how much it really was."""
+        chi: i64 = self.chi[seat]
+        lost = amount if amount < chi else chi
+        if lost > 0:
+            self.chi[seat] = chi - lost
+            if self.log is not None:
+                self.log.add("chi", seat, [], self.chi[seat])
+        return lost
+
+    def gain_chi(self, seat: i64, amount: i64, cause_card: i64) -> None:
+        """Give Chi for a card, up to the end of the track (kff14.nochi.cap-20, kff14.damage.gains-separate)."""
+        chi: i64 = self.chi[seat]
+        max_chi: i64 = self.pack.max_chi
+        gained = amount if chi + amount <= max_chi else max_chi - chi
+        if self.log is not None:
+            self.log.add("gain", seat, [int(cause_card)], gained)
+        if gained > 0:
+            self.chi[seat] = chi + gained
+            if self.log is not None:
+                self.log.add("chi", seat, [], self.chi[seat])

@@ -1,0 +1,81 @@
+"""A turn from its start to its end: discard and draw, who is out, who is next, and when it is over."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.dice import Dice
+from kwoon.games.kung_fu_2014.rules.discards import drafted_discards
+from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
+from kwoon.games.kung_fu_2014.rules.steps import NONE, AttackStep, Build, DiscardStep
+
+
+def start_turn(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
+    """kff14.turn.three-parts."""
+    state.active = seat
+    state.turn += 1
+    state.counterattack_count = 0
+    if state.log is not None:
+        state.log.add("turn", seat, [], state.turn)
+    if state.hands[seat]:
+        state.steps.append(DiscardStep(seat))
+    else:
+        refill_hand(state, seat, dice)
+        state.steps.append(AttackStep(seat, NONE, Build()))
+
+
+def resolve_discards(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
+    """The unwanted cards go, then the hand is refilled (kff14.turn.discard-once)."""
+    cards = drafted_discards(state, seat)
+    state.discard_cards(seat, cards)
+    if state.log is not None:
+        state.log.add("discard", seat, cards, len(state.hands[seat]))
+    refill_hand(state, seat, dice)
+    state.steps[-1] = AttackStep(seat, NONE, Build())
+
+
+def refill_hand(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
+    """kff14.turn.refill-7, kff14.turn.refill-8, kff14.turn.over-seven."""
+    pack = state.pack
+    hand_size: i64 = len(state.hands[seat])
+    size: i64 = pack.hand_after_dump if hand_size <= pack.dump_keep_max else pack.hand_size
+    if hand_size < size:
+        state.draw(seat, size - hand_size, dice)
+
+
+def end_turn(state: BaseKungFu2014State) -> None:
+    """Whoever is at No Chi leaves, and perhaps it is over (kff14.turn.end-removes, kff14.end.checked-end-of-turn)."""
+    elimination_number = state.next_elimination_number()
+    for seat in range(state.seats):
+        if state.eliminated[seat] == 0 and state.chi[seat] == 0:
+            eliminate(state, seat, elimination_number, "out")
+    players_left = state.players_left()
+    if players_left == 1:
+        end_game(state, "last")
+    elif players_left == 0:
+        end_game(state, "everybody-out")
+    elif state.turn >= state.pack.turn_cap:
+        end_game(state, "turn-cap")
+
+
+def eliminate(state: BaseKungFu2014State, seat: i64, elimination_number: i64, event_kind: str) -> None:
+    """A player is out; the hand is discarded (kff14.end.hand-of-removed)."""
+    state.eliminated[seat] = elimination_number
+    state.chi[seat] = 0
+    hand = state.hands[seat]
+    state.discard.extend(hand)
+    if state.log is not None:
+        state.log.add(event_kind, seat, hand)
+    state.hands[seat] = []
+    state.known[seat] = []
+
+
+def end_game(state: BaseKungFu2014State, reason: str) -> None:
+    """The game is over."""
+    state.why = reason
+    if state.log is not None:
+        winner = NONE
+        for seat in range(state.seats):
+            if state.eliminated[seat] == 0 and reason != "turn-cap":
+                winner = seat
+        state.log.add("end-" + reason, winner, [])

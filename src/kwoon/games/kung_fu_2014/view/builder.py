@@ -1,0 +1,202 @@
+"""How a view is made: field by field, from what its seat may know."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.games.kung_fu_2014.combat.building import in_printed_order
+from kwoon.games.kung_fu_2014.combat.damage import regular_damage, spirit_damage
+from kwoon.games.kung_fu_2014.rules.notation import BREAK, PLAY, SPREAD
+from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
+from kwoon.games.kung_fu_2014.rules.steps import (
+    NONE,
+    AttackStep,
+    BlockStep,
+    Build,
+    CounterattackQueue,
+    DeclaredAttack,
+    DiscardStep,
+    ExchangeCardsStep,
+    PendingStep2014,
+    ResolveStep,
+    ReturnStep,
+)
+from kwoon.games.kung_fu_2014.view.view import KungFu2014View
+
+
+class BuildPreview:
+    """A seat's own attack or block, with the cards that it has drafted."""
+
+    def __init__(self, state: BaseKungFu2014State, seat: int) -> None:
+        self.cards: list[int] = []
+        self.values: list[int] = []
+        self.total: i64 = 0
+        self.spirit = False
+        self.broken = False
+        if seat < 0 or not state.steps:
+            return
+        step = state.steps[-1]
+        if step.seat != seat or state.why:
+            return
+        if isinstance(step, AttackStep):
+            self.add_build(state, step.build, True)
+            self._add_draft(state, seat, True)
+        elif isinstance(step, BlockStep):
+            self.add_build(state, step.attack.blocks[step.target_index], False)
+            self._add_draft(state, seat, False)
+
+    def add_build(self, state: BaseKungFu2014State, build: Build, attacking: bool) -> None:
+        """The cards of a build that lie there."""
+        if build.stance >= 0:
+            self._add(state, PLAY, build.stance, attacking)
+        if build.base >= 0:
+            self._add(state, BREAK if build.broken else PLAY, build.base, attacking)
+        for card in build.enhancements:
+            self._add(state, PLAY, card, attacking)
+        if build.finishing >= 0:
+            self._add(state, SPREAD if build.adds_target else PLAY, build.finishing, attacking)
+
+    def _add_draft(self, state: BaseKungFu2014State, seat: int, attacking: bool) -> None:
+        kinds = state.kinds
+        for move in in_printed_order(kinds, state.draft(seat)):
+            self._add(state, kinds.verb(move), kinds.card(move), attacking)
+
+    def _add(self, state: BaseKungFu2014State, verb: i64, card: i64, attacking: bool) -> None:
+        kinds = state.kinds
+        worth = kinds.attack_worth(verb, card) if attacking else kinds.block_worth(verb, card)
+        self.cards.append(card)
+        self.values.append(worth)
+        self.total += worth
+        if verb == BREAK:
+            self.broken = True
+        if kinds.spirit[card]:
+            self.spirit = True
+
+
+def phase_name(step: PendingStep2014 | None) -> str:
+    """What the table is doing, in a word."""
+    if isinstance(step, DiscardStep):
+        return "discard"
+    if isinstance(step, AttackStep):
+        return "attack"
+    if isinstance(step, BlockStep):
+        return "block"
+    if isinstance(step, ExchangeCardsStep):
+        return "exchange"
+    return "return" if isinstance(step, ReturnStep) else "end"
+
+
+def build_view(state: BaseKungFu2014State, seat: int) -> KungFu2014View:
+    """All that the seat (or a watcher) may know."""
+    step = state.steps[-1] if state.steps else None
+    view = KungFu2014View(
+        seat=seat,
+        owing=state.pending_seats(),
+        draft=state.draft(seat),
+        hand=tuple(state.hands[seat]) if seat >= 0 else (),
+        hand_sizes=tuple([len(hand) for hand in state.hands]),
+        known=tuple([tuple(known) for known in state.known]),
+        chi=tuple(state.chi),
+        full_chi=state.pack.max_chi,
+        out=tuple(state.eliminated),
+        deck=len(state.deck),
+        discard=tuple(state.discard),
+        table=tuple(state.kinds.table_kinds),
+        active=state.active,
+        turn=state.turn,
+        phase=phase_name(step),
+        why=state.why,
+        waiting=_pending_counterattacks(state),
+    )
+    preview = BuildPreview(state, seat)
+    if isinstance(step, ResolveStep):
+        view.attacker = step.attack.attacker
+        view.against = step.attack.countered_seat
+        view.at = step.target_index
+        _fill_attack(view, state, step.attack.build)
+        _fill_targets(view, state, step.attack, preview)
+    elif isinstance(step, AttackStep):
+        view.attacker = step.seat
+        view.against = step.countered_seat
+        _fill_attack(view, state, step.build)
+    _fill_preview(view, preview)
+    return view
+
+
+def _fill_attack(view: KungFu2014View, state: BaseKungFu2014State, build: Build) -> None:
+    view.stance = build.stance
+    view.base = build.base
+    view.broken = build.broken
+    view.enhancements = tuple(build.enhancements)
+    view.finishing = build.finishing
+    view.spread = build.adds_target
+    view.worths = _card_values(state, build, True)
+    view.total = build.total
+    view.spirit = build.spirit
+    view.stance_at = build.stance_location
+    view.base_at = build.base_location
+    view.cleared = build.cleared
+
+
+def _fill_targets(
+    view: KungFu2014View, state: BaseKungFu2014State, attack: DeclaredAttack, preview: BuildPreview
+) -> None:
+    """What goes by target: their blocks, and what gets through."""
+    blocks = attack.blocks
+    view.targets = tuple(attack.targets)
+    view.decided = tuple(attack.block_decisions)
+    view.block_stances = tuple([int(block.stance) for block in blocks])
+    view.block_bases = tuple([int(block.base) for block in blocks])
+    view.block_broken = tuple([block.broken for block in blocks])
+    view.block_enhancements = tuple([tuple(block.enhancements) for block in blocks])
+    view.block_worths = tuple([_card_values(state, block, False) for block in blocks])
+    view.block_totals = tuple([int(block.total) for block in blocks])
+    view.block_spirits = tuple([block.spirit for block in blocks])
+    view.block_stance_at = tuple([int(block.stance_location) for block in blocks])
+    view.block_base_at = tuple([int(block.base_location) for block in blocks])
+    view.given_up = tuple([block.given_up for block in blocks])
+    view.block_cleared = tuple([block.cleared for block in blocks])
+    view.through = tuple(attack.damage_through)
+    view.lost = tuple(attack.chi_lost)
+    view.coming = _incoming_damage(attack, view.at, view.seat, preview)
+
+
+def _fill_preview(view: KungFu2014View, preview: BuildPreview) -> None:
+    view.laying = tuple(preview.cards)
+    view.laying_broken = preview.broken
+    view.laying_worth = tuple(preview.values)
+    view.laying_total = preview.total
+    view.laying_spirit = preview.spirit
+
+
+def _card_values(state: BaseKungFu2014State, build: Build, attacking: bool) -> tuple[int, ...]:
+    """What each card of a build adds, in the order in which they are laid."""
+    if build.base < 0 and build.stance < 0:
+        return ()
+    preview = BuildPreview(state, NONE)
+    preview.add_build(state, build, attacking)
+    return tuple(preview.values)
+
+
+def _incoming_damage(attack: DeclaredAttack, target_index: i64, seat: int, preview: BuildPreview) -> tuple[int, ...]:
+    """What gets through to each target, as things lie now or as it was dealt."""
+    if len(attack.damage_through) > 0:
+        return tuple(attack.damage_through)
+    damages: list[int] = []
+    for place, target in enumerate(attack.targets):
+        block = attack.blocks[place]
+        is_own_block = place == target_index and target == seat
+        total = preview.total if is_own_block else block.total
+        spirit = preview.spirit if is_own_block else block.spirit
+        damages.append(regular_damage(attack.build, total) + spirit_damage(attack.build, spirit))
+    return tuple(damages)
+
+
+def _pending_counterattacks(state: BaseKungFu2014State) -> tuple[tuple[int, ...], ...]:
+    chains: list[tuple[int, ...]] = []
+    for step in state.steps:
+        if isinstance(step, CounterattackQueue):
+            chain = [int(step.attacker)]
+            chain.extend(step.waiting_seats)
+            chains.append(tuple(chain))
+    return tuple(chains)

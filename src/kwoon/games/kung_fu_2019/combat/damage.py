@@ -1,0 +1,196 @@
+"""What attacks deal and what defends against them: steps 1 and 3 of resolving (kff19.resolve.formula)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.games.kung_fu_2019.cards.kinds import ATTACK_IS_COUNTER, ATTACK_IS_SPLIT, NONE, PIERCE_STANCE, PIERCE_WEAPON
+from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL, JOIN, JOIN_SPLIT, PLAY
+from kwoon.games.kung_fu_2019.rules.slots import count_team_in_stance, stance_multiplier
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.steps import ExchangeAttack
+
+
+def damage(state: BaseKungFu2019State, attack: ExchangeAttack, target: i64) -> i64:
+    """Step 1 for one target."""
+    total = base_damage(state, attack) + attack_bonuses(state, attack)
+    for at in range(len(attack.cards)):
+        total += added_card_damage(state, attack, at)
+    return total + target_stance_bonus(state, attack.attacker, target)
+
+
+def base_damage(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
+    """The base, what hangs on it, and what its maker's stance adds to it."""
+    kinds = state.kinds
+    by = attack.attacker
+    base = attack.base
+    worth: i64 = kinds.attack[base] + conditional_damage(state, attack, base, by, NONE)
+    if attack.base_verb == ATTACK_SPLIT:  # kff19.weapon.options
+        worth += kinds.split_value[base] - kinds.attack[base]
+    elif attack.base_verb == BREAK:
+        worth += kinds.break_attack[base]
+    if attack.uses_weapon:  # kff19.improved.use
+        for card in state.weapon_attachments[by]:
+            worth += kinds.attack[card] + conditional_damage(state, attack, card, by, NONE)
+    return worth + _bonus_by_name(state, by, base)
+
+
+def added_card_damage(state: BaseKungFu2019State, attack: ExchangeAttack, card_index: i64) -> i64:
+    """An added card, with what the stance of whoever played it adds (kff19.team.enh.front)."""
+    kinds = state.kinds
+    card = attack.cards[card_index]
+    owner = attack.owners[card_index]
+    way = attack.card_verbs[card_index]
+    if way == HURL:
+        worth: i64 = kinds.hurl[state.archetype[owner]]
+        if state.rules.hurl_by_name:  # kff19.archetype.brawler
+            worth += _stance_bonus(state, owner, kinds.bonus_by_card_name, card)
+    elif way in (JOIN, JOIN_SPLIT):
+        worth = kinds.attack[card]
+    else:
+        worth = kinds.bonus[card]
+        if way == PLAY:
+            worth += kinds.unsplit_damage[card]
+    if way != HURL:
+        worth += conditional_damage(state, attack, card, owner, card_index) + _bonus_by_name(state, owner, card)
+    return worth + _enhancement_bonus(state, attack, owner)
+
+
+def conditional_damage(
+    state: BaseKungFu2019State, attack: ExchangeAttack, card: i64, owner: i64, card_index: i64
+) -> i64:
+    """What a card adds depending on the attack that it is in, or on its owner's team."""
+    kinds = state.kinds
+    worth: i64 = 0
+    if kinds.damage_per_enhancement[card]:
+        others: i64 = len(attack.cards) - (0 if card_index == NONE else 1)
+        worth += kinds.damage_per_enhancement[card] * others
+    if kinds.duel_damage[card] and state.teams_left() == 2:
+        worth += kinds.duel_damage[card]
+    if kinds.helped_damage[card]:
+        for helper in attack.owners:
+            if helper != attack.attacker:
+                worth += kinds.helped_damage[card]
+                break
+    if kinds.damage_per_teammate_stance[card]:
+        for teammate in state.teammates(owner):
+            if state.stance[teammate] != NONE:
+                worth += kinds.damage_per_teammate_stance[card]
+    if kinds.team_stances_damage[card] and count_team_in_stance(state, owner) >= 2:
+        worth += kinds.team_stances_damage[card]
+    return worth
+
+
+def _bonus_by_name(state: BaseKungFu2019State, owner: i64, card: i64) -> i64:
+    """What the stance, its attachments and the archetype add to a card by its name (kff19.stance.bonus.per-card)."""
+    return _stance_bonus(state, owner, state.kinds.bonus_to_card, card)
+
+
+def _stance_bonus(state: BaseKungFu2019State, owner: i64, bonus_table: list[list[int]], card: i64) -> i64:
+    """What the stance, its attachments and the archetype give together, each by its own row of what it gives."""
+    worth: i64 = 0
+    if state.stance[owner] != NONE:
+        worth += bonus_table[state.stance[owner]][card] * stance_multiplier(state, owner)
+    for hung in state.stance_attachments[owner]:
+        worth += bonus_table[hung][card]
+    if state.archetype[owner] != NONE:
+        worth += bonus_table[state.archetype[owner]][card]
+    return worth
+
+
+def _enhancement_bonus(state: BaseKungFu2019State, attack: ExchangeAttack, owner: i64) -> i64:
+    """kff19.imperial.which."""
+    worth: i64 = 0
+    if state.stance[owner] != NONE:
+        worth += enhancement_bonus(state, attack, owner, state.stance[owner]) * stance_multiplier(state, owner)
+    for hung in state.stance_attachments[owner]:
+        worth += enhancement_bonus(state, attack, owner, hung)
+    if state.archetype[owner] != NONE:
+        worth += enhancement_bonus(state, attack, owner, state.archetype[owner])
+    return worth
+
+
+def enhancement_bonus(state: BaseKungFu2019State, attack: ExchangeAttack, owner: i64, card: i64) -> i64:
+    kinds = state.kinds
+    worth: i64 = kinds.enhancement_bonus[card]
+    return worth + kinds.teammate_enhancement_bonus[card] if owner != attack.attacker else worth
+
+
+def attack_bonuses(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
+    """What is added once to an attack: by its maker's stance and archetype, and by teammates' weapons."""
+    kinds = state.kinds
+    by = attack.attacker
+    worth: i64 = 0
+    if state.stance[by] != NONE:
+        worth += attack_bonus(state, attack, state.stance[by]) * stance_multiplier(state, by)
+    for hung in state.stance_attachments[by]:
+        worth += attack_bonus(state, attack, hung)
+    if state.archetype[by] != NONE:
+        worth += attack_bonus(state, attack, state.archetype[by])
+    if state.has_teams:
+        for teammate in state.teammates(by):
+            if state.weapon[teammate] != NONE:
+                worth += kinds.teammates_attack_bonus[state.weapon[teammate]]
+                for hung in state.weapon_attachments[teammate]:
+                    worth += kinds.teammates_attack_bonus[hung]
+    return worth
+
+
+def attack_bonus(state: BaseKungFu2019State, attack: ExchangeAttack, card: i64) -> i64:
+    kinds = state.kinds
+    worth: i64 = kinds.attack_bonus[card]
+    if not attack.uses_weapon:
+        worth += kinds.card_attack_bonus[card]
+    if kinds.low_chi_attack_bonus[card] and state.chi_of(attack.attacker) <= kinds.low_chi_attack_limit[card]:
+        worth += kinds.low_chi_attack_bonus[card]
+    return worth
+
+
+def target_stance_bonus(state: BaseKungFu2019State, attacker: i64, target: i64) -> i64:
+    """kff19.stance.prey.per-target, kff19.stance.prey.strip."""
+    prey = state.stance[target]
+    return 0 if prey == NONE else _stance_bonus(state, attacker, state.kinds.bonus_against_stance, prey)
+
+
+def attack_type_mask(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
+    """What an attack is, for blocks and defence, as bits."""
+    bits: i64 = state.kinds.attack_type_mask[attack.base]  # kff19.block.match
+    if len(attack.targets) > 1:
+        bits |= ATTACK_IS_SPLIT
+    if attack.countered_attack != NONE:
+        bits |= ATTACK_IS_COUNTER
+    return bits
+
+
+def standing_defense(
+    state: BaseKungFu2019State,
+    attack: ExchangeAttack,
+    target: i64,
+    with_weapon: bool,
+    with_stance: bool,
+    *,
+    defending_cards: list[int] | None = None,
+) -> i64:
+    """Step 3: the standing defence of what a target has kept (kff19.block.passive, kff19.resolve.defence-each); the
+    cards that give it are added to `found`."""
+    bits = attack_type_mask(state, attack)
+    total: i64 = 0
+    if with_weapon and state.weapon[target] != NONE and not attack.flags & PIERCE_WEAPON:
+        total += _card_defense(state, state.weapon[target], bits, defending_cards)
+        for card in state.weapon_attachments[target]:
+            total += _card_defense(state, card, bits, defending_cards)
+    if with_stance and state.stance[target] != NONE and not attack.flags & PIERCE_STANCE:
+        total += _card_defense(state, state.stance[target], bits, defending_cards) * stance_multiplier(state, target)
+        for card in state.stance_attachments[target]:
+            total += _card_defense(state, card, bits, defending_cards)
+    return total
+
+
+def _card_defense(state: BaseKungFu2019State, card: i64, attack_mask: i64, defending_cards: list[int] | None) -> i64:
+    kinds = state.kinds
+    worth: i64 = kinds.defense[card]
+    if kinds.conditional_defense_mask[card] & attack_mask:
+        worth += kinds.conditional_defense[card]
+    if defending_cards is not None and worth > 0:
+        defending_cards.append(card)
+    return worth

@@ -1,0 +1,100 @@
+"""Why an attack deals what it deals: what each card of it gains beyond its own number, and from which card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.games.kung_fu_2019.cards.kinds import NONE
+from kwoon.games.kung_fu_2019.combat.damage import attack_bonus, conditional_damage, enhancement_bonus
+from kwoon.games.kung_fu_2019.rules.notation import HURL
+from kwoon.games.kung_fu_2019.rules.slots import stance_multiplier
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.steps import ExchangeAttack
+
+WHOLE_ATTACK: Final = -1
+FIRST_TARGET_PLACE: Final = -2
+
+
+class DamageBreakdown:
+    """Three numbers each: where it counts, the card that gives it, and how much.
+
+    Where: 0 the base, then the added cards from 1 on, -1 the attack as a whole, from -2 downwards its targets.
+    """
+
+    def __init__(self, state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
+        self.state = state
+        self.attack = attack
+        self.triples: list[int] = []
+        if attack.base == NONE:
+            return
+        self._add_base()
+        for at in range(len(attack.cards)):
+            self._add_added_card(at)
+        self._add_whole_attack()
+        for at in range(len(attack.targets)):
+            self._add_stance_bonus(at)
+
+    def _add_bonus(self, place: i64, card: i64, amount: i64) -> None:
+        if amount:
+            self.triples.extend([int(place), int(card), int(amount)])
+
+    def _bonus_cards(self, seat: i64) -> list[tuple[int, int]]:
+        """What a seat has before it that can give something, and how often it counts."""
+        state = self.state
+        cards: list[tuple[int, int]] = []
+        if state.stance[seat] != NONE:
+            cards.append((state.stance[seat], int(stance_multiplier(state, seat))))
+        cards.extend([(hung, 1) for hung in state.stance_attachments[seat]])
+        if state.archetype[seat] != NONE:
+            cards.append((state.archetype[seat], 1))
+        return cards
+
+    def _add_card_bonuses(self, place: i64, owner: i64, bonus: list[list[int]], card: i64) -> None:
+        for giver, times in self._bonus_cards(owner):
+            self._add_bonus(place, giver, bonus[giver][card] * times)
+
+    def _add_base(self) -> None:
+        state, attack = self.state, self.attack
+        if attack.uses_weapon:
+            for hung in state.weapon_attachments[attack.attacker]:
+                worth: i64 = state.kinds.attack[hung]
+                self._add_bonus(0, hung, worth + conditional_damage(state, attack, hung, attack.attacker, NONE))
+        self._add_card_bonuses(0, attack.attacker, state.kinds.bonus_to_card, attack.base)
+
+    def _add_added_card(self, card_index: i64) -> None:
+        state, attack = self.state, self.attack
+        owner = attack.owners[card_index]
+        if attack.card_verbs[card_index] == HURL:
+            archetype = state.archetype[owner]
+            self._add_bonus(card_index + 1, archetype, state.kinds.hurl[archetype])
+            if state.rules.hurl_by_name:
+                self._add_card_bonuses(card_index + 1, owner, state.kinds.bonus_by_card_name, attack.cards[card_index])
+        else:
+            self._add_card_bonuses(card_index + 1, owner, state.kinds.bonus_to_card, attack.cards[card_index])
+        for giver, times in self._bonus_cards(owner):
+            self._add_bonus(card_index + 1, giver, enhancement_bonus(state, attack, owner, giver) * times)
+
+    def _add_whole_attack(self) -> None:
+        state, attack = self.state, self.attack
+        for giver, times in self._bonus_cards(attack.attacker):
+            self._add_bonus(WHOLE_ATTACK, giver, attack_bonus(state, attack, giver) * times)
+        if not state.has_teams:
+            return
+        for teammate in state.teammates(attack.attacker):
+            if state.weapon[teammate] != NONE:
+                for card in [state.weapon[teammate], *state.weapon_attachments[teammate]]:
+                    self._add_bonus(WHOLE_ATTACK, card, state.kinds.teammates_attack_bonus[card])
+
+    def _add_stance_bonus(self, target_index: i64) -> None:
+        prey = self.state.stance[self.attack.targets[target_index]]
+        if prey != NONE:
+            self._add_card_bonuses(
+                FIRST_TARGET_PLACE - target_index, self.attack.attacker, self.state.kinds.bonus_against_stance, prey
+            )
+
+
+def damage_breakdown(state: BaseKungFu2019State, attack: ExchangeAttack) -> tuple[int, ...]:
+    """Of one attack."""
+    return tuple(DamageBreakdown(state, attack).triples)

@@ -1,0 +1,104 @@
+"""Naming cards of one's hand, in any order: to discard, to give; as many as one likes, or a number that is owed."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.game import NO_MOVE, Prompt
+from kwoon.games.kung_fu_2019.rules.notation import DROP, GIVE
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+
+
+def drafted_cards(state: BaseKungFu2019State, seat: i64, verb: i64) -> list[int]:
+    """The cards that a draft names with this verb."""
+    first = verb * state.kind_count
+    cards: list[int] = []
+    for at in range(state.draft_length(seat)):
+        move = state.draft_move(seat, at)
+        if first <= move < first + state.kind_count:
+            cards.append(move - first)
+    return cards
+
+
+def card_selection_prompt(state: BaseKungFu2019State, seat: i64, kind: str, verb: i64, remaining: i64) -> Prompt | None:
+    """The next card, while some are owed."""
+    return Prompt(seat, kind, selectable_moves(state, seat, verb)) if remaining > 0 else None
+
+
+def selectable_moves(state: BaseKungFu2019State, seat: i64, verb: i64, min_move: i64 = NO_MOVE) -> list[int]:
+    """The cards in hand that are not in the draft yet, each kind once, in ascending order; moves from `least` on."""
+    moves: list[int] = []
+    hand = state.hands[seat]
+    first = verb * state.kind_count
+    if state.first_moves[seat] == NO_MOVE:
+        previous_card: i64 = NO_MOVE
+        for card in hand:
+            if card != previous_card:
+                moves.append(first + card)
+                previous_card = card
+        return moves
+    drafted_in_hand = _drafted_from_hand(state, seat)
+    at: i64 = 0
+    size: i64 = len(hand)
+    while at < size:
+        card = hand[at]
+        copies: i64 = 0
+        while at < size and hand[at] == card:
+            copies += 1
+            at += 1
+        if first + card < min_move:
+            continue
+        for each in drafted_in_hand:
+            if each == card:
+                copies -= 1
+        if copies > 0:
+            moves.append(first + card)
+    return moves
+
+
+def ascending_moves(state: BaseKungFu2019State, seat: i64, moves: list[int], verb: i64, remaining: i64) -> list[int]:
+    """Of these moves, those that name a set of cards in ascending order, with enough left for what is owed.
+
+    All of them if there are none: a person may have begun with a high card.
+    """
+    first = verb * state.kind_count
+    min_move: i64 = state.last_draft_move(seat)
+    if not first <= min_move < first + state.kind_count:
+        min_move = first
+    allowed: list[int] = []
+    for move in moves:
+        if move < min_move:
+            continue
+        if (
+            remaining > 1
+            and move < first + state.kind_count
+            and _count_from(state, seat, verb, move - first) < remaining
+        ):
+            continue
+        allowed.append(move)
+    return allowed or moves
+
+
+def _count_from(state: BaseKungFu2019State, seat: i64, verb: i64, card: i64) -> i64:
+    """How many cards of a hand, this kind or higher, are not in the draft."""
+    left: i64 = 0
+    for held in state.hands[seat]:
+        if held >= card:
+            left += 1
+    for named in _drafted_from_hand(state, seat):
+        if named >= card:
+            left -= 1
+    return left
+
+
+def _drafted_from_hand(state: BaseKungFu2019State, seat: i64) -> list[int]:
+    """The cards of a draft that are in hand still: all but what it gives up out of a slot."""
+    cards: list[int] = []
+    slots = DROP * state.kind_count
+    hands = GIVE * state.kind_count
+    limit = state.rules.first_target
+    for at in range(state.draft_length(seat)):
+        move = state.draft_move(seat, at)
+        if move < slots or hands <= move < limit:
+            cards.append(move % state.kind_count)
+    return cards

@@ -1,0 +1,390 @@
+"""Kung Fu Fighting!, 2019: weapons and stances in play, attacks and counters resolved together, alone or in teams."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.dice import Dice
+from kwoon.core.events import Log
+from kwoon.core.game import NO_MOVE, IllegalMove, Outcome, Prompt, View
+from kwoon.games.kung_fu_2019.cards.kinds import IS_BLOCK, NONE
+from kwoon.games.kung_fu_2019.combat.attack import (
+    attack_draft_prompt,
+    close_attack,
+    resolve_declaration,
+    resolve_help,
+    seats_that_may_help,
+)
+from kwoon.games.kung_fu_2019.combat.claims import next_claim, resolve_take, take_prompt
+from kwoon.games.kung_fu_2019.combat.plan import can_attack, untargeted_opponents
+from kwoon.games.kung_fu_2019.combat.resolve import resolve_exchange
+from kwoon.games.kung_fu_2019.combat.responses import (
+    advance_answers,
+    block_prompt,
+    remaining_price,
+    resolve_block,
+    resolve_step_in,
+    seats_that_may_step_in,
+    step_in_prompt,
+)
+from kwoon.games.kung_fu_2019.rules.card_selection import ascending_moves
+from kwoon.games.kung_fu_2019.rules.concede import concede_seat
+from kwoon.games.kung_fu_2019.rules.notation import ATTACK, DISCARD, DROP, GIVE, JOIN, KungFu2019Notation
+from kwoon.games.kung_fu_2019.rules.setup import archetype_prompt, resolve_archetype, set_up
+from kwoon.games.kung_fu_2019.rules.slots import stance_changes_hand_size
+from kwoon.games.kung_fu_2019.rules.specials import resolve_specials, seats_that_may_play_special, special_prompt
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.steps import (
+    AFTERMATH,
+    ANSWER,
+    CHOOSE_ARCHETYPE,
+    CLOSED,
+    DECLARE,
+    EXCHANGE,
+    EXTRA,
+    HELP,
+    PASS_CARD,
+    PREPARE,
+    REFILL,
+    SPECIAL,
+    STAGGERED,
+    STEP_IN,
+    SWAP,
+    UPKEEP,
+    PendingStep2019,
+)
+from kwoon.games.kung_fu_2019.rules.team import pass_card_prompt, resolve_pass_card, resolve_swap, swap_prompt
+from kwoon.games.kung_fu_2019.rules.turn import (
+    discards_prompt,
+    end_game,
+    prepare_prompt,
+    resolve_discards,
+    resolve_prepare,
+    resolve_upkeep,
+    start_turn,
+    upkeep_prompt,
+)
+from kwoon.games.kung_fu_2019.view.builder import build_view
+from kwoon.games.kung_fu_2019.view.sampling import sample_into
+from kwoon.games.kung_fu_2019.view.view import KungFu2019View
+
+
+class KungFu2019(KungFu2019Notation):
+    """The box."""
+
+    def deal(self, dice: Dice, log: Log | None = None) -> KungFu2019State:
+        state = KungFu2019State(self, log)
+        set_up(state, dice)
+        state.advance(dice)
+        return state
+
+    def sample_state(self, view: View, dice: Dice) -> KungFu2019State:
+        assert isinstance(view, KungFu2019View)
+        state = KungFu2019State(self, None)
+        sample_into(state, view, dice)
+        return state
+
+
+class KungFu2019State(BaseKungFu2019State):
+    """One position: the table, and the rules that change it, by what is on top of the stack."""
+
+    def __init__(self, game: KungFu2019, log: Log | None) -> None:
+        super().__init__(game, log)
+        self.game = game
+
+    # The contract.
+
+    def seats_to_act(self) -> i64:
+        if self.why or not self.steps:
+            return 0
+        step = self.steps[-1]
+        if step.step_type == ANSWER:
+            if step.stage == STEP_IN:
+                return seats_that_may_step_in(self, step)
+            return 1 << self.attacks[step.attack_index].targets[step.index]
+        if step.step_type == HELP:
+            return seats_that_may_help(self, step)
+        if step.step_type in (SPECIAL, AFTERMATH):
+            return seats_that_may_play_special(self, step)
+        if step.step_type == SWAP:
+            return (1 << step.seat) | (1 << step.index)
+        if step.step_type == EXCHANGE:
+            claim = next_claim(self, step)
+            return 0 if claim is None else 1 << claim.decider
+        return 1 << step.seat
+
+    def next_prompt(self, seat: i64) -> Prompt | None:
+        step = self.steps[-1]
+        what = step.step_type
+        if what == PREPARE:
+            return prepare_prompt(self, step)
+        if what == REFILL:
+            return discards_prompt(self, seat)
+        if what == ANSWER:
+            return step_in_prompt(self, step, seat) if step.stage == STEP_IN else block_prompt(self, step)
+        if what in (DECLARE, HELP):
+            return attack_draft_prompt(self, step, seat)
+        if what in (SPECIAL, AFTERMATH):
+            return special_prompt(self, step, seat)
+        if what == UPKEEP:
+            return upkeep_prompt(self, seat)
+        if what == SWAP:
+            return swap_prompt(self, step, seat)
+        if what == PASS_CARD:
+            return pass_card_prompt(self, step)
+        if what == CHOOSE_ARCHETYPE:
+            return archetype_prompt(self, seat)
+        claim = next_claim(self, step)
+        return None if claim is None else take_prompt(self, claim)
+
+    def resolve(self, dice: Dice) -> None:
+        step = self.steps[-1]
+        what = step.step_type
+        if what == PREPARE:
+            resolve_prepare(self, step, dice)
+        elif what == REFILL:
+            resolve_discards(self, step.seat, dice)
+        elif what == ANSWER:
+            if step.stage == STEP_IN:
+                resolve_step_in(self, step, dice)
+            else:
+                resolve_block(self, step, dice)
+        elif what == DECLARE:
+            resolve_declaration(self, step)
+        elif what == HELP:
+            resolve_help(self, step)
+        elif what in (SPECIAL, AFTERMATH):
+            resolve_specials(self, step, dice)
+        elif what == UPKEEP:
+            resolve_upkeep(self, step.seat, dice)
+        elif what == SWAP:
+            resolve_swap(self, step, dice)
+        elif what == PASS_CARD:
+            resolve_pass_card(self, step)
+        elif what == CHOOSE_ARCHETYPE:
+            resolve_archetype(self, step.seat)
+        elif what == EXCHANGE:
+            claim = next_claim(self, step)
+            if claim is not None:
+                resolve_take(self, step, claim)
+        self.advance(dice)
+
+    def concede(self, seat: i64, dice: Dice) -> None:
+        if self.eliminated[seat] != 0:
+            raise IllegalMove("You are out of the game already.")
+        # A draft may rest on what is there no more, such as a target: whoever is asked starts again.
+        for other in range(self.seats):
+            self._clear_draft(other)
+        concede_seat(self, seat)
+        self.advance(dice)
+
+    def outcome(self) -> Outcome | None:
+        if not self.why:
+            return None
+        left: list[int] = [NONE] * len(self.chi)
+        for seat in range(self.seats):  # a team is out when the last of it is
+            team = self.team[seat]
+            if self.eliminated[seat] == 0:
+                left[team] = 0
+            elif left[team] != 0 and self.eliminated[seat] > left[team]:
+                left[team] = self.eliminated[seat]
+        places: list[int] = []
+        for seat in range(self.seats):
+            mine = left[self.team[seat]]
+            place = 1
+            for other in range(self.seats):
+                theirs = left[self.team[other]]
+                if mine != 0 and (theirs == 0 or theirs > mine):
+                    place += 1
+            places.append(place)
+        return Outcome(places, self.why)
+
+    def view(self, seat: int) -> KungFu2019View:
+        return build_view(self, seat)
+
+    def copy(self) -> KungFu2019State:
+        twin = KungFu2019State(self.game, None)
+        twin.chi = self.chi[:]
+        twin.max_chi = self.max_chi  # never changed after the setup
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.known = [[held[:] for held in knows] for knows in self.known]
+        twin.weapon = self.weapon[:]
+        twin.weapon_attachments = [hung[:] for hung in self.weapon_attachments]
+        twin.stance = self.stance[:]
+        twin.stance_attachments = [hung[:] for hung in self.stance_attachments]
+        twin.archetype = self.archetype[:]
+        twin.unattached_companions = [cards[:] for cards in self.unattached_companions]
+        twin.unused_archetype_cards = self.unused_archetype_cards[:]
+        twin.poison = self.poison[:]
+        twin.eliminated = self.eliminated[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.attacks = [attack.copy() for attack in self.attacks]
+        twin.other_played_cards = self.other_played_cards[:]
+        twin.transfers = self.transfers[:]
+        twin.steps = [step.copy() for step in self.steps]
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.specials_played = self.specials_played
+        twin.has_attacked = self.has_attacked
+        twin.attack_forfeited = self.attack_forfeited
+        twin.why = self.why
+        self._copy_drafts(twin)
+        return twin
+
+    def all_cards(self) -> list[int]:
+        cards = self.deck + self.discard + self.other_played_cards + self.unused_archetype_cards
+        for seat in range(self.seats):
+            cards.extend(self.hands[seat])
+            cards.extend(self.weapon_attachments[seat])
+            cards.extend(self.stance_attachments[seat])
+            cards.extend(self.unattached_companions[seat])
+            for card in (self.weapon[seat], self.stance[seat], self.archetype[seat]):
+                if card != NONE:
+                    cards.append(card)
+        for attack in self.attacks:
+            if not attack.uses_weapon:
+                cards.append(attack.base)
+            cards.extend(list(attack.cards))
+            cards.extend([card for card in attack.blocks if card != NONE and self.kinds.card_type[card] == IS_BLOCK])
+        return sorted(cards)
+
+    def canonical_moves(self, prompt: Prompt) -> list[int]:
+        """Sets of cards are named in ascending order; in people's asks any order will do."""
+        last = self.last_draft_move(prompt.seat)
+        if prompt.kind == "discard":
+            return self._canonical_discards(prompt, last)
+        if last == NO_MOVE and prompt.kind not in ("price", "swap"):
+            return prompt.moves
+        if prompt.kind == "price":
+            return ascending_moves(self, prompt.seat, prompt.moves, DISCARD, remaining_price(self, prompt.seat))
+        if prompt.kind == "swap":
+            owed = self.steps[-1].stage - self.draft_length(prompt.seat)
+            return ascending_moves(self, prompt.seat, prompt.moves, GIVE, owed)
+        if prompt.kind in ("add", "help"):
+            if last >= ATTACK * self.kind_count:
+                return prompt.moves
+            least = last if last // self.kind_count >= JOIN else last + 1
+            return [move for move in prompt.moves if move >= least]
+        if prompt.kind == "target" and last < self.rules.first_take:
+            return [move for move in prompt.moves if move > last]
+        return prompt.moves
+
+    def _canonical_discards(self, prompt: Prompt, last_move: i64) -> list[int]:
+        """Cards before slots; of slots only what changes how many are drawn, the rest is as well given up later."""
+        first = DROP * self.kind_count
+        if last_move >= first:
+            return [move for move in prompt.moves if move > last_move]
+        moves = prompt.moves
+        if len(moves) > 1 and moves[len(moves) - 2] >= first:
+            stance_move = first + self.stance[prompt.seat] if stance_changes_hand_size(self, prompt.seat) else NO_MOVE
+            moves = [move for move in moves if move < first or move in (stance_move, self.rules.done)]
+        return (
+            moves
+            if last_move == NO_MOVE or self.canonical_only
+            else ascending_moves(self, prompt.seat, moves, DISCARD, 0)
+        )
+
+    def default_move(self, seat: i64, dice: Dice) -> int:
+        """Whoever is late plays nothing, but strikes somebody, so that a game among sleepers comes to an end too."""
+        prompt = self.prompt(seat)
+        if prompt is None:
+            return super().default_move(seat, dice)
+        rules = self.rules
+        if prompt.kind == "discard" and prompt.moves[0] < DROP * self.kind_count and not can_attack(self, seat):
+            return prompt.moves[0]
+        if prompt.kind == "prepare":
+            targets = [move for move in prompt.moves if rules.first_target <= move < rules.first_take]
+            if targets:
+                return targets[dice.roll(len(targets))]
+        last = prompt.moves[-1]
+        return last if last >= rules.pay else prompt.moves[dice.roll(len(prompt.moves))]
+
+    def is_optional(self) -> bool:
+        if not self.steps:
+            return False
+        step = self.steps[-1]
+        if step.step_type == ANSWER:
+            return step.stage == STEP_IN
+        return step.step_type in (HELP, SPECIAL, AFTERMATH)
+
+    def turn_number(self) -> i64:
+        return self.turn
+
+    # What goes on by itself.
+
+    def advance(self, dice: Dice) -> None:
+        """Until somebody is asked or the game is over."""
+        while not self.why:
+            if not self.steps:
+                if self.turn >= self.game.pack.turn_cap:  # kff19.end.no-stall-rule
+                    end_game(self, "turn-cap")
+                    return
+                first = self.turn == 0 and self.eliminated[self.active] == 0
+                start_turn(self, self.active if first else self.next_active_seat(), dice)
+                continue
+            step = self.steps[-1]
+            what = step.step_type
+            if what == ANSWER:
+                if advance_answers(self, step):
+                    if self.steps[-1] is step:
+                        return
+                else:
+                    self._next_attack(step)
+            elif what == CLOSED:
+                close_attack(self, step, dice)
+            elif what == EXCHANGE:
+                if next_claim(self, step) is not None:
+                    return
+                resolve_exchange(self, dice)
+            elif self._awaits_answer(step):
+                return
+
+    def _next_attack(self, step: PendingStep2019) -> None:
+        """An attack is answered: then those that were made beside it (kff19.ygtw.order)."""
+        attack = self.attacks[step.attack_index]
+        for at in range(step.attack_index + 1, len(self.attacks)):
+            if self.attacks[at].group == attack.group:
+                step.attack_index = at
+                step.index = 0
+                step.stage = STEP_IN
+                return
+        self.steps.pop()
+
+    def _awaits_answer(self, step: PendingStep2019) -> bool:
+        """Whether there is somebody to answer; a step without anybody is taken off the stack."""
+        what = step.step_type
+        if what in (SPECIAL, AFTERMATH):
+            if seats_that_may_play_special(self, step) and (what == AFTERMATH or self.eliminated[step.seat] == 0):
+                return True
+        elif what == PASS_CARD:
+            if self.eliminated[step.seat] == 0 and self.teammates(step.seat):
+                return True
+        elif what == HELP:
+            if not self.attacks[step.attack_index].void and seats_that_may_help(self, step):
+                return True
+            step.step_type = CLOSED
+            step.index = 0
+            return False
+        elif what == DECLARE:
+            if self.eliminated[step.seat] == 0:
+                if step.stage == EXTRA:
+                    return self._pop_step_unless(
+                        can_attack(self, step.seat) and bool(untargeted_opponents(self, step.seat))
+                    )
+                if step.stage == STAGGERED:
+                    return self._pop_step_unless(can_attack(self, step.seat) and self.eliminated[step.index] == 0)
+                countered = self.attacks[step.attack_index]
+                if not countered.void and self.eliminated[countered.counter_targets[step.index]] == 0:
+                    return True
+        elif what == SWAP:
+            if self.eliminated[step.seat] == 0 and self.eliminated[step.index] == 0:
+                return True
+        elif self.eliminated[step.seat] == 0:
+            return True
+        return self._pop_step_unless(False)
+
+    def _pop_step_unless(self, awaits_answer: bool) -> bool:
+        if not awaits_answer:
+            self.steps.pop()
+        return awaits_answer

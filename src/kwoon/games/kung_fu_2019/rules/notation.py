@@ -1,0 +1,149 @@
+"""The box without its play: its tables, who is on whose team, and how moves are written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kwoon.core.game import Game, IllegalMove
+from kwoon.games.kung_fu_2019.cards.kinds import CardKinds2019
+from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
+
+# A move is a verb with a card, a word with a seat or number, or one of the last three. In this order.
+PLAY: Final[i64] = 0
+SPLIT: Final[i64] = 1
+JOIN: Final[i64] = 2
+JOIN_SPLIT: Final[i64] = 3
+HURL: Final[i64] = 4
+ATTACK: Final[i64] = 5
+ATTACK_SPLIT: Final[i64] = 6
+BREAK: Final[i64] = 7
+DISCARD: Final[i64] = 8
+DROP: Final[i64] = 9
+GIVE: Final[i64] = 10
+CHOOSE: Final[i64] = 11
+REDIRECT: Final[i64] = 12
+VERBS: Final = (
+    "play",
+    "split",
+    "join",
+    "join-split",
+    "hurl",
+    "attack",
+    "attack-split",
+    "break",
+    "discard",
+    "drop",
+    "give",
+    "choose",
+    "redirect",
+)
+NUMBERED_MOVES: Final = ("target", "take", "to", "count")
+SINGLE_WORD_MOVES: Final = ("pay", "pass", "done")
+MAX_SEATS: Final[i64] = 6
+
+NUM_TEAMS_BY_FORMAT: Final = {"free": 0, "2v2": 2, "3v3": 2, "2v2v2": 3}
+"""How many teams there are; 0 for everybody alone."""
+FIRST_PLAYER_CHI_PENALTY: Final[i64] = 3
+"""How much less Chi whoever begins a duel starts with, where the start is evened out (docs/balance.md)."""
+
+
+LATEST_EDITION: Final = 2
+"""The latest edition of the rules (docs/architecture.md, "Rules that change").
+
+The second: a companion card is attached only to what is played, a Stance adds to the hurled Weapons that it names, and
+a player who starts with less Chi keeps that limit.
+"""
+
+
+class KungFu2019Notation(Game):
+    """A card is its place in the pack; a move is a verb with a card, a word with a number, or a single word."""
+
+    def __init__(
+        self,
+        pack: KungFu2019Pack,
+        seats: int,
+        expansion: bool = False,
+        archetypes: str = "none",
+        format: str = "free",
+        *,
+        even_start: bool = False,
+        edition: int = LATEST_EDITION,
+    ) -> None:
+        self.seats = seats
+        self.pack = pack
+        self.archetypes = archetypes
+        self.num_teams: i64 = NUM_TEAMS_BY_FORMAT[format] or seats
+        self.has_teams = format != "free"
+        self.start_chi: i64 = pack.start_chi
+        if self.has_teams:
+            self.start_chi = pack.large_team_chi if format == "3v3" else pack.team_chi
+        self.first_player_penalty: i64 = FIRST_PLAYER_CHI_PENALTY if even_start and seats == 2 else 0
+        """How much less Chi whoever begins starts with (kff19.setup.evened)."""
+        self.same_chi_limit = edition < 2
+        """Whether the player who starts with less may regain as much as the other."""
+        self.attach_to_gained = edition < 2
+        """Whether a companion card is attached to what its owner takes or is given, too."""
+        self.hurl_by_name = edition >= 2
+        """Whether bonuses that name a card count for a hurled one (kff19.archetype.brawler)."""
+        decks = ["original", "own"]
+        if expansion:
+            decks.append("expansion")
+        if self.has_teams:
+            decks.append("team")
+        self.kinds = CardKinds2019(pack, decks)
+        # kff19.team.seating.order: A B A B, A B A B A B, A B C A B C.
+        self.team = [seat % int(self.num_teams) for seat in range(seats)]
+        self.team_of = vec[i64](self.team)
+        count = self.kinds.count
+        self.first_discard: i64 = DISCARD * count
+        self.first_target: i64 = len(VERBS) * count
+        self.first_take: i64 = self.first_target + MAX_SEATS
+        self.first_to: i64 = self.first_take + MAX_SEATS
+        self.first_count: i64 = self.first_to + MAX_SEATS
+        self.pay: i64 = self.first_count + MAX_SEATS
+        self.pass_: i64 = self.pay + 1
+        self.done: i64 = self.pass_ + 1
+
+    def teams(self) -> list[list[int]]:
+        return [[seat for seat in range(self.seats) if self.team[seat] == team] for team in range(self.num_teams)]
+
+    def format_move(self, move: int) -> str:
+        if move >= self.pay:
+            return SINGLE_WORD_MOVES[move - self.pay]
+        if move >= self.first_target:
+            at = move - self.first_target
+            return f"{NUMBERED_MOVES[at // MAX_SEATS]} {at % MAX_SEATS + 1}"
+        count = self.kinds.count
+        return f"{VERBS[move // count]} {self.kinds.ids[move % count]}"
+
+    def parse_move(self, text: str) -> int:
+        words = text.lower().split()
+        if len(words) == 1 and words[0] in SINGLE_WORD_MOVES:
+            return self.pay + SINGLE_WORD_MOVES.index(words[0])
+        if len(words) == 2 and words[0] in NUMBERED_MOVES:
+            if words[1] not in ("1", "2", "3", "4", "5", "6"):
+                raise IllegalMove(f"'{words[1]}' is not a number from 1 to 6. Write for example: {words[0]} 2.")
+            return self.first_target + NUMBERED_MOVES.index(words[0]) * MAX_SEATS + int(words[1]) - 1
+        if len(words) != 2 or words[0] not in VERBS:
+            verbs = ", ".join(VERBS)
+            numbered = ", ".join([f"{word} 2" for word in NUMBERED_MOVES])
+            raise IllegalMove(
+                f"'{text}' is not a move. A move is {', '.join(SINGLE_WORD_MOVES)}, {numbered}, or a card with one of: {verbs}."
+            )
+        for card, id in enumerate(self.kinds.ids):
+            if id.lower() == words[1]:
+                return VERBS.index(words[0]) * self.kinds.count + card
+        raise IllegalMove(f"There is no card '{words[1]}'. A card is written for example {self.kinds.ids[0]}.")
+
+    def all_cards(self) -> list[int]:
+        cards = self.kinds.deck[:]
+        if self.archetypes != "none":
+            cards.extend(self.kinds.archetypes)
+            cards.extend([kind for kind, hangs in enumerate(self.kinds.is_companion) if hangs])
+        return sorted(cards)
+
+    def num_moves(self) -> int:
+        return self.done + 1

@@ -1,0 +1,91 @@
+"""Before the first turn: Chi, hands, who begins, and the archetypes (kff19.setup.*, kff19.archetype.*)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kwoon.core.card_lists import remove_ordered
+from kwoon.core.dice import Dice
+from kwoon.core.game import NO_MOVE, Prompt
+from kwoon.games.kung_fu_2019.cards.kinds import NONE
+from kwoon.games.kung_fu_2019.rules.notation import CHOOSE
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.steps import CHOOSE_ARCHETYPE, PendingStep2019
+
+
+def init_table(state: BaseKungFu2019State) -> None:
+    """Empty slots for everybody (kff19.setup.empty-table)."""
+    rules = state.rules
+    seats = state.seats
+    state.chi = [int(rules.start_chi)] * rules.num_teams
+    state.max_chi = state.chi[:]
+    state.eliminated = vec[i64]([0] * seats)
+    state.hands = [[] for _ in range(seats)]
+    if rules.has_teams:
+        state.known = [[[] for _ in range(seats)] for _ in range(seats)]
+    state.weapon = vec[i64]([NONE] * seats)
+    state.weapon_attachments = [[] for _ in range(seats)]
+    state.stance = vec[i64]([NONE] * seats)
+    state.stance_attachments = [[] for _ in range(seats)]
+    state.archetype = vec[i64]([NONE] * seats)
+    state.unattached_companions = [[] for _ in range(seats)]
+    state.poison = [0] * seats
+    state.deck = rules.kinds.deck[:]
+
+
+def set_up(state: BaseKungFu2019State, dice: Dice) -> None:
+    """Hands of seven, a random first player, and archetypes if they are played with."""
+    rules = state.rules
+    init_table(state)
+    for seat in range(state.seats):
+        state.draw(seat, rules.pack.hand_size, dice)
+    first = dice.roll(state.seats)
+    state.active = first
+    if rules.first_player_penalty:  # kff19.setup.evened
+        chi = rules.start_chi - rules.first_player_penalty
+        state.chi[rules.team[first]] = chi if chi > 0 else 1
+        if not rules.same_chi_limit:
+            state.max_chi = state.chi[:]
+    if rules.archetypes == "none":
+        return
+    kinds = rules.kinds
+    state.unused_archetype_cards = kinds.archetypes[:]
+    for kind in range(kinds.count):
+        if kinds.is_companion[kind]:
+            state.unused_archetype_cards.append(kind)
+    for away in range(state.seats):
+        seat = (first + away) % state.seats
+        if rules.archetypes == "dealt":
+            pile = [card for card in state.unused_archetype_cards if not kinds.is_companion[card]]
+            _assign_archetype(state, seat, dice.draw(pile), "dealt")
+        else:  # the first player is on top, and so first to choose
+            state.steps.insert(0, PendingStep2019(CHOOSE_ARCHETYPE, seat))
+
+
+def archetype_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
+    """Any that nobody has (kff19.archetype.choice)."""
+    if state.first_moves[seat] != NO_MOVE:
+        return None
+    kinds = state.kinds
+    left = [card for card in state.unused_archetype_cards if not kinds.is_companion[card]]
+    left.sort()
+    return Prompt(seat, "choose", [CHOOSE * state.kind_count + card for card in left])
+
+
+def resolve_archetype(state: BaseKungFu2019State, seat: i64) -> None:
+    """It lies face up before its player from now on."""
+    state.steps.pop()
+    _assign_archetype(state, seat, state.first_moves[seat] % state.kind_count, "choose")
+
+
+def _assign_archetype(state: BaseKungFu2019State, seat: i64, card: i64, event_kind: str) -> None:
+    kinds = state.kinds
+    remove_ordered(state.unused_archetype_cards, card)
+    state.archetype[seat] = card
+    if state.log is not None:
+        state.log.add(event_kind, seat, [int(card)])
+    for companion in (kinds.weapon_companion[card], kinds.stance_companion[card]):
+        if companion != NONE:
+            remove_ordered(state.unused_archetype_cards, companion)
+            state.unattached_companions[seat].append(companion)

@@ -1,0 +1,207 @@
+"""Team Specials: who is asked for one, when its condition holds, and what it does (kff19.team.special)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.core.dice import Dice
+from kwoon.core.game import NO_MOVE, Prompt
+from kwoon.games.kung_fu_2019.cards.kinds import IS_SPECIAL, IS_WEAPON, NONE
+from kwoon.games.kung_fu_2019.combat.plan import can_attack
+from kwoon.games.kung_fu_2019.rules.notation import GIVE
+from kwoon.games.kung_fu_2019.rules.slots import discard_weapon, put_weapon, remove_weapon
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.steps import AFTERMATH, DECLARE, STAGGERED, SWAP, PendingStep2019
+
+MAX_SPECIALS: Final[i64] = 100
+"""In one turn: what draws cards, strikes and heals could otherwise go on for ever."""
+
+# Who is asked for a special: whoever might hold one that fits, for all that everybody sees (kff19.team.special.timing).
+
+
+def seats_that_may_play_special(state: BaseKungFu2019State, step: PendingStep2019) -> i64:
+    """Who could play a special now, as bits: looks at nothing that is hidden."""
+    if state.specials_played >= MAX_SPECIALS:  # kff19.end.no-stall-rule
+        return 0
+    return (
+        _seats_asked_after_exchange(state, step) if step.step_type == AFTERMATH else _seats_asked_in_turn(state, step)
+    )
+
+
+def _seats_asked_in_turn(state: BaseKungFu2019State, step: PendingStep2019) -> i64:
+    """The active player's teammates: a Weapon to give needs a card besides the special, or one in play."""
+    bits: i64 = 0
+    kinds = state.kinds
+    refilled = step.stage == 1 and bool(state.hands[step.seat])
+    giving = _may_be_in_hand(state, kinds.give_weapon)
+    if not giving and not (refilled and _may_be_in_hand(state, kinds.swap_cards)):
+        return bits
+    for teammate in state.teammates(step.seat):
+        held = len(state.hands[teammate])
+        if held > 1 or (held == 1 and giving and state.weapon[teammate] != NONE):
+            bits |= 1 << teammate
+    return bits
+
+
+def _seats_asked_after_exchange(state: BaseKungFu2019State, step: PendingStep2019) -> i64:
+    """Whoever may strike somebody who staggers, and whose team has lost much."""
+    bits: i64 = 0
+    data = step.data
+    if data is None:
+        return bits
+    striking = _may_be_in_hand(state, state.kinds.strike_staggered)
+    team_loss_possible = _may_be_in_hand(state, state.kinds.when_team_loses)
+    for seat in range(state.seats):
+        held = len(state.hands[seat])
+        if held == 0 or state.eliminated[seat] != 0:
+            continue
+        may = team_loss_possible and bool(data[state.seats] & (1 << seat))
+        if not may and striking and (held > 1 or state.weapon[seat] != NONE):
+            may = bool(_staggered_opponents(state, step, seat))
+        if may:
+            bits |= 1 << seat
+    return bits
+
+
+def _may_be_in_hand(state: BaseKungFu2019State, numbers: list[int]) -> bool:
+    """Whether a special with this word may be in somebody's hand: not all of them lie in the discard pile."""
+    unseen: i64 = 0
+    for card in state.kinds.specials:
+        if numbers[card]:
+            unseen += 1
+    if unseen > 0:
+        for card in state.discard:
+            if numbers[card]:
+                unseen -= 1
+    return unseen > 0
+
+
+def _staggered_opponents(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> list[int]:
+    """The staggered opponents whom this seat may strike."""
+    opponents: list[int] = []
+    if step.data is not None:
+        for other in range(state.seats):
+            if step.data[seat] & (1 << other) and state.eliminated[other] == 0:
+                opponents.append(other)
+    return opponents
+
+
+def special_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> Prompt | None:
+    """Which special is played, and what it needs."""
+    rules = state.rules
+    kinds = state.kinds
+    first = state.first_moves[seat]
+    if first == NO_MOVE:
+        moves: list[int] = []
+        previous_card: i64 = NONE
+        for card in state.hands[seat]:
+            if (
+                card != previous_card
+                and kinds.card_type[card] == IS_SPECIAL
+                and _can_play_special(state, step, seat, card)
+            ):
+                moves.append(card)
+            previous_card = card
+        moves.append(rules.pass_)
+        return Prompt(seat, "special", moves)
+    if first == rules.pass_ or state.last_draft_move(seat) != first:
+        return None
+    if kinds.give_weapon[first]:
+        return Prompt(seat, "give", give_weapon_moves(state, seat))
+    if kinds.swap_cards[first]:
+        max_cards = _max_swapped(state, step, seat, first)
+        if max_cards > 1:
+            return Prompt(seat, "count", [rules.first_count + at for at in range(max_cards)])
+    if kinds.strike_staggered[first]:
+        victims = _staggered_opponents(state, step, seat)
+        if len(victims) > 1:
+            return Prompt(seat, "target", [rules.first_target + other for other in victims])
+    return None
+
+
+def _can_play_special(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, card: i64) -> bool:
+    """Whether a special may be played now (kff19.team.special)."""
+    kinds = state.kinds
+    if step.step_type == AFTERMATH:
+        if kinds.strike_staggered[card]:
+            return bool(_staggered_opponents(state, step, seat)) and can_attack(state, seat)
+        return kinds.when_team_loses[card] > 0 and step.data is not None and bool(step.data[state.seats] & (1 << seat))
+    if kinds.give_weapon[card]:
+        return bool(give_weapon_moves(state, seat))
+    return kinds.swap_cards[card] > 0 and step.stage == 1 and _max_swapped(state, step, seat, card) > 0
+
+
+def _max_swapped(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, card: i64) -> i64:
+    max_cards: i64 = state.kinds.swap_cards[card]
+    own: i64 = len(state.hands[seat]) - 1
+    other: i64 = len(state.hands[step.seat])
+    return min(max_cards, own, other)
+
+
+def give_weapon_moves(state: BaseKungFu2019State, seat: i64) -> list[int]:
+    """The weapons that a seat could give: those in hand, and the one in play."""
+    moves: list[int] = []
+    before: i64 = NONE
+    for card in state.hands[seat]:
+        if card != before and state.kinds.card_type[card] == IS_WEAPON:
+            moves.append(GIVE * state.kind_count + card)
+        before = card
+    weapon = state.weapon[seat]
+    if weapon != NONE and GIVE * state.kind_count + weapon not in moves:
+        moves.append(GIVE * state.kind_count + weapon)
+    return moves
+
+
+def resolve_specials(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
+    """The first who plays one, clockwise from the active player; then all are asked again (.special.timing)."""
+    for away in range(state.seats):
+        seat = (state.active + away) % state.seats
+        card = state.first_moves[seat]
+        if card == NO_MOVE or card >= state.kind_count:
+            continue
+        draft = state.draft(seat)
+        state.specials_played += 1
+        state.remove_from_hand(seat, card)
+        state.discard.append(card)
+        if state.log is not None:
+            state.log.add("special", seat, [card])
+        _apply_special(state, step, seat, list(draft), dice)
+        return
+    state.steps.pop()
+
+
+def _apply_special(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, draft: list[int], dice: Dice) -> None:
+    card = draft[0]
+    choice = draft[1] if len(draft) > 1 else NO_MOVE
+    kinds = state.kinds
+    rules = state.rules
+    if kinds.give_weapon[card]:
+        _give_weapon(state, seat, step.seat, choice % state.kind_count)
+    elif kinds.swap_cards[card]:
+        number: i64 = 1 if choice == NO_MOVE else choice - rules.first_count + 1
+        swap = PendingStep2019(SWAP, step.seat, NONE, seat, number)
+        swap.data = [int(card)]
+        state.steps.append(swap)
+    elif kinds.strike_staggered[card]:
+        victims = _staggered_opponents(state, step, seat)
+        victim: i64 = victims[0] if choice == NO_MOVE else choice - rules.first_target
+        state.steps.append(PendingStep2019(DECLARE, seat, NONE, victim, STAGGERED))
+    else:
+        state.gain_chi(seat, kinds.team_heal[card], [int(card)])
+        for member in [int(seat), *state.teammates(seat)]:
+            state.draw(member, kinds.team_draws[card], dice)
+
+
+def _give_weapon(state: BaseKungFu2019State, giver: i64, receiver: i64, card: i64) -> None:
+    """A weapon goes into a teammate's slot, from the giver's slot with what is attached, or from hand."""
+    attached: list[int] = []
+    if state.weapon[giver] == card:
+        attached = remove_weapon(state, giver).attached
+    else:
+        state.remove_from_hand(giver, card)
+    if state.log is not None:
+        state.log.add("hand-weapon", giver, [int(card), *attached], receiver)
+    discard_weapon(state, receiver, "replace")
+    put_weapon(state, receiver, card, attached)

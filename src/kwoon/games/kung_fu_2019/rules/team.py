@@ -1,0 +1,65 @@
+"""Cards that change hands among teammates: those of A Whispered Plan, and the one passed at the end of a turn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.dice import Dice
+from kwoon.core.events import Event
+from kwoon.core.game import NO_MOVE, Prompt
+from kwoon.games.kung_fu_2019.rules.card_selection import card_selection_prompt, drafted_cards, selectable_moves
+from kwoon.games.kung_fu_2019.rules.notation import GIVE
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.steps import PendingStep2019
+
+
+def swap_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> Prompt | None:
+    """Each of the two names as many cards, sealed."""
+    return card_selection_prompt(state, seat, "swap", GIVE, step.stage - state.draft_length(seat))
+
+
+def resolve_swap(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
+    """Both hand their cards over, face down; whoever had the plan draws."""
+    state.steps.pop()
+    active_cards = drafted_cards(state, step.seat, GIVE)
+    teammate_cards = drafted_cards(state, step.index, GIVE)
+    for card in active_cards:
+        _pass_card(state, step.seat, step.index, card)
+    for card in teammate_cards:
+        _pass_card(state, step.index, step.seat, card)
+    if step.data is not None:
+        state.draw(step.index, state.kinds.draw_afterwards[step.data[0]], dice)
+
+
+def _pass_card(state: BaseKungFu2019State, giver: i64, receiver: i64, card: i64) -> None:
+    state.pass_card(giver, receiver, card)
+    if state.log is not None:
+        visible_to: i64 = (1 << giver) | (1 << receiver)
+        state.log.events.append(Event("pass-card", giver, [int(card)], receiver, visible_to))
+
+
+def pass_card_prompt(state: BaseKungFu2019State, step: PendingStep2019) -> Prompt | None:
+    """One card for a teammate, or none (kff19.team.pass)."""
+    seat = step.seat
+    rules = state.rules
+    first = state.first_moves[seat]
+    if first == NO_MOVE:
+        moves = selectable_moves(state, seat, GIVE)
+        moves.append(rules.pass_)
+        return Prompt(seat, "pass-card", moves)
+    teammates = state.teammates(seat)
+    if first == rules.pass_ or len(teammates) == 1 or state.last_draft_move(seat) != first:
+        return None
+    return Prompt(seat, "give-to", [rules.first_to + teammate for teammate in teammates])
+
+
+def resolve_pass_card(state: BaseKungFu2019State, step: PendingStep2019) -> None:
+    """kff19.team.pass.last: nothing is played after it."""
+    seat = step.seat
+    rules = state.rules
+    state.steps.pop()
+    if state.first_moves[seat] == rules.pass_:
+        return
+    last = state.last_draft_move(seat)
+    taker = last - rules.first_to if last >= rules.first_to else state.teammates(seat)[0]
+    _pass_card(state, seat, taker, state.first_moves[seat] % state.kind_count)

@@ -1,0 +1,386 @@
+"""A turn from its start to its end: costs, discard and refill, prepare and respite, who is out, and who is next."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.card_lists import contains
+from kwoon.core.dice import Dice
+from kwoon.core.game import NO_MOVE, Prompt
+from kwoon.games.kung_fu_2019.cards.kinds import (
+    IS_CHI,
+    IS_IMPROVED_STANCE,
+    IS_IMPROVED_WEAPON,
+    IS_STANCE,
+    IS_WEAPON,
+    NONE,
+)
+from kwoon.games.kung_fu_2019.combat.attack import attack_draft_prompt, declare_attack, start_exchange
+from kwoon.games.kung_fu_2019.combat.plan import can_attack, is_opponent
+from kwoon.games.kung_fu_2019.rules.card_selection import drafted_cards, selectable_moves
+from kwoon.games.kung_fu_2019.rules.notation import DISCARD, DROP
+from kwoon.games.kung_fu_2019.rules.slots import (
+    count_team_in_stance,
+    discard_stance,
+    discard_weapon,
+    hand_size,
+    lasting_effect_cards,
+    lasting_effect_total,
+    play_stance,
+    play_weapon,
+    remove_stance,
+    remove_weapon,
+    stance_changes_hand_size,
+    stance_multiplier,
+)
+from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
+from kwoon.games.kung_fu_2019.rules.steps import PASS_CARD, PREPARE, REFILL, SPECIAL, UPKEEP, PendingStep2019
+
+# The start (kff19.turn.start, kff19.turn.start.order).
+
+
+def start_turn(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
+    """Losses, then Chi restored, then costs for staying in a stance; then discard and refill."""
+    state.active = seat
+    state.turn += 1
+    state.specials_played = 0
+    state.has_attacked = False
+    state.attack_forfeited = False
+    if state.log is not None:
+        state.log.add("turn", seat, [], state.turn)
+    if state.poison[seat] > 0:
+        amount = state.poison[seat]
+        state.poison[seat] = 0
+        if state.log is not None:
+            state.log.add("poison", seat, [], amount)
+        state.lose_chi(state.team[seat], amount)
+        if state.chi_of(seat) == 0:  # kff19.end.outside
+            eliminate_teams(state)
+            return
+    healed = lasting_effect_total(state, seat, state.kinds.turn_heal)
+    if healed > 0:
+        state.gain_chi(seat, healed, lasting_effect_cards(state, seat, state.kinds.turn_heal))
+    cost = upkeep_cost(state, seat)
+    if cost >= state.chi_of(seat):  # kff19.imperial.upkeep
+        discard_stance(state, seat, "lapse")
+        cost = 0
+    if cost > 0:
+        state.steps.append(PendingStep2019(UPKEEP, seat))
+    else:
+        start_refill(state, seat, dice)
+
+
+def upkeep_cost(state: BaseKungFu2019State, seat: i64) -> i64:
+    """What it costs to stay in the stance."""
+    stance = state.stance[seat]
+    return 0 if stance == NONE else state.kinds.upkeep[stance] * stance_multiplier(state, seat)
+
+
+def upkeep_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
+    """Pay, or give the stance up."""
+    if state.first_moves[seat] != NO_MOVE:
+        return None
+    return Prompt(seat, "upkeep", [DROP * state.kind_count + state.stance[seat], state.rules.pay])
+
+
+def resolve_upkeep(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
+    """kff19.imperial.not-damage: paying is not damage."""
+    state.steps.pop()
+    if state.first_moves[seat] == state.rules.pay:
+        if state.log is not None:
+            state.log.add("pay", seat, [state.stance[seat]], upkeep_cost(state, seat))
+        state.lose_chi(state.team[seat], upkeep_cost(state, seat))
+    else:
+        discard_stance(state, seat, "drop")
+    start_refill(state, seat, dice)
+
+
+# Discard and refill.
+
+
+def start_refill(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
+    """Anything unwanted may be discarded first (kff19.turn.refill.discard, kff19.slots.discard.empty-hand)."""
+    asked = bool(state.hands[seat])
+    if not asked and state.rules.pack.revision > 1:
+        asked = stance_changes_hand_size(state, seat)
+    if asked:
+        state.steps.append(PendingStep2019(REFILL, seat))
+    else:
+        refill_hand(state, seat, dice)
+
+
+def discards_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
+    """Cards in hand and what lies in the slots, in any order, and then done (kff19.slots.discard.when)."""
+    rules = state.rules
+    last = state.last_draft_move(seat)
+    if last == rules.done:
+        return None
+    moves = selectable_moves(state, seat, DISCARD, last if state.canonical_only else NO_MOVE)
+    if not state.canonical_only or stance_changes_hand_size(state, seat):
+        add_slot_discards(state, seat, moves)
+    moves.append(rules.done)
+    return Prompt(seat, "discard", moves)
+
+
+def resolve_discards(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
+    """kff19.turn.refill.draw.forced: all at once, and then the draw."""
+    state.steps.pop()
+    given_up = drafted_cards(state, seat, DROP) if has_slots(state, seat) else []
+    for card in given_up:
+        discard_slot_card(state, seat, card)
+    cards = drafted_cards(state, seat, DISCARD)
+    for card in cards:
+        state.discard_from_hand(seat, card)
+    if state.log is not None and (cards or (state.hands[seat] and not given_up)):
+        state.log.add("discard", seat, cards)
+    refill_hand(state, seat, dice)
+
+
+def has_slots(state: BaseKungFu2019State, seat: i64) -> bool:
+    """Whether a weapon or stance is there to be given up."""
+    return state.weapon[seat] != NONE or state.stance[seat] != NONE
+
+
+def add_slot_discards(state: BaseKungFu2019State, seat: i64, moves: list[int]) -> None:
+    """The moves that give up what lies in the slots, but for what the draft gives up already."""
+    if not has_slots(state, seat):
+        return
+    first = DROP * state.kind_count
+    weapon, stance = state.weapon[seat], state.stance[seat]
+    if weapon != NONE and not state.draft_contains(seat, first + weapon):
+        moves.append(first + weapon)
+    if stance != NONE and not state.draft_contains(seat, first + stance):
+        moves.append(first + stance)
+
+
+def discard_slot_card(state: BaseKungFu2019State, seat: i64, card: i64) -> None:
+    """A weapon or stance is discarded by choice, with what is attached."""
+    if card == state.weapon[seat]:
+        discard_weapon(state, seat, "drop")
+    else:
+        discard_stance(state, seat, "drop")
+
+
+def refill_hand(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
+    """kff19.turn.refill.draw, kff19.turn.refill.over.partial."""
+    num_cards: i64 = len(state.hands[seat])
+    size = hand_size(state, seat)
+    if num_cards < size:
+        state.draw(seat, size - num_cards, dice)
+    state.steps.append(PendingStep2019(PREPARE, seat))
+    if state.has_teams:
+        state.steps.append(PendingStep2019(SPECIAL, seat, NONE, 0, 1))
+
+
+# Prepare and respite.
+
+
+def prepare_prompt(state: BaseKungFu2019State, step: PendingStep2019) -> Prompt | None:
+    """Cards to play, slots to empty, an attack to begin with its target, or the end of the turn."""
+    seat = step.seat
+    rules = state.rules
+    first = state.first_moves[seat]
+    if first != NO_MOVE:
+        return attack_draft_prompt(state, step, seat) if rules.first_target <= first < rules.first_take else None
+    moves = playable_cards(state, seat)
+    add_slot_discards(state, seat, moves)
+    if not state.has_attacked and not state.attack_forfeited and can_attack(state, seat):
+        for other in range(state.seats):
+            if is_opponent(state, seat, other):
+                moves.append(rules.first_target + other)
+    moves.append(rules.done)
+    return Prompt(seat, "respite" if state.has_attacked else "prepare", moves)
+
+
+def playable_cards(state: BaseKungFu2019State, seat: i64) -> list[int]:
+    """The cards that may be played now, outside of attacks."""
+    kinds = state.kinds
+    moves: list[int] = []
+    previous_card: i64 = NONE
+    for card in state.hands[seat]:
+        if card == previous_card:
+            continue
+        previous_card = card
+        sort = kinds.card_type[card]
+        if sort == IS_WEAPON:
+            moves.append(card)
+        elif sort == IS_STANCE:
+            cost = kinds.entry_cost[card]
+            if cost == 0 or cost * stance_multiplier(state, seat) < state.chi_of(seat):  # kff19.imperial.enter
+                moves.append(card)
+        elif sort == IS_CHI:
+            if not kinds.forfeit_attack[card] or not state.has_attacked:
+                moves.append(card)
+        elif sort == IS_IMPROVED_WEAPON:
+            moves.extend(_attach_moves(card, state.weapon[seat], state.weapon_attachments[seat]))
+        elif sort == IS_IMPROVED_STANCE:
+            moves.extend(_attach_moves(card, state.stance[seat], state.stance_attachments[seat]))
+    return moves
+
+
+def _attach_moves(card: i64, host: i64, attached: list[int]) -> list[int]:
+    """The move that attaches a card, if there is something to hang it on (kff19.improved.needs-host)."""
+    return [] if host == NONE or contains(attached, card) else [int(card)]
+
+
+def resolve_prepare(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
+    """One card, one slot emptied, an attack, or the end."""
+    seat = step.seat
+    rules = state.rules
+    move = state.first_moves[seat]
+    if move == rules.done:
+        state.steps.pop()
+        if state.has_teams and state.hands[seat] and state.teammates(seat):
+            state.steps.append(PendingStep2019(PASS_CARD, seat))
+        return
+    if move >= rules.first_target:
+        state.has_attacked = True
+        start_exchange(state)
+        declare_attack(state, step, seat)
+        return
+    if move >= DROP * state.kind_count:
+        discard_slot_card(state, seat, move % state.kind_count)
+    else:
+        play_card(state, seat, move, dice)
+    if state.has_teams:  # kff19.team.special: at any time in Prepare and Respite
+        state.steps.append(PendingStep2019(SPECIAL, seat))
+
+
+def play_card(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> None:
+    """A card outside of attacks."""
+    kinds = state.kinds
+    log = state.log
+    sort = kinds.card_type[card]
+    state.remove_from_hand(seat, card)
+    if log is not None:
+        event_kinds = {IS_WEAPON: "weapon", IS_STANCE: "stance", IS_CHI: "restore"}
+        log.add(event_kinds.get(sort, "attach"), seat, [int(card)])
+    if sort == IS_WEAPON:
+        discard_weapon(state, seat, "replace")  # kff19.weapon.one
+        play_weapon(state, seat, card)
+    elif sort == IS_STANCE:
+        cost = kinds.entry_cost[card] * stance_multiplier(state, seat)
+        if cost > 0:
+            if log is not None:
+                log.add("pay", seat, [int(card)], cost)
+            state.lose_chi(state.team[seat], cost)
+        discard_stance(state, seat, "replace")
+        play_stance(state, seat, card)
+    elif sort == IS_CHI:
+        restore_chi(state, seat, card, dice)
+    elif sort == IS_IMPROVED_WEAPON:
+        state.weapon_attachments[seat].append(card)
+    else:
+        state.stance_attachments[seat].append(card)
+
+
+def restore_chi(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> None:
+    """A Chi Restoration card (kff19.chi.play)."""
+    kinds = state.kinds
+    amount: i64 = kinds.heal[card]
+    if kinds.stance_heal[card]:
+        current_stance = state.stance[seat]
+        required_stance = kinds.stance_heal_stance[card]
+        if current_stance != NONE and required_stance in (NONE, current_stance):
+            amount += kinds.stance_heal[card]
+    if kinds.low_chi_heal[card] and state.chi_of(seat) <= kinds.low_chi_heal_limit[card]:
+        amount += kinds.low_chi_heal[card]
+    if kinds.team_stances_heal[card] and count_team_in_stance(state, seat) >= 2:
+        amount += kinds.team_stances_heal[card]
+    amount += _heal_bonus(state, seat)
+    state.gain_chi(seat, amount, [int(card), *_heal_bonus_cards(state, seat)])
+    if kinds.others_heal[card]:
+        _heal_others(state, seat, kinds.others_heal[card], card)
+    if kinds.forfeit_attack[card]:
+        state.attack_forfeited = True
+    if kinds.teammates_draw[card]:
+        for teammate in state.teammates(seat):
+            state.draw(teammate, kinds.teammates_draw[card], dice)
+    state.discard.append(card)  # kff19.chi.discard
+
+
+def _heal_bonus(state: BaseKungFu2019State, seat: i64) -> i64:
+    numbers = state.kinds.heal_bonus
+    total = lasting_effect_total(state, seat, numbers)
+    if state.weapon[seat] != NONE:
+        total += numbers[state.weapon[seat]]
+    for card in state.weapon_attachments[seat]:
+        total += numbers[card]
+    return total
+
+
+def _heal_bonus_cards(state: BaseKungFu2019State, seat: i64) -> list[int]:
+    """The cards that such a bonus comes from, for the log."""
+    numbers = state.kinds.heal_bonus
+    weapon_cards = [state.weapon[seat], *state.weapon_attachments[seat]]
+    return [
+        *lasting_effect_cards(state, seat, numbers),
+        *[each for each in weapon_cards if each != NONE and numbers[each]],
+    ]
+
+
+def _heal_others(state: BaseKungFu2019State, seat: i64, amount: i64, card: i64) -> None:
+    """Every other player, or every other team once."""
+    done: i64 = 1 << state.team[seat]
+    for away in range(1, state.seats):
+        other = (seat + away) % state.seats
+        bit: i64 = 1 << state.team[other]
+        if state.eliminated[other] == 0 and not done & bit:
+            done |= bit
+            state.gain_chi(other, amount, [int(card)])
+
+
+# Who is out, and who is next.
+
+
+def eliminate_teams(state: BaseKungFu2019State) -> None:
+    """Teams without Chi leave together; then the end of the game is checked (kff19.end.check)."""
+    elimination_number = state.next_elimination_number()
+    for seat in range(state.seats):
+        if state.eliminated[seat] == 0 and state.chi_of(seat) == 0:
+            eliminate(state, seat, elimination_number, "out")
+    num_teams = state.teams_left()
+    if num_teams == 1:
+        end_game(state, "last")
+    elif num_teams == 0:
+        end_game(state, "everybody-out")
+
+
+def eliminate(state: BaseKungFu2019State, seat: i64, elimination_number: i64, event_kind: str) -> None:
+    """A player is out: hand, slots and attachments are discarded (kff19.resolve.out-cards)."""
+    state.eliminated[seat] = elimination_number
+    state.poison[seat] = 0
+    cards = state.hands[seat]
+    state.hands[seat] = []
+    if state.weapon[seat] != NONE:
+        pulled = remove_weapon(state, seat)
+        cards.append(pulled.card)
+        cards.extend(pulled.attached)
+    if state.stance[seat] != NONE:
+        pulled = remove_stance(state, seat)
+        cards.append(pulled.card)
+        cards.extend(pulled.attached)
+    state.discard.extend(cards)
+    state.unused_archetype_cards.extend(state.unattached_companions[seat])  # kff19.archetype.companion.out
+    state.unattached_companions[seat] = []
+    if state.archetype[seat] != NONE:
+        state.unused_archetype_cards.append(state.archetype[seat])
+        state.archetype[seat] = NONE
+    for knows in state.known:
+        knows[seat].clear()
+    if state.known:
+        for held in state.known[seat]:
+            held.clear()
+    if state.log is not None:
+        state.log.add(event_kind, seat, cards)
+
+
+def end_game(state: BaseKungFu2019State, reason: str) -> None:
+    """The game is over."""
+    state.why = reason
+    if state.log is not None:
+        winner: i64 = NONE
+        for seat in range(state.seats):
+            if state.eliminated[seat] == 0 and winner == NONE and reason != "turn-cap":
+                winner = seat
+        state.log.add("end-" + reason, winner, [])

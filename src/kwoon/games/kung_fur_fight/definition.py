@@ -1,0 +1,60 @@
+"""Kung Fur Fight on the shelf."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.core.definition import EDITION, GameDefinition, LoadedGame, Option
+from kwoon.games.kung_fur_fight.cards.pack import FurPack
+from kwoon.games.kung_fur_fight.cards.schema import SCHEMA
+from kwoon.games.kung_fur_fight.rules.game import KungFurFight
+from kwoon.games.kung_fur_fight.text.text import FurText
+
+DOG_SEAT_OPTIONS: Final = ("seat 1", "seat 2", "drawn")
+REWARD_ORDER_OPTIONS: Final = ("oldest first", "winner chooses")
+
+
+class KungFurFightDefinition(GameDefinition):
+    """Kung Fur Fight, closed."""
+
+    def __init__(self) -> None:
+        self.id = "kung-fur-fight"
+        self.folder = "kung_fur_fight"
+        self.title = "功夫擂台 Kung Fur Fight"
+        self.description = "Monk Dogs against Ninja Cats: plan three teams behind your screen, then let the fur fly."
+        self.seats = (2,)
+        self.minutes = (20, 30)
+        self.icon = "paw"
+        self.schema = SCHEMA
+        self.options = (
+            Option(
+                "dogs",
+                "Who leads the Monk Dogs; the other one leads the Ninja Cats.",
+                DOG_SEAT_OPTIONS,
+                title="Monk Dogs",
+                labels=("led by seat 1", "led by seat 2", "drawn by lot"),
+            ),
+            Option(
+                "rewards",
+                "In which order the winner of an arena uses several rewards.",
+                REWARD_ORDER_OPTIONS,
+                title="Several rewards",
+                labels=("Oldest first", "Winner chooses"),
+            ),
+        )
+        # The second: the lowest SP of a round count, and abilities may be left unused where that could help.
+        self.edition = 2
+        self.has_simultaneous_choices = True
+
+    def load(self, pack: str, source_name: str, seats: int, options: dict[str, str]) -> LoadedGame:
+        chosen = self.validate_options(seats, options)
+        parsed_pack = FurPack(pack, source_name)
+        game = KungFurFight(
+            parsed_pack,
+            DOG_SEAT_OPTIONS.index(chosen["dogs"]),
+            chosen[EDITION] == "1",
+            chosen["rewards"] == "winner chooses",
+        )
+        return LoadedGame(
+            game, FurText(game), parsed_pack.faces(), parsed_pack.digest, chosen, tokens=parsed_pack.tokens
+        )

@@ -1,0 +1,228 @@
+"""Kung Fur Fight: dogs and cats send sealed teams to three arenas, and their Leaders' abilities decide the fights."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.card_lists import contains
+from kwoon.core.dice import Dice
+from kwoon.core.events import Log
+from kwoon.core.game import NO_MOVE, Outcome, Prompt, View
+from kwoon.games.kung_fur_fight.cards.abilities import ADD_WEAPONS, COUNTER_WEAPONS
+from kwoon.games.kung_fur_fight.combat.combat import (
+    add_assistant,
+    add_weapons,
+    remove_assistant,
+    resume_combats,
+    reveal_plans,
+    weakest_assistants,
+)
+from kwoon.games.kung_fur_fight.combat.optional import decide_use
+from kwoon.games.kung_fur_fight.combat.rewards import choose_next_reward, must_choose_reward, pick_card
+from kwoon.games.kung_fur_fight.rules.notation import RANDOM_SEAT, FurNotation
+from kwoon.games.kung_fur_fight.rules.plan import NO_ROUND, FurPlan
+from kwoon.games.kung_fur_fight.rules.plan_moves import canonical_plan_moves, plan_moves
+from kwoon.games.kung_fur_fight.rules.refresh import log_score
+from kwoon.games.kung_fur_fight.rules.state import BaseFurState
+from kwoon.games.kung_fur_fight.rules.steps import ADDING, DECIDING_USE, OVER, PLANNING, REMOVING, USE_ABILITY, Combat
+from kwoon.games.kung_fur_fight.view.builder import build_view
+from kwoon.games.kung_fur_fight.view.sampling import sample_into
+from kwoon.games.kung_fur_fight.view.view import FurView
+
+
+class KungFurFight(FurNotation):
+    """The box."""
+
+    def deal(self, dice: Dice, log: Log | None = None) -> FurState:
+        state = FurState(self, log)
+        state.set_up(dice.roll(2) if self.dogs == RANDOM_SEAT else self.dogs)  # fur.ruling.factions-assigned
+        if log is not None:
+            log.add("factions", state.dogs, [])
+        state.start_round(dice)
+        return state
+
+    def sample_state(self, view: View, dice: Dice) -> FurState:
+        assert isinstance(view, FurView)
+        state = FurState(self, None)
+        sample_into(state, view, dice)
+        state.sample_drafts(view, dice)
+        return state
+
+
+class FurState(BaseFurState):
+    """One position of Kung Fur Fight."""
+
+    def __init__(self, game: FurNotation, log: Log | None) -> None:
+        super().__init__(game, log)
+        self.plans: list[FurPlan] | None = None
+        """What both drafts come to, once somebody has begun one or wanted to know."""
+
+    # The contract.
+
+    def seats_to_act(self) -> i64:
+        if self.phase == PLANNING:
+            return 3
+        if self.phase == OVER:
+            return 0
+        combat = self.combat
+        assert combat is not None
+        return 1 << (combat.deciders[0] if combat.deciders else combat.winner)
+
+    def next_prompt(self, seat: i64) -> Prompt | None:
+        if self.phase == PLANNING:
+            plan = self.plan(seat)
+            return None if plan.sealed else Prompt(seat, "plan", plan_moves(plan, self.canonical_only))
+        if self.first_moves[seat] != NO_MOVE:
+            return None
+        return self._combat_prompt(seat)
+
+    def resolve(self, dice: Dice) -> None:
+        if self.phase == PLANNING:
+            plans = [self.plan(0), self.plan(1)]
+            reveal_plans(self, plans, dice)
+            plans[0].round = NO_ROUND
+            plans[1].round = NO_ROUND
+            return
+        combat = self.combat
+        assert combat is not None
+        self.apply_decision(self.first_moves[combat.deciders[0] if combat.deciders else combat.winner], dice)
+
+    def apply_decision(self, move: i64, dice: Dice) -> None:
+        """Carry out what was decided in a combat, and go on to the next decision."""
+        combat = self.combat
+        assert combat is not None
+        game = self.game
+        if move < game.first_add:
+            add_weapons(self, combat, move - game.first_throw)
+        elif move < game.first_remove:
+            add_assistant(self, combat, move - game.first_add)
+        elif move < game.first_pick:
+            remove_assistant(self, combat, move - game.first_remove)
+        elif move < game.first_use:
+            pick_card(self, combat, move - game.first_pick)
+        elif move < game.first_ignore:
+            decide_use(self, combat, 0 if (move - game.first_use) & 1 else 1)
+        elif move < game.first_take:
+            decide_use(self, combat, move - game.first_ignore)
+        else:
+            choose_next_reward(combat, move - game.first_take)
+        resume_combats(self, dice)
+
+    def concede(self, seat: i64, dice: Dice) -> None:  # fur.ruling.resign
+        self.phase = OVER
+        self.winner = 1 - seat
+        self.why = "conceded"
+        self.plans = None
+        if self.log is not None:
+            self.log.add("concede", seat, [])
+            log_score(self, self.log)
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        places = [1, 1]
+        if self.winner >= 0:
+            places[1 - self.winner] = 2
+        return Outcome(places, self.why)
+
+    def view(self, seat: int) -> FurView:
+        plan = self.plan(seat) if seat >= 0 and self.phase == PLANNING else None
+        return build_view(self, plan, seat)
+
+    def copy(self) -> FurState:
+        twin = FurState(self.game, None)
+        twin.canonical_only = self.canonical_only
+        if self.plans is not None and self.phase == PLANNING:
+            twin.plans = [self.plans[0].copy(), self.plans[1].copy()]
+        self.copy_into(twin)
+        return twin
+
+    def default_move(self, seat: i64, dice: Dice) -> int:
+        """Who runs out of time sends what is laid, and leaves abilities alone."""
+        prompt = self.prompt(seat)
+        if prompt is not None and prompt.kind not in ("pick", "take"):
+            return prompt.moves[0] if prompt.kind in ("throw", "ignore") else prompt.moves[-1]
+        return super().default_move(seat, dice)
+
+    # Plans.
+
+    def plan(self, seat: i64) -> FurPlan:
+        """What a seat's draft comes to. It grows with the draft, which may be long: there is no end to changing one's
+        mind, and the thousandth change costs no more than the first.
+
+        It rests on what the seat has, which changes only when drafts settle, and on the draft, which changes only by
+        the two methods below. Each of these three brings it along or forgets it, and what is forgotten is made anew.
+        """
+        plans = self.plans
+        if plans is None:
+            plans = [FurPlan(self.pack, self.game), FurPlan(self.pack, self.game)]
+            self.plans = plans
+        plan = plans[seat]
+        if plan.round != self.round:
+            plan.reset(self, seat)
+            for move in self.draft(seat):
+                plan.apply(move)
+        return plan
+
+    def add_to_draft(self, seat: i64, move: int) -> None:
+        if self.phase == PLANNING:
+            self.plan(seat).apply(move)
+        super().add_to_draft(seat, move)
+
+    def _clear_draft(self, seat: i64) -> None:
+        super()._clear_draft(seat)
+        if self.plans is not None:
+            self.plans[seat].round = NO_ROUND
+
+    def canonical_moves(self, prompt: Prompt) -> list[int]:
+        if self.canonical_only or self.phase != PLANNING:
+            return prompt.moves
+        return canonical_plan_moves(self.plan(prompt.seat), prompt.moves)
+
+    # Decisions in a combat.
+
+    def _combat_prompt(self, seat: i64) -> Prompt:
+        combat = self.combat
+        assert combat is not None
+        pack = self.pack
+        game = self.game
+        if combat.deciders and combat.step == ADDING:
+            leader = combat.leaders[seat]
+            if pack.abilities[leader] == ADD_WEAPONS:  # fur.card.ringo
+                most = min(pack.first_numbers[leader], self.sides[seat].unused_weapons)
+                return Prompt(seat, "throw", [int(game.first_throw + count) for count in range(most + 1)])
+            moves: list[int] = []  # fur.card.shiue-no-tumaz, fur.ruling.shiue-no-chef
+            for card in self.sides[seat].hand:
+                if not pack.leader_only[card] and not contains(moves, game.first_add + card):
+                    moves.append(game.first_add + card)
+            moves.append(game.first_add + pack.num_fighters)
+            return Prompt(seat, "add", moves)
+        if combat.deciders and combat.step == REMOVING:
+            moves = [int(game.first_remove + card) for card in weakest_assistants(self, combat)]
+            moves.append(game.first_remove + pack.num_fighters)
+            return Prompt(seat, "remove", moves)
+        if combat.deciders and combat.step == DECIDING_USE:
+            return self._use_prompt(combat, seat)
+        moves = []
+        if not self.looked_at and must_choose_reward(self, combat):  # fur.ruling.reward-order
+            for card in combat.won_rewards:
+                if not contains(moves, game.first_take + card):
+                    moves.insert(0, game.first_take + card)
+            return Prompt(seat, "take", moves)
+        for card in self.looked_at:  # fur.item.peel
+            if not contains(moves, game.first_pick + card):
+                moves.append(game.first_pick + card)
+        return Prompt(seat, "pick", moves)
+
+    def _use_prompt(self, combat: Combat, seat: i64) -> Prompt:
+        """What may be left unused (fur.ruling.optional-asked)."""
+        game = self.game
+        if combat.deciding_about != USE_ABILITY:
+            return Prompt(seat, "token", [int(game.first_use + 2), int(game.first_use + 3)])
+        leader = combat.leaders[seat]
+        if self.pack.abilities[leader] != COUNTER_WEAPONS:
+            return Prompt(seat, "use", [int(game.first_use), int(game.first_use + 1)])
+        most = min(
+            self.pack.first_numbers[leader], self.sides[1 - seat].arena_sides[combat.arena].weapons
+        )  # fur.ruling.ban-full
+        return Prompt(seat, "ignore", [int(game.first_ignore + count) for count in range(most + 1)])

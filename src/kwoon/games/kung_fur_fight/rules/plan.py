@@ -1,0 +1,202 @@
+"""A plan behind the screen: teams and tokens, laid move by move and legal at every moment, so that it can be sealed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from kwoon.core.card_lists import insert_sorted, remove_ordered
+from kwoon.core.events import NOBODY
+from kwoon.core.game import NO_MOVE
+from kwoon.games.kung_fur_fight.cards.abilities import TOKENS_ELSEWHERE
+from kwoon.games.kung_fur_fight.cards.pack import FurPack
+from kwoon.games.kung_fur_fight.rules.notation import FurNotation
+from kwoon.games.kung_fur_fight.rules.state import BaseFurState
+
+NO_ROUND: Final[i64] = 0
+"""As the round of a plan: it is used up or has yet to be started. The first round is 1."""
+
+
+@mypyc_attr(acyclic=True)
+class FurPlan:
+    """One seat's plan. A team is a stack: its first card leads, and the one under a Leader taken off leads next."""
+
+    def __init__(self, pack: FurPack, notation: FurNotation) -> None:
+        self.pack = pack
+        self.notation = notation
+        self.unplaced: list[int] = []
+        """The animals in hand that are not laid, in the order of the hand."""
+        self.teams: list[list[int]] = [[], [], []]
+        self.weapons = vec[i64]([0, 0, 0])
+        self.spare_weapons: i64 = 0
+        """Hidden Weapons that are not laid."""
+        self.has_coconut: bool = False
+        """Whether the seat has the Coconut token."""
+        self.coconut_arena: i64 = NOBODY
+        self.counted_animals: i64 = 0
+        """Animals that count against the Card Limit."""
+        self.card_limit: i64 = 0
+        """How many may count, with every Peach."""
+        self.has_free_leader: bool = False
+        """Whether somebody in hand need not count."""
+        self.sealed: bool = False
+        self.moves_applied: i64 = 0
+        """How many moves of the draft are carried out here."""
+        self.last_move: i64 = NO_MOVE
+        """The last one of them."""
+        self.round: i64 = NO_ROUND
+        """The round that it is for."""
+        self.last_offered: list[int] = self.unplaced
+        """The moves that were offered last."""
+        self.canonical_start: i64 = 0
+        """Where in them those begin by which a tidy planner goes on."""
+
+    def reset(self, state: BaseFurState, seat: i64) -> None:
+        """Begin with nothing laid."""
+        self.round = state.round
+        side = state.sides[seat]
+        self.unplaced = side.hand[:]
+        arena: i64 = 0
+        while arena < 3:
+            if self.teams[arena]:
+                self.teams[arena].clear()
+            if self.weapons[arena] != 0:
+                self.weapons[arena] = 0
+            arena += 1
+        self.spare_weapons = side.unused_weapons
+        self.has_coconut = state.coconut_owner == seat
+        self.coconut_arena = NOBODY
+        self.counted_animals = 0
+        self.card_limit = state.full_limit(seat)
+        self.has_free_leader = False
+        free = self.pack.free_of_limit_mask
+        for card in self.unplaced:
+            kind: i64 = card
+            if (free >> kind) & 1:
+                self.has_free_leader = True
+        self.sealed = False
+        self.moves_applied = 0
+        self.last_move = NO_MOVE
+
+    def copy(self) -> FurPlan:
+        """An independent plan like this one."""
+        twin = FurPlan(self.pack, self.notation)
+        twin.unplaced = self.unplaced[:]
+        twin.teams = [self.teams[0][:], self.teams[1][:], self.teams[2][:]]
+        twin.weapons = self.weapons[:]
+        twin.spare_weapons = self.spare_weapons
+        twin.has_coconut = self.has_coconut
+        twin.coconut_arena = self.coconut_arena
+        twin.counted_animals = self.counted_animals
+        twin.card_limit = self.card_limit
+        twin.has_free_leader = self.has_free_leader
+        twin.sealed = self.sealed
+        twin.moves_applied = self.moves_applied
+        twin.last_move = self.last_move
+        twin.round = self.round
+        twin.last_offered = self.last_offered
+        twin.canonical_start = self.canonical_start
+        return twin
+
+    def count_animals(self) -> i64:
+        """How many animals are laid."""
+        return len(self.teams[0]) + len(self.teams[1]) + len(self.teams[2])
+
+    # Laying.
+
+    def apply(self, move: i64) -> None:
+        """Carry out one move, which was offered."""
+        notation = self.notation
+        self.moves_applied += 1
+        self.last_move = move
+        if move < notation.first_lead:
+            self._take_off(move)
+        elif move < notation.first_weapons:
+            fighters = notation.num_fighters
+            card = move - notation.first_lead
+            arena: i64 = 0
+            while card >= 2 * fighters:  # two steps at most, where dividing twice would take longer
+                card -= 2 * fighters
+                arena += 1
+            if card < fighters:
+                self._place_leader(arena, card)
+            else:
+                self.counted_animals += 1
+                remove_ordered(self.unplaced, card - fighters)
+                self.teams[arena].append(card - fighters)
+        elif move < notation.first_coconut:
+            at = move - notation.first_weapons
+            self._set_weapons(at // notation.max_weapons, at % notation.max_weapons + 1)
+        elif move < notation.seal_move:
+            self.coconut_arena = move - notation.first_coconut
+        else:
+            self.sealed = True
+
+    def _place_leader(self, arena: i64, card: i64) -> None:
+        team = self.teams[arena]
+        remove_ordered(self.unplaced, card)
+        if not self._is_free_of_limit(card):
+            self.counted_animals += 1
+        if not team:
+            team.append(card)
+            return
+        if self._is_free_of_limit(team[0]):
+            self.counted_animals += 1
+        team.insert(0, card)
+
+    def _take_off(self, move: i64) -> None:
+        notation = self.notation
+        if move == notation.remove_coconut:
+            self.coconut_arena = NOBODY
+            return
+        if move >= notation.first_remove_weapons:
+            self._set_weapons(move - notation.first_remove_weapons, 0)
+            return
+        arena = move // notation.num_fighters
+        card = move % notation.num_fighters
+        team = self.teams[arena]
+        self.counted_animals -= self._counted_in_team(team)
+        remove_ordered(team, card)
+        self.counted_animals += self._counted_in_team(team)
+        insert_sorted(self.unplaced, card)
+        if not team:  # fur.plan.tokens-need-animal
+            self._set_weapons(arena, 0)
+            if self.coconut_arena == arena:
+                self.coconut_arena = NOBODY
+
+    def _set_weapons(self, arena: i64, count: i64) -> None:
+        self.spare_weapons += self.weapons[arena] - count
+        self.weapons[arena] = count
+
+    def _is_free_of_limit(self, card: i64) -> bool:
+        return (self.pack.free_of_limit_mask >> card) & 1 == 1
+
+    def _counted_in_team(self, team: list[int]) -> i64:
+        """How many of a team count against the Card Limit (fur.card.himiko)."""
+        count: i64 = len(team)
+        if count > 0 and self._is_free_of_limit(team[0]):
+            count -= 1
+        return count
+
+    # For its owner's eyes.
+
+    def team_ap(self, state: BaseFurState, seat: i64) -> list[int]:
+        """The AP of each team as laid, with all tokens there; abilities that look at the enemy come on top."""
+        pack = self.pack
+        side = state.sides[seat]
+        sums: list[int] = []
+        for arena in range(3):
+            total = sum([pack.ap[card] for card in self.teams[arena]]) + self.weapons[arena] * pack.weapon_ap
+            total += side.arena_sides[arena].mushrooms * pack.mushroom_ap
+            if self.coconut_arena == arena:
+                total += pack.coconut_ap
+            if state.dogs == seat:
+                total += state.arenas[arena].hua * pack.hua_ap
+            for other in range(3):
+                team = self.teams[other]
+                if other != arena and team and pack.abilities[team[0]] == TOKENS_ELSEWHERE:
+                    total += pack.raihuu_ap
+            sums.append(total)
+        return sums

@@ -1,0 +1,166 @@
+"""The end of the Resolve Phase, where games are won, and the Refresh Phase: cleanup, card limits, card recovery."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kwoon.core.dice import Dice
+from kwoon.core.events import NOBODY, Log
+from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT, SP_AND_RECOVER
+from kwoon.games.kung_fur_fight.cards.pack import FurPack
+from kwoon.games.kung_fur_fight.rules.sides import FurSide
+from kwoon.games.kung_fur_fight.rules.state import BaseFurState
+from kwoon.games.kung_fur_fight.rules.steps import OVER
+
+LIMIT_RISE_SP: Final[i64] = 8
+LOW_SP: Final[i64] = 4
+# What a seat eats.
+NO_FOOD: Final[i64] = 0
+DELICACY: Final[i64] = 1
+DISH: Final[i64] = 2
+DELICACY_BY_CHEF: Final[i64] = 3
+
+END_REASONS: Final = ("", "both-defeated", "draw", "defeated", "victory", "pile", "pile-spirit")
+"""Why a game is over, by number; the first for one that goes on."""
+
+
+def end_round(state: BaseFurState, dice: Dice) -> None:
+    """Tokens and Peaches are put away; then either somebody has won or a new round begins."""
+    for side in state.sides:
+        for corner in side.arena_sides:  # fur.resolve.tokens-back
+            state.weapon_stock += corner.weapons
+            corner.weapons = 0
+        if side.peaches_used > 0:
+            _discard_peaches(state, side)
+    if decide_game(state):
+        state.phase = OVER
+        if state.log is not None:
+            state.log.add("over", state.winner, [])
+            log_score(state, state.log)
+        return
+    _clean_up(state)
+    for seat in range(2):
+        _raise_limit(state, seat)
+    for seat in range(2):
+        _recover_animals(state, seat)
+    state.clear_round()
+    state.start_round(dice)  # fur.round.next
+
+
+def log_score(state: BaseFurState, log: Log) -> None:
+    """How both stand in the end: VP and SP in one number, a hundred for each VP."""
+    for seat in range(2):
+        log.add("score", seat, [], 100 * state.sides[seat].vp + state.sides[seat].sp)
+
+
+def _discard_peaches(state: BaseFurState, side: FurSide) -> None:  # fur.item.peach
+    front = side.cards_in_front
+    at = 0
+    while side.peaches_used > 0:
+        card = front[at]
+        if state.pack.abilities[card] == CARD_LIMIT:
+            front.pop(at)
+            state.discard.append(card)
+            side.peaches_used -= 1
+        else:
+            at += 1
+
+
+def decide_game(state: BaseFurState) -> bool:
+    """Whether the game is over, and who has won."""
+    first, second = state.sides[0], state.sides[1]
+    why, ahead = game_end(state.pack, first.vp - second.vp, first.sp, second.sp, len(state.pile))
+    if why == 0:
+        return False
+    state.winner = 0 if ahead > 0 else 1 if ahead < 0 else NOBODY
+    state.why = END_REASONS[why]
+    return True
+
+
+def game_end(pack: FurPack, vp_lead: i64, first_sp: i64, second_sp: i64, pile_size: i64) -> tuple[i64, i64]:
+    """Why the game is over, by its number among the endings, and by how much the first seat is ahead in what decides
+    it; from the lead in VP, both seats' SP, and the cards in the pile (fur.ruling.end-order)."""
+    if first_sp == 0 and second_sp == 0:  # fur.end.both-sp-zero, fur.end.draw
+        return (1 if vp_lead != 0 else 2, vp_lead)
+    if first_sp == 0 or second_sp == 0:  # fur.end.sp-zero, fur.end.sp-before-vp
+        return (3, first_sp - second_sp)
+    if vp_lead >= pack.vp_lead_to_win or -vp_lead >= pack.vp_lead_to_win:  # fur.end.vp-lead
+        return (4, vp_lead)
+    if pile_size < pack.min_pile:  # fur.end.pile-out
+        if vp_lead != 0:
+            return (5, vp_lead)
+        return (6 if first_sp != second_sp else 2, first_sp - second_sp)  # fur.ruling.pile-out-tie
+    return (0, 0)
+
+
+def _clean_up(state: BaseFurState) -> None:  # fur.refresh.cleanup
+    for side in state.sides:
+        for corner in side.arena_sides:
+            if corner.team:
+                side.rest.extend(corner.team)
+                corner.team.clear()
+        if side.limit_token_round == state.round:  # fur.ruling.block-timing
+            side.limit_token_round = 0
+
+
+def _last_ginseng(state: BaseFurState) -> list[int]:
+    """The card that brings animals back free of Food."""
+    return [card for card in state.discard if state.pack.abilities[card] == SP_AND_RECOVER][-1:]
+
+
+def lowest_sp(state: BaseFurState, seat: i64) -> i64:
+    """The SP that decide about the Card Limit and the Delicacy: the fewest of the round (fur.ruling.limit-at-refresh),
+    by the first edition those at its end."""
+    side = state.sides[seat]
+    return side.sp if state.game.first_edition or side.sp < side.lowest_sp else side.lowest_sp
+
+
+def card_limit_after(pack: FurPack, limit: i64, sp: i64) -> i64:
+    """The Card Limit of a seat that was reduced to these SP."""
+    raised: i64 = pack.limit_at_4 if sp <= LOW_SP else pack.limit_at_8 if sp <= LIMIT_RISE_SP else 0
+    return raised if raised > limit else limit
+
+
+def _raise_limit(state: BaseFurState, seat: i64) -> None:
+    """fur.refresh.limit-four, fur.refresh.limit-five, fur.refresh.limit-stays, fur.ruling.limit-at-refresh."""
+    pack = state.pack
+    side = state.sides[seat]
+    limit = card_limit_after(pack, side.card_limit, lowest_sp(state, seat))
+    if limit > side.card_limit:
+        side.card_limit = limit
+        if state.log is not None:
+            state.log.add("limit", seat, [], limit)
+
+
+def food_spent(sp: i64, has_chef: bool, dishes: i64, delicacies: i64) -> i64:
+    """What a seat eats that was reduced to these SP, with these Food tokens, and a Chef among its Leaders or not."""
+    if sp <= LOW_SP and delicacies > 0:  # fur.recover.sp-four, fur.recover.sp-four-with-chef
+        return DELICACY
+    if has_chef and dishes > 0:  # fur.recover.chef, fur.recover.dish-first
+        return DISH
+    return DELICACY_BY_CHEF if has_chef and delicacies > 0 else NO_FOOD
+
+
+def _recover_animals(state: BaseFurState, seat: i64) -> None:
+    """fur.recover.must, fur.ruling.recover-automatic."""
+    side = state.sides[seat]
+    food = food_spent(lowest_sp(state, seat), side.played_chef, side.dishes, side.delicacies)
+    if food == DISH:
+        side.dishes -= 1
+        if state.log is not None:
+            state.log.add("dish", seat, [], side.dishes)
+    elif food != NO_FOOD:
+        side.delicacies -= 1
+        if state.log is not None:
+            state.log.add("delicacy" if food == DELICACY else "delicacy-by-chef", seat, [], side.delicacies)
+    eats = food != NO_FOOD
+    if eats or side.passed or side.has_ginseng:  # fur.recover.pass, fur.recover.ginseng
+        if state.log is not None:
+            why = "recover" if eats or side.has_ginseng else "recover-by-pass"
+            by = [] if eats or not side.has_ginseng else _last_ginseng(state)
+            state.log.add(why, seat, by, len(side.rest))
+        side.hand.extend(side.rest)
+        side.hand.sort()
+        side.rest.clear()

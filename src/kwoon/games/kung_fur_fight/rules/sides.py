@@ -1,0 +1,132 @@
+"""What a position is made of: each seat's side with its corners of the arenas, and the arenas. All copy themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kwoon.games.kung_fur_fight.rules.steps import UNDECIDED
+
+NOT_REDUCED: Final[i64] = 99
+"""As the fewest SP of a round: none were lost. More than any track has."""
+
+
+@mypyc_attr(acyclic=True)
+class ArenaSide:
+    """One seat's part of one arena."""
+
+    def __init__(self, team: list[int]) -> None:
+        self.team = team
+        """The revealed team, the Leader first."""
+        self.weapons: i64 = 0
+        """Hidden Weapons in it."""
+        self.mushrooms: i64 = 0
+        self.total: i64 = 0
+        """AP as they were counted this round."""
+
+    def copy(self) -> ArenaSide:
+        """An independent one like this."""
+        twin = ArenaSide(self.team[:])
+        twin.weapons = self.weapons
+        twin.mushrooms = self.mushrooms
+        twin.total = self.total
+        return twin
+
+
+@mypyc_attr(acyclic=True)
+class FurSide:
+    """What one seat has."""
+
+    def __init__(
+        self,
+        hand: list[int],
+        rest: list[int],
+        cards_in_front: list[int],
+        buried: list[int],
+        arena_sides: list[ArenaSide],
+    ) -> None:
+        self.hand = hand
+        """In the order of the pack, so that nobody has to look for a card that came back."""
+        self.rest = rest
+        self.cards_in_front = cards_in_front
+        """Cards that lie open in front of the seat: Peach, Apple, BOOM."""
+        self.buried = buried
+        """What the seat put away face down after a Peel; nobody else has seen it."""
+        self.arena_sides = arena_sides
+        """By arena."""
+        self.sp: i64 = 0
+        self.lowest_sp: i64 = NOT_REDUCED
+        """The fewest SP that the seat was reduced to this round."""
+        self.vp: i64 = 0
+        self.card_limit: i64 = 0
+        """The Card Limit as the player board shows it."""
+        self.limit_token_round: i64 = 0
+        """The round in which the Card Limit -1 token weighs on the seat, or 0."""
+        self.unused_weapons: i64 = 0
+        """Unused Hidden Weapons."""
+        self.dishes: i64 = 0
+        self.delicacies: i64 = 0
+        # This round.
+        self.passed: bool = False
+        self.played_chef: bool = False
+        """Whether a Chef was played as a Leader."""
+        self.has_ginseng: bool = False
+        self.peaches_used: i64 = 0
+        """How many Peaches the plan has used."""
+
+    def copy(self) -> FurSide:
+        """An independent one like this."""
+        arena_sides = self.arena_sides
+        arena_copies = [arena_sides[0].copy(), arena_sides[1].copy(), arena_sides[2].copy()]
+        twin = FurSide(self.hand[:], self.rest[:], self.cards_in_front[:], self.buried[:], arena_copies)
+        twin.sp = self.sp
+        twin.lowest_sp = self.lowest_sp
+        twin.vp = self.vp
+        twin.card_limit = self.card_limit
+        twin.limit_token_round = self.limit_token_round
+        twin.unused_weapons = self.unused_weapons
+        twin.dishes = self.dishes
+        twin.delicacies = self.delicacies
+        twin.passed = self.passed
+        twin.played_chef = self.played_chef
+        twin.has_ginseng = self.has_ginseng
+        twin.peaches_used = self.peaches_used
+        return twin
+
+    def clear_round(self) -> None:
+        """Forget what was noted for one round only, and what is not cleared already."""
+        self.passed = False
+        self.played_chef = False
+        self.has_ginseng = False
+        self.lowest_sp = NOT_REDUCED
+        for corner in self.arena_sides:
+            corner.total = 0
+
+
+@mypyc_attr(acyclic=True)
+class Arena:
+    """What lies in one arena for both."""
+
+    def __init__(self, rewards: list[int]) -> None:
+        self.rewards = rewards
+        """Its Reward cards, the oldest first."""
+        self.hua: i64 = 0
+        """Hua tokens, which are the Dogs'."""
+        self.raihuu: i64 = 0
+        """Raihuu tokens, which are the Cats'."""
+        self.result: i64 = UNDECIDED
+        """How it ended this round: the seat that won, or UNDECIDED, TIED, SKIPPED."""
+
+    def copy(self) -> Arena:
+        """An independent one like this."""
+        twin = Arena(self.rewards[:])
+        twin.hua = self.hua
+        twin.raihuu = self.raihuu
+        twin.result = self.result
+        return twin
+
+
+def empty_arena_sides() -> list[ArenaSide]:
+    """A seat's corners before anything lies there."""
+    return [ArenaSide([]), ArenaSide([]), ArenaSide([])]

@@ -1,0 +1,180 @@
+"""A position of Kung Fur Fight: what lies on the table, and the small things that are done with it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kwoon.core.dice import Dice
+from kwoon.core.events import NOBODY, Log
+from kwoon.core.game import State
+from kwoon.games.kung_fur_fight.cards.abilities import CARD_LIMIT
+from kwoon.games.kung_fur_fight.rules.notation import FurNotation
+from kwoon.games.kung_fur_fight.rules.sides import Arena, FurSide, empty_arena_sides
+from kwoon.games.kung_fur_fight.rules.steps import PLANNING, UNDECIDED, Combat
+
+
+class BaseFurState(State):
+    """The data of a position: what each side has, what lies in each arena, and what lies beside them."""
+
+    sides: list[FurSide]
+    """By seat."""
+    arenas: list[Arena]
+    pile: list[int]
+    discard: list[int]
+    looked_at: list[int]
+    """What the winner of a Peel is looking at."""
+    weapon_stock: i64
+    """Hidden Weapons in the Warehouse."""
+    mushroom_stock: i64
+    coconut_owner: i64
+    """Who has the Coconut token."""
+    coconut_arena: i64
+    """The arena that it was sent to this round."""
+    combat: Combat | None
+    winner: i64
+    why: str
+    """Why the game is over, in a word; empty while it goes on."""
+
+    def __init__(self, game: FurNotation, log: Log | None) -> None:
+        """Whoever makes a state lays it out, or fills in all of the above."""
+        super().__init__(game, log)
+        self.game = game
+        self.pack = game.pack
+        self.phase: i64 = PLANNING
+        self.round: i64 = 0
+        self.dogs: i64 = 0
+        """The seat of the Monk Dogs; the other one leads the Ninja Cats."""
+
+    def set_up(self, dogs: i64) -> None:
+        """Set up for a new game (fur.ruling.start-values, fur.ruling.start-tokens, fur.ruling.token-counts)."""
+        pack = self.pack
+        self.dogs = dogs
+        self.sides = [self._new_side(dogs), self._new_side(1 - dogs)]
+        self.arenas = [Arena([]), Arena([]), Arena([])]
+        self.pile = pack.pile[:]
+        self.discard = []
+        self.looked_at = []
+        self.weapon_stock = pack.num_weapons - self.sides[0].unused_weapons - self.sides[1].unused_weapons
+        self.mushroom_stock = pack.mushroom_tokens
+        self.coconut_owner = NOBODY
+        self.coconut_arena = NOBODY
+        self.combat = None
+        self.winner = NOBODY
+        self.why = ""
+
+    def _new_side(self, faction: i64) -> FurSide:
+        pack = self.pack
+        side = FurSide(pack.hands[faction][:], [], [], [], empty_arena_sides())  # fur.ruling.card-counts
+        side.unused_weapons = pack.start_weapons[faction]
+        side.dishes = pack.dishes
+        side.delicacies = pack.delicacies
+        side.sp = pack.start_sp
+        side.vp = pack.start_vp
+        side.card_limit = pack.start_card_limit
+        return side
+
+    def clear_round(self) -> None:
+        """Forget what was noted for one round only, and what is not cleared already."""
+        self.coconut_arena = NOBODY
+        for side in self.sides:
+            side.clear_round()
+        for arena in self.arenas:
+            arena.result = UNDECIDED
+
+    def copy_into(self, target: BaseFurState) -> None:
+        """Make a new state one like this."""
+        target.phase = self.phase
+        target.round = self.round
+        target.dogs = self.dogs
+        target.sides = [self.sides[0].copy(), self.sides[1].copy()]
+        target.arenas = [self.arenas[0].copy(), self.arenas[1].copy(), self.arenas[2].copy()]
+        target.pile = self.pile[:]
+        target.discard = self.discard[:]
+        target.looked_at = self.looked_at[:]
+        target.weapon_stock = self.weapon_stock
+        target.mushroom_stock = self.mushroom_stock
+        target.coconut_owner = self.coconut_owner
+        target.coconut_arena = self.coconut_arena
+        target.combat = None if self.combat is None else self.combat.copy()
+        target.winner = self.winner
+        target.why = self.why
+        self._copy_drafts(target)
+
+    def all_cards(self) -> list[int]:
+        cards = self.pile + self.discard + self.looked_at
+        for arena in self.arenas:
+            cards.extend(arena.rewards)
+        for side in self.sides:
+            cards.extend(side.hand + side.rest + side.cards_in_front + side.buried)
+            for corner in side.arena_sides:
+                cards.extend(corner.team)
+        if self.combat is not None:
+            cards.extend(self.combat.won_rewards)
+        cards.sort()
+        return cards
+
+    # Small things.
+
+    def base_limit(self, seat: i64) -> i64:
+        """How many counted animals the seat may play this round without a Peach (fur.ruling.limit-formula)."""
+        side = self.sides[seat]
+        limit = side.card_limit
+        if side.limit_token_round == self.round:  # fur.ruling.block-timing
+            limit -= 1
+        return limit if limit > 0 else 0
+
+    def full_limit(self, seat: i64) -> i64:
+        """The same with every Peach that the seat has (fur.plan.peach-secret)."""
+        return self.base_limit(seat) + self.count_front(seat, CARD_LIMIT)
+
+    def count_front(self, seat: i64, ability: i64) -> i64:
+        """How much of an ability lies in front of a seat: one for each card, a Peach for as much as it adds."""
+        found: i64 = 0
+        for card in self.sides[seat].cards_in_front:
+            if self.pack.abilities[card] == ability:
+                found += self.pack.first_numbers[card] if ability == CARD_LIMIT else 1
+        return found
+
+    # Whoever listens is told which card did it.
+
+    def take_weapons(self, seat: i64, count: i64, card: i64) -> None:
+        """Take Hidden Weapons from the Warehouse, as many as there are (fur.ruling.warehouse-short)."""
+        taken = min(count, self.weapon_stock)
+        self.weapon_stock -= taken
+        self.sides[seat].unused_weapons += taken
+        if self.log is not None:
+            self.log.add("take-weapons", seat, [card], taken)
+
+    def gain_sp(self, seat: i64, count: i64, card: i64) -> None:
+        """Gain SP: none at 0, none above the full track (fur.end.no-revival, fur.ruling.sp-bounds)."""
+        side = self.sides[seat]
+        before = side.sp
+        after: i64 = min(before + count, self.pack.max_sp)
+        if before > 0 and after > before:
+            side.sp = after
+            if self.log is not None:
+                self.log.add("gain-sp", seat, [card], after - before)
+
+    def gain_vp(self, seat: i64, count: i64, card: i64 = NOBODY) -> None:
+        """Gain VP, which have no upper limit (fur.setup.vp-wrap); by a card, or for a win as it is."""
+        self.sides[seat].vp += count
+        if self.log is not None:
+            self.log.add("gain-vp", seat, [card] if card >= 0 else [], count)
+
+    def start_round(self, dice: Dice) -> None:
+        """Start a round: one more Reward card for each arena (fur.prepare.reveal, fur.prepare.stack)."""
+        self.round += 1
+        self.phase = PLANNING
+        if self.log is not None:
+            self.log.add("round", NOBODY, [], self.round)
+        for arena in range(3):
+            rewards = self.arenas[arena].rewards
+            card = dice.draw(self.pile)
+            rewards.append(card)
+            if self.log is not None:
+                self.log.add("reward", NOBODY, [card], arena + 1)
+            if len(rewards) > self.pack.max_rewards:  # fur.prepare.max-three
+                oldest = rewards.pop(0)
+                self.discard.append(oldest)
+                if self.log is not None:
+                    self.log.add("crowded-out", NOBODY, [oldest], arena + 1)

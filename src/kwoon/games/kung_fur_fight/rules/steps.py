@@ -1,0 +1,95 @@
+"""Unfinished work as plain data: a combat that waits for somebody's decision, however far it has come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from kwoon.core.events import NOBODY
+
+# Where a game stands.
+PLANNING: Final[i64] = 0
+RESOLVING: Final[i64] = 1
+OVER: Final[i64] = 2
+
+# Where a combat stands (fur.ruling.combat-order); between these nobody is asked.
+ADDING: Final[i64] = 0
+REMOVING: Final[i64] = 1
+USING_REWARDS: Final[i64] = 2
+DECIDING_USE: Final[i64] = 3
+"""After removals and before AP are counted."""
+
+# What a player may leave unused (fur.ruling.optional-asked, fur.ruling.optional-tokens).
+USE_ABILITY: Final[i64] = 0
+USE_TOKEN: Final[i64] = 1
+USE_ALL: Final[i64] = -1
+"""As how much of an ability is used: as much as it can."""
+
+# How an arena's combat ended, besides the seat that won it.
+UNDECIDED: Final[i64] = -1
+TIED: Final[i64] = 2
+SKIPPED: Final[i64] = 3
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Combat:
+    """The combat that is being resolved."""
+
+    __slots__ = (
+        "arena",
+        "deciders",
+        "deciding_about",
+        "leaders",
+        "next_reward_chosen",
+        "sp_lost",
+        "step",
+        "used",
+        "winner",
+        "won_rewards",
+    )
+
+    def __init__(self, arena: i64) -> None:
+        self.arena = arena
+        self.step: i64 = ADDING
+        self.deciders: list[int] = []
+        """Who has yet to decide about a Leader's ability, the next one first."""
+        self.leaders = vec[i64]([NOBODY, NOBODY])
+        """Both Leaders, or -1; they count as Leaders also when RETURN has taken them back."""
+        self.winner: i64 = NOBODY
+        self.sp_lost: i64 = 0
+        """How many SP the loser has lost in this combat so far, for Musashi."""
+        self.won_rewards: list[int] = []
+        """Reward cards that the winner has yet to use, the next one last."""
+        self.deciding_about: i64 = USE_ABILITY
+        """What the first decider decides about before AP are counted: USE_ABILITY or USE_TOKEN."""
+        self.used = vec[i64]([USE_ALL, USE_ALL, USE_ALL, USE_ALL])
+        """How much is used of each seat's ability and token, ability before token: ALL, or what was decided."""
+        self.next_reward_chosen: bool = False
+        """Whether the winner has named the next of the spoils."""
+
+    def next_arena(self) -> None:
+        """To the next arena, with nothing waiting."""
+        self.arena += 1
+        self.step = ADDING
+        self.leaders[0] = NOBODY
+        self.leaders[1] = NOBODY
+        self.winner = NOBODY
+        self.sp_lost = 0
+        for at in range(4):
+            self.used[at] = USE_ALL
+
+    def copy(self) -> Combat:
+        """An independent one like this."""
+        twin = Combat(self.arena)
+        twin.step = self.step
+        twin.deciders = self.deciders[:]
+        twin.leaders = self.leaders[:]
+        twin.winner = self.winner
+        twin.sp_lost = self.sp_lost
+        twin.won_rewards = self.won_rewards[:]
+        twin.deciding_about = self.deciding_about
+        twin.used = self.used[:]
+        twin.next_reward_chosen = self.next_reward_chosen
+        return twin

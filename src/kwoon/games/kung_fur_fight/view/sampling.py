@@ -1,0 +1,123 @@
+"""A fair guess at what a seat cannot see: what was seen lies where it was seen, the rest falls at random."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kwoon.core.card_lists import draw_up_to, remove_unordered
+from kwoon.core.dice import Dice
+from kwoon.core.events import NOBODY
+from kwoon.games.kung_fur_fight.cards.pack import FurPack
+from kwoon.games.kung_fur_fight.rules.sides import Arena, ArenaSide, FurSide
+from kwoon.games.kung_fur_fight.rules.state import BaseFurState
+from kwoon.games.kung_fur_fight.rules.steps import USE_ABILITY, USE_TOKEN, Combat
+from kwoon.games.kung_fur_fight.view.view import FurView
+
+
+def sample_into(state: BaseFurState, view: FurView, dice: Dice) -> None:
+    """Make an empty state one that fits the view, without drafts.
+
+    Both players' animals follow from what everyone saw; the pile and the cards that lie face down do not.
+    """
+    state.phase = view.phase
+    state.round = view.round
+    state.dogs = view.dogs
+    state.sides = [_sample_side(state.pack, view, 0), _sample_side(state.pack, view, 1)]
+    state.arenas = [_build_arena(view, 0), _build_arena(view, 1), _build_arena(view, 2)]
+    state.discard = list(view.discard)
+    state.weapon_stock = view.stock
+    state.mushroom_stock = view.mushroom_stock
+    state.coconut_owner = view.coconut
+    state.coconut_arena = view.coconut_at
+    state.combat = _build_combat(view)
+    _fill_pile(state, view, dice)
+    state.winner = view.won
+    state.why = view.why
+
+
+def _sample_side(pack: FurPack, view: FurView, seat: i64) -> FurSide:
+    """What one seat has, but for what it put away face down."""
+    is_own = seat == view.seat
+    hand = list(view.hand) if is_own else _deduce_hand(pack, view, seat)
+    rest = list(view.rest if is_own else view.seen_resting[seat])
+    corners = [_build_arena_side(view, seat, arena) for arena in range(3)]
+    side = FurSide(hand, rest, list(view.fronts[seat]), [], corners)
+    side.sp = view.sp[seat]
+    side.lowest_sp = view.lowest[seat]
+    side.vp = view.vp[seat]
+    side.card_limit = view.limits[seat]
+    side.limit_token_round = view.blocked[seat]
+    side.unused_weapons = view.supply[seat]
+    side.dishes = view.dishes[seat]
+    side.delicacies = view.delicacies[seat]
+    side.passed = view.passed[seat]
+    side.played_chef = view.chefs[seat]
+    side.has_ginseng = view.ginseng[seat]
+    side.peaches_used = view.eaten[seat]
+    return side
+
+
+def _deduce_hand(pack: FurPack, view: FurView, seat: i64) -> list[int]:
+    """Who is not in a team and does not rest is in hand: every play and every recovery was seen."""
+    faction: i64 = 0 if seat == view.dogs else 1
+    hand = pack.hands[faction] + list(view.rangers[seat])
+    for card in view.seen_resting[seat]:
+        remove_unordered(hand, card)
+    for team in view.teams[seat]:
+        for card in team:
+            remove_unordered(hand, card)
+    hand.sort()
+    return hand
+
+
+def _build_arena_side(view: FurView, seat: i64, arena: i64) -> ArenaSide:
+    corner = ArenaSide(list(view.teams[seat][arena]))
+    corner.weapons = view.weapons[seat][arena]
+    corner.mushrooms = view.mushrooms[seat][arena]
+    corner.total = view.totals[seat][arena]
+    return corner
+
+
+def _build_arena(view: FurView, arena_index: i64) -> Arena:
+    arena = Arena(list(view.rewards[arena_index]))
+    arena.hua = view.hua[arena_index]
+    arena.raihuu = view.raihuu[arena_index]
+    arena.result = view.results[arena_index]
+    return arena
+
+
+def _build_combat(view: FurView) -> Combat | None:
+    if view.arena == NOBODY:
+        return None
+    combat = Combat(view.arena)
+    combat.step = view.step
+    combat.deciders = list(view.deciders)
+    combat.leaders = vec[i64](view.leaders)
+    combat.winner = view.winner
+    combat.sp_lost = view.loss
+    combat.won_rewards = list(view.spoils)
+    combat.deciding_about = view.about
+    for seat in range(2):
+        combat.used[2 * seat + USE_ABILITY], combat.used[2 * seat + USE_TOKEN] = view.used[seat]
+    combat.next_reward_chosen = view.named
+    return combat
+
+
+def _fill_pile(state: BaseFurState, view: FurView, dice: Dice) -> None:
+    """Cards of the pile that the seat has not seen are alike to it, whether they still lie there or face down."""
+    unseen = state.pack.pile[:]
+    seen = [*view.discard, *view.fronts[0], *view.fronts[1], *view.rangers[0], *view.rangers[1]]
+    for rewards in view.rewards:
+        seen.extend(rewards)
+    for card in [*seen, *view.buried, *view.look, *view.spoils]:
+        remove_unordered(unseen, card)
+    for seat in range(2):
+        side = state.sides[seat]
+        if seat == view.seat:
+            side.buried = list(view.buried)
+            continue
+        draw_up_to(side.buried, view.buried_sizes[seat], unseen, dice)
+    state.looked_at = list(view.look)
+    draw_up_to(state.looked_at, view.look_size, unseen, dice)
+    state.pile = unseen

@@ -1,0 +1,442 @@
+"""Counsel for people: a hint during a game, and afterwards how the chances went and which moments decided it.
+
+Both come from views alone. A hint knows no more than the seat that asks for it; the curve shows at every moment what
+each player could have known then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+import msgspec
+
+from kwoon import registry
+from kwoon.bots import GAMES_WITH_BOTS
+from kwoon.bots.registry import bot_family_of
+from kwoon.core.dice import RecordedDice
+from kwoon.core.events import Event, Log
+from kwoon.core.game import SPECTATOR, State
+from kwoon.core.game_text import Audience
+from kwoon.core.record import Match, RecordedMove
+from kwoon.hall.api.socket_messages import EventResponse
+from kwoon.hall.bot_jobs import (
+    RANK_ANALYSIS,
+    RANK_PLAYERS,
+    BotBroken,
+    BotFailed,
+    BotUnavailable,
+    CompareJob,
+    JobPriority,
+    MoveJob,
+    WinChanceJob,
+)
+from kwoon.hall.cooperative import TimeSlicer
+from kwoon.hall.hall import Hall
+from kwoon.hall.hint_text import hint_reason
+from kwoon.hall.logging import log_info, redact_id
+from kwoon.hall.tables import replay
+from kwoon.hall.tables.table import Table
+from kwoon.hall.tables.table_state import OVER, ApiError, can_hint, require_open
+
+MAX_POINTS = 40
+"""A curve of two players has no more points than this."""
+MIN_POINTS = 20
+"""With more players, each of whom is asked about every point, it has fewer, so that nobody waits long; never less than
+these in a long game."""
+MAX_MOMENTS = 3
+MAX_TIDIED_DRAFT = 60
+"""Drafts that are longer are told as they were made."""
+MAX_CACHED_CURVES = 200
+"""So many curves are kept."""
+MIN_LOSS = 0.005
+"""What is less than this given away is nothing."""
+MIN_SWING = 0.08
+"""A change of chances that is smaller than this decides nothing."""
+
+
+class HintResponse(msgspec.Struct):
+    """What the best bot would do from what you can see, and what speaks for it. `key` says which question it is
+    about."""
+
+    key: str
+    bot: str
+    moves: list[int]
+    says: list[str]
+    chance: float
+    why: str
+
+
+class CurvePointResponse(msgspec.Struct):
+    """The chances at one moment: each seat's own, as it could judge them. `last` is the number of the last event."""
+
+    last: int
+    chances: list[float]
+
+
+class KeyMomentResponse(msgspec.Struct):
+    """A moment that decided: on the way to which point, which seat's side's chances changed by how much, what happened.
+
+    Between two points of a long game lie several answers: `told` and `last` are of the one that mattered most. `by`
+    gave it, when there were so many `answers` in the game.
+    """
+
+    at: int
+    seat: int
+    change: float
+    told: list[str]
+    last: int
+    by: int
+    answers: int
+
+
+class WinChancesResponse(msgspec.Struct):
+    """How the chances went. While it is not `done` there are more points to come, up to `of`.
+
+    A side is one seat or a team; its chances are the average of what its members could judge.
+    """
+
+    done: bool
+    points: list[CurvePointResponse]
+    moments: list[KeyMomentResponse]
+    sides: list[list[int]]
+    of: int
+
+
+class BetterMoveResponse(msgspec.Struct):
+    """What a seat did at a moment of a finished game, and what the best bot would have done from what it could see."""
+
+    seat: int
+    bot: str
+    did: list[str]
+    better: list[str]
+    same: bool
+    solved: str = ""
+    """What it gave away, where somebody has solved that."""
+
+
+class _PastPosition:
+    """One moment of a finished game: what each seat saw, and what had happened since the moment before."""
+
+    def __init__(self, match: Match, seats: int, num_events: int, events: list[Event]) -> None:
+        self.num_moves = len(match.moves)
+        """How many answers had been given by then."""
+        self.views = tuple(match.state.view(seat) for seat in range(seats))
+        self.num_events = num_events
+        self.events = events
+
+
+class Analysis:
+    """Hints and curves of one hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._curves: OrderedDict[str, WinChancesResponse] = OrderedDict()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._moment_events: dict[str, list[list[Event]]] = {}
+        """By table, what happened at each moment of its curve: every reader is told it in words of their own."""
+
+    async def hint(self, table: Table, person_id: str, household: str = "") -> HintResponse:
+        """What the best bot would do on this person's seat."""
+        table_state = table.table_state
+        seat = table_state.find_seat(person_id)
+        if seat is None:
+            raise ApiError(403, "Hints are for who sits at the table.")
+        known_game(table_state.game, "give hints")
+        if not can_hint(table_state, seat):
+            raise ApiError(409, "There are no hints at this table. Its host may allow them when a table is opened.")
+        async with table.lock:
+            prompt = table.require_match().state.prompt(seat) if table.is_playing and table.match is not None else None
+            if prompt is None:
+                raise ApiError(409, "You are not asked anything now.")
+            prompt_key = table.prompt_key(seat)
+            view = table.require_match().state.view(seat)
+        best_bot = self.hall.best_bot(table_state.game)
+        game_setup = (table.pack, len(table_state.seats), tuple(sorted(table_state.options.items())))
+        priority = JobPriority(RANK_PLAYERS, person_id, household)
+        try:
+            moves = await self.hall.bot_workers.choose_moves(MoveJob(best_bot.id, *game_setup, view, prompt), priority)
+            comparison = await self.hall.bot_workers.compare(
+                CompareJob(*game_setup, view, prompt, tuple(moves)), priority
+            )
+        except (BotUnavailable, BotFailed) as failure:
+            log_info("no hint", table=redact_id(table_state.id), why=str(failure))
+            raise no_advice(failure) from None
+        audience = Audience(table_state.names(), seat)
+        game_text = table.serializer.loaded_game.text
+        advice = [game_text.advice(move, audience) for move in moves]
+        return HintResponse(
+            prompt_key,
+            best_bot.name,
+            moves,
+            advice,
+            round(comparison.win_chance, 3),
+            hint_reason(comparison, moves, game_text, audience),
+        )
+
+    def has_curve(self, table_id: str) -> bool:
+        """Whether a table's curve is known, or being worked out."""
+        return table_id in self._curves
+
+    async def win_chances(self, table: Table, viewpoint: str = "watcher", household: str = "") -> WinChancesResponse:
+        """The curve of a finished game, as far as it has been worked out, its moments told as to a seat or a watcher;
+        the first who asks sets it going."""
+        require_open(table.table_state)
+        known_game(table.table_state.game, "judge winning chances")
+        if table.table_state.status != OVER:
+            raise ApiError(409, "The game is not over. Its chances are shown when it is.")
+        id = table.table_state.id
+        curve = self._curves.get(id)
+        if curve is None:
+            curve = self._curves[id] = WinChancesResponse(False, [], [], table.serializer.loaded_game.game.teams(), 0)
+            if len(self._curves) > MAX_CACHED_CURVES:
+                oldest_id, _ = self._curves.popitem(last=False)
+                self._moment_events.pop(oldest_id, None)
+                if oldest_id in self._tasks:
+                    self._tasks.pop(oldest_id).cancel()
+            self._tasks[id] = asyncio.get_running_loop().create_task(self._compute_curve(table, curve, household))
+        if not curve.done:
+            return curve
+        seat = int(viewpoint) if viewpoint.isdecimal() and int(viewpoint) < len(table.table_state.seats) else SPECTATOR
+        audience = Audience(table.table_state.names(), seat)
+        sentences = [
+            decisive_sentences(table.serializer.events(events, 1, audience)) for events in self._moment_events[id]
+        ]
+        moments = [
+            msgspec.structs.replace(moment, told=moment_sentences)
+            for moment, moment_sentences in zip(curve.moments, sentences, strict=True)
+        ]
+        return msgspec.structs.replace(curve, moments=moments)
+
+    async def better_move(self, table: Table, num_moves: int, seat: int, household: str = "") -> BetterMoveResponse:
+        """What the best bot would have done on a seat, after so many answers of a finished game."""
+        table_state = table.table_state
+        known_game(table_state.game, "judge moves")
+        match = await replay.match_after(table, num_moves)
+        steps = table.require_match().moves
+        prompt = match.state.prompt(seat) if 0 <= seat < len(table_state.seats) else None
+        if prompt is None or match.state.draft(seat):
+            raise ApiError(409, "That seat was asked nothing then.")
+        best_bot = self.hall.best_bot(table_state.game)
+        game_setup = (table.pack, len(table_state.seats), tuple(sorted(table_state.options.items())))
+        priority = JobPriority(RANK_ANALYSIS, table_state.id, household)
+        try:
+            best_moves = await self.hall.bot_workers.choose_moves(
+                MoveJob(best_bot.id, *game_setup, match.state.view(seat), prompt), priority
+            )
+        except (BotUnavailable, BotFailed) as failure:
+            log_info("no better answer", table=redact_id(table_state.id), why=str(failure))
+            raise no_advice(failure) from None
+        views = tuple(match.state.view(each) for each in range(len(table_state.seats)))
+        start_state = match.state.copy()
+        actual_moves = await remove_detours(start_state, seat, draft_moves(match, steps[num_moves:], seat))
+        solved = await self._solved_text(
+            table, CompareJob(*game_setup, views[seat], prompt, tuple(actual_moves), views), priority
+        )
+        game_text, audience = table.serializer.loaded_game.text, Audience(table_state.names(), seat)
+        advice = [[game_text.advice(move, audience) for move in each] for each in (actual_moves, best_moves)]
+        return BetterMoveResponse(
+            seat, best_bot.name, advice[0], advice[1], sorted(actual_moves) == sorted(best_moves), solved
+        )
+
+    async def _solved_text(self, table: Table, job: CompareJob, turn: JobPriority) -> str:
+        """What an answer gave away, in a sentence; nothing where nobody has solved it."""
+        if not bot_family_of(table.require_match().game).has_tablebase():
+            return ""
+        try:
+            comparison = await self.hall.bot_workers.compare(job, turn)
+        except (BotUnavailable, BotFailed):
+            return ""
+        if comparison.loss < 0.0:
+            return ""
+        loss_text = (
+            f"gave {100 * comparison.loss:.0f} of 100 away" if comparison.loss >= MIN_LOSS else "gave nothing away"
+        )
+        return f"Solved, with open switches: as chances to win the round go, this {loss_text}."
+
+    async def stop(self) -> None:
+        """Leave what is not worked out yet."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _compute_curve(self, table: Table, curve: WinChancesResponse, household: str) -> None:
+        table_state, steps = table.table_state, table.require_match().moves
+        positions = await past_positions(table)
+        game_setup = (table.pack, len(table_state.seats), tuple(sorted(table_state.options.items())))
+        shown_indices = sample_indices(len(positions), len(table_state.seats))
+        curve.of = len(shown_indices)
+        priority = JobPriority(RANK_ANALYSIS, table_state.id, household)
+        try:
+            for index in shown_indices:
+                seat_chances = await self.hall.bot_workers.win_chances(
+                    WinChanceJob(*game_setup, positions[index].views), priority
+                )
+                own = [round(chances[seat], 3) for seat, chances in enumerate(seat_chances)]
+                curve.points.append(CurvePointResponse(positions[index].num_events, own))
+            moments = find_key_moments(curve.points, curve.sides)
+            moment_events: list[list[Event]] = []
+            for moment in moments:
+                team = next(team for team in curve.sides if moment.seat in team)
+                stretch = positions[shown_indices[moment.at - 1] : shown_indices[moment.at] + 1]
+                chances = [mean_chance(curve.points[at].chances, team) for at in (moment.at - 1, moment.at)]
+                for at, each in enumerate(stretch[1:-1], 1):
+                    job = WinChanceJob(*game_setup, tuple(each.views[s] for s in team))
+                    seat_chances = await self.hall.bot_workers.win_chances(job, priority)
+                    chances.insert(at, sum(own[team[0]] for own in seat_chances) / len(team))
+                decisive_index = steepest_index(chances)
+                decisive_position, previous_position = stretch[decisive_index], stretch[decisive_index - 1]
+                moment.answers = previous_position.num_moves
+                moment.by = decisive_seat(steps[previous_position.num_moves : decisive_position.num_moves], team)
+                moment_events.append(
+                    decisive_position.events or [event for each in stretch[1:] for event in each.events]
+                )
+                moment.last = decisive_position.num_events
+            curve.moments = moments
+            self._moment_events[table_state.id] = moment_events
+            curve.done = True
+        except (BotUnavailable, BotFailed):
+            # Whoever asks next sets it going again.
+            self._curves.pop(table_state.id, None)
+        finally:
+            self._tasks.pop(table_state.id, None)
+
+
+def known_game(game: str, purpose: str) -> None:
+    """Raise Refusal if no bot knows the game well enough for this purpose."""
+    if game not in GAMES_WITH_BOTS:
+        raise ApiError(409, f"No bot can {purpose} in {registry.find_game(game).title}: its only bot plays at random.")
+
+
+def no_advice(failure: BotUnavailable | BotFailed) -> ApiError:
+    """Return why a bot gave no advice, and whether it helps to ask again."""
+    if isinstance(failure, BotBroken):
+        return ApiError(409, "The bot cannot judge this position. Asking again will not help.")
+    return ApiError(503, "The bot did not answer in time. Try again.")
+
+
+async def past_positions(table: Table) -> list[_PastPosition]:
+    """All moments of a finished game: the deal, every position that settled, and the end."""
+    finished_match = table.require_match()
+    names = table.table_state.names()
+    log = Log()
+    header = registry.record_header(registry.find_game(table.table_state.game), table.serializer.loaded_game, names)
+    match = Match(finished_match.game, header, RecordedDice(finished_match.deal_rolls), log)
+    events = log.take()
+    positions = [_PastPosition(match, len(names), len(events), [])]
+    slicer = TimeSlicer()
+    for step in finished_match.moves:
+        recorded_move = match.apply(step.seat, step.move, RecordedDice(step.rolls))
+        events.extend(log.take())
+        if match.resolved(recorded_move):
+            positions.append(_PastPosition(match, len(names), len(events), events[positions[-1].num_events :]))
+        await slicer.pause_if_due()
+    return positions
+
+
+DECISIVE_EVENTS = (
+    ("over", "match", "stalemate", "limit", "end", "concede"),
+    ("round-won", "round-double", "round-stalemate", "round-by-points", "round-by-breaker", "out"),
+    ("win", "hit", "lose", "lose-sp", "damage", "poisoned", "turned", "nobody", "tie"),
+    ("gain-vp", "gain-sp", "gain", "depleted", "even", "apple", "unflip", "resolved"),
+    ("reveal", "attack", "block", "counterattack", "take", "draw"),
+)
+"""What changes chances most, in any game, by the first word of its event: what ends something, then what lands."""
+MAX_SENTENCES = 2
+
+
+def decisive_sentences(events: list[EventResponse]) -> list[str]:
+    """The sentences that explain best why chances changed, in the order in which it happened."""
+    visible_events = [event for event in events if event.text]
+
+    def weight(event: EventResponse) -> int:
+        first = event.word.partition("-")[0]
+        ranks = [
+            rank for rank, game_text in enumerate(DECISIVE_EVENTS) if event.word in game_text or first in game_text
+        ]
+        return ranks[0] if ranks else len(DECISIVE_EVENTS)
+
+    chosen = sorted(range(len(visible_events)), key=lambda at: weight(visible_events[at]))[:MAX_SENTENCES]
+    return [visible_events[index].text for index in sorted(chosen)]
+
+
+def decisive_seat(steps: list[RecordedMove], team: list[int]) -> int:
+    """Whose answer settled it: one of the side whose chances changed, if one of it answered; otherwise the last."""
+    seats = [step.seat for step in steps]
+    return next((seat for seat in seats if seat in team), seats[-1] if seats else team[0])
+
+
+def draft_moves(match: Match, steps: list[RecordedMove], seat: int) -> list[int]:
+    """The moves of a seat's answer to what it is asked now, as it stood in the end; the game goes on to there."""
+    draft: tuple[int, ...] = ()
+    for step in steps:
+        before = match.state.draft(seat)
+        recorded_move = match.apply(step.seat, step.move, RecordedDice(step.rolls))
+        if step.seat == seat and step.move >= 0:
+            draft = (*before, step.move)
+        if match.resolved(recorded_move):
+            break
+    return list(draft)
+
+
+async def remove_detours(state: State, seat: int, draft: list[int]) -> list[int]:
+    """The same answer without what was done on the way and undone again, as people and some bots lay out a plan."""
+    slicer = TimeSlicer()
+    moves = draft
+    target_view = _drafted_view(state, seat, moves)
+    index = 0
+    while index < len(moves) - 1 and len(moves) <= MAX_TIDIED_DRAFT:
+        for other_index in range(index, len(moves) - 1):
+            shorter = [move for n, move in enumerate(moves) if n not in (index, other_index)]
+            await slicer.pause_if_due()
+            if _drafted_view(state, seat, shorter) == target_view:
+                moves = shorter
+                break
+        else:
+            index += 1
+    return moves
+
+
+def _drafted_view(state: State, seat: int, moves: list[int]) -> dict[str, object] | None:
+    """What a seat has laid out before the last of these moves; None if they cannot be made."""
+    state = state.copy()
+    for n, move in enumerate(moves):
+        prompt = state.prompt(seat)
+        if prompt is None or move not in prompt.moves:
+            return None
+        if n < len(moves) - 1:
+            state.apply(seat, move, RecordedDice([]))
+    return {name: fact for name, fact in state.view(seat).as_dict().items() if name != "draft"}
+
+
+def sample_indices(count: int, num_seats: int) -> list[int]:
+    """Which of so many moments a curve shows: evenly many, the first and the last among them."""
+    num_points = min(count, max(MIN_POINTS, 2 * MAX_POINTS // num_seats))
+    return [index * (count - 1) // max(num_points - 1, 1) for index in range(num_points)]
+
+
+def steepest_index(chances: list[float]) -> int:
+    """The place after the one step that did most of what all steps did together."""
+    direction = 1 if chances[-1] > chances[0] else -1
+    return max(range(1, len(chances)), key=lambda at: direction * (chances[at] - chances[at - 1]))
+
+
+def mean_chance(chances: list[float], team: list[int]) -> float:
+    """A side's chances."""
+    return sum(chances[seat] for seat in team) / len(team)
+
+
+def find_key_moments(points: list[CurvePointResponse], teams: list[list[int]]) -> list[KeyMomentResponse]:
+    """The few moments at which a side's chances changed most, in the order in which they came."""
+    moments: list[KeyMomentResponse] = []
+    for index in range(1, len(points)):
+        changes = [
+            mean_chance(points[index].chances, side) - mean_chance(points[index - 1].chances, side) for side in teams
+        ]
+        largest = max(range(len(changes)), key=lambda each: abs(changes[each]))
+        if abs(changes[largest]) >= MIN_SWING:
+            moments.append(
+                KeyMomentResponse(index, teams[largest][0], round(changes[largest], 3), [], points[index].last, 0, 0)
+            )
+    moments.sort(key=lambda each: -abs(each.change))
+    return sorted(moments[:MAX_MOMENTS], key=lambda each: each.at)

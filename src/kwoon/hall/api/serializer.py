@@ -1,0 +1,172 @@
+"""The only place that turns views, asks, events and endings into messages, field by named field, for one reader."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from kwoon.core.definition import LoadedGame
+from kwoon.core.events import Event
+from kwoon.core.game import SPECTATOR, Outcome, Prompt, State, View
+from kwoon.core.game_text import Audience
+from kwoon.hall.api import socket_messages
+from kwoon.hall.api.socket_messages import EventResponse, MoveResponse, OutcomeResponse, PromptResponse, UpdateMessage
+
+
+class Shown(NamedTuple):
+    """What a seat was shown last: `key` names the question, `view` and `ask` belong to it."""
+
+    key: str
+    view: View
+    ask: Prompt | None
+
+
+class GameSerializer:
+    """Tells one opened game to its readers. Holds no state: the same for every table with this game and options."""
+
+    def __init__(self, loaded_game: LoadedGame) -> None:
+        self.loaded_game = loaded_game
+        self._card_ids = set(range(len(loaded_game.faces)))
+        self._card_keys = [str(card) for card in range(len(loaded_game.faces))]
+        self._moves: dict[int, MoveResponse] = {}
+        self._encoded_moves: dict[int, MoveResponse] = {}
+        """Moves as they are sent: they are many, and always the same."""
+
+    def update(
+        self,
+        state: State,
+        seat: int,
+        *,
+        shown: Shown,
+        names: list[str],
+        events: list[Event],
+        first_number: int,
+        with_why_not: bool = True,
+    ) -> UpdateMessage:
+        """What this seat may know now, with the events from number `first` on; also why cards cannot be played, for
+        whoever wants to be told at once."""
+        audience = Audience(names, seat)
+        key, view, prompt = shown
+        view_dict = view.as_dict()
+        outcome = state.outcome()
+        can_take_back = bool(view.draft)
+        return UpdateMessage(
+            events=self.events(events, first_number, audience),
+            last=first_number + len(events) - 1,
+            view=view_dict,
+            ask=None if prompt is None else self._prompt_response(prompt, view, key, audience, can_take_back),
+            back=can_take_back,
+            call=False,
+            why_not=self._why_not(prompt, view, view_dict)
+            if with_why_not and outcome is None and seat != SPECTATOR
+            else {},
+            outcome=None if outcome is None else self.outcome(outcome, audience),
+            clock=None,
+            countdown=None,
+        )
+
+    def show(self, state: State, seat: int, key: str) -> Shown:
+        """What a seat sees and is asked now."""
+        return Shown(key, state.view(seat), state.prompt(seat) if seat != SPECTATOR else None)
+
+    def why_not(self, shown: Shown) -> dict[str, str]:
+        """Why each card that a seat was shown cannot be played then."""
+        return self._why_not(shown.ask, shown.view, shown.view.as_dict())
+
+    def delayed_update(
+        self, state: State, audience: Audience, events: list[Event], first_number: int, left: list[Counter[int]] | None
+    ) -> UpdateMessage:
+        """A position of a while ago for whoever only watches, with the cards of each hand that have `left` it since.
+        None when the game is over: then all cards are open."""
+        outcome = state.outcome()
+        public = state.view(SPECTATOR).as_dict()
+        views = [state.view(seat).as_dict() for seat in range(state.base_game.seats)]
+        if left is not None:
+            views = [_without_secrets(view, public, cards) for view, cards in zip(views, left, strict=True)]
+        told = self.revealed_events if left is None else self.events
+        return UpdateMessage(
+            events=told(events, first_number, audience),
+            last=first_number + len(events) - 1,
+            view=public,
+            ask=None,
+            back=False,
+            call=False,
+            why_not={},
+            outcome=None if outcome is None else self.outcome(outcome, audience),
+            clock=None,
+            countdown=None,
+            views=views,
+        )
+
+    def events(self, events: list[Event], first_number: int, audience: Audience) -> list[EventResponse]:
+        """Events as the reader may know them; the first has the number `first`."""
+        return self.revealed_events([event.seen_by(audience.seat) for event in events], first_number, audience)
+
+    def revealed_events(self, events: list[Event], first_number: int, audience: Audience) -> list[EventResponse]:
+        """Events with all the cards that they hold, as for games that are over."""
+        event_text = self.loaded_game.text.event
+        return [
+            EventResponse(n, event.kind, event.seat, event.cards, event.number, event_text(event, audience))
+            for n, event in enumerate(events, first_number)
+        ]
+
+    def outcome(self, outcome: Outcome, audience: Audience) -> OutcomeResponse:
+        """How the game ended."""
+        text = self.loaded_game.text.outcome(outcome, audience)
+        return OutcomeResponse(outcome.places, outcome.winners(), outcome.why, text)
+
+    def _prompt_response(
+        self, prompt: Prompt, view: View, prompt_key: str, audience: Audience, can_take_back: bool
+    ) -> PromptResponse:
+        text = self.loaded_game.text.prompt(prompt, view, audience)
+        encoded = self._encoded_moves
+        moves = [encoded[move] if move in encoded else self._encode_move(move) for move in prompt.moves]
+        return PromptResponse(prompt_key, prompt.kind, text, moves, can_take_back)
+
+    def _encode_move(self, move: int) -> MoveResponse:
+        encoded = self._encoded_moves[move] = socket_messages.encode_move(self._move_response(move))
+        return encoded
+
+    def _move_response(self, move: int) -> MoveResponse:
+        response = self._moves.get(move)
+        if response is None:
+            card = self.loaded_game.card_of(move)
+            text = self.loaded_game.text.move(move)
+            response = MoveResponse(move, self.loaded_game.game.format_move(move), text, None if card < 0 else card)
+            self._moves[move] = response
+        return response
+
+    def _why_not(self, prompt: Prompt | None, view: View, view_dict: dict[str, object]) -> dict[str, str]:
+        playable_cards = set() if prompt is None else {self._move_response(move).card for move in prompt.moves}
+        # Every number in a list of the view may be a card that it shows; a reason too many does no harm.
+        shown_numbers: set[object] = set()
+        for name, value in view_dict.items():
+            if name not in ("owing", "draft") and isinstance(value, tuple):
+                _flatten(value, shown_numbers)
+        why_not = self.loaded_game.text.why_not
+        names = self._card_keys
+        return {names[card]: why_not(card, view) for card in sorted((self._card_ids & shown_numbers) - playable_cards)}
+
+
+def _without_secrets(view: dict[str, object], public: dict[str, object], left: Counter[int]) -> dict[str, object]:
+    """What everybody may know of a seat's view; of its hand also the cards that have left it."""
+    hand = view.get("hand")
+    kept: list[int] = []
+    remaining = Counter(left)
+    for card in hand if isinstance(hand, tuple) else ():
+        if remaining[card] > 0:
+            remaining[card] -= 1
+            kept.append(card)
+    # Some views have the hand under another name too, such as what is left of it while somebody plans.
+    shown = {name: tuple(kept) for name, value in view.items() if value == hand and public[name] != hand}
+    return {**public, **shown, "seat": view["seat"]}
+
+
+def _flatten(values: tuple[object, ...], result: set[object]) -> None:
+    """Everything in nested tuples."""
+    if values and isinstance(values[0], tuple):
+        for each in values:
+            if isinstance(each, tuple):
+                _flatten(each, result)
+    else:
+        result.update(values)

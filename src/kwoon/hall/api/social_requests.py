@@ -1,0 +1,28 @@
+"""What is asked about company: the shapes of the HTTP part, with their bounds."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+PersonId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
+
+
+class BlockRequest(msgspec.Struct):
+    """Whether somebody is blocked, and whether they are muted."""
+
+    blocked: bool = False
+    muted: bool = False
+
+
+class ReportRequest(msgspec.Struct):
+    """What is reported: somebody's name, or the n-th thing said at a table; and why, if that needs words."""
+
+    person: PersonId
+    what: Literal["name", "talk"]
+    table: TableId = ""
+    n: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    why: Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f]*$")] = ""

@@ -1,0 +1,311 @@
+"""What tournaments answer with: the shapes of the HTTP part, which OpenAPI describes, and the same as files."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+
+import msgspec
+
+from kwoon import registry
+from kwoon.bots import GRADE_BY_LEVEL
+from kwoon.bots.roster import find_character
+from kwoon.core.definition import EDITION
+from kwoon.hall.api.lobby_responses import ClockSettingsResponse, TablePackResponse
+from kwoon.hall.people.models import STATUS_DELETED
+from kwoon.hall.tournaments.knockout import MAX_REPLAYS
+from kwoon.hall.tournaments.models import (
+    RUNNING,
+    WAITING,
+    Entrant,
+    Pairing,
+    PairingResultKind,
+    Tournament,
+    TournamentKind,
+    TournamentProgress,
+    TournamentStatus,
+)
+from kwoon.hall.tournaments.standings import StandingsRow
+
+TIEBREAKS: dict[str, list[str]] = {
+    "swiss": ["buchholz", "berger", "direct", "wins"],
+    "robin": ["direct", "berger", "wins"],
+    "knockout": [],
+}
+"""What is looked at among those with as many points, the first first."""
+FORMULA_PREFIXES = ("=", "+", "-", "@", "\t")
+"""What begins so, some programs that open tables would carry out."""
+
+
+class TournamentResponse(msgspec.Struct):
+    """A tournament: how it is played, and how far it is."""
+
+    id: str
+    title: str
+    host: str
+    game: str
+    pack: TablePackResponse
+    options: dict[str, str]
+    clock: ClockSettingsResponse
+    kind: TournamentKind
+    state: TournamentStatus
+    round: int
+    rounds: int
+    entrants: int
+    most: int
+    starts: float | None
+    """When it starts by itself, in seconds since 1970."""
+    patience: float
+    late: bool
+    rated: bool
+    public: bool
+    you: str | None
+    """Which entrant you are, unless you have withdrawn."""
+    open: bool
+    """Whether you can join."""
+
+
+class EntrantResponse(msgspec.Struct):
+    """Somebody in the table of standings; those who lead come first."""
+
+    id: str
+    name: str
+    person: str | None
+    bot: str | None
+    level: int
+    face: str
+    place: int
+    points: float
+    buchholz: float
+    berger: float
+    direct: float
+    wins: int
+    played: int
+    reached: int
+    """In a knockout, how many rounds they have survived."""
+    gone: bool
+
+
+class PairingResponse(msgspec.Struct):
+    """Who plays whom, by the ids of entrants; nobody as the second is a bye, or a rest."""
+
+    round: int
+    board: int
+    game: int
+    """0, or which time they play again because nobody has won."""
+    first: str
+    second: str | None
+    table: str | None
+    how: PairingResultKind
+    scores: list[float] | None
+    """The points of both, once it is over."""
+
+
+class NextGameResponse(msgspec.Struct):
+    """Where you are to play now."""
+
+    table: str
+    against: str
+    round: int
+    by: float
+    """When you have lost unless you have come, in seconds since 1970."""
+
+
+class StandingsResponse(msgspec.Struct):
+    """All that a tournament's page shows."""
+
+    tournament: TournamentResponse
+    standings: list[EntrantResponse]
+    ties: list[str]
+    """What is looked at among those with as many points, the first first."""
+    replays: int
+    """How often a drawn game of a knockout is played again; then the better ranked goes on."""
+    shown: int
+    """The round of the pairings."""
+    pairings: list[PairingResponse]
+    called: NextGameResponse | None
+
+
+class TournamentFile(msgspec.Struct):
+    """A whole tournament, as a file."""
+
+    kwoon: int
+    tournament: TournamentResponse
+    ties: list[str]
+    standings: list[EntrantResponse]
+    pairings: list[PairingResponse]
+
+
+def tournament_response(tournament: Tournament, person_id: str) -> TournamentResponse:
+    """A tournament for somebody."""
+    index = tournament.find_entrant(person_id)
+    your_id = None if index is None or tournament.entrants[index].gone else tournament.entrants[index].id
+    return TournamentResponse(
+        id=tournament.id,
+        title=tournament.title,
+        host=tournament.host,
+        game=tournament.game,
+        pack=TablePackResponse(
+            tournament.pack, tournament.pack_name, tournament.pack == registry.default_pack(tournament.game).fingerprint
+        ),
+        options={name: value for name, value in tournament.options.items() if name != EDITION},
+        clock=ClockSettingsResponse(tournament.clock.kind, tournament.clock.seconds, tournament.clock.increment),
+        kind=tournament.kind,
+        state=tournament.state,
+        round=tournament.round,
+        rounds=tournament.rounds,
+        entrants=len(tournament.entrants),
+        most=tournament.most,
+        starts=tournament.starts,
+        patience=tournament.patience,
+        late=tournament.late,
+        rated=tournament.rated,
+        public=tournament.public,
+        you=your_id,
+        open=index is None and person_id not in tournament.barred and can_join(tournament),
+    )
+
+
+def can_join(tournament: Tournament) -> bool:
+    """Whether there is time and room for one more."""
+    allows_late_entry = (
+        tournament.state == RUNNING
+        and tournament.kind == "swiss"
+        and tournament.late
+        and tournament.round < tournament.rounds
+    )
+    return (tournament.state == WAITING or allows_late_entry) and len(tournament.entrants) < tournament.most
+
+
+def entrant_responses(tournament: Tournament, rows: Sequence[StandingsRow]) -> list[EntrantResponse]:
+    """Everybody, the leader first."""
+    return [_entrant_response(tournament.entrants[line.entrant], line) for line in rows]
+
+
+def _entrant_response(entrant: Entrant, row: StandingsRow) -> EntrantResponse:
+    bot_character = None if entrant.bot is None else find_character(entrant.name)
+    return EntrantResponse(
+        id=entrant.id,
+        name=entrant.name,
+        # There is no page of somebody who is forgotten.
+        person=None if (entrant.person or "").startswith(f"{STATUS_DELETED}-") else entrant.person,
+        bot=entrant.bot,
+        level=GRADE_BY_LEVEL.get(entrant.bot or "", 0),
+        face="" if bot_character is None else bot_character.face,
+        place=row.place,
+        points=row.points,
+        buchholz=row.buchholz,
+        berger=row.berger,
+        direct=row.direct,
+        wins=row.wins,
+        played=row.played,
+        reached=row.rounds_survived,
+        gone=entrant.gone,
+    )
+
+
+def pairing_response(tournament: Tournament, pairing: Pairing) -> PairingResponse:
+    """Who plays whom."""
+    return PairingResponse(
+        round=pairing.round,
+        board=pairing.board + 1,
+        game=pairing.replay_number,
+        first=tournament.entrants[pairing.first].id,
+        second=None if pairing.second is None else tournament.entrants[pairing.second].id,
+        table=pairing.table_id,
+        how=pairing.result_kind,
+        scores=None if pairing.scores is None else list(pairing.scores),
+    )
+
+
+def next_game_response(progress: TournamentProgress, person_id: str) -> NextGameResponse | None:
+    """Where somebody is to play now, if anywhere."""
+    tournament = progress.tournament
+    index = tournament.find_entrant(person_id)
+    if index is None or tournament.state != RUNNING:
+        return None
+    for pairing in progress.round_pairings(tournament.round):
+        other = pairing.opponent(index) if pairing.includes(index) else None
+        if other is not None and pairing.scores is None and pairing.table_id is not None:
+            return NextGameResponse(
+                pairing.table_id,
+                tournament.entrants[other].name,
+                tournament.round,
+                tournament.paired + tournament.patience,
+            )
+    return None
+
+
+def standings_response(
+    progress: TournamentProgress, rows: Sequence[StandingsRow], person_id: str, round_number: int
+) -> StandingsResponse:
+    """A tournament's page for somebody; with the pairings of a round, or else of the last one."""
+    tournament = progress.tournament
+    shown = round_number if 0 < round_number <= tournament.round else tournament.round
+    return StandingsResponse(
+        tournament=tournament_response(tournament, person_id),
+        standings=entrant_responses(tournament, rows),
+        ties=TIEBREAKS[tournament.kind],
+        replays=MAX_REPLAYS if tournament.kind == "knockout" else 0,
+        shown=shown,
+        pairings=[pairing_response(tournament, each) for each in progress.round_pairings(shown)],
+        called=next_game_response(progress, person_id),
+    )
+
+
+def tournament_file(progress: TournamentProgress, rows: Sequence[StandingsRow]) -> TournamentFile:
+    """All of it, for nobody in particular."""
+    tournament = progress.tournament
+    pairings = [pairing_response(tournament, each) for each in progress.pairings]
+    return TournamentFile(
+        1,
+        tournament_response(tournament, ""),
+        TIEBREAKS[tournament.kind],
+        entrant_responses(tournament, rows),
+        pairings,
+    )
+
+
+def standings_csv(progress: TournamentProgress, standings_rows: Sequence[StandingsRow]) -> str:
+    """The standings, and after them a column for each round: against whom, by their numbers, and with what points."""
+    tournament = progress.tournament
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\r\n")
+    rounds = range(1, tournament.round + 1)
+    score_columns = ["points", "buchholz", "sonneborn-berger", "direct encounter", "wins", "played"]
+    writer.writerow(
+        ["place", "number", "name", "bot", *score_columns, "withdrawn", *[f"round {each}" for each in rounds]]
+    )
+    for line in standings_rows:
+        entrant = tournament.entrants[line.entrant]
+        own_pairings = [each for each in progress.pairings if each.includes(line.entrant)]
+        round_texts = [
+            "; ".join(_round_text(each, line.entrant) for each in own_pairings if each.round == n) for n in rounds
+        ]
+        numbers = [line.points, line.buchholz, line.berger, line.direct, line.wins, line.played]
+        withdrawn = "yes" if entrant.gone else ""
+        writer.writerow(
+            [
+                line.place,
+                line.entrant + 1,
+                _escape_formula(entrant.name),
+                entrant.bot or "",
+                *numbers,
+                withdrawn,
+                *round_texts,
+            ]
+        )
+    return text.getvalue()
+
+
+def _round_text(pairing: Pairing, entrant: int) -> str:
+    other = pairing.opponent(entrant)
+    points = "…" if pairing.scores is None else f"{pairing.points(entrant):g}"
+    against = "" if other is None else f" against {other + 1}"
+    return f"{points}{against}{'' if pairing.result_kind in ('', 'played') else f' by {pairing.result_kind}'}"
+
+
+def _escape_formula(name: str) -> str:
+    """A name that is no formula, whatever opens the file."""
+    return f"'{name}" if name.startswith(FORMULA_PREFIXES) else name

@@ -1,0 +1,75 @@
+"""What the workshop is asked for, with its bounds."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from kwoon.hall.api.lobby_requests import IdField, PackIdField
+from kwoon.registry import MAX_NAME_LENGTH
+
+MAX_PACK_LENGTH = 256 * 1024
+PackTextField = Annotated[str, Meta(max_length=MAX_PACK_LENGTH, description="A pack as TOML")]
+PackNameField = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH, pattern=r"^[^\x00-\x1f]*$")]
+PackDraft = dict[str, object]
+"""A pack as JSON: an object for every table, a list of objects for every list of entries."""
+
+
+class CheckPackRequest(msgspec.Struct):
+    """A pack to be read, as text or as a draft."""
+
+    game: IdField
+    text: PackTextField | None = None
+    draft: PackDraft | None = None
+
+
+class CreatePackRequest(msgspec.Struct):
+    """A pack to be kept: as text, as a draft, or as a copy of its parent."""
+
+    game: IdField
+    name: PackNameField
+    parent: PackIdField = ""
+    text: PackTextField | None = None
+    draft: PackDraft | None = None
+
+
+class SavePackRequest(msgspec.Struct):
+    """What is changed of a pack of one's own: the version that was changed, and what is new."""
+
+    version: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+    name: PackNameField | None = None
+    text: PackTextField | None = None
+    draft: PackDraft | None = None
+
+
+class SharePackRequest(msgspec.Struct):
+    """Whether everybody may find it."""
+
+    on: bool
+
+
+class SaveDraftRequest(msgspec.Struct):
+    """What somebody is at."""
+
+    text: PackTextField
+
+
+class FeedbackRequest(msgspec.Struct):
+    """Something to be said of a pack, or of one of its cards."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    card: Annotated[str, Meta(max_length=60)] = ""
+
+
+class StudyRequest(msgspec.Struct):
+    """What does it do?"""
+
+    pack: Annotated[PackIdField, Meta(min_length=1)]
+    against: PackIdField = ""
+    bot: Literal["quick", "random", "novice", "greedy"] = "quick"
+    seats: Annotated[int, Meta(ge=0, le=8)] = 0
+    options: dict[str, str] = {}
+    games: Annotated[int, Meta(ge=100, le=20_000)] = 20_000
+    seed: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")] = ""

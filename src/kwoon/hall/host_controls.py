@@ -1,0 +1,126 @@
+"""Manners: the host may send people away before a game and silence them; whoever is gone for long can be replaced."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from kwoon.hall.guests import Guest
+from kwoon.hall.hall import Hall
+from kwoon.hall.tables.subscriber import Subscriber
+from kwoon.hall.tables.table import Table
+from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ApiError, TableSeat, TableState
+
+MAX_LISTED_PEOPLE = 50
+"""So many people can be sent away from a table, or silenced there."""
+
+
+class TooLate(ApiError):
+    """Nothing is left to be changed, and nobody need be told."""
+
+
+async def kick(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
+    """The host frees somebody's seat, before the game starts; they are not to sit here again."""
+
+    def change(table_state: TableState) -> tuple[TableState, ...]:
+        if table_state.host != guest.id:
+            raise ApiError(403, "Only the host of the table can do that.")
+        if table_state.status != WAITING:
+            raise ApiError(409, "The game has started. Whoever goes away for long can be replaced by a vote.")
+        person = table_state.seats[seat].person if seat < len(table_state.seats) else None
+        if person is None or person == guest.id:
+            raise ApiError(409, "There is nobody to be sent away.")
+        table_state.seats[seat] = TableSeat()
+        table_state.barred = [*table_state.barred, person][-MAX_LISTED_PEOPLE:]
+        return ()
+
+    await hall.update_table(table, change)
+
+
+async def set_muted(hall: Hall, table: Table, guest: Guest, person_id: str, muted: bool) -> None:
+    """The host lets somebody talk no longer at this table, or again."""
+
+    def change(table_state: TableState) -> tuple[TableState, ...]:
+        if table_state.host != guest.id:
+            raise ApiError(403, "Only the host of the table can do that.")
+        if person_id == guest.id:
+            raise ApiError(409, "To be silent yourself you need not do anything.")
+        others = [each for each in table_state.muted if each != person_id]
+        table_state.muted = [*others, person_id][-MAX_LISTED_PEOPLE:] if muted else others
+        return ()
+
+    await hall.update_table(table, change)
+
+
+async def vote_to_replace(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
+    """Vote that a bot takes over for somebody who went away; more than half of the others who are here decide."""
+    now = hall.now()
+    present = table.present_people(now) | {guest.id}
+
+    def change(table_state: TableState) -> tuple[TableState, ...]:
+        table_seat = table_state.seats[seat] if seat < len(table_state.seats) else TableSeat()
+        if table_state.status != PLAYING:
+            raise ApiError(409, "The game is not on." if table_state.status != OVER else "The game is over.")
+        if table_state.find_seat(guest.id) in (None, seat):
+            raise ApiError(403, "The others who play decide about that.")
+        if table_state.clock.kind != "none":
+            raise ApiError(409, "This table has a clock, which does not wait for anybody.")
+        if table_seat.kind != "person" or table_seat.person is None:
+            raise ApiError(409, "There is nobody to be replaced.")
+        if table_seat.person in present:
+            raise ApiError(409, f"{table_seat.name} is here.")
+        away_seconds = now - table.last_seen(table_seat.person)
+        if away_seconds < hall.settings.away_seconds:
+            wait = round(hall.settings.away_seconds - away_seconds) + 1
+            raise ApiError(409, f"{table_seat.name} has not been away for long. Wait {wait} more seconds.")
+        voters = [
+            other.person
+            for other in table_state.people()
+            if other.person != table_seat.person and other.person in present
+        ]
+        votes = {*table_seat.votes, guest.id} & set(voters)
+        table_seat.votes = sorted(str(vote) for vote in votes)
+        if 2 * len(votes) > len(voters):
+            hall.seat_bot(table_state.id, table_seat, table_state.game, None, table_state.seats)
+        return ()
+
+    await hall.update_table(table, change)
+
+
+async def mark_arrived(hall: Hall, table: Table, subscriber: Subscriber) -> None:
+    """A player opens a table that is rated or that a tournament keeps for them; a tournament's game begins once nobody
+    is awaited."""
+
+    def change(table_state: TableState) -> tuple[TableState, ...]:
+        seat = table_state.find_seat(subscriber.person_id)
+        if seat is None or table_state.status == OVER:
+            raise TooLate(409, "The game is over, or the seat was given away.")
+        mark_arrival(hall, table_state, table_state.seats[seat], subscriber.household)
+        if table_state.tournament:
+            hall.start_if_full(table_state, table.pack)
+        return ()
+
+    table_state = table.table_state
+    seat = table_state.find_seat(subscriber.person_id)
+    if seat is None or table_state.seats[seat].came or table_state.closed:
+        return
+    if (table_state.tournament and table_state.status == WAITING) or (table_state.rated and table_state.status != OVER):
+        with suppress(TooLate):
+            await hall.update_table(table, change)
+
+
+def mark_arrival(hall: Hall, head: TableState, place: TableSeat, household: str) -> None:
+    """Note that the person on `place` is there, and at a rated table from which household."""
+    place.came = True
+    if head.rated:
+        place.household = hall.guests.household_mark(head.id, household)
+
+
+async def clear_votes(hall: Hall, table: Table, seat: int) -> None:
+    """Whoever is here again is not voted about any more."""
+
+    def change(table_state: TableState) -> tuple[TableState, ...]:
+        table_state.seats[seat].votes = []
+        return ()
+
+    if seat < len(table.table_state.seats) and table.table_state.seats[seat].votes:
+        await hall.update_table(table, change)

@@ -1,0 +1,102 @@
+"""An even match: which bot somebody would win and lose against about equally often, from what they have played.
+
+Whoever has a rating is matched by it. Everybody else by their last duels with bots: by the strength that makes those
+most likely, somebody new being as strong as ratings begin with, and never more than one level above the strongest bot
+that they have beaten. Whoever has hardly played is new, and begins with the gentlest.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kwoon.bots import STRENGTH_BY_LEVEL
+from kwoon.games import GAMES
+from kwoon.hall.api.people_responses import OpponentSuggestionResponse
+from kwoon.hall.guests import Guest
+from kwoon.hall.hall import Hall
+from kwoon.hall.people.bot_ratings import bot_ratings
+from kwoon.hall.people.models import DUEL, INITIAL_MU, INITIAL_SIGMA
+from kwoon.hall.tables.table_state import OVER, TableState
+
+MAX_GAMES = 100
+"""So many of somebody's last games are looked at,"""
+MAX_DUELS = 20
+"""and so many duels of them count: people grow stronger."""
+MIN_DUELS = 3
+"""Who has played fewer duels with bots is new."""
+MIN_RATED_GAMES = 5
+"""After so many rated games a rating says more."""
+RATING_SCALE = 6.0
+"""So many points more win 73 of 100 duels (docs/ratings.md)."""
+CANDIDATE_RATINGS = [height / 2 for height in range(-60, 141)]
+
+
+class BotDuel(NamedTuple):
+    """A game against one bot."""
+
+    bot_id: str
+    score: float
+
+
+async def suggest_opponents(hall: Hall, guest: Guest) -> list[OpponentSuggestionResponse]:
+    """A bot for each game of which enough is known."""
+    table_states = await hall.storage.table_states(OVER, person_id=guest.id, limit=MAX_GAMES)
+    standings = await hall.storage.accounts.all_ratings(guest.id)
+    ratings = {
+        each.game: each.rating.mu for each in standings if each.kind == DUEL and each.rating.games >= MIN_RATED_GAMES
+    }
+    suggestions: list[OpponentSuggestionResponse] = []
+    for definition in GAMES:
+        duels = [
+            duel
+            for table_state in table_states
+            if table_state.game == definition.id and (duel := bot_duel(table_state, guest.id)) is not None
+        ]
+        bot = suggest_bot(definition.id, duels[:MAX_DUELS], ratings.get(definition.id))
+        if bot:
+            suggestions.append(OpponentSuggestionResponse(definition.id, bot))
+    return suggestions
+
+
+def bot_duel(table_state: TableState, person_id: str) -> BotDuel | None:
+    """How somebody's game ended, if it was a duel with a bot that has a rating."""
+    if len(table_state.seats) != 2 or table_state.lesson or table_state.stopped or not table_state.winners:
+        return None
+    for seat, table_seat in enumerate(table_state.seats):
+        if table_seat.person == person_id:
+            bot = table_state.seats[1 - seat].bot or ""
+            score = 0.5 if len(table_state.winners) > 1 else 1.0 if table_state.winners == [seat] else 0.0
+            return BotDuel(bot, score) if bot in bot_ratings(table_state.game, DUEL) else None
+    return None
+
+
+def suggest_bot(game: str, duels: Sequence[BotDuel], rating: float | None = None) -> str:
+    """The bot that fits somebody who has this rating, or has played these duels; nothing for whoever is new."""
+    ratings = bot_ratings(game, DUEL)
+    ceiling = max(STRENGTH_BY_LEVEL.values())
+    if rating is None:
+        if len(duels) < MIN_DUELS:
+            return ""
+        rating = most_likely_rating([(ratings[duel.bot_id][0], duel.score) for duel in duels])
+        ceiling = 1.0 + max(
+            [STRENGTH_BY_LEVEL.get(duel.bot_id, 0.0) for duel in duels if duel.score == 1.0], default=0.0
+        )
+    target = rating
+    candidates = [bot for bot in ratings if 0.0 < STRENGTH_BY_LEVEL.get(bot, 0.0) <= ceiling]
+    return min(candidates, key=lambda bot: abs(ratings[bot][0] - target), default="")
+
+
+def most_likely_rating(results: Sequence[tuple[float, float]]) -> float:
+    """The strength that makes it most likely that games against these ended so."""
+
+    def likely(rating: float) -> float:
+        log_likelihood = -(((rating - INITIAL_MU) / INITIAL_SIGMA) ** 2) / 2
+        for other, score in results:
+            gap = (rating - other) / RATING_SCALE
+            log_loss = math.log1p(math.exp(-abs(gap))) + max(0.0, gap)
+            log_likelihood -= log_loss - score * gap
+        return log_likelihood
+
+    return max(CANDIDATE_RATINGS, key=likely)

@@ -1,0 +1,75 @@
+"""Taking one's data along, and being forgotten: games stay, the name goes."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from kwoon.hall import lobby
+from kwoon.hall.guests import Guest
+from kwoon.hall.hall import Hall
+from kwoon.hall.people import history, sessions
+from kwoon.hall.people.accounts import AccountService
+from kwoon.hall.people.models import GameQuery
+from kwoon.hall.tables.models import WriteBatch
+from kwoon.hall.tables.table_state import PLAYING, WAITING, ApiError
+
+MAX_EXPORTED = 2000
+"""So many games, changes of ratings and sayings somebody takes along, the last ones."""
+
+
+async def export_data(accounts: AccountService, guest: Guest) -> dict[str, Any]:
+    """All that the hall has of somebody."""
+    hall, store = accounts.hall, accounts.store
+    account = await accounts.account(guest)
+    workshop = hall.storage.workshop
+    designs = await workshop.designs(guest.id, None, MAX_EXPORTED)
+    full_designs = [await workshop.design(user_pack.id) for user_pack in designs]
+    chat_messages = await store.chat_messages(guest.id, MAX_EXPORTED)
+    blocks = await hall.storage.blocks.list_blocks(guest.id)
+    return {
+        "kwoon": 1,
+        "id": guest.id,
+        "name": guest.name,
+        "account": msgspec.to_builtins(account),
+        "person": msgspec.to_builtins(await history.person_page(hall, guest, guest.id)),
+        "games": msgspec.to_builtins(
+            await history.finished_games(hall, GameQuery(guest.id, public_only=False), MAX_EXPORTED)
+        ),
+        "said": [{"table": table, "text": text, "at": at} for table, text, at in chat_messages],
+        "shunned": [{"person": each.other_id, "blocked": each.blocked, "muted": each.muted} for each in blocks],
+        "packs": [
+            {"id": each.id, "game": each.game, "name": each.name, "toml": each.text} for each in full_designs if each
+        ],
+    }
+
+
+def confirm_name(guest: Guest, name: str) -> None:
+    """Nobody is forgotten by mistake."""
+    if name != guest.name:
+        raise ApiError(409, f"To be forgotten, give your name as it is: {guest.name}.")
+
+
+async def leave_tables(hall: Hall, guest: Guest) -> None:
+    """Stand up from all tables, which counts where it counts."""
+    for table_state in await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_EXPORTED):
+        # One whose cards are not here, or that ends meanwhile, need not be left.
+        with suppress(ApiError):
+            table = await hall.find(table_state.id)
+            seat = table.table_state.find_seat(guest.id)
+            if seat is not None:
+                await lobby.leave_seat(hall, table, guest, seat)
+
+
+async def delete_account(accounts: AccountService, guest: Guest, name: str) -> Guest:
+    """Leave all tables, which counts where it counts, and be nobody from then on; they are somebody new here."""
+    hall = accounts.hall
+    confirm_name(guest, name)
+    await leave_tables(hall, guest)
+    await accounts.store.delete_person(guest.id)
+    await sessions.refresh_person(hall, guest.id)
+    if notifications := hall.person_notifications(guest.id):
+        await hall.storage.write(WriteBatch(notifications=notifications))
+    return await hall.guests.authenticate(None)

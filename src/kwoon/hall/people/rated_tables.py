@@ -1,0 +1,109 @@
+"""Rated tables: what has to be so when one is opened and when it starts, and how its game counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from kwoon import registry
+from kwoon.core.game import TAKE_BACK, Outcome
+from kwoon.core.record import RecordedMove
+from kwoon.hall.people.bot_ratings import bot_ratings
+from kwoon.hall.people.models import (
+    DUEL,
+    FREE_FOR_ALL,
+    STATUS_DELETED,
+    TEAMS,
+    Finisher,
+    RatedResult,
+    Rating,
+    RatingKind,
+)
+from kwoon.hall.tables.table_state import ApiError, ClockSettings, TableState
+
+DEFAULT_RATED_CLOCK = ClockSettings("bank", 300.0, 5.0)
+"""The clock of a rated table for which none was chosen."""
+MIN_ANSWERS: Final = 5
+"""A rated game counts from this number of answers per seat on. Games that are played out take about twice as many, or
+more."""
+
+
+def rating_kind(teams: Sequence[Sequence[int]]) -> RatingKind:
+    """What kind of table it is, by the seats of every side."""
+    if any(len(team) > 1 for team in teams):
+        return TEAMS
+    return DUEL if len(teams) == 2 else FREE_FOR_ALL
+
+
+def prepare_rated(table_state: TableState) -> None:
+    """See to it that a new table can be rated; Refusal if it cannot."""
+    if table_state.pack != registry.default_pack(table_state.game).fingerprint:
+        raise ApiError(409, "Rated tables are played with the cards of the box.")
+    if table_state.hints:
+        raise ApiError(409, "There are no hints at a rated table.")
+    if all(table_seat.kind == "bot" for table_seat in table_state.seats):
+        raise ApiError(409, "A rated table needs somebody to be rated. Keep a seat for yourself, or leave one open.")
+    if table_state.clock.kind == "none":
+        table_state.clock = DEFAULT_RATED_CLOCK
+
+
+def begin_rated(table_state: TableState, teams: Sequence[Sequence[int]]) -> None:
+    """The game starts: those who sit here now are those who count. Refusal if a bot has no rating."""
+    if not table_state.rated:
+        return
+    ratings = bot_ratings(table_state.game, rating_kind(teams))
+    for table_seat in table_state.seats:
+        if table_seat.kind == "bot" and table_seat.bot not in ratings:
+            rated_bots = ", ".join(ratings) or "none"
+            raise ApiError(
+                409, f"{table_seat.name} has no rating here. Bots that have one at such a table: {rated_bots}."
+            )
+    if not table_state.people():
+        raise ApiError(409, "A rated table needs somebody to be rated. Sit down before it starts.")
+    table_state.began = [(table_seat.person, table_seat.bot) for table_seat in table_state.seats]
+
+
+def answers_given(steps: Iterable[RecordedMove]) -> int:
+    """Count the answers that stand: neither taken back nor concessions."""
+    return sum([1 if step.move >= 0 else -1 if step.move == TAKE_BACK else 0 for step in steps])
+
+
+def forget_households(head: TableState) -> None:
+    """Erase the household marks of a table once they are no longer needed."""
+    for place in head.seats:
+        place.household = ""
+
+
+def rated_result(
+    table_state: TableState, teams: Sequence[Sequence[int]], outcome: Outcome | None
+) -> RatedResult | None:
+    """How a game that is over counts; None for one that does not: it was not rated, came to no end by itself, a person
+    never arrived, or a bot failed in it, which is nobody's fault."""
+    if not table_state.rated or outcome is None or len(table_state.began) != len(table_state.seats):
+        return None
+    kind = rating_kind(teams)
+    team_of = {seat: index for index, team in enumerate(teams) for seat in team}
+    finishers: list[Finisher] = []
+    for seat, (person, bot) in enumerate(table_state.began):
+        table_seat = table_state.seats[seat]
+        if person is None and (table_seat.bot != bot or bot not in bot_ratings(table_state.game, kind)):
+            return None
+        if person is not None and not table_seat.came:
+            return None
+        left = person is not None and table_seat.person != person
+        who, rating = _rated_player(table_state.game, kind, person, bot)
+        deleted = person is not None and who is None
+        finishers.append(
+            Finisher(team_of[seat], outcome.places[seat], who, rating, left, table_seat.household, deleted)
+        )
+    result = RatedResult(table_state.id, table_state.game, kind, tuple(finishers), table_state.changed)
+    return result if result.rated_people() else None
+
+
+def _rated_player(
+    game: str, kind: RatingKind, person_id: str | None, bot_id: str | None
+) -> tuple[str | None, tuple[float, float] | None]:
+    if person_id is not None and not person_id.startswith(f"{STATUS_DELETED}-"):
+        return person_id, None
+    # Whoever is forgotten has no rating any more; they are reckoned with as somebody new.
+    return None, Rating()[:2] if bot_id is None else bot_ratings(game, kind)[bot_id]

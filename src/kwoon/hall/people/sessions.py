@@ -1,0 +1,52 @@
+"""The devices of somebody who signs out everywhere, is forgotten, or is turned away: what is open there is closed."""
+
+from __future__ import annotations
+
+from kwoon.hall.api import socket_messages
+from kwoon.hall.guests import ACCOUNT_CLOSED_TEXT
+from kwoon.hall.hall import Hall
+from kwoon.hall.people.models import STATUS_DELETED
+from kwoon.hall.social.models import STATUS_CLOSED
+from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_response
+
+SIGNED_OUT_CODE = 4401
+SIGNED_OUT_TEXT = "You have signed out. Come back through the hall."
+ACCOUNT_CLOSED_CODE = 4403
+
+
+async def refresh_person(hall: Hall, person_id: str) -> None:
+    """Something has changed about somebody, perhaps elsewhere: look, before they are believed again."""
+    hall.guests.invalidate(person_id)
+    profile = await hall.guests.profile(person_id)
+    for table in list(hall.tables.values()):
+        for subscriber in list(table.subscribers):
+            is_closed = profile.status == STATUS_CLOSED
+            if subscriber.person_id == person_id and (is_closed or subscriber.session_epoch != profile.session_epoch):
+                subscriber.close(
+                    *((ACCOUNT_CLOSED_CODE, ACCOUNT_CLOSED_TEXT) if is_closed else (SIGNED_OUT_CODE, SIGNED_OUT_TEXT))
+                )
+        if profile.status == STATUS_DELETED and person_id in heads.to_json(table.table_state):
+            # Nothing at any table says any more who they were.
+            async with table.lock:
+                await hall.reload(table)
+    await refresh_mutes(hall, person_id)
+
+
+async def refresh_mutes(hall: Hall, person_id: str) -> None:
+    """Whom somebody does not want to hear may be others by now: what those said who are heard again is told."""
+    connections = [
+        (table, subscriber_)
+        for table in hall.tables.values()
+        for subscriber_ in table.subscribers
+        if subscriber_.person_id == person_id
+    ]
+    if not connections:
+        return
+    muted = await hall.storage.blocks.muted_people(person_id)
+    for table, subscriber in connections:
+        unmuted = subscriber.muted_people - muted
+        subscriber.muted_people = muted
+        for chat_message in table.chat_messages[-MAX_CHAT_HISTORY:] if unmuted and not table.table_state.closed else []:
+            if chat_message.person in unmuted:
+                subscriber.send(socket_messages.encode_message(chat_response(chat_message)))

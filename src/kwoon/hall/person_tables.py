@@ -1,0 +1,41 @@
+"""The way back: the tables of one person, those that go on and the last of those that are over."""
+
+from __future__ import annotations
+
+from kwoon.hall.api.lobby_responses import MyTableResponse, table_response
+from kwoon.hall.guests import Guest
+from kwoon.hall.hall import Hall
+from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ApiError, TableState
+
+MAX_ACTIVE = 20
+MAX_FINISHED = 10
+
+
+async def list_tables(hall: Hall, guest: Guest) -> list[MyTableResponse]:
+    """Those that go on, the newest first, then the last ones that are over."""
+    active = await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_ACTIVE)
+    finished = await hall.storage.table_states(OVER, person_id=guest.id, limit=MAX_FINISHED)
+    # A table that ends between the two questions is found by both: it is over.
+    table_states = {table_state.id: table_state for table_state in active + finished}
+    return [await _my_table(hall, guest, table_state) for table_state in table_states.values()]
+
+
+async def _my_table(hall: Hall, guest: Guest, table_state: TableState) -> MyTableResponse:
+    pending_seats: list[int] = []
+    present: set[str] = set()
+    if table_state.status == PLAYING:
+        try:
+            table = await hall.find(table_state.id)
+            async with table.lock:
+                if table.is_stale:
+                    await hall.reload(table)
+                # What everybody at the table sees: who still owes an answer, and nothing of the others.
+                pending_seats = list(table.require_match().state.pending_seats())
+                table_state, present = table.table_state, table.present_people(hall.now())
+        except ApiError:
+            # Kept, but for other cards than the hall has now.
+            pass
+    elif table_state.id in hall.tables:
+        present = hall.tables[table_state.id].present_people(hall.now())
+    sent = table_response(table_state, table_state.find_seat(guest.id), present)
+    return MyTableResponse(sent, pending_seats, table_state.winners, table_state.lesson, round(table_state.changed, 3))

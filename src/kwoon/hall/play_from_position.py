@@ -1,0 +1,57 @@
+"""Playing on from a moment of a finished game: the same deal and the same answers so far, against bots."""
+
+from __future__ import annotations
+
+from kwoon.hall.api.lobby_requests import PlayOnRequest
+from kwoon.hall.guests import Guest
+from kwoon.hall.hall import Hall
+from kwoon.hall.lobby import check_table_limit
+from kwoon.hall.tables.models import StoredMove
+from kwoon.hall.tables.replay import match_after
+from kwoon.hall.tables.table import Table
+from kwoon.hall.tables.table_state import PLAYING, ApiError, ClockSettings, TableSeat, TableState
+
+
+async def play_on(hall: Hall, table: Table, guest: Guest, request: PlayOnRequest) -> Table:
+    """A table of the guest's own that goes on from there."""
+    await check_table_limit(hall, guest)
+    source_state = table.table_state
+    if request.seat >= len(source_state.seats):
+        raise ApiError(
+            404, f"There is no seat {request.seat} at this table. Seats are 0 to {len(source_state.seats) - 1}."
+        )
+    match = await match_after(table, request.answers)
+    if match.state.outcome() is not None:
+        raise ApiError(409, "The game was over by then. Go back a little and play on from there.")
+    now = hall.now()
+    table_state = TableState(
+        id=hall.settings.new_id(),
+        game=source_state.game,
+        pack=source_state.pack,
+        options=dict(source_state.options),
+        seats=[TableSeat() for _ in source_state.seats],
+        clock=ClockSettings(),
+        call=False,
+        public=False,
+        host=guest.id,
+        household=guest.household,
+        made=now,
+        status=PLAYING,
+        deal=list(match.deal_rolls),
+        started=now,
+        changed=now,
+        title=source_state.title,
+        design=source_state.design,
+    )
+    levels = hall.bots(source_state.game)
+    table_state.seats[request.seat] = TableSeat("person", guest.id, guest.name)
+    for seat, table_seat in enumerate(table_state.seats):
+        if seat != request.seat:
+            # Bots stay what they were; people are played by one that is neither the gentlest nor the best.
+            bot_id = source_state.seats[seat].bot or levels[len(levels) // 2].id
+            hall.seat_bot(table_state.id, table_seat, source_state.game, bot_id, table_state.seats)
+    stored_moves = tuple(
+        StoredMove(table_state.id, n, step.seat, step.move, " ".join(map(str, step.rolls)), None, None, now)
+        for n, step in enumerate(match.moves, 1)
+    )
+    return await hall.open_started_table(table_state, stored_moves)

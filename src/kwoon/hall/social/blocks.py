@@ -1,0 +1,48 @@
+"""Keeping people away: whom one has blocked does not sit down with one, whom one has muted is not heard. It is undone
+as easily as it is done, and nobody is told of it but who did it."""
+
+from __future__ import annotations
+
+from kwoon.hall.api.social_responses import BlockResponse
+from kwoon.hall.guests import Guest
+from kwoon.hall.hall import Hall
+from kwoon.hall.people import sessions
+from kwoon.hall.people.models import STATUS_DELETED
+from kwoon.hall.social.models import PersonBlock
+from kwoon.hall.tables.models import WriteBatch
+from kwoon.hall.tables.table_state import ApiError, TableState
+
+SEAT_BLOCKED_TEXT = "You cannot sit at this table. You can watch it, or look for another one."
+BLOCK_SELF_TEXT = "You cannot keep yourself away."
+TOO_MANY_BLOCKS_TEXT = "You have blocked or muted {} people, and more cannot be kept. Let somebody off first."
+
+
+async def list_blocks(hall: Hall, guest: Guest) -> list[BlockResponse]:
+    """Whom one has blocked or muted."""
+    blocks = await hall.storage.blocks.list_blocks(guest.id)
+    return [
+        BlockResponse(block.other_id, await hall.guests.name(block.other_id), block.blocked, block.muted)
+        for block in blocks
+    ]
+
+
+async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, muted: bool) -> list[BlockResponse]:
+    """Block or mute somebody, or neither any more."""
+    if other_id == guest.id:
+        raise ApiError(409, BLOCK_SELF_TEXT)
+    if (blocked or muted) and (await hall.guests.profile(other_id)).status == STATUS_DELETED:
+        raise ApiError(404, "There is nobody of this name any more.")
+    max_blocks = hall.settings.max_blocks_per_person
+    if not await hall.storage.blocks.set_block(guest.id, PersonBlock(other_id, blocked, muted, hall.now()), max_blocks):
+        raise ApiError(409, TOO_MANY_BLOCKS_TEXT.format(max_blocks))
+    await sessions.refresh_mutes(hall, guest.id)
+    if notifications := hall.person_notifications(guest.id):
+        await hall.storage.write(WriteBatch(notifications=notifications))
+    return await list_blocks(hall, guest)
+
+
+async def check_not_blocked(hall: Hall, table_state: TableState, guest: Guest) -> None:
+    """Refuse a seat to somebody whom the host or one of those who sit here has blocked; it is not said who."""
+    people = {str(table_seat.person) for table_seat in table_state.people()} | {table_state.host}
+    if await hall.storage.blocks.is_blocked(guest.id, people - {guest.id}):
+        raise ApiError(403, SEAT_BLOCKED_TEXT)

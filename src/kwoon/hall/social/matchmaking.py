@@ -1,0 +1,162 @@
+"""Finding an opponent: a queue for each game. Whoever waits is heard of by their page again and again, and looked after
+each time; what is decided is written down in one transaction with the table, so that it happens once, whichever process
+of the hall was asked."""
+
+from __future__ import annotations
+
+from kwoon.hall.api.game_info import find_definition
+from kwoon.hall.api.serializer_cache import default_pack, load_serializer
+from kwoon.hall.api.social_responses import MatchmakingResponse, SeekersResponse
+from kwoon.hall.guests import Guest
+from kwoon.hall.hall import SAVE_UNKNOWN_TEXT, Hall
+from kwoon.hall.lobby import check_table_limit
+from kwoon.hall.logging import log_exception, log_info, redact_id
+from kwoon.hall.people.models import DUEL, Rating
+from kwoon.hall.people.rated_tables import prepare_rated
+from kwoon.hall.social import wait_estimate
+from kwoon.hall.social.interfaces import MatchmakingQueue
+from kwoon.hall.social.matchmaking_rules import best_opponent, rating_range
+from kwoon.hall.social.models import MatchedPair, Seeker
+from kwoon.hall.tables.models import WriteBatch, WriteConflict
+from kwoon.hall.tables.table_state import OVER, ApiError, ClockSettings, TableSeat, TableState
+
+PRESENT_SECONDS = 20.0
+"""Whoever was not heard of for so many seconds is paired with nobody;"""
+EXPIRY_SECONDS = 90.0
+"""and after so many, has no place any more."""
+ARRIVAL_SECONDS = 5.0
+"""So many seconds both have to come to the table before time counts."""
+MAX_CANDIDATES = 20
+NO_DUEL_TEXT = "This game is not played by two. Open a table for it instead."
+QUEUE_FULL_TEXT = "Very many look for an opponent already. Play a bot, and try again in a moment."
+
+
+class Matchmaking:
+    """The queues of a hall."""
+
+    def __init__(self, hall: Hall, queue: MatchmakingQueue) -> None:
+        self.hall = hall
+        self._queue = queue
+
+    async def join(self, guest: Guest, game: str) -> MatchmakingResponse:
+        """Look for an opponent; whoever looks already goes on."""
+        hall = self.hall
+        if 2 not in find_definition(game).seats:
+            raise ApiError(409, NO_DUEL_TEXT)
+        await check_table_limit(hall, guest)
+        if (await hall.storage.table_usage(guest.id)).shared >= hall.settings.max_shared_tables:
+            raise ApiError(
+                409, f"You sit at {hall.settings.max_shared_tables} tables with others. Finish one of them first."
+            )
+        ratings = await hall.storage.accounts.ratings([guest.id], game, DUEL)
+        rating = ratings.get(guest.id, Rating())
+        now = hall.now()
+        candidate = Seeker(guest.id, rating.mu, rating.sigma, now, now)
+        seeker = await self._join(game, candidate)
+        if seeker.found and (await hall.find(seeker.found)).table_state.status == OVER:
+            # Whoever was found the last time has been fought already.
+            await self._queue.leave(guest.id, game, now)
+            seeker = await self._join(game, candidate)
+        return await self._try_to_pair(game, seeker, guest.household)
+
+    async def _join(self, game: str, candidate: Seeker) -> Seeker:
+        seeker = await self._queue.join(
+            game, candidate, candidate.seen - EXPIRY_SECONDS, self.hall.settings.max_seekers
+        )
+        if seeker is None:
+            raise ApiError(409, QUEUE_FULL_TEXT)
+        return seeker
+
+    async def heartbeat(self, guest: Guest, game: str) -> MatchmakingResponse:
+        """Still there: how it stands, and the table once somebody was found."""
+        now = self.hall.now()
+        seeker = await self._queue.heartbeat(find_definition(game).id, guest.id, now, now - EXPIRY_SECONDS)
+        if seeker is None:
+            return await self._status(game, None)
+        return await self._try_to_pair(game, seeker, guest.household)
+
+    async def leave(self, guest: Guest, game: str) -> MatchmakingResponse:
+        """Look no longer."""
+        await self._queue.leave(guest.id, find_definition(game).id, self.hall.now())
+        return await self._status(game, None)
+
+    async def waiting_by_game(self, guest: Guest) -> list[SeekersResponse]:
+        """How many others look for an opponent, game by game, and how long it usually takes."""
+        now = self.hall.now()
+        counts = await self._queue.count_by_game(now - PRESENT_SECONDS)
+        own_games = await self._queue.games_sought(guest.id, now - PRESENT_SECONDS)
+        others = {game: count - (game in own_games) for game, count in counts.items()}
+        return [SeekersResponse(game, count) for game, count in sorted(others.items()) if count > 0]
+
+    async def _try_to_pair(self, game: str, seeker: Seeker, household: str) -> MatchmakingResponse:
+        if not seeker.found:
+            others = await self._queue.nearest(game, seeker, self.hall.now() - PRESENT_SECONDS, MAX_CANDIDATES)
+            other = best_opponent(seeker, others, self.hall.now())
+            if other is not None:
+                seeker = await self._pair(game, seeker, other, household)
+        return await self._status(game, seeker)
+
+    async def _pair(self, game: str, seeker: Seeker, other: Seeker, household: str) -> Seeker:
+        """The two of them at a table, unless one of them was faster, or is gone."""
+        hall = self.hall
+        table_state = await self._duel_state(game, *sorted((seeker, other), key=lambda each: (each.since, each.person)))
+        table_state.household = household
+        now = hall.now()
+        pair = MatchedPair(game, seeker.person, other.person, now - PRESENT_SECONDS, now)
+        try:
+            await hall.storage.write(WriteBatch(new_tables=(table_state,), matched_pair=pair))
+        except WriteConflict:
+            # Whoever was faster has told so by then; who comes next time will be told.
+            return seeker
+        except Exception:
+            log_exception("pairing not written")
+            raise ApiError(503, SAVE_UNKNOWN_TEXT) from None
+        log_info("two found each other", table=redact_id(table_state.id), game=game)
+        # Its clock runs from here on, whether they come or not.
+        await hall.find(table_state.id)
+        return seeker._replace(found=table_state.id)
+
+    async def _duel_state(self, game: str, first: Seeker, second: Seeker) -> TableState:
+        """A rated duel as usual, with both seats taken. Who waited longer is its host."""
+        hall = self.hall
+        pack = default_pack(game)
+        now = hall.now()
+        table_state = TableState(
+            id=hall.settings.new_id(),
+            game=game,
+            pack=pack.fingerprint,
+            options={},
+            seats=[TableSeat("person", each.person, await hall.guests.name(each.person)) for each in (first, second)],
+            clock=ClockSettings(),
+            call=False,
+            public=True,
+            host=first.person,
+            made=now,
+            changed=now,
+            rated=True,
+        )
+        prepare_rated(table_state)
+        table_state.options = (await load_serializer(pack, 2, table_state.options)).loaded_game.options
+        hall.start_if_full(table_state, pack)
+        table_state.started = now + ARRIVAL_SECONDS
+        return table_state
+
+    async def _status(self, game: str, seeker: Seeker | None) -> MatchmakingResponse:
+        now = self.hall.now()
+        if seeker is None:
+            return MatchmakingResponse(game, False, 0.0, 0, None, None, 0, "")
+        waited = max(0.0, now - seeker.since)
+        recent = await self._queue.recent_waits(game, now - wait_estimate.RECENT_SECONDS, wait_estimate.MAX_WAITS, now)
+        remaining = wait_estimate.remaining_wait(recent, waited)
+        counts = await self._queue.count_by_game(now - PRESENT_SECONDS)
+        rating_limit = rating_range(seeker, now)
+        return MatchmakingResponse(
+            game=game,
+            waiting=not seeker.found,
+            waited=round(waited, 1),
+            others=max(0, counts.get(game, 0) - (not seeker.found)),
+            reach=None if rating_limit == float("inf") else round(rating_limit, 1),
+            more=None if remaining is None else round(remaining),
+            found=wait_estimate.count_found(recent),
+            table=seeker.found,
+        )

@@ -1,0 +1,62 @@
+"""What whoever runs the hall has done from the command line is carried out here: people are turned away, tables closed.
+The command writes it down; every process of the hall looks for it every few seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from kwoon.hall.guests import Guest
+from kwoon.hall.hall import Hall
+from kwoon.hall.logging import log_info, redact_id
+from kwoon.hall.people import sessions
+from kwoon.hall.people.privacy import leave_tables
+from kwoon.hall.social.interfaces import MatchmakingQueue, ModerationLog
+from kwoon.hall.social.models import CLOSE_ACCOUNT, CLOSE_TABLE, RENAME, REOPEN_ACCOUNT, ModerationAction
+from kwoon.hall.tables.table_state import ApiError
+
+
+class ModerationRunner:
+    """Carries out deeds."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        moderation_log: ModerationLog,
+        queue: MatchmakingQueue,
+        leave_tournaments: Callable[[Guest], Awaitable[None]],
+    ) -> None:
+        """`leave_all` has somebody leave all tournaments."""
+        self.hall = hall
+        self._leave_tournaments = leave_tournaments
+        self._moderation_log = moderation_log
+        self._queue = queue
+        self._last_done: int | None = None
+        """The number of the last one that this process has carried out."""
+
+    async def run_pending(self) -> None:
+        """Carry out what is new."""
+        if self._last_done is None:
+            # A hall that has just opened remembers nothing that it would have to forget.
+            self._last_done = await self._moderation_log.last_number()
+        for deed in await self._moderation_log.actions_since(self._last_done):
+            await self._run_action(deed)
+            if not deed.done:
+                await self._moderation_log.mark_done(deed.n)
+            self._last_done = max(self._last_done, deed.n)
+
+    async def _run_action(self, action: ModerationAction) -> None:
+        hall = self.hall
+        if action.what in (CLOSE_ACCOUNT, REOPEN_ACCOUNT, RENAME):
+            await sessions.refresh_person(hall, action.about)
+        if action.what == CLOSE_ACCOUNT and not action.done:
+            await self._queue.leave(action.about, None, hall.now())
+            guest = Guest(action.about, action.name, None)
+            await self._leave_tournaments(guest)
+            await leave_tables(hall, guest)
+        if action.what in (CLOSE_TABLE, RENAME):
+            for table in list(hall.tables.values()):
+                if action.about == table.table_state.id or table.table_state.find_seat(action.about) is not None:
+                    with suppress(ApiError):
+                        await hall.refresh(table)
+        log_info("carried out", deed=action.what, about=redact_id(action.about))

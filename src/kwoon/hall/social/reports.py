@@ -1,0 +1,51 @@
+"""Reports of a name or of what was said. The words are kept as the hall knows them, not as the reporter tells them."""
+
+from __future__ import annotations
+
+from kwoon.hall.api.social_requests import ReportRequest
+from kwoon.hall.api.social_responses import ReportResponse
+from kwoon.hall.guests import Guest, is_visible_text
+from kwoon.hall.hall import Hall
+from kwoon.hall.people.models import STATUS_DELETED
+from kwoon.hall.social.interfaces import ReportStore
+from kwoon.hall.social.models import AbuseReport
+from kwoon.hall.tables.table_state import ApiError
+
+NO_MESSAGE_TEXT = "Nothing of that kind was said at this table."
+TOO_MANY_REPORTS_TEXT = "You have reported much that nobody has looked at yet. Wait until somebody has."
+REPORT_SAVED_TEXT = "Whoever runs the hall will see it, with the words as they were. Thank you."
+
+
+class ReportService:
+    """Takes reports."""
+
+    def __init__(self, hall: Hall, reports: ReportStore) -> None:
+        self.hall = hall
+        self._reports = reports
+
+    async def report(self, guest: Guest, request: ReportRequest) -> ReportResponse:
+        """Keep a report; that it was made is told to nobody but who made it."""
+        hall = self.hall
+        reason = " ".join(request.why.split())
+        if reason and not (reason.isprintable() and is_visible_text(reason)):
+            raise ApiError(409, "Say why in words that can be shown.")
+        if request.person == guest.id:
+            raise ApiError(409, "To change your own name, press it.")
+        profile = await hall.guests.profile(request.person)
+        if profile.status == STATUS_DELETED:
+            raise ApiError(404, "There is nobody of this name any more.")
+        if request.what == "name" and not await self._reports.known(request.person):
+            raise ApiError(404, f'There is nobody with the id "{request.person}".')
+        name, reported_text, table = profile.name, profile.name, ""
+        if request.what == "talk":
+            chat_message = await self._reports.chat_message(request.table, request.n)
+            if chat_message is None or chat_message[0] != request.person:
+                raise ApiError(404, NO_MESSAGE_TEXT)
+            _, name, reported_text = chat_message
+            table = request.table
+        report = AbuseReport(
+            0, hall.now(), guest.id, guest.name, request.person, name, request.what, reported_text, table, reason
+        )
+        if not await self._reports.add(report, hall.settings.max_reports_per_person, hall.settings.max_reports):
+            raise ApiError(409, TOO_MANY_REPORTS_TEXT)
+        return ReportResponse(REPORT_SAVED_TEXT)

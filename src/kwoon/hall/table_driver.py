@@ -1,0 +1,241 @@
+"""The attendant: sees to it that bots answer, clocks run out and countdowns end, whoever else is at the table."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Coroutine
+from contextlib import suppress
+
+from kwoon.core.game import Prompt
+from kwoon.hall.bot_jobs import RANK_BOTS_ONLY, RANK_PLAYERS, BotFailed, BotUnavailable, JobPriority, MoveJob
+from kwoon.hall.hall import Hall
+from kwoon.hall.logging import log_exception, log_info, redact_id
+from kwoon.hall.tables.answers import broadcast_move, commit_moves
+from kwoon.hall.tables.bot_pacing import bot_delay
+from kwoon.hall.tables.table import Table
+from kwoon.hall.tables.table_state import ApiError, TableState
+
+MAX_DEFAULT_MOVES = 1000
+RETRY_SECONDS = 2.0
+BOT_RETRY_DELAYS = (0.2, 0.8, 2.0)
+"""After so many seconds a bot that could not be reached is asked again."""
+
+
+def job_priority(table: Table) -> JobPriority:
+    """Whose turn it is to be thought for: tables that people play at come first; households and hosts take turns."""
+    return JobPriority(
+        RANK_PLAYERS if table.table_state.people() else RANK_BOTS_ONLY,
+        table.table_state.host,
+        table.table_state.household,
+    )
+
+
+class TableDriver:
+    """Looks after all tables of a hall; called after every change."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._tasks: set[asyncio.Task[None]] = set()
+        hall.on_change = self.schedule
+
+    def schedule(self, table: Table) -> None:
+        """Set bots to think and the timer to ring."""
+        if table.timer is not None:
+            table.timer.cancel()
+            table.timer = None
+        if self.hall.closing or table.match is None or not table.is_playing:
+            return
+        if table.is_stale:
+            table.timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._on_timer, table)
+            return
+        for seat in table.require_match().state.pending_seats():
+            if table.table_state.seats[seat].kind == "bot":
+                self._start_bot(table, seat)
+        deadline = self.next_deadline(table)
+        if deadline is not None:
+            grace = 0.0 if table.is_owner else self.hall.settings.takeover_grace
+            wait = max(0.0, deadline + grace - self.hall.now())
+            table.timer = asyncio.get_running_loop().call_later(wait, self._on_timer, table)
+
+    def next_deadline(self, table: Table) -> float | None:
+        """When something is to be done at the table next, if nobody does anything."""
+        state = table.require_match().state
+        is_optional = state.is_optional()
+        if table.clock is None and table.countdown_started is None and table.quick_started is None and not is_optional:
+            # As at most tables.
+            return None
+        times = [
+            table.countdown_deadline(),
+            table.quick_deadline(),
+            None if table.clock is None else table.clock.next_timeout(),
+        ]
+        if is_optional:
+            times += [self._autopass_time(table, seat) for seat in state.pending_seats() if table.should_autopass(seat)]
+        return min([time for time in times if time is not None], default=None)
+
+    def _autopass_time(self, table: Table, seat: int) -> float:
+        """When to answer for a seat that passes: after a while as people take, whatever the seat holds."""
+        autopass = table.autopass_times.get(seat)
+        if autopass is None or autopass[0] != table.resolved_count:
+            is_only_person = len(table.table_state.people()) == 1
+            shortest, longest = (0.0, 0.0) if is_only_person else self.hall.settings.autopass_delay
+            wait = shortest + (longest - shortest) * secrets.randbelow(1 << 20) / (1 << 20)
+            autopass = table.autopass_times[seat] = (table.resolved_count, self.hall.now() + wait)
+        return autopass[1]
+
+    async def stop(self) -> None:
+        """Wait for what is being done."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Time.
+
+    def _on_timer(self, table: Table) -> None:
+        self._spawn(table, self.apply_default_moves(table))
+
+    async def apply_default_moves(self, table: Table) -> None:
+        """Answer for the seats whose time is over with the game's default moves."""
+        async with table.lock:
+            if table.is_stale:
+                await self.hall.reload(table)
+            for _ in range(MAX_DEFAULT_MOVES):
+                seat = self._overdue_seat(table)
+                if seat is None:
+                    break
+                move = table.require_match().state.default_move(seat, self.hall.settings.dice())
+                # If another process was faster, it is not done once more for what is asked next.
+                scope = await commit_moves(
+                    self.hall, table, seat, move, prompt_key=table.prompt_key(seat), request_key=None
+                )
+                broadcast_move(self.hall, table, scope, seat)
+        self.schedule(table)
+
+    def _overdue_seat(self, table: Table) -> int | None:
+        if not table.is_playing or table.match is None:
+            return None
+        now = self.hall.now()
+        pending_seats = table.match.state.pending_seats()
+        if table.clock is not None:
+            for seat in table.clock.timed_out_seats(now):
+                if seat in pending_seats:
+                    return seat
+        for seat in pending_seats:
+            if table.should_autopass(seat) and self._autopass_time(table, seat) <= now + 0.001:
+                return seat
+        deadlines = [time for time in (table.countdown_deadline(), table.quick_deadline()) if time is not None]
+        # A timer may fire a hair early.
+        return pending_seats[0] if pending_seats and deadlines and min(deadlines) <= now + 0.001 else None
+
+    # Bots.
+
+    def _start_bot(self, table: Table, seat: int) -> None:
+        prompt_key = table.prompt_key(seat)
+        bot_task = table.bot_tasks.get(seat)
+        if bot_task is not None:
+            if bot_task[0] == prompt_key and not bot_task[1].done():
+                return
+            bot_task[1].cancel()
+        table.bot_tasks[seat] = (prompt_key, self._spawn(table, self._run_bot(table, seat, prompt_key)))
+
+    async def _run_bot(self, table: Table, seat: int, prompt_key: str) -> None:
+        if not table.is_owner:
+            # Others may wait as well: not all of them need do the work.
+            await asyncio.sleep(self.hall.settings.takeover_grace * (1 + random.random()))
+        prompt = (
+            table.require_match().state.prompt(seat)
+            if table.match is not None and table.prompt_key(seat) == prompt_key
+            else None
+        )
+        bot = table.table_state.seats[seat].bot
+        if prompt is None or bot is None:
+            return
+        loop = asyncio.get_running_loop()
+        started = loop.time()
+        scripted_move = (
+            None if table.teacher is None else table.teacher.scripted_move(seat, table.require_match().moves, prompt)
+        )
+        try:
+            moves = [] if scripted_move is None else [scripted_move]
+            if not moves:
+                moves = await self._choose_with_retry(table, self._move_job(table, seat, bot, prompt))
+        except BotUnavailable as error:
+            # It did nothing wrong, and keeps its seat: the next question may reach it.
+            log_info("bot away", table=redact_id(table.table_state.id), bot=bot, why=str(error))
+            moves = [prompt.moves[secrets.randbelow(len(prompt.moves))]]
+        except BotFailed as failure:
+            moves = [prompt.moves[secrets.randbelow(len(prompt.moves))]]
+            await self._replace_failed_bot(table, seat, bot, str(failure))
+        elapsed = loop.time() - started
+        due = started + bot_delay(self.hall.settings.bot_delay, *table.pacing_inputs(), elapsed)
+        if due > loop.time():
+            await asyncio.sleep(due - loop.time())
+        async with table.lock:
+            if table.is_stale:
+                await self.hall.reload(table)
+            if (
+                not table.is_playing
+                or table.table_state.seats[seat].kind != "bot"
+                or table.prompt_key(seat) != prompt_key
+            ):
+                return
+            table.bot_tasks.pop(seat, None)
+            await self._apply_bot_moves(table, seat, moves)
+        self.schedule(table)
+
+    async def _choose_with_retry(self, table: Table, job: MoveJob) -> list[int]:
+        """What a bot does; one that cannot be reached is asked again for a while."""
+        for delay in BOT_RETRY_DELAYS:
+            with suppress(BotUnavailable):
+                return await self.hall.bot_workers.choose_moves(job, job_priority(table))
+            await asyncio.sleep(delay)
+        return await self.hall.bot_workers.choose_moves(job, job_priority(table))
+
+    async def _apply_bot_moves(self, table: Table, seat: int, moves: list[int]) -> None:
+        """Take a bot's draft as one answer, so that nobody sees by its time how long it is. What does not fit is left,
+        and the bot asked again."""
+        prompt = table.require_match().state.prompt(seat) if table.is_playing else None
+        if prompt is not None and moves[0] in prompt.moves:
+            scope = await commit_moves(
+                self.hall, table, seat, *moves, prompt_key=table.prompt_key(seat), request_key=None
+            )
+            broadcast_move(self.hall, table, scope, seat)
+
+    def _move_job(self, table: Table, seat: int, bot: str, prompt: Prompt) -> MoveJob:
+        options = tuple(sorted(table.table_state.options.items()))
+        view = table.require_match().state.view(seat)
+        return MoveJob(bot, table.pack, len(table.table_state.seats), options, view, prompt)
+
+    async def _replace_failed_bot(self, table: Table, seat: int, bot: str, reason: str) -> None:
+        """A bot that failed gives its seat to the simplest one; the table goes on."""
+        self.hall.metrics.count_bot_failure()
+        log_info("bot failed", table=redact_id(table.table_state.id), bot=bot, why=reason)
+        if bot == self.hall.bots(table.table_state.game)[0].id:
+            return
+
+        def change(table_state: TableState) -> tuple[TableState, ...]:
+            if table_state.seats[seat].bot == bot:
+                self.hall.seat_bot(table_state.id, table_state.seats[seat], table_state.game, None, table_state.seats)
+            return ()
+
+        await self.hall.update_table(table, change)
+
+    def _spawn(self, table: Table, coroutine: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(self._run_logged(table, coroutine))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _run_logged(self, table: Table, coroutine: Coroutine[None, None, None]) -> None:
+        try:
+            await coroutine
+            return
+        except ApiError:
+            log_info("attendant refused", table=redact_id(table.table_state.id))
+        except Exception:
+            log_exception("attendant failed", table=redact_id(table.table_state.id))
+        # Somebody was faster, or storage is away: look again, but not at once.
+        if not self.hall.closing:
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.schedule, table)

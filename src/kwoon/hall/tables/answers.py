@@ -1,0 +1,427 @@
+"""Playing: what a seat asks for over its socket is judged, written down, and only then done and told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from enum import Enum
+from functools import partial
+from typing import NamedTuple
+
+from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK, IllegalMove
+from kwoon.hall.api import socket_messages
+from kwoon.hall.api.socket_messages import (
+    AutoPassRequest,
+    ChatRequest,
+    ClientMessage,
+    ConcedeRequest,
+    DoneMessage,
+    MoveRequest,
+    PongMessage,
+    RefusedMessage,
+    TakeBackRequest,
+    WhyNotMessage,
+)
+from kwoon.hall.hall import MAX_ATTEMPTS, NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, Hall
+from kwoon.hall.logging import log_exception, redact_id
+from kwoon.hall.people.names import without_invisible
+from kwoon.hall.people.rated_tables import answers_given, forget_households, rated_result
+from kwoon.hall.tables.answer_effect import MoveEffect
+from kwoon.hall.tables.models import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict, WriteUncertain
+from kwoon.hall.tables.subscriber import Subscriber
+from kwoon.hall.tables.table import WHOLE_GAME, Table
+from kwoon.hall.tables.table_state import ApiError, require_open
+
+TOO_MANY_CHANGES_TEXT = "You have changed your mind very often. What is chosen now stays chosen; finish your answer."
+MOST_PASSED = 2000
+"""Times that people may begin or cease to pass at one table."""
+STALE_PROMPT_TEXT = "The table has moved on since you were asked that. Look at what is asked now."
+NOT_PLAYING_TEXT = "The game is not on. Wait until it starts, or look at how it ended."
+BUSY_TEXT = "The table is busy. Try again."
+MAX_CHAT_LENGTH = 300
+RETRY_STATUS = 503
+"""The status of what may be otherwise in a moment: whoever asks again with the same id is not told the same again."""
+TOO_MANY = 429
+"""The status of what an address has had enough of for the moment; it may be asked for again with the same id."""
+
+
+class BroadcastScope(Enum):
+    """How far an answer is to be told."""
+
+    SEAT = "by the seat itself only"
+    ALL = "by everybody"
+    END = "by everybody, and the game is over"
+
+
+async def handle_message(hall: Hall, table: Table, subscriber: Subscriber, request: ClientMessage) -> None:
+    """Do what a message asks, once."""
+    if isinstance(request, socket_messages.PingRequest):
+        subscriber.send(socket_messages.encode_message(PongMessage(request.id)))
+        return
+    if isinstance(request, socket_messages.SeenRequest):
+        # Nothing to write down: whoever loads the table anew gives the time to look once more.
+        if subscriber.seat != SPECTATOR and request.last >= len(table.events):
+            table.finish_viewing(subscriber.seat, hall.now())
+            hall.on_change(table)
+        return
+    if isinstance(request, socket_messages.WhyNotRequest):
+        _send_why_not(table, subscriber, request.id)
+        return
+    began = asyncio.get_running_loop().time()
+    await table.lock.acquire()
+    await handle_locked(hall, table, subscriber, request, began=began)
+
+
+async def handle_locked(
+    hall: Hall,
+    table: Table,
+    subscriber: Subscriber,
+    request: ClientMessage,
+    write_error: Exception | None = None,
+    *,
+    began: float | None = None,
+) -> None:
+    """Do what a message asks, or go on after it `failed` to be written down. The caller has taken the table's lock,
+    which is given back here. `began` is when the message came, by the loop's clock."""
+    began = asyncio.get_running_loop().time() if began is None else began
+    try:
+        try:
+            if write_error is not None:
+                await _recover_write(hall, table, (subscriber.person_id, request.id), write_error)
+            if table.is_stale:
+                await _reload(hall, table)
+            error_text = table.request_results.get((subscriber.person_id, request.id))
+            if error_text is None:
+                scope = await _dispatch(hall, table, subscriber, request)
+                error_text = ""
+                subscriber.send(socket_messages.encode_message(DoneMessage(request.id)))
+                if scope is None:
+                    table.broadcast_chat(table.chat_messages[-1])
+                else:
+                    broadcast_move(hall, table, scope, subscriber.seat)
+            elif not error_text:
+                _repeat(hall, table, subscriber, request.id, began)
+        except ApiError as refusal:
+            error_text = refusal.message
+            if refusal.status not in (RETRY_STATUS, TOO_MANY):
+                table.record_result(subscriber.person_id, request.id, error_text)
+        if error_text:
+            hall.metrics.count_refusal()
+            _reply(
+                hall,
+                began,
+                partial(subscriber.send, socket_messages.encode_message(RefusedMessage(request.id, error_text))),
+            )
+    finally:
+        table.lock.release()
+    hall.on_change(table)
+
+
+def _repeat(hall: Hall, table: Table, subscriber: Subscriber, id: str, began: float) -> None:
+    """Acknowledge a request that was done before, with the news of it, which may have been missed the first time."""
+    seat = subscriber.seat
+    news = (
+        None
+        if table.match is None
+        else socket_messages.encode_message(
+            table.build_update(seat, table.num_events_sent, hall.now(), subscriber.wants_why_not)
+        )
+    )
+    shown = table.shown.get(seat)
+
+    def send() -> None:
+        subscriber.send(socket_messages.encode_message(DoneMessage(id)))
+        if news is not None and table.shown.get(seat) is shown:
+            # Otherwise newer news have been sent meanwhile.
+            subscriber.send(news)
+
+    _reply(hall, began, send)
+
+
+def _reply(hall: Hall, began: float, send: Callable[[], None]) -> None:
+    """Send what changes nothing at a time that does not depend on who held the table's lock. Otherwise messages that
+    are refused or repeated, which anybody may send all the time, would show when another seat drafts."""
+    wait = hall.until_reply(began)
+    if wait > 0:
+        asyncio.get_running_loop().call_later(wait, send)
+    else:
+        send()
+
+
+def _send_why_not(table: Table, subscriber: Subscriber, request_id: str) -> None:
+    """Tell why cards cannot be played, in the position that the seat was shown last.
+
+    Without the table's lock: whoever holds it may be drafting, and how long an answer takes must not show that.
+    """
+    shown = table.shown.get(subscriber.seat)
+    if shown is None:
+        subscriber.send(socket_messages.encode_message(WhyNotMessage(request_id, "", {})))
+        return
+    nothing_to_play = subscriber.seat == SPECTATOR or not table.is_playing
+    subscriber.send(
+        socket_messages.encode_message(
+            WhyNotMessage(request_id, shown.key, {} if nothing_to_play else table.serializer.why_not(shown))
+        )
+    )
+
+
+async def _dispatch(hall: Hall, table: Table, subscriber: Subscriber, message: ClientMessage) -> BroadcastScope | None:
+    if isinstance(message, ChatRequest):
+        await _add_chat(hall, table, subscriber, message)
+        return None
+    seat = subscriber.seat
+    if seat == SPECTATOR:
+        raise ApiError(403, "You are watching. Only who sits at the table can do that.")
+    request = (subscriber.person_id, message.id)
+    if isinstance(message, MoveRequest):
+        if message.move < 0:
+            raise ApiError(409, "That is not a move. Choose one of those that you are offered.")
+        return await commit_moves(hall, table, seat, message.move, prompt_key=message.key, request_key=request)
+    if isinstance(message, TakeBackRequest):
+        return await commit_moves(hall, table, seat, TAKE_BACK, prompt_key=message.key, request_key=request)
+    if isinstance(message, ConcedeRequest):
+        return await commit_moves(hall, table, seat, CONCEDE, prompt_key=None, request_key=request)
+    if isinstance(message, AutoPassRequest):
+        if not subscriber.spend("passes"):
+            raise ApiError(TOO_MANY, "You change whether you pass too often. Wait a moment and try again.")
+        await _set_auto_pass(hall, table, subscriber.person_id, message)
+        return BroadcastScope.SEAT
+    await _start_countdown(hall, table, seat)
+    table.record_result(*request)
+    return BroadcastScope.ALL
+
+
+class PendingMove(NamedTuple):
+    """An answer that was taken in memory, and is to be written down before anybody hears of it."""
+
+    batch: WriteBatch
+    scope: BroadcastScope
+    resolved: bool
+    started: float
+    """When, by a clock that only measures."""
+
+
+async def concede(hall: Hall, table: Table, seat: int) -> None:
+    """A seat concedes by leaving."""
+    async with table.lock:
+        if table.is_stale:
+            await _reload(hall, table)
+        scope = await commit_moves(hall, table, seat, CONCEDE, prompt_key=None, request_key=None)
+        broadcast_move(hall, table, scope, seat)
+    hall.on_change(table)
+
+
+async def commit_moves(
+    hall: Hall, table: Table, seat: int, *moves: int, prompt_key: str | None, request_key: tuple[str, str] | None
+) -> BroadcastScope:
+    """Take one answer, or as many moves of a draft as fit: judge it, write it down. The caller holds the lock, and
+    announces it afterwards."""
+    for _ in range(MAX_ATTEMPTS):
+        pending = prepare_moves(hall, table, seat, *moves, prompt_key=prompt_key, request_key=request_key)
+        try:
+            await hall.storage.write(pending.batch)
+        except Exception as error:
+            await _recover_write(hall, table, request_key, error)
+        except BaseException:
+            # Whether it was written is not known; whoever comes next looks.
+            table.is_stale = True
+            raise
+        else:
+            finish_moves(hall, table, pending, request_key)
+            return pending.scope
+        if request_key is not None and table.request_results.get(request_key) == "":
+            return BroadcastScope.SEAT
+    raise ApiError(RETRY_STATUS, BUSY_TEXT)
+
+
+def prepare_moves(
+    hall: Hall, table: Table, seat: int, *moves: int, prompt_key: str | None, request_key: tuple[str, str] | None
+) -> PendingMove:
+    """Carry out in memory what a seat answers, as far as it fits; Refusal changes nothing."""
+    if prompt_key is not None and table.match is not None and prompt_key != table.prompt_key(seat):
+        raise ApiError(409, STALE_PROMPT_TEXT)
+    if request_key is not None and table.is_playing and table.match is not None:
+        for move in moves:
+            if table.refuses_change(seat, move):
+                raise ApiError(409, TOO_MANY_CHANGES_TEXT)
+    now = hall.now()
+    is_visible = resolved = False
+    stored_moves: list[StoredMove] = []
+    for move in moves:
+        if stored_moves and not _continues_draft(table, seat, move, resolved):
+            break
+        effect = _apply_move(hall, table, seat, move, now)
+        table.track_mover(effect, request_key is not None)
+        stored_moves.append(table.stored_move(effect, None if request_key is None else request_key[1], now))
+        is_visible, resolved = is_visible or effect.is_visible, resolved or effect.resolved
+    table_state = hall.finished_state(table)
+    scope = BroadcastScope.END if table_state is not None else BroadcastScope.ALL if is_visible else BroadcastScope.SEAT
+    opened = table.serializer.loaded_game.game
+    result = None
+    if table_state is not None:
+        if answers_given(table.require_match().moves) >= hall.settings.rated_answers * len(table_state.seats):
+            result = rated_result(table_state, opened.teams(), table.require_match().state.outcome())
+        forget_households(table_state)
+    return PendingMove(
+        WriteBatch(tuple(stored_moves), table_state, result, notifications=hall.table_notifications(table)),
+        scope,
+        resolved,
+        time.perf_counter(),
+    )
+
+
+def finish_moves(hall: Hall, table: Table, pending: PendingMove, request_key: tuple[str, str] | None) -> None:
+    """It is written down."""
+    if pending.resolved:
+        # How much anybody has drafted before is nobody's business.
+        hall.metrics.count_move(request_key is not None, time.perf_counter() - pending.started)
+    table.is_owner = True
+    if request_key is not None:
+        table.record_result(*request_key)
+    if pending.batch.table_state is not None:
+        table.table_state = pending.batch.table_state
+
+
+def _continues_draft(table: Table, seat: int, move: int, resolved: bool) -> bool:
+    """Whether a draft may be gone on with like this, after what came before."""
+    prompt = None if resolved else table.require_match().state.prompt(seat)
+    return prompt is not None and move in prompt.moves
+
+
+def _apply_move(hall: Hall, table: Table, seat: int, move: int, now: float) -> MoveEffect:
+    """Carry an answer out in memory, or refuse it and change nothing."""
+    if table.match is None or not table.is_playing:
+        raise ApiError(409, NOT_PLAYING_TEXT)
+    if table.teacher is not None and move >= 0:
+        table.teacher.check_move(seat, table.match.moves, move)
+    try:
+        return table.apply(seat, move, table.dice(hall.settings.dice()), now)
+    except IllegalMove as error:
+        raise ApiError(409, str(error)) from None
+
+
+async def _recover_write(hall: Hall, table: Table, request_key: tuple[str, str] | None, error: Exception) -> None:
+    """An answer could not be written down as it was judged: look how things are. Refusal unless it may be judged anew,
+    or was there already."""
+    if isinstance(error, WriteConflict):
+        hall.metrics.count_conflict()
+        await _reload(hall, table)
+    else:
+        await _check_after_failure(hall, table, request_key, error)
+
+
+async def _check_after_failure(hall: Hall, table: Table, request_key: tuple[str, str] | None, error: Exception) -> None:
+    """A write failed, perhaps after it was done: look, and refuse it only if it was not."""
+    hall.metrics.count_write_failure()
+    log_exception("answer not written", table=redact_id(table.table_state.id))
+    table.is_stale = True
+    await _reload(hall, table)
+    if request_key is None or table.request_results.get(request_key) != "":
+        raise ApiError(
+            RETRY_STATUS, SAVE_UNKNOWN_TEXT if isinstance(error, WriteUncertain) else NOT_SAVED_TEXT
+        ) from None
+
+
+async def _reload(hall: Hall, table: Table) -> None:
+    """Make memory what storage says. If that cannot be reached, nobody knows: what is asked for may be a repetition of
+    something that was done here or elsewhere."""
+    try:
+        await hall.reload(table)
+    except ApiError:
+        raise
+    except Exception:
+        log_exception("table not loaded", table=redact_id(table.table_state.id))
+        raise ApiError(RETRY_STATUS, SAVE_UNKNOWN_TEXT) from None
+
+
+async def _add_chat(hall: Hall, table: Table, subscriber: Subscriber, message: ChatRequest) -> None:
+    text = " ".join(without_invisible(message.text).split())
+    if not 1 <= len(text) <= MAX_CHAT_LENGTH or not text.isprintable():
+        raise ApiError(409, f"Say something of 1 to {MAX_CHAT_LENGTH} characters that can be shown.")
+    require_open(table.table_state)
+    if subscriber.person_id in table.table_state.muted:
+        raise ApiError(403, "The host has asked you to be silent at this table.")
+    if not subscriber.spend("messages"):
+        raise ApiError(TOO_MANY, "Too many chat messages come from your address. Wait a moment and send it again.")
+    name = await hall.guests.name(subscriber.person_id)
+    seat = None if subscriber.seat == SPECTATOR else subscriber.seat
+    for _ in range(MAX_ATTEMPTS):
+        now = hall.now()
+        chat_message = ChatMessage(
+            table.table_state.id, table.last_chat_number() + 1, seat, subscriber.person_id, name, text, message.id, now
+        )
+        request = (subscriber.person_id, message.id)
+        if await _write_batch(
+            hall, table, WriteBatch(chat_message=chat_message, notifications=hall.table_notifications(table)), request
+        ):
+            table.add_chat(chat_message)
+            return
+        if table.request_results.get(request) == "":
+            return
+    raise ApiError(RETRY_STATUS, BUSY_TEXT)
+
+
+async def _write_batch(hall: Hall, table: Table, batch: WriteBatch, request_key: tuple[str, str]) -> bool:
+    """Write something down that is no answer; False if it is to be looked at anew, as somebody else was first or it
+    was there already."""
+    try:
+        await hall.storage.write(batch)
+    except WriteConflict:
+        await _reload(hall, table)
+        return False
+    except Exception as error:
+        await _check_after_failure(hall, table, request_key, error)
+        return False
+    return True
+
+
+async def _start_countdown(hall: Hall, table: Table, seat: int) -> None:
+    if not table.table_state.call:
+        raise ApiError(409, "This table is not played to the call.")
+    if table.countdown_started is not None:
+        raise ApiError(409, "Somebody has called already.")
+    if table.first_choice_starts:
+        raise ApiError(409, "Nobody calls here: the countdown begins when the first player has chosen.")
+    if not table.is_playing or not table.can_call(seat):
+        raise ApiError(409, "You can call when several players choose at once and you are one of them.")
+    if not hall.storage.is_exclusive:
+        notification = f"call {hall.settings.process_id} {table.table_state.id} {table.resolved_count}"
+        try:
+            await hall.storage.write(WriteBatch(notifications=(notification,)))
+        except Exception:
+            log_exception("call not passed on", table=redact_id(table.table_state.id))
+            raise ApiError(RETRY_STATUS, SAVE_UNKNOWN_TEXT) from None
+    table.countdown_started = hall.now()
+
+
+async def _set_auto_pass(hall: Hall, table: Table, person_id: str, request: AutoPassRequest) -> None:
+    """The attendant answers for them from now on, at once if they are asked; nobody else hears of it."""
+    for _ in range(MAX_ATTEMPTS):
+        if table.match is None or not table.is_playing:
+            raise ApiError(409, NOT_PLAYING_TEXT)
+        span = int(table.match.state.turn_number()) if request.span == "turn" else WHOLE_GAME
+        turn = span if request.on else None
+        auto_pass = AutoPass(table.table_state.id, table.last_auto_pass + 1, person_id, turn, request.id, hall.now())
+        if table.last_auto_pass >= MOST_PASSED:
+            raise ApiError(409, TOO_MANY_CHANGES_TEXT)
+        if await _write_batch(
+            hall,
+            table,
+            WriteBatch(auto_pass=auto_pass, notifications=hall.table_notifications(table)),
+            (person_id, request.id),
+        ):
+            table.set_auto_pass(auto_pass)
+            table.is_owner = True
+            return
+        if table.request_results.get((person_id, request.id)) == "":
+            return
+    raise ApiError(RETRY_STATUS, BUSY_TEXT)
+
+
+def broadcast_move(hall: Hall, table: Table, scope: BroadcastScope, seat: int) -> None:
+    """Tell an answer that is on disk to everybody who may notice it."""
+    table.broadcast(hall.now(), only_seat=seat if scope is BroadcastScope.SEAT else None)
+    if scope is BroadcastScope.END:
+        hall.broadcast_table(table)
+        hall.on_match_end(table)

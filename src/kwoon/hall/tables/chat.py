@@ -1,0 +1,74 @@
+"""What is said at a table and asked of it: talk, who passes, and what each request was told."""
+
+from __future__ import annotations
+
+from kwoon.hall.api import socket_messages
+from kwoon.hall.api.socket_messages import ChatBroadcast
+from kwoon.hall.tables.models import KEPT_MESSAGES, AutoPass, ChatMessage
+from kwoon.hall.tables.presence import Presence
+
+MAX_REFUSED_REQUESTS = 256
+MAX_CHAT_HISTORY = KEPT_MESSAGES
+
+
+class TableChat(Presence):
+    """The talk at one table, and the requests of those who are there."""
+
+    def clear_chat(self) -> None:
+        """Begin with nothing."""
+        self.chat_messages: list[ChatMessage] = []
+        self.auto_passes: dict[str, int | None] = {}
+        """The people who pass whatever is asked aside, and in which turn."""
+        self.last_auto_pass = 0
+        """The number of the last time that somebody began or ceased to."""
+        self.request_results: dict[tuple[str, str], str] = {}
+        """What each request that was taken or refused was told."""
+        self.refused_requests: list[tuple[str, str]] = []
+
+    def record_result(self, person_id: str, request_id: str, error_text: str = "") -> None:
+        """What a request was told: nothing more to say for one that was taken, or why it was not."""
+        self.request_results[(person_id, request_id)] = error_text
+        if error_text:
+            self.refused_requests.append((person_id, request_id))
+            if len(self.refused_requests) > MAX_REFUSED_REQUESTS:
+                self.request_results.pop(self.refused_requests.pop(0), None)
+
+    def add_chat(self, chat_message: ChatMessage) -> None:
+        """Somebody said something."""
+        self.chat_messages.append(chat_message)
+        if chat_message.request is not None:
+            self.record_result(chat_message.person, chat_message.request)
+        while len(self.chat_messages) > MAX_CHAT_HISTORY:
+            old = self.chat_messages.pop(0)
+            if old.request is not None:
+                self.request_results.pop((old.person, old.request), None)
+
+    def set_auto_pass(self, auto_pass: AutoPass) -> None:
+        """Somebody passes whatever is asked aside in one turn, or wants to be asked again."""
+        self.auto_passes[auto_pass.person] = auto_pass.turn
+        self.last_auto_pass = auto_pass.n
+        if auto_pass.request is not None:
+            self.record_result(auto_pass.person, auto_pass.request)
+
+    def last_chat_number(self) -> int:
+        """The number of the last thing said."""
+        return self.chat_messages[-1].n if self.chat_messages else 0
+
+    def broadcast_chat(self, chat_message: ChatMessage) -> None:
+        """Let everybody hear it."""
+        message = socket_messages.encode_message(chat_response(chat_message))
+        for subscriber in self.subscribers:
+            if chat_message.person not in subscriber.muted_people:
+                subscriber.send(message)
+
+
+def chat_response(chat_message: ChatMessage) -> ChatBroadcast:
+    """A saying for the wire."""
+    return ChatBroadcast(
+        chat_message.n,
+        chat_message.seat,
+        chat_message.name,
+        chat_message.text,
+        round(chat_message.at, 3),
+        chat_message.person,
+    )

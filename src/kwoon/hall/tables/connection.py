@@ -1,0 +1,203 @@
+"""A visit to a table: somebody comes and is told how things stand, asks for this and that, and goes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from functools import partial
+
+import msgspec
+
+from kwoon.core.game import SPECTATOR
+from kwoon.hall.api import socket_messages
+from kwoon.hall.api.lobby_responses import TableMessage
+from kwoon.hall.hall import Hall
+from kwoon.hall.host_controls import clear_votes, mark_arrived
+from kwoon.hall.logging import log_exception, redact_id
+from kwoon.hall.people.sessions import SIGNED_OUT_CODE, SIGNED_OUT_TEXT
+from kwoon.hall.tables.answers import (
+    PendingMove,
+    broadcast_move,
+    finish_moves,
+    handle_locked,
+    handle_message,
+    prepare_moves,
+)
+from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_response
+from kwoon.hall.tables.models import WriteUncertain
+from kwoon.hall.tables.subscriber import Subscriber
+from kwoon.hall.tables.table import Table
+from kwoon.hall.tables.table_state import ApiError
+
+DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
+BAD_MESSAGE_TEXT = "That is no message of this protocol: {}."
+
+
+def room_at(hall: Hall, table: Table, person: str) -> None:
+    """Refuse one socket more to a person who has enough of them at this table."""
+    sockets = [subscriber for subscriber in table.subscribers if subscriber.person_id == person]
+    if len(sockets) >= hall.settings.sockets_each:
+        raise ApiError(429, f"You have this table open {len(sockets)} times. Close one of them first.")
+
+
+async def connect(hall: Hall, table: Table, subscriber: Subscriber, since_text: str | None) -> None:
+    """Listen from now on; `since` is the number of the last event that is known already. Refusal if the person listens
+    often enough."""
+    async with table.lock:
+        if table.is_stale:
+            await hall.reload(table)
+        room_at(hall, table, subscriber.person_id)
+        table.subscribers.add(subscriber)
+        # At once: from now on they are told who comes and goes, which means nothing without the table. Whoever is sent
+        # away below has been told of the table, as a moment before, and of no card.
+        subscriber.send(socket_messages.encode_message(TableMessage(hall.table_response(table, subscriber.person_id))))
+        profile = await hall.guests.profile(subscriber.person_id)
+        if profile.session_epoch != subscriber.session_epoch or profile.status:
+            # They signed out, or were turned away, while the door was being opened.
+            subscriber.close(SIGNED_OUT_CODE, SIGNED_OUT_TEXT)
+        seat = table.table_state.find_seat(subscriber.person_id)
+        if seat is not None:
+            subscriber.seat = seat
+        hall.metrics.count_connect()
+        hall.schedule_presence(table)
+        for chat_message in [] if table.table_state.closed else table.chat_messages[-MAX_CHAT_HISTORY:]:
+            if chat_message.person not in subscriber.muted_people:
+                subscriber.send(socket_messages.encode_message(chat_response(chat_message)))
+        if table.match is not None:
+            since_event = _parse_event_number(since_text, len(table.events))
+            if table.sees_delayed(subscriber):
+                update = table.delayed_update(since_event or 0)
+            else:
+                update = table.build_update(subscriber.seat, since_event, hall.now(), subscriber.wants_why_not)
+            subscriber.send(socket_messages.encode_message(update))
+    hall.on_presence(table)
+    if seat is not None:
+        await clear_votes(hall, table, seat)
+        await mark_arrived(hall, table, subscriber)
+
+
+def disconnect(hall: Hall, table: Table, subscriber: Subscriber) -> None:
+    """Listen no longer, if it ever came to that."""
+    if subscriber not in table.subscribers:
+        return
+    table.subscribers.discard(subscriber)
+    table.last_used = hall.now()
+    if table.table_state.find_seat(subscriber.person_id) is not None:
+        table.left_at[subscriber.person_id] = table.last_used
+    hall.metrics.count_disconnect()
+    hall.schedule_presence(table)
+    hall.on_presence(table)
+
+
+async def handle_raw(hall: Hall, table: Table, subscriber: Subscriber, message: str | bytes) -> None:
+    """Do what a message asks, or say why not."""
+    try:
+        asked = socket_messages.decode_message(message)
+    except DECODE_ERRORS:
+        subscriber.send(
+            socket_messages.encode_message(
+                socket_messages.RefusedMessage(
+                    "", BAD_MESSAGE_TEXT.format("see docs/protocol.md for those that there are")
+                )
+            )
+        )
+        return
+    if not _has_valid_id(asked):
+        subscriber.send(
+            socket_messages.encode_message(
+                socket_messages.RefusedMessage("", BAD_MESSAGE_TEXT.format("an id has at most 64 plain characters"))
+            )
+        )
+        return
+    await _run_reported(table, subscriber, asked, handle_message(hall, table, subscriber, asked))
+
+
+def try_handle_now(hall: Hall, table: Table, subscriber: Subscriber, message: str) -> bool:
+    """Begin at once to do what a message asks, if it is an answer and nothing stands in its way; otherwise nothing has
+    changed, and it is to be taken. Almost all messages are such, and a task for each would cost more than the game."""
+    try:
+        asked = socket_messages.decode_message(message)
+    except DECODE_ERRORS:
+        return False
+    if (
+        not isinstance(asked, socket_messages.MoveRequest)
+        or asked.move < 0
+        or subscriber.seat == SPECTATOR
+        or not _has_valid_id(asked)
+    ):
+        return False
+    request = (subscriber.person_id, asked.id)
+    if table.is_stale or request in table.request_results or not _try_acquire(table.lock):
+        return False
+    try:
+        pending = prepare_moves(hall, table, subscriber.seat, asked.move, prompt_key=asked.key, request_key=request)
+    except Exception as error:
+        # Whoever takes it finds out the same, and says so.
+        table.is_stale = not isinstance(error, ApiError)
+        table.lock.release()
+        return False
+    future = asyncio.ensure_future(hall.storage.write(pending.batch))
+    future.add_done_callback(partial(_on_written, hall, table, subscriber, request=asked, pending=pending))
+    return True
+
+
+def _on_written(
+    hall: Hall,
+    table: Table,
+    subscriber: Subscriber,
+    future: asyncio.Future[None],
+    *,
+    request: socket_messages.MoveRequest,
+    pending: PendingMove,
+) -> None:
+    """Tell an answer that is on disk; or see to it that it is found out what has become of it."""
+    if future.cancelled():
+        table.is_stale = True
+        table.lock.release()
+        return
+    write_error = future.exception()
+    if write_error is not None:
+        error = write_error if isinstance(write_error, Exception) else WriteUncertain()
+        hall.spawn(_run_reported(table, subscriber, request, handle_locked(hall, table, subscriber, request, error)))
+        return
+    try:
+        finish_moves(hall, table, pending, (subscriber.person_id, request.id))
+        subscriber.send(socket_messages.encode_message(socket_messages.DoneMessage(request.id)))
+        broadcast_move(hall, table, pending.scope, subscriber.seat)
+    finally:
+        table.lock.release()
+    hall.on_change(table)
+
+
+def _try_acquire(lock: asyncio.Lock) -> bool:
+    """Take a lock without waiting, if it is free and nobody waits for it."""
+    acquiring = lock.acquire()
+    try:
+        acquiring.send(None)
+    except StopIteration:
+        return True
+    acquiring.close()
+    return False
+
+
+def _has_valid_id(request: socket_messages.ClientMessage) -> bool:
+    """Whether its id is one."""
+    return len(request.id) <= 64 and request.id.isprintable()
+
+
+async def _run_reported(
+    table: Table, subscriber: Subscriber, request: socket_messages.ClientMessage, coroutine: Coroutine[None, None, None]
+) -> None:
+    try:
+        await coroutine
+    except Exception:
+        log_exception("message failed", table=redact_id(table.table_state.id))
+        error_text = "Something went wrong here, and it is not known whether that was done. Look, and try again."
+        subscriber.send(socket_messages.encode_message(socket_messages.RefusedMessage(request.id, error_text)))
+
+
+def _parse_event_number(text: str | None, max_number: int) -> int | None:
+    """The last event that a client has seen; None for no number that was ever told."""
+    if text is None or not text.isascii() or not text.isdigit() or len(text) > 9:
+        return None
+    return int(text) if int(text) <= max_number else None

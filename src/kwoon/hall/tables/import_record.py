@@ -1,0 +1,90 @@
+"""Games from files: a record that somebody brings becomes a finished table of the hall, to be watched and played on."""
+
+from __future__ import annotations
+
+import asyncio
+
+from kwoon import registry
+from kwoon.core.dice import DiceError
+from kwoon.core.game import Game
+from kwoon.core.limits import MAX_MOVES_PER_GAME
+from kwoon.core.record import Match, RecordError, RecordReplay, read_header
+from kwoon.hall.api.serializer_cache import load_serializer
+from kwoon.hall.guests import Guest, is_visible_text
+from kwoon.hall.hall import Hall
+from kwoon.hall.tables.models import StoredMove
+from kwoon.hall.tables.table import Table
+from kwoon.hall.tables.table_state import OVER, ApiError, ClockSettings, TableSeat, TableState
+from kwoon.registry import Pack
+
+MAX_NAME_LENGTH = 24
+NOT_OVER_TEXT = "This game is not over. Only finished games can be opened; the terminal can play on: kwoon replay FILE."
+NO_PACK_TEXT = "This game was played with cards that the hall does not have, so that it cannot be shown."
+
+
+async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
+    """A table with a game from a file. Nothing in it is believed: it is played again, answer by answer."""
+    try:
+        header = read_header(text)
+        pack = await _find_pack(hall, header.game, header.pack)
+        options = registry.stored_options(pack.game, header.options)
+        async with hall.replays.uploads:
+            serializer = await load_serializer(pack, header.seats, options)
+            match = await asyncio.to_thread(_replay, text, serializer.loaded_game.game)
+    except (RecordError, DiceError) as error:
+        raise ApiError(409, f"This is no record that can be opened. {error}") from None
+    outcome = match.state.outcome()
+    if outcome is None:
+        raise ApiError(409, NOT_OVER_TEXT)
+    now = hall.now()
+    names = [_clean_name(name, seat) for seat, name in enumerate(header.names)]
+    table_state = TableState(
+        id=hall.settings.new_id(),
+        game=pack.game,
+        pack=pack.fingerprint,
+        options=dict(serializer.loaded_game.options),
+        # Whoever they were, they are nobody who could come to this table.
+        seats=[TableSeat("open", None, name) for name in names],
+        clock=ClockSettings(),
+        call=False,
+        public=False,
+        host=guest.id,
+        made=now,
+        status=OVER,
+        deal=list(match.deal_rolls),
+        started=now,
+        changed=now,
+        winners=outcome.winners(),
+    )
+    stored_moves = tuple(
+        StoredMove(table_state.id, n, step.seat, step.move, " ".join(map(str, step.rolls)), None, None, now)
+        for n, step in enumerate(match.moves, 1)
+    )
+    return await hall.open_started_table(table_state, stored_moves)
+
+
+async def _find_pack(hall: Hall, game: str, fingerprint: str) -> Pack:
+    try:
+        registry.find_game(game)
+    except registry.UnknownGame as error:
+        raise ApiError(409, str(error)) from None
+    pack = await hall.packs.find(fingerprint)
+    if pack is None or pack.game != game:
+        raise ApiError(409, NO_PACK_TEXT)
+    return pack
+
+
+def _replay(text: str, game: Game) -> Match:
+    """Replay a whole record; RecordError if it does not fit. Runs in a thread: one step at a time, since compiled rules
+    let other threads in only when they return."""
+    replay = RecordReplay(text, game)
+    while replay.step():
+        if len(replay.match.moves) > MAX_MOVES_PER_GAME:
+            raise RecordError(f"A game has at most {MAX_MOVES_PER_GAME} answers.")
+    return replay.match
+
+
+def _clean_name(name: str, seat: int) -> str:
+    """A name out of a file, if it can be shown."""
+    clean = " ".join(name.split())[:MAX_NAME_LENGTH].strip()
+    return clean if clean and clean.isprintable() and is_visible_text(clean) else f"Seat {seat + 1}"

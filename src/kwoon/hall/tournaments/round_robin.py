@@ -1,0 +1,47 @@
+"""A round robin: everybody meets everybody once. One stays, the others go round by one place in each round."""
+
+from __future__ import annotations
+
+from kwoon.hall.tournaments.models import REST, Pairing, TournamentProgress, forfeit_pairing
+
+
+def num_rounds(num_entrants: int) -> int:
+    """How many rounds it takes; of an odd number somebody rests in each."""
+    return num_entrants - 1 if num_entrants % 2 == 0 else num_entrants
+
+
+def next_round(progress: TournamentProgress) -> list[Pairing]:
+    """The pairings of the next round. Whoever withdrew has lost what is still to come."""
+    tournament = progress.tournament
+    round_number = tournament.round + 1
+    boards: list[Pairing] = []
+    for first, second in round_pairs(len(tournament.entrants), round_number):
+        board = len(boards)
+        if second is None:
+            boards.append(Pairing(round_number, board, 0, first, None, None, REST, (0.0, 0.0)))
+            continue
+        withdrawn = (tournament.entrants[first].gone, tournament.entrants[second].gone)
+        if any(withdrawn):
+            boards.append(
+                forfeit_pairing(round_number, board, first, second, (float(not withdrawn[0]), float(not withdrawn[1])))
+            )
+        else:
+            boards.append(Pairing(round_number, board, 0, first, second))
+    return boards
+
+
+def round_pairs(num_entrants: int, round_number: int) -> list[tuple[int, int | None]]:
+    """Who meets whom in a round, the first seat first: everybody has either seat as often as the other, within one."""
+    size = num_entrants + num_entrants % 2
+    last, rotation = size - 1, round_number - 1
+    # The pairs of the method add up to twice the turn, counted round the circle; the one who stays takes who is left.
+    pairs = [(rotation, last) if rotation % 2 == 0 else (last, rotation)]
+    for step in range(1, size // 2):
+        left, right = (rotation + step) % last, (rotation - step) % last
+        pairs.append((left, right) if step % 2 else (right, left))
+    if size == num_entrants:
+        return [(first, second) for first, second in pairs]
+    return sorted(
+        ((min(pair_), None) if last in pair_ else pair_ for pair_ in pairs),
+        key=lambda two: two[1] is None,
+    )

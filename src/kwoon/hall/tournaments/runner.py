@@ -1,0 +1,304 @@
+"""The director: starts tournaments when it is time, opens the tables of every round, counts results, and sees to it
+that nobody waits for somebody who does not come.
+
+Whatever it does can be done again, or by another hall at the same time: results are read off tables that are over and
+written once, and a round is written with its tables in one piece, or not at all. It does not matter when a hall ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from kwoon.hall.api.serializer_cache import load_serializer
+from kwoon.hall.api.tournaments_responses import StandingsResponse
+from kwoon.hall.cooperative import TimeSlicer
+from kwoon.hall.guests import Guest
+from kwoon.hall.hall import MAX_ATTEMPTS, Hall
+from kwoon.hall.logging import log_exception, log_info, redact_id
+from kwoon.hall.people.bot_ratings import bot_ratings
+from kwoon.hall.people.models import DUEL, Rating
+from kwoon.hall.tables import table_state as heads
+from kwoon.hall.tables.answers import concede
+from kwoon.hall.tables.models import WriteConflict
+from kwoon.hall.tables.table import Table
+from kwoon.hall.tables.table_state import ApiError, TableSeat, TableState
+from kwoon.hall.tournaments.models import (
+    CANCELLED,
+    OVER,
+    RUNNING,
+    WAITING,
+    Entrant,
+    Pairing,
+    Tournament,
+    TournamentProgress,
+)
+from kwoon.hall.tournaments.results import absent_seats, table_result
+from kwoon.hall.tournaments.schedule import MIN_ENTRANTS, NextStep, next_step, num_rounds
+from kwoon.hall.tournaments.service import ONLY_HOST_TEXT, TournamentService
+from kwoon.registry import Pack
+
+UNSTARTED_SECONDS = 14 * 24 * 3600.0
+"""One that nobody starts for so many seconds is called off."""
+
+
+class TournamentRunner:
+    """Directs the tournaments of a hall."""
+
+    def __init__(self, hall: Hall, service: TournamentService) -> None:
+        self.hall = hall
+        self.service = service
+        self.store = service.store
+        service.on_change = self.schedule
+        hall.on_match_end = self._on_match_end
+        self._running: set[str] = set()
+        self._run_again: set[str] = set()
+
+    def _on_match_end(self, table: Table) -> None:
+        """A game has ended."""
+        if table.table_state.tournament:
+            self.schedule(table.table_state.tournament)
+
+    def schedule(self, tournament_id: str) -> None:
+        """Look at a tournament soon, whoever else asks for it meanwhile."""
+        if tournament_id in self._running:
+            self._run_again.add(tournament_id)
+        elif not self.hall.closing:
+            self._running.add(tournament_id)
+            self.hall.spawn(self._run_until_idle(tournament_id))
+
+    async def _run_until_idle(self, tournament_id: str) -> None:
+        try:
+            self._run_again.add(tournament_id)
+            while tournament_id in self._run_again and not self.hall.closing:
+                self._run_again.discard(tournament_id)
+                await self.advance(tournament_id)
+        except (ApiError, WriteConflict):
+            # Somebody was faster; whoever it was has looked, or it is looked at again soon.
+            pass
+        except Exception:
+            log_exception("tournament not looked at", tournament=redact_id(tournament_id))
+        finally:
+            self._running.discard(tournament_id)
+            self._run_again.discard(tournament_id)
+
+    async def schedule_due(self) -> None:
+        """Look at all that go on or are to start, every now and then."""
+        now = self.hall.now()
+        for id in await self.store.due_ids(
+            now, now - UNSTARTED_SECONDS, now - self.hall.settings.tournament_empty_after
+        ):
+            self.schedule(id)
+
+    async def start(self, guest: Guest, tournament_id: str) -> StandingsResponse:
+        """The host starts a tournament."""
+        await self.service.standings(guest, tournament_id)
+        for _ in range(MAX_ATTEMPTS):
+            progress = await self.store.load(tournament_id)
+            assert progress is not None
+            if progress.tournament.host != guest.id:
+                raise ApiError(403, ONLY_HOST_TEXT)
+            if progress.tournament.state != WAITING:
+                raise ApiError(409, "The tournament has started already, or was called off.")
+            if len(progress.tournament.entrants) < MIN_ENTRANTS:
+                raise ApiError(409, f"A tournament needs at least {MIN_ENTRANTS} who take part.")
+            with suppress(WriteConflict):
+                await self._start(progress)
+                return await self.service.standings(guest, tournament_id)
+        raise ApiError(409, "Many join or leave just now. Try again.")
+
+    async def advance(self, tournament_id: str) -> None:
+        """Do what is to be done in a tournament now."""
+        progress = await self.store.load(tournament_id)
+        if progress is None:
+            return
+        tournament, now = progress.tournament, self.hall.now()
+        empty_after = self.hall.settings.tournament_empty_after
+        if tournament.state == WAITING:
+            due = tournament.starts is not None and tournament.starts <= now
+            kept = UNSTARTED_SECONDS if tournament.starts is not None or tournament.has_people() else empty_after
+            if due and len(tournament.entrants) >= MIN_ENTRANTS:
+                await self._start(progress)
+            elif due or now - tournament.changed > kept:
+                await self._finish(progress.tournament, CANCELLED)
+            return
+        if tournament.state != RUNNING:
+            return
+        if await self._record_results(progress):
+            progress = await self.store.load(tournament_id)
+            assert progress is not None
+        # Pairing more than a hundred takes most of a second: not where everybody's answers are waited for.
+        step = await asyncio.to_thread(next_step, progress)
+        if step is not None and progress.tournament.state == RUNNING:
+            await self._write_next(progress, step)
+
+    async def _finish(self, tournament: Tournament, state: str) -> None:
+        finished = tournament.copy()
+        finished.close(CANCELLED if state == CANCELLED else OVER)
+        finished.version += 1
+        finished.changed = self.hall.now()
+        await self.store.write(finished)
+
+    # Starting.
+
+    async def _start(self, progress: TournamentProgress) -> None:
+        """The best first, as far as it is known who that is; then the first round."""
+        tournament = progress.tournament.copy()
+        people = [bot_rating.person for bot_rating in tournament.entrants if bot_rating.person is not None]
+        ratings = await self.hall.storage.accounts.ratings(people, tournament.game, DUEL)
+        bots = {bot: Rating(*bot_rating) for bot, bot_rating in bot_ratings(tournament.game, DUEL).items()}
+
+        def strength(entrant: Entrant) -> float:
+            return (ratings.get(entrant.person or "") or bots.get(entrant.bot or "") or Rating()).lower_bound()
+
+        tournament.entrants.sort(key=strength, reverse=True)
+        tournament.rounds = num_rounds(tournament.kind, tournament.rounds, len(tournament.entrants))
+        tournament.state = RUNNING
+        first_step = await asyncio.to_thread(next_step, TournamentProgress(tournament, []))
+        assert first_step is not None
+        await self._write_next(TournamentProgress(tournament, []), first_step)
+
+    async def _write_next(self, progress: TournamentProgress, step: NextStep) -> None:
+        """Write down what comes next. Conflict if another hall has."""
+        if step.is_over:
+            await self._finish(progress.tournament, OVER)
+            log_info("tournament over", tournament=redact_id(progress.tournament.id))
+            return
+        tournament = progress.tournament.copy()
+        tournament.round = step.round
+        tournament.version += 1
+        tournament.paired = tournament.changed = self.hall.now()
+        pairings, new_tables = await self._open_tables(tournament, step.pairings)
+        await self.store.write(tournament, pairings, new_tables)
+        log_info("round paired", tournament=redact_id(tournament.id), round=tournament.round, tables=len(new_tables))
+        for table_state in new_tables:
+            if table_state.status == heads.PLAYING:
+                # Bots play by themselves; people are awaited where they come.
+                with suppress(ApiError):
+                    await self.hall.find(table_state.id)
+        if not new_tables:
+            self.schedule(tournament.id)
+
+    async def _open_tables(
+        self, tournament: Tournament, pairings: list[Pairing]
+    ) -> tuple[list[Pairing], list[TableState]]:
+        """The pairings with the tables at which they are played."""
+        pack = await self.hall.packs.find(tournament.pack)
+        if pack is None:
+            raise ApiError(409, "The hall does not have the cards of this tournament.")
+        await load_serializer(pack, 2, tournament.options)
+        slicer = TimeSlicer()
+        table_pairings: list[Pairing] = []
+        new_tables: list[TableState] = []
+        for pairing in pairings:
+            if pairing.scores is None and pairing.second is not None:
+                table_state = self._table_state(
+                    tournament, pack, tournament.entrants[pairing.first], tournament.entrants[pairing.second]
+                )
+                new_tables.append(table_state)
+                table_pairings.append(pairing._replace(table_id=table_state.id))
+                await slicer.pause_if_due()
+            else:
+                table_pairings.append(pairing)
+        return table_pairings, new_tables
+
+    def _table_state(self, tournament: Tournament, pack: Pack, *players: Entrant) -> TableState:
+        people = [each for each in players if each.person is not None]
+        now = self.hall.now()
+        table_state = TableState(
+            id=self.hall.settings.new_id(),
+            game=tournament.game,
+            pack=tournament.pack,
+            options=dict(tournament.options),
+            seats=[
+                TableSeat("bot" if each.person is None else "person", each.person, each.name, each.bot)
+                for each in players
+            ],
+            clock=tournament.clock,
+            call=tournament.call,
+            public=tournament.public,
+            # Nobody's: no one may change who sits there, and what its bots think is shared with all of this tournament.
+            host=tournament.id,
+            household=tournament.household,
+            made=now,
+            changed=now,
+            quick=tournament.quick,
+            title=tournament.pack_name,
+            design=tournament.design,
+            rated=tournament.rated and bool(people),
+            tournament=tournament.id,
+        )
+        self.hall.start_if_full(table_state, pack)
+        return table_state
+
+    # Playing.
+
+    async def _record_results(self, progress: TournamentProgress) -> bool:
+        """Count what is over, and see to what does not go on by itself; whether anything was counted."""
+        tournament = progress.tournament
+        waiting = [
+            pairing
+            for pairing in progress.round_pairings(tournament.round)
+            if pairing.scores is None and pairing.table_id is not None
+        ]
+        tables = await self.store.table_states([str(pairing.table_id) for pairing in waiting])
+        any_recorded = False
+        for pairing in waiting:
+            table_state = tables.get(str(pairing.table_id))
+            if table_state is None or table_state.status == heads.OVER:
+                result_kind, scores = table_result(table_state)
+                await self.store.record_result(tournament.id, pairing, scores, result_kind, self.hall.now())
+                # Whoever counted it: it is counted.
+                any_recorded = True
+            else:
+                with suppress(ApiError):
+                    await self._handle_unfinished(tournament, pairing, table_state)
+        return any_recorded
+
+    async def _handle_unfinished(self, tournament: Tournament, pairing: Pairing, table_state: TableState) -> None:
+        """A table that is not over: somebody may not have come, may have left, or the hall that had it may be gone."""
+        now = self.hall.now()
+        withdrawn_seats = [
+            seat for seat, n in enumerate((pairing.first, pairing.second or 0)) if tournament.entrants[n].gone
+        ]
+        if table_state.status == heads.WAITING and (withdrawn_seats or now >= tournament.paired + tournament.patience):
+            await self._forfeit_absent(await self.hall.find(table_state.id), withdrawn_seats)
+        elif table_state.status == heads.PLAYING and (table_state.forfeit or withdrawn_seats):
+            table = await self.hall.find(table_state.id)
+            if any(tournament.entrants[n].person in tournament.barred for n in (pairing.first, pairing.second or 0)):
+                await self._unrate(table)
+            await concede(self.hall, table, withdrawn_seats[0] if withdrawn_seats else absent_seats(table_state)[0])
+        elif (
+            table_state.id not in self.hall.tables
+            and now > tournament.paired + self.hall.settings.tournament_takeover_seconds
+        ):
+            await self.hall.find(table_state.id)
+
+    async def _unrate(self, table: Table) -> None:
+        """The host has removed a player from a running game: it is forfeited, and changes no rating."""
+
+        def change(head: TableState) -> tuple[TableState, ...]:
+            if head.status != heads.PLAYING:
+                raise ApiError(409, "The game is over.")
+            head.rated, head.forfeit = False, True
+            return ()
+
+        if table.table_state.rated:
+            await self.hall.update_table(table, change)
+
+    async def _forfeit_absent(self, table: Table, withdrawn_seats: list[int]) -> None:
+        """The game begins so that it can be lost by whoever is not there; nobody's rating changes by that."""
+
+        def change(table_state: TableState) -> tuple[TableState, ...]:
+            if table_state.status != heads.WAITING:
+                raise ApiError(409, "They have come after all.")
+            for seat, table_seat in enumerate(table_state.seats):
+                # Whoever would have played somebody who left need not come for it.
+                table_seat.came = seat not in withdrawn_seats if withdrawn_seats else table_seat.came
+            table_state.forfeit = True
+            table_state.rated = False
+            self.hall.start_if_full(table_state, table.pack)
+            return ()
+
+        await self.hall.update_table(table, change)
+        await concede(self.hall, table, absent_seats(table.table_state)[0])

@@ -1,0 +1,327 @@
+"""The desk of tournaments: people open them, join by a link, leave, and look how everybody stands."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from kwoon import registry
+from kwoon.bots.roster import pick_name
+from kwoon.hall.api import tournaments_responses as telling
+from kwoon.hall.api.serializer_cache import default_pack, load_serializer
+from kwoon.hall.api.tournaments_requests import AddBotsRequest, OpenTournamentRequest
+from kwoon.hall.api.tournaments_responses import StandingsResponse, TournamentFile, TournamentResponse
+from kwoon.hall.guests import Guest, is_visible_text
+from kwoon.hall.hall import MAX_ATTEMPTS, MAX_ID_LENGTH, Hall
+from kwoon.hall.logging import log_info, redact_id
+from kwoon.hall.people.bot_ratings import bot_ratings
+from kwoon.hall.people.models import DUEL
+from kwoon.hall.people.rated_tables import DEFAULT_RATED_CLOCK
+from kwoon.hall.tables.models import WriteConflict
+from kwoon.hall.tables.table_state import ApiError
+from kwoon.hall.tournaments.interfaces import TournamentStore
+from kwoon.hall.tournaments.models import (
+    CANCELLED,
+    OVER,
+    RUNNING,
+    SWISS,
+    WAITING,
+    Entrant,
+    Tournament,
+    TournamentProgress,
+)
+from kwoon.hall.tournaments.schedule import MAX_ROUND_ROBIN, max_entrants
+from kwoon.hall.tournaments.standings import StandingsRow, standings
+
+MAX_START_AHEAD = 60 * 24 * 3600.0
+"""A tournament starts within so many seconds."""
+MAX_LISTED = 30
+MAX_CACHED = 50
+"""So many tournaments are remembered as they were looked at last."""
+NO_TOURNAMENT_TEXT = "There is no such tournament. Perhaps the link is not complete."
+ONLY_HOST_TEXT = "Only who opened the tournament can do that."
+
+TournamentEdit = Callable[[Tournament], None]
+
+
+class TournamentService:
+    """The tournaments of a hall, as people meet them."""
+
+    def __init__(self, hall: Hall, store: TournamentStore) -> None:
+        self.hall = hall
+        self.store = store
+        self.on_change: Callable[[str], None] = lambda id: None
+        """Called when something was changed here, for whoever directs it."""
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._cache: OrderedDict[str, tuple[int, TournamentProgress, list[StandingsRow]]] = OrderedDict()
+
+    # Looking.
+
+    async def list_public(self, guest: Guest) -> list[TournamentResponse]:
+        """Those that anybody may find: that wait, that go on, and the last ones that are over."""
+        active = await self.store.list_tournaments(WAITING, RUNNING, limit=MAX_LISTED)
+        finished = await self.store.list_tournaments(OVER, limit=MAX_LISTED // 3)
+        return [telling.tournament_response(each, guest.id) for each in [*active, *finished]]
+
+    async def standings(self, guest: Guest, tournament_id: str, round_number: int = 0) -> StandingsResponse:
+        """How everybody stands, and who plays whom in a round."""
+        progress, lines = await self._load_standings(tournament_id)
+        return telling.standings_response(progress, lines, guest.id, round_number)
+
+    async def standings_csv(self, tournament_id: str) -> str:
+        """The standings as a table for other programs."""
+        return telling.standings_csv(*await self._load_standings(tournament_id))
+
+    async def tournament_file(self, tournament_id: str) -> TournamentFile:
+        """The whole tournament."""
+        return telling.tournament_file(*await self._load_standings(tournament_id))
+
+    async def _load_standings(self, tournament_id: str) -> tuple[TournamentProgress, list[StandingsRow]]:
+        """Many look at once: the standings are reckoned when something has changed."""
+        version = (
+            await self.store.version(tournament_id)
+            if 0 < len(tournament_id) <= MAX_ID_LENGTH and "\0" not in tournament_id
+            else None
+        )
+        if version is None:
+            raise ApiError(404, NO_TOURNAMENT_TEXT)
+        cached = self._cache.get(tournament_id)
+        if cached is None or cached[0] != version:
+            progress = await self.store.load(tournament_id)
+            if progress is None:
+                raise ApiError(404, NO_TOURNAMENT_TEXT)
+            lines = await asyncio.to_thread(standings, progress)
+            cached = self._cache[tournament_id] = (progress.tournament.version, progress, lines)
+            if len(self._cache) > MAX_CACHED:
+                self._cache.popitem(last=False)
+        self._cache.move_to_end(tournament_id)
+        return cached[1], cached[2]
+
+    # Opening.
+
+    async def open_tournament(self, guest: Guest, request: OpenTournamentRequest) -> TournamentResponse:
+        """A new tournament; whoever opens it does not take part by that."""
+        title = clean_title(request.title)
+        pack_choice = await self.hall.packs.choose(request.game, request.pack)
+        if 2 not in registry.find_game(request.game).seat_counts(request.options):
+            raise ApiError(409, "A tournament is played by two at a table. Choose options that allow it.")
+        options = (await load_serializer(pack_choice.pack, 2, request.options)).loaded_game.options
+        now = self.hall.now()
+        if request.starts and not now - 60 <= request.starts <= now + MAX_START_AHEAD:
+            raise ApiError(409, "A tournament starts within the next 60 days.")
+        if request.rated and pack_choice.pack.fingerprint != default_pack(request.game).fingerprint:
+            raise ApiError(409, "Rated tournaments are played with the cards of the box.")
+        await self._check_limit(guest)
+        clock_settings = request.clock.clock_settings()
+        tournament = Tournament(
+            id=self.hall.settings.new_id(),
+            title=title,
+            host=guest.id,
+            game=request.game,
+            pack=pack_choice.pack.fingerprint,
+            pack_name=pack_choice.name,
+            design=pack_choice.design_id,
+            options=options,
+            # Without one, somebody who goes away would keep everybody waiting.
+            clock=DEFAULT_RATED_CLOCK if clock_settings.kind == "none" else clock_settings,
+            call=request.call,
+            quick=max(1.0, request.quick) if request.quick else 0.0,
+            kind=request.kind,
+            rounds=request.rounds if request.kind == SWISS else 0,
+            patience=request.patience,
+            starts=request.starts or None,
+            late=request.late and request.kind == SWISS,
+            rated=request.rated,
+            public=request.public,
+            most=min(request.most, max_entrants(request.kind)),
+            made=now,
+            changed=now,
+            household=guest.household,
+        )
+        await self.store.create(tournament)
+        log_info("tournament opened", tournament=redact_id(tournament.id), game=tournament.game, kind=tournament.kind)
+        return telling.tournament_response(tournament, guest.id)
+
+    async def _check_limit(self, guest: Guest) -> None:
+        settings = self.hall.settings
+        counts = await self.store.count_active(guest.id, guest.household)
+        if counts.hosted >= settings.max_tournaments_per_person:
+            raise ApiError(
+                409, f"You have {counts.hosted} tournaments that are not over. Wait for one, or call one off."
+            )
+        if counts.household >= settings.max_tournaments_per_household:
+            raise ApiError(409, f"{counts.household} tournaments from your address are not over. Wait for one of them.")
+        if counts.all >= settings.max_tournaments and not await self._make_room():
+            raise ApiError(409, "So many tournaments go on here that there is no room for one more. Try again later.")
+
+    async def _make_room(self) -> bool:
+        """Call off the oldest tournament that nobody has entered for an hour; whether there was one."""
+        abandoned = await self.store.abandoned(self.hall.now() - self.hall.settings.tournament_empty_after)
+        if abandoned is None:
+            return False
+
+        def change(sheet: Tournament) -> None:
+            if sheet.state == WAITING and not sheet.has_people():
+                sheet.close(CANCELLED)
+
+        await self.update_tournament(abandoned, change)
+        return True
+
+    # Taking part.
+
+    async def join(self, guest: Guest, tournament_id: str) -> StandingsResponse:
+        """Take part; in a Swiss tournament that goes on, from the next round and with no points for those before."""
+
+        def change(tournament: Tournament) -> None:
+            index = tournament.find_entrant(guest.id)
+            if index is not None and not tournament.entrants[index].gone:
+                return
+            if guest.id in tournament.barred:
+                raise ApiError(403, "The host has asked you not to take part in this tournament.")
+            if index is not None:
+                raise ApiError(409, "You have left this tournament, and cannot come back.")
+            _check_room(tournament, 1)
+            self._room_for_household(tournament, guest)
+            first_round = 1 if tournament.state == WAITING else tournament.round + 1
+            entrant = Entrant(self.hall.settings.new_id(), guest.id, None, guest.name, first_round)
+            entrant.household = guest.household
+            tournament.entrants.append(entrant)
+
+        await self.update_tournament(tournament_id, change)
+        return await self.standings(guest, tournament_id)
+
+    def _room_for_household(self, sheet: Tournament, guest: Guest) -> None:
+        if not guest.household or guest.household == sheet.household:
+            return
+        theirs = [each for each in sheet.entrants if each.household == guest.household and not each.gone]
+        if len(theirs) >= self.hall.settings.max_entrants_per_household:
+            raise ApiError(409, f"{len(theirs)} players from your address have entered this tournament already.")
+
+    async def add_bots(self, guest: Guest, tournament_id: str, request: AddBotsRequest) -> StandingsResponse:
+        """The host has bots take part."""
+
+        def change(tournament: Tournament) -> None:
+            _require_host(tournament, guest)
+            if tournament.state != WAITING:
+                raise ApiError(409, "Bots join before the tournament starts.")
+            _check_room(tournament, request.count)
+            max_bots = self.hall.settings.max_tournament_bots
+            if len([each for each in tournament.entrants if each.bot is not None]) + request.count > max_bots:
+                raise ApiError(409, f"At most {max_bots} bots take part in a tournament.")
+            levels = {level.id: level for level in self.hall.bots_and_custom(tournament.game)}
+            level = levels.get(request.bot)
+            if level is None:
+                raise ApiError(404, f"There is no such bot for this game. There is: {', '.join(levels)}.")
+            if tournament.rated and request.bot not in bot_ratings(tournament.game, DUEL):
+                raise ApiError(409, f"{level.name} has no rating, and this tournament is rated.")
+            for _ in range(request.count):
+                name = pick_name(level, tournament_id, [each.name for each in tournament.entrants])
+                tournament.entrants.append(Entrant(self.hall.settings.new_id(), None, level.id, name))
+
+        await self.update_tournament(tournament_id, change)
+        return await self.standings(guest, tournament_id)
+
+    async def withdraw(self, guest: Guest, tournament_id: str, entrant_id: str) -> StandingsResponse:
+        """Somebody leaves, or the host sends them away. Before the start nothing is left of it; afterwards they have
+        lost what they are playing, and are paired no more."""
+
+        def change(tournament: Tournament) -> None:
+            index = next((n for n, each in enumerate(tournament.entrants) if each.id == entrant_id), None)
+            if index is None:
+                raise ApiError(404, "There is nobody of that name in this tournament.")
+            found_entrant = tournament.entrants[index]
+            if found_entrant.person != guest.id:
+                _require_host(tournament, guest)
+            if tournament.state not in (WAITING, RUNNING):
+                raise ApiError(409, "The tournament is over.")
+            if (
+                found_entrant.person is not None
+                and found_entrant.person != guest.id
+                and found_entrant.person not in tournament.barred
+            ):
+                tournament.barred.append(found_entrant.person)
+            if tournament.state == WAITING:
+                del tournament.entrants[index]
+            else:
+                found_entrant.gone = True
+
+        await self.update_tournament(tournament_id, change)
+        return await self.standings(guest, tournament_id)
+
+    async def withdraw_from_all(self, guest: Guest) -> None:
+        """Somebody is about to be forgotten, or turned away."""
+        for tournament in await self.store.tournaments_of(guest.id, WAITING, RUNNING):
+            index = tournament.find_entrant(guest.id)
+            if tournament.host == guest.id and tournament.state == WAITING:
+                await self.cancel(guest, tournament.id)
+            elif index is not None and not tournament.entrants[index].gone:
+                await self.withdraw(guest, tournament.id, tournament.entrants[index].id)
+
+    async def tournaments_of(self, guest: Guest) -> list[TournamentResponse]:
+        """Those that somebody takes along: in which they took part, or that they opened."""
+        all_states = (WAITING, RUNNING, OVER, CANCELLED)
+        return [
+            telling.tournament_response(each, guest.id)
+            for each in await self.store.tournaments_of(guest.id, *all_states)
+        ]
+
+    async def cancel(self, guest: Guest, tournament_id: str) -> StandingsResponse:
+        """The host ends it; games that are being played go on, and count for nothing here."""
+
+        def change(tournament: Tournament) -> None:
+            _require_host(tournament, guest)
+            if tournament.state not in (WAITING, RUNNING):
+                raise ApiError(409, "The tournament is over.")
+            tournament.close(CANCELLED)
+
+        await self.update_tournament(tournament_id, change)
+        return await self.standings(guest, tournament_id)
+
+    async def update_tournament(self, tournament_id: str, edit: TournamentEdit) -> None:
+        """Change a sheet; `change` raises Refusal for what cannot be."""
+        if not 0 < len(tournament_id) <= MAX_ID_LENGTH or "\0" in tournament_id:
+            raise ApiError(404, NO_TOURNAMENT_TEXT)
+        async with self._locks.setdefault(tournament_id, asyncio.Lock()):
+            for _ in range(MAX_ATTEMPTS):
+                progress = await self.store.load(tournament_id)
+                if progress is None:
+                    raise ApiError(404, NO_TOURNAMENT_TEXT)
+                tournament = progress.tournament.copy()
+                edit(tournament)
+                if tournament == progress.tournament:
+                    return
+                tournament.version += 1
+                tournament.changed = self.hall.now()
+                try:
+                    await self.store.write(tournament)
+                except WriteConflict:
+                    self.hall.metrics.count_conflict()
+                    continue
+                break
+            else:
+                raise ApiError(409, "The tournament is busy. Try again.")
+        self.on_change(tournament_id)
+
+
+def clean_title(title: str) -> str:
+    """A title without odd spaces; refused if there is nothing left of it or if it holds what cannot be shown."""
+    clean = " ".join(title.split())
+    if not clean or not clean.isprintable() or not is_visible_text(clean):
+        raise ApiError(409, "A title has 1 to 60 characters that can be shown.")
+    return clean
+
+
+def _check_room(tournament: Tournament, count: int) -> None:
+    if not telling.can_join(tournament):
+        is_full = len(tournament.entrants) >= tournament.most
+        raise ApiError(409, "The tournament is full." if is_full else "The tournament has started, or is over.")
+    if len(tournament.entrants) + count > tournament.most:
+        extra = " A round robin has room for so many." if tournament.most == MAX_ROUND_ROBIN else ""
+        raise ApiError(409, f"There is room for {tournament.most - len(tournament.entrants)} more.{extra}")
+
+
+def _require_host(tournament: Tournament, guest: Guest) -> None:
+    if tournament.host != guest.id:
+        raise ApiError(403, ONLY_HOST_TEXT)

@@ -1,0 +1,126 @@
+"""The packs of a hall, found by their fingerprints: of the boxes of this version and of those before it, of whoever
+runs the hall, and of visitors. Whatever was once played with stays to be found."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import NamedTuple
+
+from kwoon import registry
+from kwoon.games import GAMES
+from kwoon.hall.api.serializer_cache import default_pack
+from kwoon.hall.interfaces import Storage
+from kwoon.hall.tables.table_state import ApiError, TableState
+from kwoon.registry import NamedPack, Pack
+
+MAX_CACHED_PACKS = 64
+"""So many packs are remembered."""
+PACK_MISSING_TEXT = (
+    "This table was played with cards that the hall does not have. It is kept, and can be opened when the hall has "
+    "those cards again (kwoon serve --pack)."
+)
+NO_PACK_TEXT = "There is no such pack. Perhaps it was removed, or the link is not complete."
+
+
+class PackChoice(NamedTuple):
+    """A pack that somebody names, and what it is known by."""
+
+    pack: Pack
+    name: str
+    design_id: str
+    """The pack of somebody's own that it is, or nothing."""
+
+
+class PackCatalog:
+    """Finds packs."""
+
+    def __init__(self, storage: Storage, offered: tuple[NamedPack, ...], max_characters: int) -> None:
+        self._storage = storage
+        self.offered = offered
+        self._max_characters = max_characters
+        self._hall_fingerprints: set[str] = set()
+        """The fingerprints of those that the hall itself has."""
+        self._cache: OrderedDict[str, Pack] = OrderedDict()
+
+    def start(self) -> None:
+        """Keep the packs of this version, so that tables that are played with them open in every later one."""
+        box_packs = [
+            pack
+            for definition in GAMES
+            for pack in (registry.default_pack(definition.id), *registry.archived_packs(definition.id))
+        ]
+        hall_packs = [*box_packs, *(offer.pack for offer in self.offered)]
+        self._storage.store_packs(hall_packs)
+        self._hall_fingerprints = {pack.fingerprint for pack in hall_packs}
+
+    async def table_pack(self, table_state: TableState) -> Pack:
+        """The pack of a table."""
+        pack = await self.find(table_state.pack)
+        if pack is None or pack.game != table_state.game:
+            raise ApiError(409, PACK_MISSING_TEXT)
+        return pack
+
+    async def find(self, fingerprint: str) -> Pack | None:
+        """The pack with this fingerprint, if it is kept."""
+        pack = self._cache.get(fingerprint) or await self._storage.find_pack(fingerprint)
+        if pack is not None:
+            self.cache(pack)
+        return pack
+
+    async def resolve(self, id_or_fingerprint: str) -> PackChoice:
+        """The pack with this id or fingerprint; Refusal if there is none."""
+        user_pack = await self._storage.workshop.design(id_or_fingerprint)
+        if user_pack is not None:
+            return PackChoice(user_pack.to_pack(), user_pack.name, user_pack.id)
+        pack = await self.find(id_or_fingerprint)
+        if pack is None:
+            raise ApiError(404, NO_PACK_TEXT)
+        shared = await self._storage.workshop.find_shared(id_or_fingerprint)
+        if shared is not None and not is_default_pack(pack):
+            return PackChoice(pack, shared.name, shared.id)
+        return PackChoice(pack, self.offered_name(id_or_fingerprint), "")
+
+    async def choose(self, game: str, id_or_fingerprint: str) -> PackChoice:
+        """The pack that a table of this game is opened with, to be kept for good; the box's, if none is named."""
+        box_pack = default_pack(game)
+        if not id_or_fingerprint:
+            return PackChoice(box_pack, "", "")
+        pack_choice = await self.resolve(id_or_fingerprint)
+        if pack_choice.pack.game != game:
+            raise ApiError(409, f"That pack is for {registry.find_game(pack_choice.pack.game).title}.")
+        await self.store(pack_choice.pack)
+        return pack_choice
+
+    async def store(self, pack: Pack) -> None:
+        """Keep a pack for good, whatever becomes of the design that it comes from; Refusal if there is no room."""
+        workshop = self._storage.workshop
+        if pack.fingerprint in self._hall_fingerprints or await workshop.has_pack(pack.fingerprint):
+            return
+        elif await workshop.stored_characters() + len(pack.text) > self._max_characters:
+            raise ApiError(409, "The hall has no room for more packs. Play with one that is here, and ask its host.")
+        else:
+            await workshop.store_pack(pack)
+
+    async def game_pack(self, game: str, fingerprint: str) -> Pack:
+        """The pack of a game with this fingerprint, or the box's; Refusal if there is none."""
+        box_pack = default_pack(game)
+        pack = await self.find(fingerprint) if fingerprint else box_pack
+        if pack is None or pack.game != game:
+            raise ApiError(404, NO_PACK_TEXT)
+        return pack
+
+    def cache(self, pack: Pack) -> None:
+        """It will be asked for soon."""
+        self._cache[pack.fingerprint] = pack
+        self._cache.move_to_end(pack.fingerprint)
+        if len(self._cache) > MAX_CACHED_PACKS:
+            self._cache.popitem(last=False)
+
+    def offered_name(self, fingerprint: str) -> str:
+        """What the hall calls a pack; nothing for the box's, and for those of others."""
+        return next((offer.name for offer in self.offered if offer.pack.fingerprint == fingerprint), "")
+
+
+def is_default_pack(pack: Pack) -> bool:
+    """Whether it is in the box of this version."""
+    return pack.fingerprint == registry.default_pack(pack.game).fingerprint

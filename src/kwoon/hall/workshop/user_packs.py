@@ -1,0 +1,283 @@
+"""Packs of visitors: read away from the tables before anything else is done with them, kept, changed, shared, removed.
+
+Nothing that cannot be played is ever saved. What somebody is still at is kept beside it, for nobody else.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import NamedTuple
+
+from kwoon import registry
+from kwoon.games import GAMES
+from kwoon.hall.api.serializer_cache import default_pack
+from kwoon.hall.api.workshop_requests import CheckPackRequest, CreatePackRequest, SavePackRequest
+from kwoon.hall.api.workshop_responses import DraftResponse, PackCheckResponse, PackResponse
+from kwoon.hall.guests import Guest, is_visible_text
+from kwoon.hall.hall import Hall
+from kwoon.hall.logging import log_info
+from kwoon.hall.tables.models import WriteConflict
+from kwoon.hall.tables.table_state import ApiError
+from kwoon.hall.workshop.interfaces import PackChecker, PackCheckerUnavailable, PackCheckFailed
+from kwoon.hall.workshop.models import UserPack
+from kwoon.hall.workshop.pack_catalog import NO_PACK_TEXT, is_default_pack
+from kwoon.registry import Pack
+
+MAX_LISTED = 100
+MAX_CACHED_SUMMARIES = 256
+"""Of so many packs it is remembered in what they differ from the box."""
+NOT_OWNER_TEXT = "This pack is somebody else's. Copy it, and change your copy."
+CHECK_TIMEOUT_TEXT = "This pack could not be read and tried in time. Take out some of it, or look for what never ends."
+NO_ROOM_TEXT = "The hall has no room for more packs. Download yours as a file, and ask its host."
+OUTDATED_VERSION_TEXT = "This pack was saved from elsewhere meanwhile. Look at it as it is now, and change that."
+
+
+class PackSummary(NamedTuple):
+    """What is remembered of a pack: little, as there are many and each may be long."""
+
+    num_cards: int
+    differences: list[str]
+
+
+class UserPacks:
+    """The packs that visitors make."""
+
+    def __init__(self, hall: Hall, checker: PackChecker) -> None:
+        self.hall = hall
+        self.store = hall.storage.workshop
+        self.checker = checker
+        self._summaries: OrderedDict[str, PackSummary] = OrderedDict()
+
+    async def check(self, guest: Guest, request: CheckPackRequest) -> PackCheckResponse:
+        """What is to be said of a pack; nothing of it is kept."""
+        default_pack(request.game)
+        if request.text is None and request.draft is None:
+            raise ApiError(409, "Give a text or a draft to be read.")
+        return await self._check(request.game, request.text or "", request.draft, False, guest)
+
+    async def create(self, guest: Guest, request: CreatePackRequest) -> PackResponse:
+        """A new pack of somebody's own."""
+        box_pack = default_pack(request.game)
+        name = clean_pack_name(request.name)
+        await self._check_limits(guest, len(request.text or ""))
+        parent = (await self.hall.packs.resolve(request.parent)).pack if request.parent else box_pack
+        if parent.game != request.game:
+            raise ApiError(409, f"Its parent is a pack for {registry.find_game(parent.game).title}.")
+        if request.text is None and request.draft is None:
+            pack, cards = parent, (await self._summary(parent, guest)).num_cards
+        else:
+            pack, cards = await self._checked_pack(request.game, request.text or "", request.draft, guest)
+        now = self.hall.now()
+        user_pack = UserPack(
+            id=self.hall.settings.new_id(),
+            game=request.game,
+            owner=guest.id,
+            name=name,
+            fingerprint=pack.fingerprint,
+            text=pack.text,
+            cards=cards,
+            parent=parent.fingerprint,
+            shared=False,
+            made=now,
+            changed=now,
+        )
+        # What it is compared with stays, whatever becomes of the pack that it was copied from.
+        await self.hall.packs.store(parent)
+        await self.store.add_design(user_pack)
+        log_info("pack made", game=request.game)
+        return await self.pack_response(user_pack, guest)
+
+    async def save(self, guest: Guest, pack_id: str, request: SavePackRequest) -> PackResponse:
+        """A new version of it."""
+        user_pack = await self.require_owned(guest, pack_id)
+        if request.version != user_pack.version:
+            raise ApiError(409, OUTDATED_VERSION_TEXT)
+        if request.name is not None:
+            user_pack.name = clean_pack_name(request.name)
+        new_cards = request.text is not None or request.draft is not None
+        if new_cards:
+            pack, user_pack.cards = await self._checked_pack(user_pack.game, request.text or "", request.draft, guest)
+            await self._check_growth(len(pack.text) - len(user_pack.text))
+            user_pack.fingerprint, user_pack.text = pack.fingerprint, pack.text
+        await self._save(user_pack)
+        if new_cards:
+            await self.store.save_draft(pack_id, None)
+        return await self.pack_response(user_pack, guest)
+
+    async def share(self, guest: Guest, pack_id: str, shared: bool) -> PackResponse:
+        """Let everybody find it, or no longer."""
+        user_pack = await self.require_owned(guest, pack_id)
+        if user_pack.shared != shared:
+            user_pack.shared = shared
+            await self._save(user_pack)
+        return await self.pack_response(user_pack, guest)
+
+    async def remove(self, guest: Guest, pack_id: str) -> None:
+        """Forget it; what was played with it is kept."""
+        await self.require_owned(guest, pack_id)
+        await self.store.remove_design(pack_id)
+
+    async def draft(self, guest: Guest, pack_id: str) -> DraftResponse:
+        """What its designer is at."""
+        await self.require_owned(guest, pack_id)
+        return await self.store.draft(pack_id) or DraftResponse("", 0.0)
+
+    async def save_draft(self, guest: Guest, pack_id: str, text: str) -> DraftResponse:
+        """Keep what its designer is at, as it is."""
+        await self.require_owned(guest, pack_id)
+        if "\0" in text:
+            raise ApiError(409, "There is a sign in it that cannot be kept.")
+        draft = DraftResponse(text, round(self.hall.now(), 3)) if text else None
+        await self.store.save_draft(pack_id, draft)
+        return draft or DraftResponse("", 0.0)
+
+    # Looking.
+
+    async def find_pack(self, guest: Guest, id_or_fingerprint: str) -> PackResponse:
+        """One pack with its text, by its id or its fingerprint."""
+        user_pack = await self.store.design(id_or_fingerprint)
+        if user_pack is None:
+            pack_choice = await self.hall.packs.resolve(id_or_fingerprint)
+            if pack_choice.design_id:
+                user_pack = await self.store.design(pack_choice.design_id)
+            if user_pack is None:
+                return await self._ownerless_response(guest, pack_choice.pack, pack_choice.name)
+        response = await self.pack_response(user_pack, guest)
+        response.text = user_pack.text
+        response.differs = (await self._summary(user_pack.to_pack(), guest)).differences
+        return response
+
+    async def list_packs(self, guest: Guest, source: str, game: str | None) -> list[PackResponse]:
+        """Packs to choose from, without their texts."""
+        if source != "offered":
+            designs = await self.store.designs(guest.id if source == "mine" else None, game, MAX_LISTED)
+            return [await self.pack_response(user_pack, guest) for user_pack in designs]
+        box_packs = [(registry.default_pack(definition.id), "") for definition in GAMES]
+        offered_packs = [(offer.pack, offer.name) for offer in self.hall.packs.offered]
+        responses = [
+            await self._ownerless_response(guest, *each)
+            for each in box_packs + offered_packs
+            if game in (None, each[0].game)
+        ]
+        for each in responses:
+            each.text, each.differs = "", []
+        return responses
+
+    async def require_owned(self, guest: Guest, pack_id: str) -> UserPack:
+        """A pack of this guest; Refusal if it is another's."""
+        user_pack = await self.store.design(pack_id)
+        if user_pack is None:
+            raise ApiError(404, NO_PACK_TEXT)
+        if user_pack.owner != guest.id:
+            raise ApiError(403, NOT_OWNER_TEXT)
+        return user_pack
+
+    async def pack_response(self, user_pack: UserPack, guest: Guest) -> PackResponse:
+        """A design as somebody may know it."""
+        is_owner = user_pack.owner == guest.id
+        return PackResponse(
+            id=user_pack.id,
+            game=user_pack.game,
+            fingerprint=user_pack.fingerprint,
+            name=user_pack.name,
+            owner=user_pack.owner,
+            by=await self.hall.guests.name(user_pack.owner),
+            parent=user_pack.parent,
+            made=round(user_pack.made, 3),
+            changed=round(user_pack.changed, 3),
+            version=user_pack.version,
+            shared=user_pack.shared,
+            yours=is_owner,
+            boxed=False,
+            drafted=is_owner and await self.store.has_draft(user_pack.id),
+            notes=await self.store.count_notes(user_pack.id) if is_owner else 0,
+            cards=user_pack.cards,
+        )
+
+    async def _ownerless_response(self, guest: Guest, pack: Pack, name: str) -> PackResponse:
+        summary = await self._summary(pack, guest)
+        return PackResponse(
+            id=None,
+            game=pack.game,
+            fingerprint=pack.fingerprint,
+            name=name,
+            owner=None,
+            by="",
+            parent=None,
+            made=0.0,
+            changed=0.0,
+            version=0,
+            shared=False,
+            yours=False,
+            boxed=is_default_pack(pack),
+            drafted=False,
+            notes=0,
+            cards=summary.num_cards,
+            text=pack.text,
+            differs=summary.differences,
+        )
+
+    # Reading.
+
+    async def _summary(self, pack: Pack, guest: Guest) -> PackSummary:
+        """What there is to be said of a pack that is kept."""
+        summary = self._summaries.get(pack.fingerprint)
+        if summary is None:
+            check = await self._check(pack.game, pack.text, None, False, guest)
+            summary = self._summaries[pack.fingerprint] = PackSummary(len(check.cards), check.differs)
+            if len(self._summaries) > MAX_CACHED_SUMMARIES:
+                self._summaries.popitem(last=False)
+        return summary
+
+    async def _checked_pack(self, game: str, text: str, draft: object, guest: Guest) -> tuple[Pack, int]:
+        """A pack that can be played, and how many kinds of cards it has; Refusal with the place and the reason."""
+        check = await self._check(game, text, draft, True, guest)
+        if check.problems:
+            raise ApiError(409, check.problems[0].sentence)
+        return Pack(game, check.fingerprint, check.text), len(check.cards)
+
+    async def _check(self, game: str, text: str, draft: object, with_games: bool, guest: Guest) -> PackCheckResponse:
+        try:
+            return await self.checker.check(game, text, draft, with_games, owner_id=guest.id, household=guest.household)
+        except PackCheckFailed:
+            self.hall.metrics.count_refusal()
+            raise ApiError(409, CHECK_TIMEOUT_TEXT) from None
+        except PackCheckerUnavailable:
+            raise ApiError(503, "The hall is too busy to read this now. Nothing has changed; try again soon.") from None
+
+    async def _check_limits(self, guest: Guest, num_characters: int) -> None:
+        """Refuse one pack more to somebody who has enough of them, or where there is no room."""
+        settings = self.hall.settings
+        usage = await self.store.usage(guest.id)
+        if usage.owned >= settings.max_packs_per_person:
+            raise ApiError(409, f"You keep {usage.owned} packs. Remove one that you do not need any more first.")
+        if usage.all >= settings.max_packs or usage.num_characters + num_characters > settings.max_pack_characters:
+            raise ApiError(409, NO_ROOM_TEXT)
+
+    async def _check_growth(self, num_characters: int) -> None:
+        """Refuse to let a pack grow where there is no room for it."""
+        if (
+            num_characters > 0
+            and (await self.store.usage("")).num_characters + num_characters > self.hall.settings.max_pack_characters
+        ):
+            raise ApiError(409, NO_ROOM_TEXT)
+
+    async def _save(self, user_pack: UserPack) -> None:
+        user_pack.version += 1
+        user_pack.changed = self.hall.now()
+        try:
+            await self.store.update_design(user_pack)
+        except WriteConflict:
+            raise ApiError(409, OUTDATED_VERSION_TEXT) from None
+
+
+def clean_pack_name(name: str) -> str:
+    """A pack's name without odd spaces; refused if there is nothing left of it or if it holds what cannot be shown."""
+    clean_name = " ".join(name.split())
+    if (
+        not 1 <= len(clean_name) <= registry.MAX_NAME_LENGTH
+        or not clean_name.isprintable()
+        or not is_visible_text(clean_name)
+    ):
+        raise ApiError(409, f"A pack's name has 1 to {registry.MAX_NAME_LENGTH} characters that can be shown.")
+    return clean_name

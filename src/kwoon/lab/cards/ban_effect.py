@@ -1,0 +1,71 @@
+"""Matter: what a side loses when it may not use a card while the others may. It works where nothing is dealt.
+
+A bot that weighs every move by itself makes the best of what is left. One that plans its whole answer, or searches,
+gives up its plan when the card is part of it: what it loses then is more than the card, so that matter is no more than
+an upper bound (`planned`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kwoon.core.definition import LoadedGame
+from kwoon.lab.comparison.run_cache import ResumableRun, RolePair, play_up_to, role_pairs
+from kwoon.lab.execution.series import FAST_BOT, GameSeries
+from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.statistics.definitions import SEAT_SHARE
+from kwoon.lab.statistics.estimate import JackknifeEstimate
+from kwoon.lab.statistics.matchups import pickable_roles
+
+PLANNING_GAMES = ("kung-fur-fight", "kung-fu-2014")
+"""Games whose quick bots plan whole answers."""
+MOVE_BY_MOVE_BOTS = (FAST_BOT, "random")
+
+
+def plans_whole_answers(game: str, bot: str) -> bool:
+    """Whether this bot plans whole answers in this game."""
+    return bot != "random" and (game in PLANNING_GAMES or bot not in MOVE_BY_MOVE_BOTS)
+
+
+def ban_effect(series: GameSeries, card: str, pool: WorkerPool) -> JackknifeEstimate | None:
+    """In points of win rate, from every seat in turn, on the same deals; less than nothing if it is missed."""
+    loaded = series.load()
+    seats = int(loaded.game.seats)
+    arms: list[tuple[ResumableRun, ResumableRun]] = []
+    for seat in range(seats):
+        pairs = _pairs_with_owner(loaded, card, seat)
+        banned_cards = tuple(card if each == seat else "" for each in range(seats))
+        arms.append(
+            (ResumableRun(replace(series, banned_cards=banned_cards), pairs, False), ResumableRun(series, pairs, False))
+        )
+    if arms[0][0].pairs == arms[-1][0].pairs:
+        # All seats are compared with the same free games, which need to be played once.
+        arms = [(banned_cards, arms[0][1]) for banned_cards, _ in arms]
+    games = max(1, series.games // len(arms[0][0].pairs))
+    runs = {id(run): run for pair in arms for run in pair}
+    play_up_to(list(runs.values()), games, pool)
+    found: list[JackknifeEstimate] = []
+    for seat, (without, free) in enumerate(arms):
+        key = (SEAT_SHARE.id, str(seat + 1))
+        found.append(
+            without.measurements(with_cards=False)[key].estimate.difference(
+                free.measurements(with_cards=False)[key].estimate
+            )
+        )
+    return _mean(found)
+
+
+def _pairs_with_owner(loaded: LoadedGame, card: str, seat: int) -> list[RolePair]:
+    """Where roles are picked: the pairs in which this seat plays the role that the card belongs to."""
+    pairs = role_pairs(loaded)
+    owner = next((face.part_of for face in loaded.faces if face.id == card), "")
+    if owner not in pickable_roles(loaded):
+        return pairs
+    return [pair for pair in pairs if pair[seat] == owner]
+
+
+def _mean(estimates: list[JackknifeEstimate]) -> JackknifeEstimate:
+    groups = set.intersection(*(set(each.leave_one_out) for each in estimates))
+    count = len(estimates)
+    without = {group: sum(each.leave_one_out[group] for each in estimates) / count for group in sorted(groups)}
+    return JackknifeEstimate(sum(each.value for each in estimates) / count, without)

@@ -1,0 +1,88 @@
+"""A gift: the same deal with and without the card swapped into a hand.
+
+One draw of the deal is rigged: there the card changes places with whatever would have come. Both games go on with the
+same luck and the same bots. Whoever got the card is looked at: by how much more of the win it has with it. A deal is
+left out if nobody's hand gained by the swap (the card was there already, or the draw was not for a hand), or if the
+card would have come to another hand later: then two hands would differ. Which deals are left out depends on the deal
+alone, so it favours nobody.
+"""
+
+from __future__ import annotations
+
+from kwoon.core.definition import LoadedGame
+from kwoon.core.dice import SwappedDice
+from kwoon.lab import seeds
+from kwoon.lab.execution.series import BATCH_SIZES, DEFAULT_BATCH_SIZE, GameSeries, SeriesPlayer
+from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.statistics.estimate import JackknifeEstimate, ratio_estimate
+from kwoon.stats.aggregates import NUM_GROUPS
+from kwoon.stats.collector import StatsCollector
+from kwoon.stats.columns import CARD_COLUMNS, FULL_WIN, StudyRows
+from kwoon.stats.counter import DEALT_COLUMN
+from kwoon.stats.registry import collector_for
+
+NO_SWAP = -1
+
+
+def swap_effect(series: GameSeries, card: int, pool: WorkerPool) -> JackknifeEstimate | None:
+    """In points of win rate; None if no hand could be given the card."""
+    size = min(BATCH_SIZES.get(bot, DEFAULT_BATCH_SIZE) for bot in series.bots)
+    pieces = ((series, card, first, min(size, series.games - first)) for first in range(0, series.games, size))
+    more, pairs = [0.0] * NUM_GROUPS, [0.0] * NUM_GROUPS
+    for found in pool.map_ordered(play_swaps, pieces):
+        for number, gained in found:
+            more[number % NUM_GROUPS] += gained
+            pairs[number % NUM_GROUPS] += 1.0
+    estimate = ratio_estimate(more, pairs)
+    return None if estimate is None else estimate.scaled(100.0)
+
+
+def play_swaps(series: GameSeries, card: int, first: int, count: int) -> list[tuple[int, float]]:
+    """For each game in which a hand was given the card, its number, and how much more of the win that hand had."""
+    loaded = series.load()
+    series_player = SeriesPlayer(series, loaded.game)
+    root_seed = seeds.derive_seed(series.seed, "gift")
+    found: list[tuple[int, float]] = []
+    for number in range(first, first + count):
+        without_swap = SwapArm(series_player, loaded, number, NO_SWAP, card)
+        if without_swap.num_draws == 0:
+            continue
+        swap_draw = int(seeds.game_dice(root_seed, number).roll(without_swap.num_draws))
+        with_swap = SwapArm(series_player, loaded, number, swap_draw, card)
+        seats = [
+            seat for seat in range(loaded.game.seats) if with_swap.copies_dealt[seat] != without_swap.copies_dealt[seat]
+        ]
+        if len(seats) == 1 and with_swap.copies_dealt[seats[0]] > without_swap.copies_dealt[seats[0]]:
+            found.append((number, with_swap.play_share(seats[0]) - without_swap.play_share(seats[0])))
+    return found
+
+
+class SwapArm:
+    """One of both games."""
+
+    def __init__(self, series_player: SeriesPlayer, loaded: LoadedGame, number: int, swap_draw: int, card: int) -> None:
+        self.series_player = series_player
+        self.game_number = number
+        self.tally: StatsCollector = collector_for(loaded.game)
+        self.dice = SwappedDice(series_player.deal_dice(number), swap_draw, card)
+        self.tally.start_game(number)
+        self.state = loaded.game.deal(self.dice, self.tally)
+        self.num_draws = int(self.dice.drawn)
+        kinds, width = int(self.tally.card_kinds), int(self.tally.num_counters)
+        self.copies_dealt = [
+            int(self.tally.counts[(seat * kinds + card) * width + DEALT_COLUMN]) for seat in range(loaded.game.seats)
+        ]
+
+    def play_share(self, seat: int) -> float:
+        """Its share of the part that was dealt: the game, or its first round where each deals anew."""
+        self.tally.finish_game(self.state, self.series_player.play(self.state, self.dice, self.game_number))
+        return _share(self.tally.rows, seat)
+
+
+def _share(rows: StudyRows, seat: int) -> float:
+    row_size = rows.card_row_size()
+    for at in range(len(rows.card_games)):
+        part, row_seat, _, share = (int(rows.cards[at * row_size + column]) for column in range(len(CARD_COLUMNS)))
+        if part == 0 and row_seat == seat:
+            return share / FULL_WIN
+    return 0.0

@@ -1,0 +1,148 @@
+"""Comparing two packs: what is played, until when, and what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from kwoon.lab.comparison.differences import (
+    Difference,
+    UnmatchedStatistic,
+    fairness_keys,
+    find_differences,
+    interval_at,
+    statistic_name,
+    unmatched_statistics,
+)
+from kwoon.lab.comparison.run_cache import ResumableRun, StatisticKey, play_up_to
+from kwoon.lab.comparison.sequential_test import check_schedule, critical_values
+from kwoon.lab.errors import LabError
+from kwoon.lab.execution.series import FAST_BOT
+from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.report.build import LabRequest, ProgressCallback
+from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES
+from kwoon.lab.statistics.results import ReportValue, to_report_value
+
+FIRST_CHECK_GAMES = {FAST_BOT: 1000, "random": 1000}
+"""After so many games of each pack is looked first, by bots that are not slow."""
+SLOW_FIRST_CHECK_GAMES = 50
+
+
+@dataclass(frozen=True)
+class MainDifference:
+    """The statistic that a comparison is about first."""
+
+    name: str
+    one: float
+    other: float
+    number: ReportValue
+    """The difference, within an interval that allows for every look."""
+
+
+@dataclass
+class ComparisonResult:
+    """What one bot's games say."""
+
+    bot: str
+    games: int
+    """Of each pack."""
+    num_checks: int
+    """How often it was looked whether that is enough."""
+    main_differences: list[MainDifference] = field(default_factory=list)
+    differences: list[Difference] = field(default_factory=list)
+    unmatched: list[UnmatchedStatistic] = field(default_factory=list)
+    """What is said of cards that the other pack has not."""
+    is_precise: bool = True
+    """Whether the interval is as narrow as was asked for."""
+
+    @property
+    def has_enough_games(self) -> bool:
+        """Whether there are enough games to claim that a statistic differs."""
+        return self.games >= MIN_CLAIM_GAMES
+
+
+@dataclass(frozen=True)
+class ComparisonOptions:
+    """How the games are played and watched."""
+
+    target_margin: float | None
+    """Within how many points the main statistic should be known; None if the number of games is said instead."""
+    workers: WorkerPool
+    on_progress: ProgressCallback
+
+
+def compare(request: LabRequest, other_pack: str, options: ComparisonOptions) -> list[ComparisonResult]:
+    """The pack asked for against another one, bot by bot."""
+    found: list[ComparisonResult] = []
+    for bot in request.bots:
+        runs = make_runs(request, bot, other_pack)
+        if options.target_margin is None:
+            counts = [max(1, request.num_games(bot) // len(runs[0].pairs))]
+        else:
+            counts = check_schedule(
+                options.target_margin, max(SLOW_FIRST_CHECK_GAMES, FIRST_CHECK_GAMES.get(bot, 0) // len(runs[0].pairs))
+            )
+        found.append(_run_sequential(bot, runs, counts, options))
+    return found
+
+
+def make_runs(request: LabRequest, bot: str, other_pack: str) -> tuple[ResumableRun, ResumableRun]:
+    """The runs of the two packs, with nothing played yet."""
+    series = request.make_series(bot, 0)
+    runs = ResumableRun(series), ResumableRun(replace(series, pack_text=other_pack))
+    # Both must play the same pairs of roles, or their games are not the same deals.
+    pairs = [pair for pair in runs[0].pairs if pair in runs[1].pairs]
+    if not pairs:
+        raise LabError("The two packs have no two roles in common that could meet.")
+    for run in runs:
+        run.pairs = pairs
+    return runs
+
+
+def _run_sequential(
+    bot: str, runs: tuple[ResumableRun, ResumableRun], counts: list[int], options: ComparisonOptions
+) -> ComparisonResult:
+    result = ComparisonResult(bot, 0, 0)
+    for count, critical_value in zip(counts, critical_values(tuple(counts)), strict=True):
+        options.on_progress(f"{count * len(runs[0].pairs)} games of each pack between {bot} bots")
+        play_up_to(runs, count, options.workers)
+        widest = update_main(result, runs, critical_value)
+        result.is_precise = options.target_margin is None or widest <= options.target_margin
+        if options.target_margin is not None and result.is_precise:
+            break
+    add_all_differences(result, runs)
+    return result
+
+
+def add_all_differences(result: ComparisonResult, runs: tuple[ResumableRun, ResumableRun]) -> None:
+    """Every statistic, those of cards too. None of them stands if there are too few games for a claim."""
+    one, other = runs[0].measurements(), runs[1].measurements()
+    found = find_differences(one, other, runs[0].loaded)
+    result.differences = found if result.has_enough_games else [replace(each, is_significant=False) for each in found]
+    result.unmatched = unmatched_statistics(one, other, runs[0].loaded)
+
+
+def update_main(result: ComparisonResult, runs: tuple[ResumableRun, ResumableRun], critical_value: float) -> float:
+    """What the games so far say of the main statistic; how far its widest interval reaches to either side."""
+    one, other = runs[0].measurements(with_cards=False), runs[1].measurements(with_cards=False)
+    result.games = runs[0].games_per_pair * len(runs[0].pairs)
+    result.num_checks += 1
+    widest, result.main_differences = 0.0, []
+    for key in fairness_keys(one):
+        if key in other:
+            low, high = _add_main_difference(result, runs, key, critical_value)
+            widest = max(widest, (high - low) / 2.0)
+    return widest
+
+
+def _add_main_difference(
+    result: ComparisonResult, runs: tuple[ResumableRun, ResumableRun], key: StatisticKey, critical_value: float
+) -> tuple[float, float]:
+    one, other = runs[0].measurements(with_cards=False)[key], runs[1].measurements(with_cards=False)[key]
+    figure = one.estimate.difference(other.estimate).interval()
+    low, high = interval_at(figure, critical_value)
+    number = to_report_value(replace(figure, low=low, high=high))
+    name = statistic_name(one.statistic, one.subject, runs[0].loaded)
+    result.main_differences.append(
+        MainDifference(name, round(one.estimate.value, 3), round(other.estimate.value, 3), number)
+    )
+    return low, high

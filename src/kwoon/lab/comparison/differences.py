@@ -1,0 +1,150 @@
+"""What differs between two runs on the same deals."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from kwoon.core.definition import LoadedGame
+from kwoon.lab.comparison.run_cache import StatisticKey
+from kwoon.lab.statistics import definitions
+from kwoon.lab.statistics.definitions import STATISTICS, Measurement, Statistic
+from kwoon.lab.statistics.estimate import IntervalEstimate, benjamini_hochberg, student_quantile
+from kwoon.lab.statistics.results import role_name, unique_card_name
+
+STATISTIC_BY_ID = {kind.id: kind for kind in STATISTICS}
+MIRRORED_STATISTICS = (definitions.SEAT_SHARE, definitions.ORDER_SHARE)
+"""Of two seats one says all that the other does."""
+CARD_STATISTIC_IDS = tuple(
+    kind.id
+    for kind in (
+        definitions.OPENING_VALUE,
+        definitions.DRAWN_VALUE,
+        definitions.PLAY_RATE,
+        definitions.WIN_RATE_WHEN_PLAYED,
+    )
+)
+UNTESTED_STATISTICS = (definitions.WIN_RATE_WHEN_PLAYED,)
+"""Shown, but never found to stand: whoever wins plays more, so that it follows everything else."""
+
+
+@dataclass(frozen=True)
+class Difference:
+    """How much more a statistic is with one pack than with the other."""
+
+    statistic: Statistic
+    subject: str
+    name: str
+    value: float
+    other_value: float
+    estimate: IntervalEstimate
+    is_significant: bool
+    """Whether it is more than chance, also after allowing for how many statistics were looked at."""
+
+
+def find_differences(
+    one: dict[StatisticKey, Measurement], other: dict[StatisticKey, Measurement], loaded: LoadedGame
+) -> list[Difference]:
+    """All statistics that both runs have, in the catalogue's order."""
+    both = [key for key in one if key in other]
+    estimates = {key: one[key].estimate.difference(other[key].estimate).interval() for key in both}
+    tested = [key for key in both if _is_tested(key, int(loaded.game.seats))]
+    significant = dict(zip(tested, benjamini_hochberg([estimates[key].p_value for key in tested]), strict=True))
+    return [
+        Difference(
+            one[key].statistic,
+            key[1],
+            statistic_name(one[key].statistic, key[1], loaded),
+            one[key].estimate.value,
+            other[key].estimate.value,
+            estimates[key],
+            significant.get(key, False),
+        )
+        for key in both
+    ]
+
+
+@dataclass(frozen=True)
+class UnmatchedStatistic:
+    """A statistic of a card that only one of the packs has."""
+
+    statistic: Statistic
+    subject: str
+    name: str
+    estimate: IntervalEstimate
+
+
+def unmatched_statistics(
+    one: dict[StatisticKey, Measurement], other: dict[StatisticKey, Measurement], loaded: LoadedGame
+) -> list[UnmatchedStatistic]:
+    """What can be said of cards that the other pack has not, in the catalogue's order."""
+    cards = {face.id for face in loaded.faces}
+    return [
+        UnmatchedStatistic(
+            found.statistic,
+            key[1],
+            statistic_name(found.statistic, key[1], loaded),
+            found.estimate.interval(found.statistic.minimum, found.statistic.maximum),
+        )
+        for key, found in one.items()
+        if key not in other and key[0] in CARD_STATISTIC_IDS and key[1] in cards
+    ]
+
+
+def _is_tested(key: StatisticKey, seats: int) -> bool:
+    kind = STATISTIC_BY_ID[key[0]]
+    if kind is definitions.MATCHUP_SHARE:
+        one, _, rest = key[1].partition(" / ")
+        return one < rest
+    return kind not in UNTESTED_STATISTICS and not (kind in MIRRORED_STATISTICS and seats == 2 and key[1] == "2")
+
+
+def statistic_name(statistic: Statistic, subject: str, loaded: LoadedGame) -> str:
+    """A statistic in words."""
+    if statistic is definitions.SEAT_SHARE:
+        return f"Share of seat {subject}"
+    if statistic is definitions.ORDER_SHARE:
+        return "Share of whoever begins" if subject == "1" else f"Share of whoever plays as number {subject}"
+    if statistic is definitions.ROLE_SHARE:
+        return f"Share of {role_name(loaded, subject)}"
+    if statistic is definitions.MATCHUP_SHARE:
+        one, _, rest = subject.partition(" / ")
+        return f"{role_name(loaded, one)} against {role_name(loaded, rest)}"
+    if statistic is definitions.ENDING:
+        return f"Games that end by {subject.replace('-', ' ')}"
+    if not subject:
+        return statistic.title
+    faces = {face.id: face for face in loaded.faces}
+    return f"{statistic.title}: {unique_card_name(faces[subject], loaded.faces) if subject in faces else subject}"
+
+
+def fairness_keys(found: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
+    """The statistics that tell whether the game is fair: all match-ups where roles were forced, otherwise whoever
+    begins, otherwise a role, otherwise the first seat."""
+    match_ups = [key for key in found if key[0] == definitions.MATCHUP_SHARE.id and _is_tested(key, 2)]
+    if match_ups and len(match_ups) < 20:
+        return match_ups
+    for kind in (definitions.ORDER_SHARE, definitions.ROLE_SHARE, definitions.SEAT_SHARE):
+        for key in found:
+            if key[0] == kind.id:
+                return [key]
+    return []
+
+
+def interval_at(estimate: IntervalEstimate, critical_value: float) -> tuple[float, float]:
+    """An interval that reaches as far as a look allows: by Student's distribution, since the error is itself
+    estimated from a few dozen groups."""
+    margin = student_critical_value(critical_value, estimate.freedom) * estimate.error
+    return estimate.value - margin, estimate.value + margin
+
+
+def student_critical_value(normal_critical_value: float, degrees_of_freedom: int) -> float:
+    """As many standard errors as leave as much outside as so many would if they were known exactly."""
+    if math.isinf(normal_critical_value):
+        return normal_critical_value
+    return student_quantile(degrees_of_freedom, normal_coverage(normal_critical_value))
+
+
+def normal_coverage(critical_value: float) -> float:
+    """How much of the normal distribution lies within so many standard errors."""
+    return math.erf(critical_value / math.sqrt(2.0))

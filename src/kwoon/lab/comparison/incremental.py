@@ -1,0 +1,74 @@
+"""A comparison that is played a little at a time, by one process, for somebody who watches it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+
+from kwoon.lab.comparison.compare import ComparisonResult, add_all_differences, make_runs, update_main
+from kwoon.lab.comparison.run_cache import play_up_to
+from kwoon.lab.comparison.sequential_test import critical_values
+from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.report.build import LabRequest
+
+FIRST_CHECK_GAMES = 250
+"""After so many games of each pack, or a little more, and each doubling of them is looked."""
+INITIAL_STRETCH = 2
+"""Nobody knows yet how long a game takes."""
+MAX_STRETCH_GROWTH = 4
+"""A stretch is so many times as long as the last one at most."""
+
+
+class IncrementalComparison:
+    """One bot's games with two packs on the same deals."""
+
+    def __init__(self, request: LabRequest, other_pack: str) -> None:
+        bot = request.bots[0]
+        self.runs = make_runs(request, bot, other_pack)
+        pairs = len(self.runs[0].pairs)
+        most = max(1, request.num_games(bot) // pairs)
+        first = max(1, FIRST_CHECK_GAMES // pairs)
+        self.check_counts = [most]
+        while self.check_counts[0] >= 2 * first:
+            self.check_counts.insert(0, self.check_counts[0] // 2)
+        self._critical_values = critical_values(tuple(self.check_counts))
+        self._stretch = INITIAL_STRETCH
+        self.result = ComparisonResult(bot, 0, 0)
+        """What was found when it was looked last."""
+
+    @property
+    def games(self) -> int:
+        """How many have been played with each pack."""
+        return self.runs[0].games_per_pair * len(self.runs[0].pairs)
+
+    @property
+    def total_games(self) -> int:
+        """How many will be."""
+        return self.check_counts[-1] * len(self.runs[0].pairs)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all are played."""
+        return self.runs[0].games_per_pair >= self.check_counts[-1]
+
+    def play_for(self, seconds: float, limit: Callable[[], AbstractContextManager[None]] = nullcontext) -> None:
+        """Play for about so long. Games are played within `bounded`, a few at a time; looking at them is not: how long
+        that takes follows from how many cards there are, and where rules are interpreted it may be a minute."""
+        deadline = time.monotonic() + seconds
+        while not self.is_done and (left := deadline - time.monotonic()) > 0.0:
+            done = self.runs[0].games_per_pair
+            goal = min(done + self._stretch, next(count for count in self.check_counts if count > done))
+            began = time.monotonic()
+            with limit():
+                play_up_to(self.runs, goal, InProcessPool())
+            took = max(time.monotonic() - began, 1e-6)
+            fitting = int((goal - done) * min(left, seconds) / took / 2)
+            self._stretch = max(1, min(self._stretch * MAX_STRETCH_GROWTH, fitting))
+            if goal in self.check_counts:
+                self._update_result(goal)
+
+    def _update_result(self, count: int) -> None:
+        update_main(self.result, self.runs, self._critical_values[self.check_counts.index(count)])
+        self.result.is_precise = self.is_done
+        add_all_differences(self.result, self.runs)

@@ -1,0 +1,127 @@
+"""A comparison in words and tables: sentences first, what stands before what does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+from kwoon.lab.comparison.compare import ComparisonResult
+from kwoon.lab.comparison.differences import Difference
+from kwoon.lab.report.summary import format_interval
+from kwoon.lab.statistics import definitions
+from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES
+from kwoon.lab.statistics.results import ReportValue, to_report_value
+
+MAX_SENTENCES = 7
+TOO_FEW = f"Too few games for a claim: at least {MIN_CLAIM_GAMES:,} of each pack are needed."
+
+
+def sentences(found: list[ComparisonResult]) -> list[str]:
+    """The most important findings; the main statistic always among them."""
+    lines: list[str] = []
+    for each in found:
+        lines += _comparison_sentences(each)
+    return lines
+
+
+def _comparison_sentences(found: ComparisonResult) -> Iterator[str]:
+    by = f"between {found.bot} bots ({found.games} games of each pack)"
+    main = sorted(found.main_differences, key=lambda each: -abs(each.number.value))[:2]
+    for first in main:
+        change = f"{format_change(first.number)} points"
+        yield f"{first.name}: {change}, {first.one:.1f} instead of {first.other:.1f} of 100, {by}."
+    if not found.has_enough_games:
+        yield TOO_FEW
+    if not found.is_precise:
+        yield "The games planned for this are played, and the interval is still wider than you asked for."
+    standing = [
+        each for each in found.differences if each.is_significant and each.name not in {one.name for one in main}
+    ]
+    # The surest first: how many standard errors it is from nothing.
+    standing.sort(key=lambda each: -abs(each.estimate.value) / max(each.estimate.error, 1e-12))
+    for each in standing[: MAX_SENTENCES - len(main)]:
+        change = f"{format_change(to_report_value(each.estimate))} {_unit(each)}"
+        yield f"{each.name}: {change}, {each.value:.1f} instead of {each.other_value:.1f}, {by}."
+    if not found.has_enough_games:
+        return
+    if not any(each.is_significant for each in found.differences):
+        yield f"Of {len(found.differences)} statistics none differs by more than chance, {by}."
+    elif len(standing) > MAX_SENTENCES - len(main):
+        yield f"{len(standing) - MAX_SENTENCES + len(main)} more stand; the table has them."
+
+
+def new_card_sentences(found: ComparisonResult) -> list[str]:
+    """A sentence on each card that the other pack has not: how often it is played, and what it is worth."""
+    parts_by_card: dict[str, list[str]] = {}
+    for each in found.unmatched:
+        name = each.name.removeprefix(f"{each.statistic.title}: ")
+        if each.statistic is definitions.PLAY_RATE:
+            parts_by_card.setdefault(name, []).append(
+                f"played {each.estimate.value:.1f} times of 100 by whoever has it"
+            )
+        elif each.statistic is definitions.OPENING_VALUE:
+            parts_by_card.setdefault(name, []).append(
+                f"worth {format_interval(to_report_value(each.estimate))} points when dealt"
+            )
+    return [f"{name} is new: {', '.join(parts)}." for name, parts in parts_by_card.items()]
+
+
+def format_change(number: ReportValue) -> str:
+    """'more by 2.0 (1.0 to 3.0)', or less by as much."""
+    if number.value >= 0.0:
+        return f"more by {format_interval(number)}"
+    return f"less by {format_interval(negated(number))}"
+
+
+def negated(number: ReportValue) -> ReportValue:
+    """What is less, as how much it is less."""
+    low, high = number.low, number.high
+    return ReportValue(-number.value, None if high is None else -high, None if low is None else -low)
+
+
+def _unit(each: Difference) -> str:
+    return "points" if each.statistic.unit == "of 100" else each.statistic.unit
+
+
+def table_rows(found: ComparisonResult) -> list[list[object]]:
+    """A line for every statistic, those that stand first."""
+    lines: list[list[object]] = []
+    for each in sorted(found.differences, key=lambda each: not each.is_significant):
+        number = to_report_value(each.estimate)
+        interval = "" if number.low is None else f"{number.low:.2f} to {number.high:.2f}"
+        stands = "stands" if each.is_significant else ""
+        lines.append(
+            [each.name, f"{each.value:.2f}", f"{each.other_value:.2f}", f"{number.value:+.2f}", interval, stands]
+        )
+    return lines
+
+
+COLUMNS = ["statistic", "this pack", "the other", "difference", "interval", ""]
+
+
+def to_plain(found: list[ComparisonResult]) -> list[dict[str, Any]]:
+    """For programs."""
+    return [
+        {
+            "bot": each.bot,
+            "games": each.games,
+            "looks": each.num_checks,
+            "enough": each.is_precise,
+            "claims": each.has_enough_games,
+            "main": [asdict(main) for main in each.main_differences],
+            "differences": [
+                {
+                    "what": one.statistic.id,
+                    "of": one.subject,
+                    "name": one.name,
+                    "one": round(one.value, 4),
+                    "other": round(one.other_value, 4),
+                    "number": asdict(to_report_value(one.estimate)),
+                    "stands": one.is_significant,
+                }
+                for one in each.differences
+            ],
+        }
+        for each in found
+    ]

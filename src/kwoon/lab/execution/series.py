@@ -1,0 +1,139 @@
+"""A series: games of one kind by the same bots, each with dice of its own, in batches that anybody may play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from kwoon import registry
+from kwoon.bots import find_bot
+from kwoon.bots.constraints import BannedFastPolicy, BannedPlayer, CardBan, ForcedFastPolicy, ForcedPlayer
+from kwoon.bots.registry import bot_family_of
+from kwoon.core.definition import LoadedGame
+from kwoon.core.dice import Dice
+from kwoon.core.fast_policy import FastPolicy, play_fast
+from kwoon.core.game import Game, Player, State
+from kwoon.core.playout import playout
+from kwoon.lab import seeds
+from kwoon.lab.errors import LabError
+from kwoon.lab.execution.no_time_limit import remove_time_limit
+from kwoon.lab.simulate import play_game
+from kwoon.stats.collector import StatsCollector
+from kwoon.stats.columns import StudyRows
+from kwoon.stats.registry import collector_for
+
+FAST_BOT = "quick"
+BATCH_SIZES = {FAST_BOT: 1000, "random": 2000, "student": 2, "master": 2}
+"""So many games are played at a time, by the slowest of the bots. Never by how many processes there are: a study is the
+same whoever plays it."""
+DEFAULT_BATCH_SIZE = 50
+"""For bots that are not named there."""
+
+
+@dataclass(frozen=True)
+class GameSeries:
+    """What to play."""
+
+    game: str
+    games: int
+    seed: str
+    seats: int | None = None
+    bots: tuple[str, ...] = (FAST_BOT,)
+    """One for all seats, or one for each."""
+    options: dict[str, str] = field(default_factory=dict)
+    pack_text: str = ""
+    """The text of a pack; without one, the game's own."""
+    roles: tuple[str, ...] = ()
+    """Whom each seat has to play; empty where it may choose."""
+    banned_cards: tuple[str, ...] = ()
+    """The card that each seat may not use while it can do anything else, by its id; empty where it may use all."""
+
+    def load(self) -> LoadedGame:
+        """The game that is played."""
+        return registry.load_game_from_text(self.game, self.pack_text, self.seats, self.options)
+
+    def bots_by_seat(self, seats: int) -> list[str]:
+        """The bot of each seat; PlanError for what cannot be."""
+        bots = list(self.bots) * seats if len(self.bots) == 1 else list(self.bots)
+        if len(bots) != seats:
+            raise LabError(f"Name one bot for all seats or one for each of the {seats}; you named {len(bots)}.")
+        for bot in bots:
+            find_bot(bot, self.game)
+        return bots
+
+    def batches(self) -> Iterator[tuple[int, int]]:
+        """The first game and the number of games of each batch."""
+        size = min(BATCH_SIZES.get(bot, DEFAULT_BATCH_SIZE) for bot in self.bots)
+        for first in range(0, self.games, size):
+            yield first, min(size, self.games - first)
+
+
+def play_batch(series: GameSeries, first: int, count: int, loaded: LoadedGame | None = None) -> StudyRows:
+    """Games `first` and following, counted."""
+    game = (loaded or series.load()).game
+    collector = collector_for(game)
+    series_player = SeriesPlayer(series, game)
+    for number in range(first, first + count):
+        dice = series_player.deal_dice(number)
+        collector.start_game(number)
+        state = game.deal(dice, collector)
+        collector.finish_game(state, series_player.play(state, dice, number))
+    return collector.rows
+
+
+class SeriesPlayer:
+    """Who sits where: plays one game of a series after another to its end."""
+
+    def __init__(self, series: GameSeries, game: Game) -> None:
+        self.series = series
+        self.game = game
+        self.bots = series.bots_by_seat(int(game.seats))
+        self._root_seed = seeds.derive_seed(series.seed)
+        self._seat_seeds = [seeds.derive_seed(series.seed, f"seat {seat}") for seat in range(game.seats)]
+        self._fast_policies = _make_fast_policies(series, game) if set(self.bots) == {FAST_BOT} else []
+        self._only_random = set(self.bots) == {"random"} and not any(series.roles) and not any(series.banned_cards)
+
+    def deal_dice(self, number: int) -> Dice:
+        """The luck of a game's cards."""
+        return seeds.game_dice(self._root_seed, number)
+
+    def play(self, state: State, dice: Dice, number: int) -> int:
+        """To its end; how many answers that took."""
+        seat_dice: list[Dice] = [seeds.game_dice(each, number) for each in self._seat_seeds]
+        if self._fast_policies:
+            return int(play_fast(state, dice, self._fast_policies, seat_dice))
+        if self._only_random:
+            return int(playout(state, dice))
+        return play_game(state, dice, _make_players(self.series, self.game, self.bots, seat_dice))
+
+
+def make_collector(loaded: LoadedGame) -> StatsCollector:
+    """A tally of this game, for what its columns are called."""
+    return collector_for(loaded.game)
+
+
+def _make_fast_policies(series: GameSeries, game: Game) -> list[FastPolicy]:
+    bot_family = bot_family_of(game)
+    players: list[FastPolicy] = []
+    for role, card in zip(_per_seat(series.roles, game), _per_seat(series.banned_cards, game), strict=True):
+        player = bot_family.fast_policy(game)
+        if card:
+            player = BannedFastPolicy(CardBan(game, card), player)
+        players.append(ForcedFastPolicy(game, player, role) if role else player)
+    return players
+
+
+def _make_players(series: GameSeries, game: Game, bots: list[str], seat_dice: list[Dice]) -> list[Player]:
+    """New bots for one game, so that none remembers the game before."""
+    players: list[Player] = []
+    constraints = zip(_per_seat(series.roles, game), _per_seat(series.banned_cards, game), strict=True)
+    for seat, (role, card) in enumerate(constraints):
+        player = remove_time_limit(find_bot(bots[seat], series.game).make_bot(game, seat_dice[seat]))
+        if card:
+            player = BannedPlayer(CardBan(game, card), player, seat_dice[seat])
+        players.append(ForcedPlayer(game, player, role) if role else player)
+    return players
+
+
+def _per_seat(values: tuple[str, ...], game: Game) -> list[str]:
+    return list(values) or [""] * int(game.seats)

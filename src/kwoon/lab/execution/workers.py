@@ -1,0 +1,105 @@
+"""Who plays: this process, several on this machine, or a cluster. Results come in the order of the questions.
+
+Never more than a few pieces of work for each worker are under way, so that memory does not grow with the run. A worker
+that dies takes nothing along: what it was at is given out again.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack
+from typing import TypeVar
+
+from kwoon.lab.errors import LabError
+from kwoon.lab.processes import block_interrupts, process_pool
+
+TaskResult = TypeVar("TaskResult")
+MAX_PENDING_PER_WORKER = 4
+"""So many pieces of work for each worker are under way at most."""
+MAX_ATTEMPTS = 3
+"""So often a piece of work is given out before it is told which one cannot be done."""
+
+
+class WorkerPool(ABC):
+    """Do one kind of work many times."""
+
+    @abstractmethod
+    def map_ordered(
+        self, function: Callable[..., TaskResult], argument_tuples: Iterable[tuple[object, ...]]
+    ) -> Iterator[TaskResult]:
+        """What comes of each piece, in their order."""
+
+
+class InProcessPool(WorkerPool):
+    """This process."""
+
+    def map_ordered(
+        self, function: Callable[..., TaskResult], argument_tuples: Iterable[tuple[object, ...]]
+    ) -> Iterator[TaskResult]:
+        for piece in argument_tuples:
+            yield function(*piece)
+
+
+class LocalProcessPool(WorkerPool):
+    """Several processes of this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def map_ordered(
+        self, function: Callable[..., TaskResult], argument_tuples: Iterable[tuple[object, ...]]
+    ) -> Iterator[TaskResult]:
+        remaining = iter(argument_tuples)
+        pending: deque[tuple[tuple[object, ...], int, Future[TaskResult]]] = deque()
+        with ExitStack() as pools:
+            pool = pools.enter_context(process_pool(self.jobs))
+            while True:
+                while (
+                    len(pending) < MAX_PENDING_PER_WORKER * self.jobs and (piece := next(remaining, None)) is not None
+                ):
+                    with block_interrupts():
+                        pending.append((piece, 1, pool.submit(function, *piece)))
+                if not pending:
+                    return
+                piece, tries, future = pending[0]
+                try:
+                    result = future.result()
+                except BrokenProcessPool:
+                    if tries >= MAX_ATTEMPTS:
+                        raise LabError(
+                            f"A process that played died {tries} times over {_describe_task(piece)}."
+                        ) from None
+                    # One death ends them all: who has not finished begins anew, and the first counts as at fault.
+                    pool = pools.enter_context(process_pool(self.jobs))
+                    with block_interrupts():
+                        pending = deque(
+                            (each, count + (at == 0), pool.submit(function, *each) if _must_resubmit(old) else old)
+                            for at, (each, count, old) in enumerate(pending)
+                        )
+                    continue
+                pending.popleft()
+                yield result
+
+
+def _must_resubmit(future: Future[TaskResult]) -> bool:
+    return not future.done() or isinstance(future.exception(), BrokenProcessPool)
+
+
+def _describe_task(arguments: tuple[object, ...]) -> str:
+    match [each for each in arguments if isinstance(each, int)]:
+        case [first, count]:
+            return f"games {first} to {first + count - 1}"
+        case [number]:
+            return f"deal {number}"
+    return "one piece of work"
+
+
+def make_pool(jobs: int) -> WorkerPool:
+    """So many."""
+    if jobs < 1:
+        raise LabError("Play on at least one process.")
+    return InProcessPool() if jobs == 1 else LocalProcessPool(jobs)

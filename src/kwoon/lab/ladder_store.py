@@ -1,0 +1,46 @@
+"""What a ladder has played so far, in a file, so that it can be stopped and go on another time."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from kwoon.lab.duel import BotTiming, DuelResult
+from kwoon.lab.errors import LabError
+
+
+def save_ladder(path: Path, identity: dict[str, object], totals: list[DuelResult]) -> None:
+    """Write down what was played, and at which ladder."""
+    temporary = path.with_name(path.name + ".new")
+    try:
+        temporary.write_text(
+            json.dumps({"ladder": identity, "pairs": [asdict(total) for total in totals]}), encoding="utf-8"
+        )
+        temporary.replace(path)
+    except OSError as error:
+        raise LabError(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def load_ladder(path: Path, identity: dict[str, object], num_pairs: int) -> list[DuelResult]:
+    """What was played at this ladder before; nothing if there is no file yet."""
+    if not path.exists():
+        return [DuelResult() for _ in range(num_pairs)]
+    try:
+        saved = json.loads(path.read_text(encoding="utf-8"))
+        same = saved["ladder"] == json.loads(json.dumps(identity))
+        totals = [_parse_result(pair) for pair in saved["pairs"]]
+    except OSError as error:
+        raise LabError(f"{path} cannot be read: {error.strerror}.") from None
+    except (ValueError, KeyError, TypeError):
+        raise LabError(f"{path} is not a kept ladder. Name another file.") from None
+    if not same or len(totals) != num_pairs:
+        raise LabError(f"{path} keeps another ladder (game, bots, seed or options differ). Name another file.")
+    return totals
+
+
+def _parse_result(pair: dict[str, object]) -> DuelResult:
+    result = DuelResult(**pair)  # type: ignore[arg-type]
+    result.one = BotTiming(**pair["one"])  # type: ignore[arg-type]
+    result.other = BotTiming(**pair["other"])  # type: ignore[arg-type]
+    return result

@@ -1,0 +1,88 @@
+"""Every number of a pack by its address: names of tables and ids of entries, such as
+`character.reed.move.twin-herons.low.attack.strength`.
+
+An entry of a list is named by its `id`, an effect by its `word`; where two effects of a card share a word, they are
+`word-1` and `word-2`. What holds no number, such as a flag or a name, has no address.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from kwoon import registry
+from kwoon.lab.errors import LabError
+from kwoon.lab.packs.fields import NumberPath, derived_numbers, field_at, source_of
+
+DESIGNED_SOURCE = "designed"
+
+
+@dataclass(frozen=True)
+class PackNumber:
+    """One number."""
+
+    address: str
+    value: int
+    source: str
+    path: NumberPath
+    is_derived: bool = False
+    """Whether it is a sum of others, and so never set by itself."""
+
+    @property
+    def is_designed(self) -> bool:
+        """Whether it is ours to change."""
+        return self.source == DESIGNED_SOURCE and not self.is_derived
+
+
+def pack_numbers(game: str, text: str) -> dict[str, PackNumber]:
+    """All numbers of a pack that can be played, by address, in the pack's own order."""
+    registry.load_game_from_text(game, text)
+    data = tomllib.loads(text)
+    derived = derived_numbers(game, data)
+    found: dict[str, PackNumber] = {}
+    for at, path, value in _walk(data, "", ()):
+        if field_at(game, data, path)[0].tunable:
+            found[at] = PackNumber(at, value, source_of(game, data, path), path, path in derived)
+    return found
+
+
+def find_number(numbers: dict[str, PackNumber], address: str) -> PackNumber:
+    """The one at this address; a sentence that names near ones if there is none."""
+    if address in numbers:
+        return numbers[address]
+    beginning = address
+    while beginning:
+        beginning = beginning.rpartition(".")[0]
+        near = [other for other in numbers if other.startswith(f"{beginning}." if beginning else "")]
+        if near:
+            shown = ", ".join(near[:6]) + (", ..." if len(near) > 6 else "")
+            raise LabError(f"The pack has no number at '{address}'. Near it are: {shown}.")
+    raise LabError(f"The pack has no number at '{address}'.")
+
+
+def _walk(value: object, address: str, path: NumberPath) -> Iterator[tuple[str, NumberPath, int]]:
+    if isinstance(value, dict):
+        for name, below in value.items():
+            yield from _walk(below, f"{address}.{name}" if address else name, (*path, name))
+    elif isinstance(value, list):
+        for place, (name, below) in enumerate(zip(_entry_names(value), value, strict=True)):
+            yield from _walk(below, f"{address}.{name}", (*path, place))
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield address, path, value
+
+
+def _entry_names(entries: list[Any]) -> list[str]:
+    """What the entries of a list are called; pieces of text hold no numbers, so any name will do."""
+    names = [str(entry.get("id", entry.get("word", place))) for place, entry in _table_entries(entries)]
+    if len(names) != len(entries):
+        return [str(place) for place in range(len(entries))]
+    return [
+        f"{word}-{names[: place + 1].count(word)}" if names.count(word) > 1 else word
+        for place, word in enumerate(names)
+    ]
+
+
+def _table_entries(entries: list[Any]) -> list[tuple[int, dict[str, Any]]]:
+    return [(place, entry) for place, entry in enumerate(entries) if isinstance(entry, dict)]

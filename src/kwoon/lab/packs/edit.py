@@ -1,0 +1,86 @@
+"""A pack with other numbers: the same text byte for byte but for the lines in which they stand."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+from kwoon import registry
+from kwoon.core.toml_reader import PackError
+from kwoon.lab.errors import LabError
+from kwoon.lab.packs.addresses import PackNumber, find_number, pack_numbers
+from kwoon.lab.packs.fields import NumberPath, bounds_at, derived_numbers
+from kwoon.optional_deps import requires
+
+
+class PackEditor:
+    """A pack to be changed, read once for as many settings as one likes."""
+
+    def __init__(self, game: str, text: str = "") -> None:
+        with requires("lab", "Changing the numbers of a pack"):
+            import tomlkit  # noqa: PLC0415
+
+        self.game = game
+        self.text = text or registry.default_pack_text(game)
+        self.numbers = pack_numbers(game, self.text)
+        """By address."""
+        self._document = tomlkit.parse(self.text)
+        self._dump_toml = tomlkit.dumps
+
+    def number(self, address: str) -> PackNumber:
+        """The one at this address; PlanError if there is none."""
+        return find_number(self.numbers, address)
+
+    def text_with(self, values: Mapping[str, int]) -> str:
+        """The text with these numbers, and with the sums that follow from them.
+
+        PlanError for an address that is not there or a number that only follows from others, PackError with the place
+        for what the pack's own checks refuse.
+        """
+        paths: dict[NumberPath, int] = {}
+        for at, value in values.items():
+            number = self.number(at)
+            if number.is_derived and value != number.value:
+                raise LabError(f"'{at}' follows from other numbers, so it is not set by itself.")
+            paths[number.path] = value
+        data = tomllib.loads(self.text)
+        for path, value in paths.items():
+            _set(data, path, value)
+        paths.update(
+            {path: value for path, value in derived_numbers(self.game, data).items() if _get(data, path) != value}
+        )
+        text = self._format_with(paths)
+        try:
+            registry.load_game_from_text(self.game, text)
+        except PackError as error:
+            changed = ", ".join(f"{at} = {value}" for at, value in values.items())
+            raise PackError(f"With {changed}: {error}") from None
+        return text
+
+    def bounds(self, address: str) -> tuple[int, int]:
+        """What the pack's reader takes there, the others being as they are."""
+        return bounds_at(self.game, tomllib.loads(self.text), self.number(address).path)
+
+    def _format_with(self, paths: dict[NumberPath, int]) -> str:
+        """Changed, written, and changed back, since reading a large pack takes longer than all else."""
+        before = {path: _get(self._document, path) for path in paths}
+        changed = {path: value for path, value in paths.items() if before[path] != value}
+        if not changed:
+            return self.text
+        for path, value in changed.items():
+            _set(self._document, path, value)
+        text = self._dump_toml(self._document)
+        for path in changed:
+            _set(self._document, path, int(before[path]))
+        return text
+
+
+def _get(data: Any, path: NumberPath) -> Any:
+    for step in path:
+        data = data[step]
+    return data
+
+
+def _set(data: Any, path: NumberPath, value: int) -> None:
+    _get(data, path[:-1])[path[-1]] = value

@@ -1,7 +1,0 @@
-"""What the laboratory cannot do."""
-
-from __future__ import annotations
-
-
-class PlanError(ValueError):
-    """Something that cannot be played or worked out: a sentence that says why."""

@@ -1,0 +1,161 @@
+"""Making a report: what is played for it, in which order, and what it is called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+
+from kwoon import __version__, registry
+from kwoon.bots import bots_for
+from kwoon.core.definition import LoadedGame
+from kwoon.lab.duel import DuelConfig
+from kwoon.lab.execution.run import run_series
+from kwoon.lab.execution.series import FAST_BOT, GameSeries, make_collector
+from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.report.model import BalanceReport, GlossaryEntry, SeatCountStatistics
+from kwoon.lab.report.pack_diff import pack_differences
+from kwoon.lab.report.summary import summary_sentences
+from kwoon.lab.statistics.definitions import STATISTICS
+from kwoon.lab.statistics.matchups import matchup_table, pickable_roles, play_matchups
+from kwoon.lab.statistics.results import run_statistics
+from kwoon.lab.statistics.skill_and_luck import deal_luck, play_level_duel
+from kwoon.lab.statistics.win_probability import measure_tension
+
+SLOW_BOT_DIVISOR = 100
+"""Bots that are not quick play so many times fewer games."""
+TENSION_GAMES = 2000
+"""Games of which every turn is judged."""
+DUEL_DEALS = 200
+"""Of each bot against the one below it, and of which each is replayed to tell the luck of the deal, tenfold."""
+FAST_LEVELS = ("random", "novice", "greedy")
+"""Who is set against each other in every report; others only if they are asked for."""
+
+
+@dataclass(frozen=True)
+class LabRequest:
+    """What a report is to be about."""
+
+    game: str
+    games: int
+    bots: tuple[str, ...]
+    seed: str
+    seats: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    pack_text: str = ""
+    """The text of a pack; without one, the box's."""
+    pack_name: str = ""
+    """The file that it was in."""
+    command: str = ""
+
+    def make_series(self, bot: str, games: int) -> GameSeries:
+        """Some of its games."""
+        return GameSeries(self.game, games, self.seed, self.seats, (bot,), self.options, self.pack_text)
+
+    def num_games(self, bot: str) -> int:
+        """How many games this bot plays."""
+        return self.games if bot in (FAST_BOT, "random") else max(1, self.games // SLOW_BOT_DIVISOR)
+
+    def games_option(self, bot: str, games: int) -> int:
+        """Return what to ask for (`--games`) so that this bot plays so many."""
+        return games if bot in (FAST_BOT, "random") else games * SLOW_BOT_DIVISOR
+
+
+ProgressCallback = Callable[[str], None]
+
+
+def make_report(request: LabRequest, pool: WorkerPool, on_progress: ProgressCallback) -> BalanceReport:
+    """Play what is needed and put it together; `told` hears what is being done."""
+    loaded = request.make_series(request.bots[0], 1).load()
+    report = empty_report(request, loaded)
+    for bot in request.bots:
+        series = request.make_series(bot, request.num_games(bot))
+        on_progress(f"{series.games} games between {bot} bots")
+        report.runs.append(run_statistics(run_series(series, pool), loaded, bot))
+    _add_matchups(request, loaded, pool, on_progress, report)
+    on_progress("how the chances go")
+    report.tension = measure_tension(request.make_series(FAST_BOT, min(TENSION_GAMES, request.games)), pool)
+    on_progress("how much the deal decides")
+    report.luck = deal_luck(request.make_series(FAST_BOT, min(10 * DUEL_DEALS, request.games)), pool)
+    _add_level_duels(request, pool, on_progress, report)
+    _add_seat_counts(request, pool, on_progress, report)
+    report.sentences = summary_sentences(report)
+    return report
+
+
+def empty_report(request: LabRequest, loaded: LoadedGame) -> BalanceReport:
+    """What it is about."""
+    report = BalanceReport(
+        version=__version__,
+        game=request.game,
+        title=registry.find_game(request.game).title,
+        command=request.command,
+        seats=int(loaded.game.seats),
+        options=loaded.options,
+        seed=request.seed,
+        pack=loaded.pack_fingerprint,
+        differs=pack_differences(request.game, request.pack_text),
+    )
+    report.kinds = [GlossaryEntry(kind.id, kind.title, kind.description, kind.unit) for kind in STATISTICS]
+    report.counters = [
+        GlossaryEntry(counter.column, _column_title(counter.column), counter.description)
+        for counter in make_collector(loaded).counters
+    ]
+    return report
+
+
+def _add_matchups(
+    request: LabRequest, loaded: LoadedGame, pool: WorkerPool, on_progress: ProgressCallback, report: BalanceReport
+) -> None:
+    roles = pickable_roles(loaded)
+    if not roles:
+        return
+    pairs = len(roles) * (len(roles) - 1)
+    for bot in request.bots:
+        series = request.make_series(bot, max(1, request.num_games(bot) // pairs))
+        on_progress(f"every match-up between {bot} bots")
+        aggregates = play_matchups(series, pool)
+        if aggregates is not None:
+            report.match_ups.append(matchup_table(aggregates, loaded, bot))
+
+
+def _add_level_duels(
+    request: LabRequest, pool: WorkerPool, on_progress: ProgressCallback, report: BalanceReport
+) -> None:
+    levels = [level.id for level in bots_for(request.game) if level.id in FAST_LEVELS or level.id in request.bots]
+    for below, bot in pairwise(levels):
+        on_progress(f"{bot} against {below}")
+        config = DuelConfig(
+            request.game,
+            bot,
+            below,
+            DUEL_DEALS,
+            request.seed,
+            request.seats,
+            request.options,
+            pack_text=request.pack_text,
+        )
+        report.depth.append(play_level_duel(config, pool))
+
+
+def _add_seat_counts(
+    request: LabRequest, pool: WorkerPool, on_progress: ProgressCallback, report: BalanceReport
+) -> None:
+    """The same with other numbers of seats, where there are any."""
+    definition = registry.find_game(request.game)
+    counts = definition.seat_counts(request.options)
+    if len(counts) < 2:
+        return
+    for seats in counts:
+        series = replace(request.make_series(FAST_BOT, max(1, request.games // len(counts))), seats=seats)
+        on_progress(f"{seats} seats")
+        statistics = run_statistics(run_series(series, pool), series.load(), FAST_BOT)
+        turns = statistics.length.get("turns")
+        report.tables.append(
+            SeatCountStatistics(f"{seats} seats", FAST_BOT, series.games, statistics.order, turns, statistics.draws)
+        )
+
+
+def _column_title(column: str) -> str:
+    """What a column is called in a sentence; of two letters it is short for something: VP, SP."""
+    return column.upper() if len(column) == 2 else column.capitalize()

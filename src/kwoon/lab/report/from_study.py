@@ -1,0 +1,32 @@
+"""The report of games that were played before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kwoon.lab.report.build import LabRequest, empty_report
+from kwoon.lab.report.model import BalanceReport
+from kwoon.lab.report.summary import summary_sentences
+from kwoon.lab.statistics.results import run_statistics
+from kwoon.lab.study.study import load_study
+
+
+def report_from_study(folder: Path, command: str) -> BalanceReport:
+    """What a study says; what needs other games than it has is left out."""
+    manifest, aggregates = load_study(folder)
+    bots = tuple(dict.fromkeys(manifest.bots))
+    request = LabRequest(
+        manifest.game,
+        int(aggregates.num_games),
+        bots,
+        manifest.seed,
+        manifest.seats,
+        manifest.options,
+        manifest.text,
+        command=command,
+    )
+    loaded = request.make_series(bots[0], 1).load()
+    report = empty_report(request, loaded)
+    report.runs = [run_statistics(aggregates, loaded, " and ".join(bots))]
+    report.sentences = summary_sentences(report)
+    return report

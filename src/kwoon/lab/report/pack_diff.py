@@ -1,0 +1,61 @@
+"""In what a pack differs from the one in the box: number by number, in words."""
+
+from __future__ import annotations
+
+from kwoon import registry
+from kwoon.core.card_faces import Face
+from kwoon.lab.packs.addresses import pack_numbers
+
+MAX_GAME_PATH_LENGTH = 2
+"""Numbers of the game have shorter addresses than those of cards: they stand at its top, or in one of its tables."""
+
+
+def pack_differences(game: str, pack_text: str) -> list[str]:
+    """Each difference as a line; none for the pack in the box."""
+    if not pack_text:
+        return []
+    edited = registry.load_game_from_text(game, pack_text)
+    original = registry.load_game(game)
+    before = {face.id: face for face in original.faces}
+    lines: list[str] = []
+    for face in edited.faces:
+        old = before.pop(face.id, None)
+        if old is None:
+            lines.append(f"{face.name} is new.")
+            continue
+        lines += _face_differences(old, face)
+        if old.copies != face.copies:
+            lines.append(f"{face.name}: copies {old.copies} -> {face.copies}")
+    lines += [f"{face.name} is gone." for face in before.values()]
+    lines += _other_differences(game, pack_text)
+    if not lines and edited.pack_fingerprint != original.pack_fingerprint:
+        lines.append("Something differs that is no number.")
+    return lines
+
+
+def _face_differences(old: Face, new: Face) -> list[str]:
+    """What other numbers a face shows. Some show several of one name, such as bonuses: the first is the first."""
+    lines: list[str] = []
+    numbers: dict[str, list[int]] = {}
+    for number in old.numbers:
+        numbers.setdefault(number.name, []).append(number.value)
+    for number in new.numbers:
+        left = numbers.get(number.name)
+        old_value = left.pop(0) if left else "none"
+        if old_value != number.value:
+            lines.append(f"{new.name}: {number.name} {old_value} -> {number.value}")
+    return lines
+
+
+def _other_differences(game: str, pack_text: str) -> list[str]:
+    """Numbers that stand on no face, by their addresses: the game's own, and those of an ability, which is a sentence
+    there. Those that only follow from others go without saying."""
+    now, then = pack_numbers(game, pack_text), pack_numbers(game, registry.default_pack_text(game))
+    return [
+        f"{at} {then[at].value} -> {number.value}"
+        for at, number in now.items()
+        if (len(number.path) <= MAX_GAME_PATH_LENGTH or "ability" in number.path)
+        and not number.is_derived
+        and at in then
+        and then[at].value != number.value
+    ]

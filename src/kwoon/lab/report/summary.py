@@ -1,0 +1,243 @@
+"""What a report says first: at most seven sentences, the surest and largest before the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kwoon.lab.report.model import BalanceReport, MatchupTable, ReportSentence, TensionStatistics
+from kwoon.lab.statistics.results import CardStatistics, NamedValue, ReportValue, RunStatistics
+
+MAX_SENTENCES = 7
+DUEL_SEATS = (0, 1)
+NOTABLE_POINTS = 3.0
+"""Points by which a share must differ from what is even before anybody need hear of it first."""
+SEAT_BIAS_POINTS = 1.0
+"""Points by which a seat must surely differ from what is even before bots are said to treat seats unlike."""
+FAIR_POINTS = 5.0
+"""A match-up within so many points of even is fair."""
+SHALLOW_BOTS = ("random", "novice", "quick", "greedy")
+"""Bots that weigh the turn at hand: much that they find uneven those who look ahead do not (docs/balance.md)."""
+RARELY_PLAYED = 5.0
+"""A card that is played less often than this, of 100 times that somebody has it, lies dead."""
+
+
+@dataclass(frozen=True)
+class WeightedSentence:
+    """A sentence, and how much it matters."""
+
+    weight: float
+    text: str
+    part: str
+
+
+def summary_sentences(report: BalanceReport) -> list[ReportSentence]:
+    """The most important claims."""
+    claims = sorted(_all_sentences(report), key=lambda claim: (-claim.weight, claim.text))
+    return [ReportSentence(claim.text, claim.part) for claim in claims[:MAX_SENTENCES]]
+
+
+def _all_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
+    if not report.runs:
+        return
+    yield from _order_sentences(report)
+    yield from _seat_sentences(report)
+    yield from _role_sentences(report)
+    yield from _card_sentences(report)
+    yield from _unplayed_sentences(report.runs)
+    yield from _length_sentences(report.runs[0])
+    yield from _matchup_sentences(report.match_ups)
+    if report.tension is not None:
+        yield from _tension_sentence(report.tension)
+    if report.luck is not None:
+        yield _luck_sentence(report.luck)
+    if len(report.runs) == 1 and (bot := report.runs[0].bot) in SHALLOW_BOTS:
+        text = f"Only {bot} bots were asked, who look no further than a turn: ask others too, by --bots {bot} student."
+        yield WeightedSentence(2.7, text, "fairness")
+
+
+def format_interval(value: ReportValue, decimals: int = 1) -> str:
+    """A figure in words, with its interval."""
+    if value.low is None or value.high is None:
+        return f"{value.value:.{decimals}f}"
+    return f"{value.value:.{decimals}f} ({value.low:.{decimals}f} to {value.high:.{decimals}f})"
+
+
+def _distance_from_even(value: ReportValue, even: float) -> float:
+    """How far the interval lies from what would be even; 0 if it holds it."""
+    if value.low is None or value.high is None:
+        return 0.0
+    return max(0.0, value.low - even, even - value.high)
+
+
+def _same_value_by_bot(report: BalanceReport, subject: str, field_name: str) -> list[tuple[RunStatistics, NamedValue]]:
+    """The same figure of every bot."""
+    return [(run, each) for run in report.runs for each in getattr(run, field_name) if each.of == subject]
+
+
+def _format_by_bot(values: list[tuple[RunStatistics, NamedValue]]) -> str:
+    return ", ".join(f"{format_interval(each.number)} between {run.bot} bots" for run, each in values)
+
+
+def _order_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
+    seats = report.seats
+    even = 100.0 / seats
+    for each in report.runs[0].order:
+        values = _same_value_by_bot(report, each.of, "order")
+        sure = _distance_from_even(each.number, even)
+        same = len({other.number.value > even for _, other in values}) == 1
+        # In a duel the second has what the first has not.
+        ends = ("1",) if seats == len(DUEL_SEATS) else ("1", str(seats))
+        if sure > 0.0 and same and each.of in ends:
+            who = "Whoever begins" if each.of == "1" else "Whoever plays last"
+            text = f"{who} wins {_format_by_bot(values)}, of 100; even would be {even:.0f}."
+            yield WeightedSentence(10.0 + sure if sure >= NOTABLE_POINTS else 3.0 + sure, text, "fairness")
+
+
+def _seat_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
+    """Where who begins is drawn, all seats are alike: if they fare otherwise, the bots do not treat them alike."""
+    even = 100.0 / report.seats
+    if report.runs[0].order:
+        off = max(report.runs[0].seats, key=lambda each: _distance_from_even(each.number, even), default=None)
+        if off is not None and (sure := _distance_from_even(off.number, even)) > SEAT_BIAS_POINTS:
+            values = _format_by_bot(_same_value_by_bot(report, off.of, "seats"))
+            text = f"{off.name} wins {values}, of 100, though all seats are alike: bots favour some, and no card does."
+            yield WeightedSentence(5.0 + sure, text, "fairness")
+        return
+    for each in report.runs[0].seats[:1]:
+        values_by_bot = _same_value_by_bot(report, each.of, "seats")
+        least = min(_distance_from_even(other.number, even) for _, other in values_by_bot)
+        if least > 0.0 and not report.runs[0].roles:
+            yield WeightedSentence(
+                8.0 + least, f"{each.name} wins {_format_by_bot(values_by_bot)}, of 100.", "fairness"
+            )
+
+
+def _role_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
+    even = 100.0 / report.seats
+    if report.match_ups:
+        return
+    for each in report.runs[0].roles:
+        values = _same_value_by_bot(report, each.of, "roles")
+        least = min(_distance_from_even(other.number, even) for _, other in values)
+        if least > 0.0 and each.number.value > even:
+            yield WeightedSentence(
+                9.0 + least,
+                f"Whoever plays {each.name} wins {_format_by_bot(values)}, of 100; even would be {even:.0f}.",
+                "fairness",
+            )
+
+
+def _card_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
+    """The best and the worst card that stand with every bot; and whether bots disagree."""
+    significant = [card for card in report.runs[0].cards if card.stands and card.worth is not None]
+    if not significant:
+        return
+    ranked = sorted(significant, key=_certain_value, reverse=True)
+    for at, card in ((0, ranked[0]), (-1, ranked[-1])):
+        assert card.worth is not None
+        best = at == 0
+        if (card.worth.value > 0.0) != best:
+            continue
+        who = "more than any other card" if best else "less than any other card"
+        held = f"One copy more of {card.name} in the opening deal is worth {format_interval(card.worth)} points, {who}"
+        yield WeightedSentence(6.0 + abs(_certain_value(card)), f"{held}{_disagreement(report, card)}.", "cards")
+
+
+def _certain_value(card: CardStatistics) -> float:
+    """Its worth, as far as one can be sure of it."""
+    assert card.worth is not None
+    if card.worth.low is None or card.worth.high is None:
+        return 0.0
+    return card.worth.low if card.worth.value > 0.0 else card.worth.high
+
+
+def _disagreement(report: BalanceReport, card: CardStatistics) -> str:
+    """What the other bots find of a card, if it is not the same."""
+    for run in report.runs[1:]:
+        for other in run.cards:
+            if other.id == card.id and card.worth is not None and other.worth is not None:
+                if (other.worth.value > 0.0) != (card.worth.value > 0.0):
+                    return f", but {format_interval(other.worth)} between {run.bot} bots: it may be how they play it"
+                return f"; {format_interval(other.worth)} between {run.bot} bots"
+    return ""
+
+
+def _unplayed_sentences(runs: list[RunStatistics]) -> Iterator[WeightedSentence]:
+    seldom: list[str] = []
+    for card in runs[0].cards:
+        if card.played is not None and card.played.high is not None and card.played.high < RARELY_PLAYED:
+            seldom.append(card.name)
+    if seldom:
+        shown = ", ".join(seldom[:4]) + (f" and {len(seldom) - 4} more" if len(seldom) > 4 else "")
+        are = "is" if len(seldom) == 1 else "are"
+        text = f"{shown} {are} hardly ever played: under {RARELY_PLAYED:.0f} of 100 times that somebody has it."
+        yield WeightedSentence(7.0 + len(seldom) / 10.0, text, "cards")
+
+
+def _length_sentences(run: RunStatistics) -> Iterator[WeightedSentence]:
+    turns = run.length.get("turns")
+    if turns is not None:
+        decisions = run.length["decisions"]
+        yield WeightedSentence(
+            2.0, f"A game takes {format_interval(turns)} turns and {format_interval(decisions, 0)} decisions.", "length"
+        )
+    if run.draws is not None and run.draws.low is not None and run.draws.low > 1.0:
+        yield WeightedSentence(
+            5.0 + run.draws.low / 10.0, f"{format_interval(run.draws)} of 100 games are draws.", "length"
+        )
+
+
+def _matchup_sentences(tables: list[MatchupTable]) -> Iterator[WeightedSentence]:
+    """The least even one as the first bot plays it, with what the others find of it; and who is worth picking."""
+    if not tables:
+        return
+    table = tables[0]
+    worst: tuple[float, str] | None = None
+    for row, one in enumerate(table.roles):
+        for column, other in enumerate(table.roles):
+            cell = table.cells[row][column]
+            if cell is not None and cell.value > 50.0 and (unfair := _distance_from_even(cell, 50.0)) > 0.0:
+                text = f"{one.name} wins {_format_cell_by_bot(tables, row, column)}, of 100, against {other.name}."
+                if worst is None or unfair > worst[0]:
+                    worst = (unfair, text)
+    if worst is None:
+        yield WeightedSentence(4.0, "No match-up is known to be uneven.", "match-ups")
+    else:
+        yield WeightedSentence(9.5 + worst[0] if worst[0] > FAIR_POINTS else 4.5 + worst[0], worst[1], "match-ups")
+    yield from _equilibrium_sentences(table)
+
+
+def _format_cell_by_bot(tables: list[MatchupTable], row: int, column: int) -> str:
+    values = [(table.bot, cell) for table in tables if (cell := table.cells[row][column]) is not None]
+    return ", ".join(f"{format_interval(cell)} between {bot} bots" for bot, cell in values)
+
+
+def _equilibrium_sentences(table: MatchupTable) -> Iterator[WeightedSentence]:
+    """Who is never picked by reason; or who always is, where that is shorter."""
+    shares = list(zip(table.roles, table.mixture, strict=True))
+    never = [role.name for role, share in shares if share == 0.0]
+    if len(shares) - len(never) == 1 and len(never) > 1:
+        only = next(role.name for role, share in shares if share > 0.0)
+        text = f"By reason everybody would pick {only}: as {table.bot} bots play, nobody is better against anybody."
+        yield WeightedSentence(5.0, text, "match-ups")
+    elif never:
+        text = (
+            f"By reason nobody would pick {', '.join(never)}: as {table.bot} bots play, others are as good against all."
+        )
+        yield WeightedSentence(5.0, text, "match-ups")
+
+
+def _luck_sentence(luck: ReportValue) -> WeightedSentence:
+    """An interval that holds nothing at all is told by its end."""
+    if luck.low is not None and luck.high is not None and luck.low <= 0.0:
+        text = f"The deal decides next to nothing: at most {max(0.0, luck.high):.1f} of 100 parts of what differs."
+    else:
+        text = f"Of the differences between games, the deal decides {format_interval(luck)} of 100 parts."
+    return WeightedSentence(1.0, text, "depth")
+
+
+def _tension_sentence(tension: TensionStatistics) -> Iterator[WeightedSentence]:
+    none = next((share for number, share in tension.changes if number == 0), 0.0)
+    text = f"A game is decided after {format_interval(tension.decided, 0)} of 100 parts of it"
+    yield WeightedSentence(2.5, f"{text}; in {none:.0f} of 100 games the favourite never changes.", "tension")

@@ -1,0 +1,192 @@
+"""Every statistic that there is: what it is called, what it means, and how it comes out of the sums.
+
+Reports, comparisons, sweeps and aims all speak of these, by the same names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kwoon.core.definition import LoadedGame
+from kwoon.lab.statistics.estimate import JackknifeEstimate, ratio_estimate
+from kwoon.stats.aggregates import NUM_GROUPS, Aggregates, NormalEquations
+from kwoon.stats.regression import leave_one_out_fits
+
+HUNDRED = 100.0
+
+
+@dataclass(frozen=True)
+class Statistic:
+    """A kind of statistic."""
+
+    id: str
+    title: str
+    description: str
+    unit: str
+    minimum: float = float("-inf")
+    maximum: float = float("inf")
+
+
+SEAT_SHARE = Statistic(
+    "seat", "Seats", "A seat's share of the wins, of 100. Who shares a win gets a part of it.", "of 100", 0, 100
+)
+ORDER_SHARE = Statistic(
+    "order",
+    "Order of play",
+    "The share of the wins of whoever begins, of the next, and so on, of 100.",
+    "of 100",
+    0,
+    100,
+)
+ROLE_SHARE = Statistic(
+    "role", "Roles", "A character's, faction's or archetype's share of the wins, of 100.", "of 100", 0, 100
+)
+MATCHUP_SHARE = Statistic(
+    "match-up",
+    "Match-ups",
+    "The share of the wins of one role against another, of 100, both of them made to play it.",
+    "of 100",
+    0,
+    100,
+)
+DRAWS = Statistic("draws", "Draws", "Games that everybody shares, of 100.", "of 100", 0, 100)
+TURNS = Statistic("turns", "Turns", "Turns in a game.", "turns", 0)
+ROUNDS = Statistic("rounds", "Rounds", "Rounds in a match.", "rounds", 0)
+DECISIONS = Statistic("decisions", "Decisions", "Answers that all seats together give in a game.", "decisions", 0)
+ENDING = Statistic("ending", "Endings", "Games that end like this, of 100.", "of 100", 0, 100)
+OPENING_VALUE = Statistic(
+    "worth",
+    "Worth",
+    "Points of win rate for one copy more in the opening deal, against the average card, all cards reckoned at once.",
+    "points",
+)
+DRAWN_VALUE = Statistic(
+    "drawn-worth",
+    "Worth when drawn",
+    "The same for one copy more got by the end of the own third turn, among those who were still in.",
+    "points",
+)
+PLAY_RATE = Statistic("played", "Played", "How often a card is played by a seat that has it, of 100.", "of 100", 0, 100)
+WIN_RATE_WHEN_PLAYED = Statistic(
+    "played-won",
+    "Won when played",
+    "The share of the wins of seats that played the card, of 100. Says little: whoever wins plays more.",
+    "of 100",
+    0,
+    100,
+)
+STATISTICS = (
+    SEAT_SHARE,
+    ORDER_SHARE,
+    ROLE_SHARE,
+    MATCHUP_SHARE,
+    DRAWS,
+    TURNS,
+    ROUNDS,
+    DECISIONS,
+    ENDING,
+    OPENING_VALUE,
+    DRAWN_VALUE,
+    PLAY_RATE,
+    WIN_RATE_WHEN_PLAYED,
+)
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """A statistic of one run."""
+
+    statistic: Statistic
+    subject: str
+    """Of which seat, card, ending ...; empty where there is only one."""
+    estimate: JackknifeEstimate
+
+
+def measure_all(aggregates: Aggregates, loaded: LoadedGame, with_cards: bool = True) -> Iterator[Measurement]:
+    """All that these games say; what they say of cards takes longer to work out."""
+    yield from _fairness(aggregates)
+    yield from _length(aggregates)
+    if with_cards and aggregates.with_cards:
+        yield from _cards(aggregates, loaded)
+
+
+def _fairness(aggregates: Aggregates) -> Iterator[Measurement]:
+    games = list(aggregates.games)
+    seats = int(aggregates.seats)
+    for seat in range(seats):
+        yield from _share(SEAT_SHARE, str(seat + 1), _by_group(aggregates.seat_wins, seat, seats), games)
+    for place in range(seats):
+        yield from _share(
+            ORDER_SHARE,
+            str(place + 1),
+            _by_group(aggregates.order_wins, place, seats),
+            list(aggregates.games_with_first),
+        )
+    for kind, totals in ((ROLE_SHARE, aggregates.roles), (MATCHUP_SHARE, aggregates.matchups)):
+        for of in sorted(totals):
+            numbers = list(totals[of])
+            yield from _share(kind, of, numbers[NUM_GROUPS:], numbers[:NUM_GROUPS])
+    yield from _share(DRAWS, "", list(aggregates.draws), games)
+
+
+def _length(aggregates: Aggregates) -> Iterator[Measurement]:
+    games = list(aggregates.games)
+    for kind, numbers in ((TURNS, aggregates.turns), (ROUNDS, aggregates.parts), (DECISIONS, aggregates.decisions)):
+        estimate = ratio_estimate(list(numbers), games)
+        if estimate is not None:
+            yield Measurement(kind, "", estimate)
+    for why in sorted(aggregates.endings):
+        yield from _share(ENDING, why, list(aggregates.endings[why]), games)
+
+
+def _cards(aggregates: Aggregates, loaded: LoadedGame) -> Iterator[Measurement]:
+    kinds = int(aggregates.card_kinds)
+    for card in range(kinds):
+        had, played = _by_group(aggregates.rows_held, card, kinds), _by_group(aggregates.rows_played, card, kinds)
+        of = loaded.faces[card].id
+        yield from _share(PLAY_RATE, of, played, had)
+        yield from _share(WIN_RATE_WHEN_PLAYED, of, _by_group(aggregates.wins_played, card, kinds), played)
+    for kind, squares in ((OPENING_VALUE, aggregates.opening_equations), (DRAWN_VALUE, aggregates.early_equations)):
+        yield from _card_values(kind, squares, aggregates, loaded)
+
+
+def _card_values(
+    statistic: Statistic, equations: NormalEquations, aggregates: Aggregates, loaded: LoadedGame
+) -> Iterator[Measurement]:
+    """One regression with all groups, and one without each.
+
+    It tells what a copy more than the table's mean is worth. Whoever gets one raises that mean as well, by its share of
+    the seats: one copy more in a hand, the others' being as they are, is worth that much less. (A gift, where this is
+    done, finds the same; see `tests/lab/test_card.py`.)
+    """
+    points = HUNDRED * (int(aggregates.seats) - 1) / int(aggregates.seats)
+    copies = list(aggregates.copies_dealt)
+    if sum(1 for number in copies if number) < 2:
+        return
+    whole, *without_each = [_above_average(found, copies) for found in leave_one_out_fits(equations)]
+    without = {group: found for group, found in enumerate(without_each) if aggregates.games[group]}
+    for card, number in enumerate(copies):
+        if number:
+            left = {group: points * found[card] for group, found in without.items()}
+            yield Measurement(statistic, loaded.faces[card].id, JackknifeEstimate(points * whole[card], left))
+
+
+def _above_average(weights: list[float], copies: list[float]) -> list[float]:
+    """Less what the average card has. Opening hands are of one size, so that only how cards differ can be known of
+    them; whoever has got more cards later has something of that as well, and it is not to any card's credit."""
+    mean = sum(number * value for number, value in zip(copies, weights, strict=False)) / sum(copies)
+    return [value - mean for value in weights[: len(copies)]]
+
+
+def _share(
+    statistic: Statistic, subject: str, numerators: list[float], denominators: list[float]
+) -> Iterator[Measurement]:
+    estimate = ratio_estimate(numerators, denominators)
+    if estimate is not None:
+        yield Measurement(statistic, subject, estimate.scaled(HUNDRED))
+
+
+def _by_group(numbers: object, index: int, step: int) -> list[float]:
+    """What stands for one of several in each group."""
+    return list(numbers)[index::step]  # type: ignore[call-overload,no-any-return]

@@ -1,0 +1,153 @@
+"""A figure and how sure it is: worked out from all groups of games, and again with each of them left out.
+
+The jackknife by groups is one way for every figure, be it a share, a ratio, the slope of a regression or the difference
+of two runs: whatever hangs together within a game, or between both packs of a comparison, is in one group. Nothing has
+to be kept but sums.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+CONFIDENCE = 0.95
+MIN_GROUPS = 10
+"""From fewer groups nothing is said about how sure a figure is."""
+MIN_CLAIM_GAMES = 2_000
+"""Fewer games of each pack support no claim that a number or a card makes a difference."""
+
+
+@dataclass(frozen=True)
+class IntervalEstimate:
+    """A number with its interval: 95 of 100 such intervals hold the true one."""
+
+    value: float
+    low: float
+    high: float
+    error: float
+    """The standard error."""
+    freedom: int
+    """How many groups more than one it was worked out from."""
+
+    @property
+    def p_value(self) -> float:
+        """How often chance alone would move it so far from nothing (two-sided)."""
+        if self.error <= 0.0:
+            return 1.0 if self.value == 0.0 else 0.0
+        return 2.0 * student_tail(abs(self.value) / self.error, self.freedom)
+
+
+@dataclass(frozen=True)
+class JackknifeEstimate:
+    """A statistic with all groups, and with each left out; groups that say nothing about it are not among them."""
+
+    value: float
+    leave_one_out: dict[int, float]
+    sample_size: float = 0.0
+    """How often it was looked at."""
+
+    def difference(self, other: JackknifeEstimate) -> JackknifeEstimate:
+        """By how much it is more than another, from the same deals: groups that both know are compared."""
+        both = {
+            group: value - other.leave_one_out[group]
+            for group, value in self.leave_one_out.items()
+            if group in other.leave_one_out
+        }
+        return JackknifeEstimate(self.value - other.value, both)
+
+    def scaled(self, factor: float) -> JackknifeEstimate:
+        """In other units."""
+        left_out = {group: value * factor for group, value in self.leave_one_out.items()}
+        return JackknifeEstimate(self.value * factor, left_out, self.sample_size)
+
+    def interval(self, minimum: float = -math.inf, maximum: float = math.inf) -> IntervalEstimate:
+        """With its interval, within what can be at all."""
+        count = len(self.leave_one_out)
+        if count < MIN_GROUPS:
+            return IntervalEstimate(self.value, minimum, maximum, math.inf, 1)
+        mean = sum(self.leave_one_out.values()) / count
+        error = math.sqrt((count - 1) / count * sum((each - mean) ** 2 for each in self.leave_one_out.values()))
+        reach = student_quantile(count - 1) * error
+        if error == 0.0 and self.value in (minimum, maximum) and self.sample_size > 0.0:
+            # What never or always happened is not certain: the rule of three.
+            reach = 3.0 / self.sample_size * (maximum - minimum)
+        return IntervalEstimate(
+            self.value, max(minimum, self.value - reach), min(maximum, self.value + reach), error, count - 1
+        )
+
+
+def ratio_estimate(numerators: Sequence[float], denominators: Sequence[float]) -> JackknifeEstimate | None:
+    """All of one kind by all of another, from their sums in each group; nothing if there is none of the other."""
+    total, base = sum(numerators), sum(denominators)
+    if base <= 0.0:
+        return None
+    without = {
+        group: (total - numerators[group]) / (base - mine)
+        for group, mine in enumerate(denominators)
+        if mine > 0.0 and base - mine > 0.0
+    }
+    return JackknifeEstimate(total / base, without, base)
+
+
+@lru_cache(maxsize=64)
+def student_quantile(degrees_of_freedom: int, confidence: float = CONFIDENCE) -> float:
+    """How many standard errors an interval reaches to either side."""
+    low, high = 0.0, 1000.0
+    for _ in range(100):
+        middle = (low + high) / 2.0
+        if 2.0 * student_tail(middle, degrees_of_freedom) > 1.0 - confidence:
+            low = middle
+        else:
+            high = middle
+    return high
+
+
+def student_tail(distance: float, degrees_of_freedom: int) -> float:
+    """How much of Student's distribution lies beyond so many standard errors, on one side."""
+    return 0.5 * _incomplete_beta(
+        degrees_of_freedom / (degrees_of_freedom + distance * distance), degrees_of_freedom / 2.0, 0.5
+    )
+
+
+def _incomplete_beta(x: float, a: float, b: float) -> float:
+    """The regularised incomplete beta function, by its continued fraction."""
+    if x <= 0.0 or x >= 1.0:
+        return 0.0 if x <= 0.0 else 1.0
+    front = math.exp(math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b) + a * math.log(x) + b * math.log(1.0 - x))
+    if x > (a + 1.0) / (a + b + 2.0):
+        return 1.0 - front * _continued_fraction(1.0 - x, b, a) / b
+    return front * _continued_fraction(x, a, b) / a
+
+
+def _continued_fraction(x: float, a: float, b: float) -> float:
+    tiny = 1e-300
+    c, d = 1.0, 1.0 - (a + b) * x / (a + 1.0)
+    d = 1.0 / (d if abs(d) > tiny else tiny)
+    value = d
+    for m in range(1, 300):
+        for numerator in (
+            m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)),
+            -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1)),
+        ):
+            d = 1.0 + numerator * d
+            c = 1.0 + numerator / c
+            d = 1.0 / (d if abs(d) > tiny else tiny)
+            c = c if abs(c) > tiny else tiny
+            value *= d * c
+        if abs(d * c - 1.0) < 1e-14:
+            break
+    return value
+
+
+def benjamini_hochberg(p_values: Sequence[float], false_discovery_rate: float = 0.05) -> list[bool]:
+    """Which of many findings stand, if among those that do no more than so many of 100 may be chance
+    (Benjamini and Hochberg)."""
+    order = sorted(range(len(p_values)), key=lambda at: p_values[at])
+    last = -1
+    for rank, at in enumerate(order, 1):
+        if p_values[at] <= false_discovery_rate * rank / len(p_values):
+            last = rank
+    kept = set(order[: max(last, 0)])
+    return [at in kept for at in range(len(p_values))]

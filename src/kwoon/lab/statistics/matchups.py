@@ -1,0 +1,92 @@
+"""Match-ups: every role against every other, both made to play it, from every seat."""
+
+from __future__ import annotations
+
+from kwoon.bots.constraints import PICK_PROMPTS
+from kwoon.bots.mixed_strategy.simplex import equilibrium
+from kwoon.core.definition import LoadedGame
+from kwoon.core.playout import playout
+from kwoon.games.dragon_punch.rules.game import DragonPunch
+from kwoon.lab import seeds
+from kwoon.lab.execution.run import empty_aggregates, play_batches
+from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.report.model import MatchupTable, ReportRole
+from kwoon.lab.statistics import definitions
+from kwoon.lab.statistics.definitions import measure_all
+from kwoon.lab.statistics.results import ReportValue, role_name, to_report_value
+from kwoon.learn.tablebase import starting_win_chance
+from kwoon.stats.aggregates import Aggregates
+from kwoon.stats.registry import collector_for
+
+EVEN_SHARE = 50.0
+DUEL_SEATS = 2
+
+
+def pickable_roles(loaded: LoadedGame) -> list[str]:
+    """Whom one can pick at the beginning; nobody where nothing is picked, by more than two seats, or where one pick is
+    only a part of whom one plays, as in a tag team."""
+    if loaded.game.seats != DUEL_SEATS:
+        return []
+    dice = seeds.make_dice("roles")
+    state = loaded.game.deal(dice)
+    prompts = state.prompts()
+    if not prompts or prompts[0].kind not in PICK_PROMPTS:
+        return []
+    roles = [loaded.game.format_move(move).split()[-1] for move in prompts[0].moves]
+    playout(state, dice)
+    return roles if collector_for(loaded.game).role(state, 0) in roles else []
+
+
+def play_matchups(series: GameSeries, pool: WorkerPool) -> Aggregates | None:
+    """Play every pair of roles from both seats, so many games each time; nothing if there are no roles."""
+    loaded = series.load()
+    roles = pickable_roles(loaded)
+    if not roles:
+        return None
+    aggregates = empty_aggregates(loaded)
+    for one in roles:
+        for other in roles:
+            if one != other:
+                for rows in play_batches(_with_roles(series, (one, other)), pool):
+                    aggregates.add(rows)
+    return aggregates
+
+
+def matchup_table(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> MatchupTable:
+    """The table of all pairs, and whom to pick by reason."""
+    roles = pickable_roles(loaded)
+    shares: dict[str, tuple[float, ReportValue]] = {}
+    for each in measure_all(aggregates, loaded):
+        if each.statistic is definitions.MATCHUP_SHARE:
+            figure = each.estimate.interval(each.statistic.minimum, each.statistic.maximum)
+            shares[each.subject] = (figure.value, to_report_value(figure))
+    cells: list[list[ReportValue | None]] = []
+    payoffs: list[list[float]] = []
+    for one in roles:
+        line = [shares.get(f"{one} / {other}") for other in roles]
+        cells.append([None if cell is None else cell[1] for cell in line])
+        payoffs.append([0.0 if cell is None else cell[0] - EVEN_SHARE for cell in line])
+    mixture = [round(100.0 * share, 1) for share in equilibrium(payoffs).row_strategy]
+    pairs = len(roles) * (len(roles) - 1) // 2
+    named = [ReportRole(role, role_name(loaded, role)) for role in roles]
+    return MatchupTable(bot, int(aggregates.num_games) // pairs, named, cells, mixture, _solved_values(loaded, roles))
+
+
+def _solved_values(loaded: LoadedGame, roles: list[str]) -> list[list[list[float] | None]]:
+    """What solved tables say of a round, of 100; nothing where there is none."""
+    game = loaded.game
+    if not isinstance(game, DragonPunch):
+        return []
+    places = [game.character_ids.index(role) for role in roles]
+    bounds = [[starting_win_chance(game, one, other) if one != other else None for other in places] for one in places]
+    rounded = [
+        [None if pair is None else [round(100.0 * each, 2) for each in pair] for pair in line] for line in bounds
+    ]
+    return rounded if any(pair for line in rounded for pair in line) else []
+
+
+def _with_roles(series: GameSeries, roles: tuple[str, ...]) -> GameSeries:
+    return GameSeries(
+        series.game, series.games, series.seed, series.seats, series.bots, series.options, series.pack_text, roles
+    )

@@ -1,0 +1,204 @@
+"""Everything that a report shows, as plain values: one shape for the page, for the terminal and for other programs.
+
+The same games give the same findings to the last byte: nothing in them is measured by a clock.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+
+from kwoon.core.card_faces import Face
+from kwoon.core.definition import LoadedGame
+from kwoon.lab.statistics import definitions
+from kwoon.lab.statistics.definitions import STATISTICS, Measurement, Statistic, measure_all
+from kwoon.lab.statistics.estimate import IntervalEstimate, benjamini_hochberg
+from kwoon.stats.aggregates import MAX_COUNTED_TURNS, Aggregates
+
+DECIMALS = 3
+"""Decimals of a figure; more would only pretend."""
+
+
+@dataclass(frozen=True)
+class ReportValue:
+    """A figure as it is shown; without an interval if there were too few games for one."""
+
+    value: float
+    low: float | None = None
+    high: float | None = None
+
+
+@dataclass(frozen=True)
+class NamedValue:
+    """A figure of something."""
+
+    of: str
+    name: str
+    number: ReportValue
+
+
+@dataclass(frozen=True)
+class CardStatistics:
+    """What is known of a card."""
+
+    id: str
+    name: str
+    kind: str
+    copies: int
+    designed: bool
+    """Whether any of its numbers is ours to change."""
+    games: int
+    """Rows in which a seat had it."""
+    worth: ReportValue | None
+    drawn: ReportValue | None
+    played: ReportValue | None
+    won: ReportValue | None
+    stands: bool
+    """Whether its worth differs from the average card's, also after allowing for how many cards were looked at."""
+    use: dict[str, float]
+    """For each counter, how often it happened to a card that somebody had, on average."""
+
+
+@dataclass(frozen=True)
+class RoleMatchup:
+    """One role against another."""
+
+    one: str
+    other: str
+    number: ReportValue
+
+
+@dataclass
+class RunStatistics:
+    """What the games of one bot say."""
+
+    bot: str
+    games: int
+    seats: list[NamedValue] = field(default_factory=list)
+    order: list[NamedValue] = field(default_factory=list)
+    roles: list[NamedValue] = field(default_factory=list)
+    draws: ReportValue | None = None
+    length: dict[str, ReportValue] = field(default_factory=dict)
+    """Turns, rounds and decisions."""
+    turns: list[list[float]] = field(default_factory=list)
+    """Of how many turns a game was, and of how many games of 100."""
+    endings: list[NamedValue] = field(default_factory=list)
+    cards: list[CardStatistics] = field(default_factory=list)
+    meetings: list[RoleMatchup] = field(default_factory=list)
+
+
+def to_report_value(estimate: IntervalEstimate) -> ReportValue:
+    """As it is shown."""
+    if not math.isfinite(estimate.error):
+        return ReportValue(round(estimate.value, DECIMALS))
+    return ReportValue(*(round(each, DECIMALS) for each in (estimate.value, estimate.low, estimate.high)))
+
+
+def run_statistics(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> RunStatistics:
+    """What these games say."""
+    by_statistic: dict[str, list[Measurement]] = {kind.id: [] for kind in STATISTICS}
+    for each in measure_all(aggregates, loaded):
+        by_statistic[each.statistic.id].append(each)
+    result = RunStatistics(bot, int(aggregates.num_games))
+    result.seats = _named_values(by_statistic, definitions.SEAT_SHARE, lambda of: f"Seat {of}")
+    result.order = _named_values(by_statistic, definitions.ORDER_SHARE, _order_name)
+    result.roles = _named_values(by_statistic, definitions.ROLE_SHARE, lambda of: role_name(loaded, of))
+    result.endings = _named_values(by_statistic, definitions.ENDING, lambda of: of.replace("-", " "))
+    for each in by_statistic[definitions.DRAWS.id]:
+        result.draws = _report_value(each)
+    for kind in (definitions.TURNS, definitions.ROUNDS, definitions.DECISIONS):
+        for each in by_statistic[kind.id]:
+            result.length[kind.id] = _report_value(each)
+    result.turns = _turn_histogram(aggregates)
+    result.cards = _card_statistics(by_statistic, aggregates, loaded)
+    for each in by_statistic[definitions.MATCHUP_SHARE.id]:
+        one, _, other = each.subject.partition(" / ")
+        result.meetings.append(RoleMatchup(one, other, _report_value(each)))
+    return result
+
+
+def role_name(loaded: LoadedGame, role: str) -> str:
+    """A role as people call it."""
+    faces = {face.id: face.name for face in loaded.faces}
+    return " and ".join(faces.get(each, each.capitalize()) for each in role.split(" and "))
+
+
+def _order_name(subject: str) -> str:
+    words = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth")
+    return f"{words[int(subject) - 1]} to play"
+
+
+def _report_value(measurement: Measurement) -> ReportValue:
+    return to_report_value(measurement.estimate.interval(measurement.statistic.minimum, measurement.statistic.maximum))
+
+
+def _named_values(by_statistic: dict[str, list[Measurement]], statistic: Statistic, name: object) -> list[NamedValue]:
+    assert callable(name)
+    return [NamedValue(each.subject, name(each.subject), _report_value(each)) for each in by_statistic[statistic.id]]
+
+
+def _turn_histogram(aggregates: Aggregates) -> list[list[float]]:
+    games = max(1, int(aggregates.num_games))
+    return [
+        [float(turns), round(100.0 * count / games, DECIMALS)]
+        for turns, count in enumerate(aggregates.turn_histogram)
+        if count
+    ][: MAX_COUNTED_TURNS + 1]
+
+
+def _card_statistics(
+    by_statistic: dict[str, list[Measurement]], aggregates: Aggregates, loaded: LoadedGame
+) -> list[CardStatistics]:
+    by_card = {
+        kind.id: {each.subject: each for each in by_statistic[kind.id]}
+        for kind in (
+            definitions.OPENING_VALUE,
+            definitions.DRAWN_VALUE,
+            definitions.PLAY_RATE,
+            definitions.WIN_RATE_WHEN_PLAYED,
+        )
+    }
+    p_values = {each.subject: each.estimate.interval().p_value for each in by_statistic[definitions.OPENING_VALUE.id]}
+    significant = dict(zip(p_values, benjamini_hochberg(list(p_values.values())), strict=True))
+    kinds, width = int(aggregates.card_kinds), int(aggregates.num_counters)
+    had, counted = list(aggregates.rows_held), list(aggregates.counter_totals)
+    # Where nothing is dealt, everybody has everything, and a card of which nothing is heard is one that nobody uses.
+    dealt = any(aggregates.copies_dealt)
+    cards = []
+    for card, face in enumerate(loaded.faces[:kinds]):
+        times = sum(had[card::kinds])
+        if not times and (dealt or face.kind == "character"):
+            continue
+        use = {
+            counter.column: round(sum(counted[card * width + at :: kinds * width]) / max(1, times), DECIMALS)
+            for at, counter in enumerate(aggregates.counters)
+        }
+        numbers = {kind: _report_value(each[face.id]) for kind, each in by_card.items() if face.id in each}
+        cards.append(
+            CardStatistics(
+                id=face.id,
+                name=unique_card_name(face, loaded.faces),
+                kind=face.kind,
+                copies=face.copies,
+                designed=any(number.source == "designed" for number in face.numbers),
+                games=int(times),
+                worth=numbers.get(definitions.OPENING_VALUE.id),
+                drawn=numbers.get(definitions.DRAWN_VALUE.id),
+                played=numbers.get(definitions.PLAY_RATE.id) if times else _never_played(aggregates),
+                won=numbers.get(definitions.WIN_RATE_WHEN_PLAYED.id),
+                stands=significant.get(face.id, False),
+                use=use,
+            )
+        )
+    return cards
+
+
+def _never_played(aggregates: Aggregates) -> ReportValue:
+    """What did not happen in so many games, by the rule of three."""
+    return ReportValue(0.0, 0.0, round(min(100.0, 300.0 / max(1, int(aggregates.num_games))), DECIMALS))
+
+
+def unique_card_name(face: Face, faces: list[Face]) -> str:
+    """A card's name, with what tells it from others of that name."""
+    alike = [each for each in faces if each.name == face.name]
+    return face.name if len(alike) == 1 else f"{face.name} ({face.id})"

@@ -1,0 +1,90 @@
+"""Depth and luck: how much better thinking plays, and how much of a game its deal decides."""
+
+from __future__ import annotations
+
+from kwoon.bots.registry import bot_family_of
+from kwoon.core.dice import Dice
+from kwoon.core.fast_policy import play_fast
+from kwoon.lab import seeds
+from kwoon.lab.duel import DuelConfig, DuelResult, play_deals
+from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.report.model import LevelDuel
+from kwoon.lab.statistics.estimate import JackknifeEstimate
+from kwoon.lab.statistics.results import ReportValue, to_report_value
+from kwoon.stats.aggregates import NUM_GROUPS
+from kwoon.stats.collector import win_sixtieths
+from kwoon.stats.columns import FULL_WIN
+
+REPLAYS_PER_DEAL = 4
+"""So often a deal is played, each time with other dice for those who play it and for what is drawn later: a bot that
+rolls no dice would play the same game again."""
+BATCH = 25
+
+
+def deal_luck(series: GameSeries, pool: WorkerPool) -> ReportValue | None:
+    """How alike the results of one deal are, of 100: how much of the differences between games lies between deals.
+    Nothing where all games end alike."""
+    pieces = [(series, first, min(BATCH, series.games - first)) for first in range(0, series.games, BATCH)]
+    deals = [deal for batch in pool.map_ordered(replay_deals, pieces) for deal in batch]
+    groups: list[list[list[float]]] = [[] for _ in range(NUM_GROUPS)]
+    for number, deal in enumerate(deals):
+        groups[number % NUM_GROUPS].append(deal)
+    whole = intraclass_correlation(deals)
+    if whole is None:
+        return None
+    without: dict[int, float] = {}
+    for group in range(NUM_GROUPS):
+        left = intraclass_correlation([deal for other in range(NUM_GROUPS) if other != group for deal in groups[other]])
+        if groups[group] and left is not None:
+            without[group] = 100.0 * left
+    return to_report_value(JackknifeEstimate(100.0 * whole, without).interval(-100.0, 100.0))
+
+
+def intraclass_correlation(deals: list[list[float]]) -> float | None:
+    """The intraclass correlation of the results of each deal."""
+    count = len(deals)
+    if count < 2:
+        return None
+    mean = sum(map(sum, deals)) / (count * REPLAYS_PER_DEAL)
+    means = [sum(deal) / REPLAYS_PER_DEAL for deal in deals]
+    between = REPLAYS_PER_DEAL * sum((each - mean) ** 2 for each in means) / (count - 1)
+    within = sum((result - means[at]) ** 2 for at, deal in enumerate(deals) for result in deal)
+    within /= count * (REPLAYS_PER_DEAL - 1)
+    whole = between + (REPLAYS_PER_DEAL - 1) * within
+    return (between - within) / whole if whole > 0.0 else None
+
+
+def replay_deals(series: GameSeries, first: int, count: int) -> list[list[float]]:
+    """What the first seat wins of each deal, again and again."""
+    game = series.load().game
+    policies = [bot_family_of(game).fast_policy(game) for _ in range(game.seats)]
+    deals: list[list[float]] = []
+    for number in range(first, first + count):
+        results: list[float] = []
+        for replay_number in range(REPLAYS_PER_DEAL):
+            dice = seeds.game_dice(seeds.derive_seed(series.seed), number)
+            seat_dice: list[Dice] = [
+                seeds.game_dice(seeds.derive_seed(series.seed, f"seat {seat}, time {replay_number}"), number)
+                for seat in range(game.seats)
+            ]
+            state = game.deal(dice)
+            later_dice = seeds.game_dice(
+                seeds.derive_seed(series.seed, f"after the deal, time {replay_number}"), number
+            )
+            play_fast(state, later_dice, policies, seat_dice)
+            outcome = state.outcome()
+            assert outcome is not None
+            results.append(win_sixtieths(outcome, 0) / FULL_WIN)
+        deals.append(results)
+    return deals
+
+
+def play_level_duel(config: DuelConfig, pool: WorkerPool) -> LevelDuel:
+    """What a bot wins against the one below it, on paired deals."""
+    total = DuelResult()
+    for _, result in play_deals([config], pool):
+        total.add(result)
+    value, reach = 100.0 * total.win_rate(), 100.0 * total.margin_of_error()
+    number = ReportValue(round(value, 3), round(max(0.0, value - reach), 3), round(min(100.0, value + reach), 3))
+    return LevelDuel(config.first_bot, config.second_bot, number, config.deals)

@@ -1,0 +1,140 @@
+"""Tension: how the chances went, turn by turn, as a judge of the open position sees them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from kwoon.bots.evaluator import outcome_values
+from kwoon.bots.registry import bot_family_of, evaluator_for
+from kwoon.core.definition import LoadedGame
+from kwoon.core.dice import Dice
+from kwoon.core.limits import MAX_MOVES_PER_GAME, game_too_long
+from kwoon.lab import seeds
+from kwoon.lab.execution.series import GameSeries
+from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.report.model import TensionStatistics
+from kwoon.lab.statistics.estimate import JackknifeEstimate, ratio_estimate
+from kwoon.lab.statistics.results import ReportValue, to_report_value
+from kwoon.stats.aggregates import NUM_GROUPS
+from kwoon.stats.registry import collector_for
+
+DECIDED_CHANCE = 0.9
+"""Whose chances stay above this has as good as won."""
+CURVE_POINTS = 20
+"""A game's length is looked at in so many steps."""
+BATCH = 50
+
+
+@dataclass(frozen=True)
+class WinChanceCurve:
+    """How one game went."""
+
+    game_number: int
+    chances: list[list[float]]
+    """Of every seat, at the beginning of each turn."""
+    outcome_values: list[float]
+    """What each seat won."""
+
+
+def measure_tension(series: GameSeries, pool: WorkerPool) -> TensionStatistics | None:
+    """How exciting these games are; nothing if all are draws."""
+    pieces = [(series, first, min(BATCH, series.games - first)) for first in range(0, series.games, BATCH)]
+    curves = [course for batch in pool.map_ordered(record_curves, pieces) for course in batch]
+    decisive = [course for course in curves if course.chances and 1.0 in course.outcome_values]
+    if not decisive:
+        return None
+    return TensionStatistics(
+        bot=series.bots[0],
+        games=len(decisive),
+        band=_quartile_band(decisive),
+        drama=_mean_value(decisive, [100.0 * mean_deficit(course) for course in decisive]),
+        changes=_favorite_change_shares(decisive),
+        decided=_mean_value(decisive, [100.0 * decided_fraction(course) for course in decisive]),
+    )
+
+
+def record_curves(series: GameSeries, first: int, count: int) -> list[WinChanceCurve]:
+    """Games by quick bots, with the judge beside them."""
+    loaded = series.load()
+    return [_record_curve(series, loaded, number) for number in range(first, first + count)]
+
+
+def _record_curve(series: GameSeries, loaded: LoadedGame, number: int) -> WinChanceCurve:
+    game = loaded.game
+    evaluator = evaluator_for(game)
+    policies = [bot_family_of(game).fast_policy(game) for _ in range(game.seats)]
+    seat_dice: list[Dice] = [
+        seeds.game_dice(seeds.derive_seed(series.seed, f"seat {seat}"), number) for seat in range(game.seats)
+    ]
+    dice = seeds.game_dice(seeds.derive_seed(series.seed), number)
+    collector = collector_for(game)
+    state = game.deal(dice, collector)
+    chances: list[list[float]] = []
+    turns = moves_played = 0
+    prompts = state.prompts()
+    while prompts:
+        if collector.turns > turns:
+            turns = int(collector.turns)
+            chances.append(evaluator.win_chances(state))
+        for prompt in prompts:
+            state.apply(prompt.seat, policies[prompt.seat].choose_move(state, prompt, seat_dice[prompt.seat]), dice)
+            moves_played += 1
+        if moves_played > MAX_MOVES_PER_GAME:
+            raise game_too_long()
+        prompts = state.prompts()
+    outcome = state.outcome()
+    assert outcome is not None
+    return WinChanceCurve(number, chances, outcome_values(outcome.places))
+
+
+def mean_deficit(curve: WinChanceCurve) -> float:
+    """How far the winner was behind the best, on average over the game."""
+    winner = curve.outcome_values.index(1.0)
+    return sum(max(now) - now[winner] for now in curve.chances) / len(curve.chances)
+
+
+def favorite_changes(curve: WinChanceCurve) -> int:
+    """How often the favourite changed."""
+    favorites = [now.index(max(now)) for now in curve.chances]
+    return sum(1 for before, after in pairwise(favorites) if before != after)
+
+
+def decided_fraction(curve: WinChanceCurve) -> float:
+    """After how much of the game the winner's chances stay above what as good as decides it."""
+    winner = curve.outcome_values.index(1.0)
+    at = len(curve.chances)
+    while at > 0 and curve.chances[at - 1][winner] > DECIDED_CHANCE:
+        at -= 1
+    return at / len(curve.chances)
+
+
+def _mean_value(curves: list[WinChanceCurve], values: list[float]) -> ReportValue:
+    above, below = [0.0] * NUM_GROUPS, [0.0] * NUM_GROUPS
+    for course, value in zip(curves, values, strict=True):
+        above[course.game_number % NUM_GROUPS] += value
+        below[course.game_number % NUM_GROUPS] += 1.0
+    estimate: JackknifeEstimate | None = ratio_estimate(above, below)
+    assert estimate is not None
+    return to_report_value(estimate.interval(0.0, 100.0))
+
+
+def _quartile_band(curves: list[WinChanceCurve]) -> list[list[float]]:
+    band = []
+    for step in range(CURVE_POINTS + 1):
+        chances = sorted(
+            course.chances[min(len(course.chances) - 1, step * len(course.chances) // CURVE_POINTS)][
+                course.outcome_values.index(1.0)
+            ]
+            for course in curves
+        )
+        quarters = [chances[min(len(chances) - 1, len(chances) * quarter // 4)] for quarter in (1, 2, 3)]
+        band.append([100.0 * step / CURVE_POINTS, *(round(100.0 * each, 1) for each in quarters)])
+    return band
+
+
+def _favorite_change_shares(curves: list[WinChanceCurve]) -> list[list[float]]:
+    counted: dict[int, int] = {}
+    for course in curves:
+        counted[favorite_changes(course)] = counted.get(favorite_changes(course), 0) + 1
+    return [[float(number), round(100.0 * counted[number] / len(curves), 2)] for number in sorted(counted)]

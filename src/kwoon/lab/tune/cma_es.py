@@ -1,0 +1,55 @@
+"""Where there are many numbers: CMA-ES with margin proposes settings, which then run a race like any others."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from kwoon.lab.tune.evaluator import OutOfTime, Setting, SettingEvaluator
+from kwoon.lab.tune.successive_halving import MAX_STARTERS, RACE_DEALS, score
+from kwoon.optional_deps import requires
+
+MAX_RACE_KNOBS = 8
+"""With more numbers than this, a random field is too thin."""
+INITIAL_SIGMA = 1.5
+"""How far from the present it looks at first, in steps."""
+INVALID_SCORE = 1e6
+"""What a setting scores that cannot be."""
+
+
+def propose_settings(evaluator: SettingEvaluator, around: Setting, games: int) -> list[Setting]:
+    """The best settings that it came across, for about so many games, and the present one."""
+    with requires("lab", "Tuning more than a few numbers"):
+        import numpy  # noqa: PLC0415
+        from cmaes import CMAwM  # type: ignore[import-untyped]  # noqa: PLC0415
+
+    knobs = evaluator.config.knobs
+    seed = int.from_bytes(hashlib.sha256(evaluator.config.seed.encode()).digest()[:4], "little")
+    optimizer: Any = CMAwM(
+        mean=numpy.array(around, dtype=float),
+        sigma=INITIAL_SIGMA,
+        bounds=numpy.array([[knob.minimum, knob.maximum] for knob in knobs], dtype=float),
+        steps=numpy.ones(len(knobs)),
+        seed=seed,
+    )
+    bot = evaluator.config.bots[0]
+    rounds = 12
+    games_per_pair = max(1, games // (rounds * optimizer.population_size * len(evaluator.config.role_pairs)))
+    scored: dict[Setting, float] = {}
+    for _ in range(rounds):
+        candidates = [optimizer.ask() for _ in range(optimizer.population_size)]
+        settings = [tuple(round(float(value)) for value in shown) for shown, _ in candidates]
+        allowed = [setting for setting in dict.fromkeys(settings) if evaluator.is_allowed(setting)]
+        try:
+            tried = evaluator.evaluate(allowed, RACE_DEALS, bot, games_per_pair)
+        except OutOfTime:
+            break
+        scored.update({setting: score(evaluator, setting, tried[setting]) for setting in allowed})
+        optimizer.tell(
+            [
+                (inner, scored.get(setting, INVALID_SCORE))
+                for (_, inner), setting in zip(candidates, settings, strict=True)
+            ]
+        )
+    ranked = sorted(scored, key=lambda setting: (scored[setting], setting))
+    return list(dict.fromkeys([evaluator.current_setting, around, *ranked[: MAX_STARTERS // 3]]))

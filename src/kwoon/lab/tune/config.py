@@ -1,0 +1,264 @@
+"""What to tune, as a file says it: which numbers, within which bounds, to what end, and by whose word."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from kwoon import registry
+from kwoon.bots import find_bot
+from kwoon.core.definition import LoadedGame
+from kwoon.core.toml_reader import PackError, TomlEntry, open_pack
+from kwoon.games import GAMES
+from kwoon.lab.comparison.run_cache import ResumableRun, RolePair, StatisticKey, play_up_to, role_pairs
+from kwoon.lab.errors import LabError
+from kwoon.lab.execution.series import FAST_BOT, GameSeries
+from kwoon.lab.execution.workers import InProcessPool
+from kwoon.lab.packs.addresses import PackNumber
+from kwoon.lab.packs.edit import PackEditor
+from kwoon.lab.statistics import definitions
+from kwoon.lab.statistics.definitions import STATISTICS, Statistic
+
+CARD_STATISTICS = (
+    definitions.OPENING_VALUE,
+    definitions.DRAWN_VALUE,
+    definitions.PLAY_RATE,
+    definitions.WIN_RATE_WHEN_PLAYED,
+)
+DEFAULT_RACE_GAMES = 60_000
+"""Of one race, all its settings together."""
+DEFAULT_SLOWER_GAMES = 800
+"""Of each of the last settings, by bots that are not quick."""
+DEFAULT_CONFIRM_GAMES = 400
+"""Of both packs, by each of those who have the last word."""
+DEFAULT_RACES = 2
+PROBE_GAMES = 40
+"""Random games that tell which statistics there are at all, before anything is played in earnest."""
+MAX_GAMES = 100_000_000
+
+
+@dataclass(frozen=True)
+class Knob:
+    """A number that may be changed."""
+
+    number: PackNumber
+    minimum: int
+    maximum: int
+    greater_than: str = ""
+    """The address of a number that it must be greater than, because that is printed."""
+    less_than: str = ""
+
+    @property
+    def address(self) -> str:
+        """Its address."""
+        return self.number.address
+
+    @property
+    def current_value(self) -> int:
+        """What it is now."""
+        return self.number.value
+
+
+@dataclass(frozen=True)
+class Objective:
+    """A statistic, and between what it should be."""
+
+    statistic: Statistic
+    subject: str
+    low: float
+    high: float
+
+    def covers(self, key: StatisticKey) -> bool:
+        """Whether it is about this statistic; without `of`, it is about all of its kind."""
+        if key[0] != self.statistic.id:
+            return False
+        if not self.subject or self.subject == key[1]:
+            return True
+        return self.statistic is definitions.MATCHUP_SHARE and key[1].split(" / ")[0] == self.subject
+
+
+@dataclass(frozen=True)
+class TuneConfig:
+    """All of it, checked."""
+
+    game: str
+    pack_text: str
+    bots: tuple[str, ...]
+    confirm_bots: tuple[str, ...]
+    step_price: float
+    knobs: tuple[Knob, ...]
+    objectives: tuple[Objective, ...]
+    seed: str
+    race_games: int = DEFAULT_RACE_GAMES
+    slower_games: int = DEFAULT_SLOWER_GAMES
+    confirm_games: int = DEFAULT_CONFIRM_GAMES
+    num_races: int = DEFAULT_RACES
+    seats: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    role_pairs: tuple[RolePair, ...] = ()
+    fingerprint: str = ""
+    """Of all that it says: a state that was kept belongs to one plan."""
+
+    def make_series(self, bot: str, deals_name: str, pack_text: str) -> GameSeries:
+        """Games on deals of this name."""
+        return GameSeries(self.game, 0, f"{self.seed} {deals_name}", self.seats, (bot,), self.options, pack_text)
+
+    @property
+    def needs_cards(self) -> bool:
+        """Whether any aim is about cards, which takes longer to work out."""
+        return any(aim.statistic in CARD_STATISTICS for aim in self.objectives)
+
+
+def read_config(path: Path, seed: str) -> tuple[TuneConfig, PackEditor]:
+    """The plan of a file, and the pack that it starts from."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise LabError(f"{path}: cannot be read: {registry.read_error_reason(error)}.") from None
+    return parse_config(text, str(path), seed, path.parent)
+
+
+def parse_config(text: str, source_name: str, seed: str, folder: Path) -> tuple[TuneConfig, PackEditor]:
+    """The same from the text; a pack that it names lies beside it."""
+    top = open_pack(text, source_name)
+    game = top.choice("game", [box.id for box in GAMES])
+    pack = registry.read_pack(folder / top.text("pack")) if "pack" in top.table else ""
+    editor = PackEditor(game, pack)
+    seats = top.number("seats", 2, 6) if "seats" in top.table else None
+    options = _parse_options(top)
+    config = TuneConfig(
+        game=game,
+        pack_text=editor.text,
+        bots=_parse_bots(top, "bots", game) or (FAST_BOT,),
+        confirm_bots=_parse_bots(top, "confirm", game),
+        step_price=_float(top, "price", 0.0, 100.0, 0.0),
+        knobs=tuple(_parse_knob(entry, editor) for entry in top.entries("number")),
+        objectives=(),
+        seed=top.text("seed") if "seed" in top.table else seed,
+        race_games=_parse_count(top, "games", DEFAULT_RACE_GAMES),
+        slower_games=_parse_count(top, "slower_games", DEFAULT_SLOWER_GAMES),
+        confirm_games=_parse_count(top, "confirm_games", DEFAULT_CONFIRM_GAMES),
+        num_races=_parse_count(top, "races", DEFAULT_RACES),
+        seats=seats,
+        options=options,
+    )
+    loaded = config.make_series(config.bots[0], "", editor.text).load()
+    config = replace(config, objectives=_parse_objectives(top.entries("aim"), config, loaded))
+    top.reject_unread()
+    _require_distinct(config.knobs, top)
+    fingerprint = hashlib.sha256(repr((text, editor.text, config.seed)).encode()).hexdigest()[:16]
+    return replace(config, role_pairs=tuple(_needed_role_pairs(config, loaded)), fingerprint=fingerprint), editor
+
+
+def _parse_options(top: TomlEntry) -> dict[str, str]:
+    if "options" not in top.table:
+        return {}
+    below = top.subtable("options")
+    return {name: below.text(name) for name in below.table}
+
+
+def _parse_bots(top: TomlEntry, name: str, game: str) -> tuple[str, ...]:
+    bots = tuple(top.texts(name))
+    for bot in bots:
+        find_bot(bot, game)
+    return bots
+
+
+def _parse_count(top: TomlEntry, name: str, default: int) -> int:
+    return top.number(name, 1, MAX_GAMES) if name in top.table else default
+
+
+def _float(entry: TomlEntry, name: str, minimum: float, maximum: float, default: float) -> float:
+    entry.read.add(name)
+    value = entry.table.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not minimum <= value <= maximum:
+        raise entry.error(name, f"should be a number from {minimum:g} to {maximum:g}")
+    return float(value)
+
+
+def _parse_knob(entry: TomlEntry, editor: PackEditor) -> Knob:
+    at = entry.text("at")
+    try:
+        number = editor.number(at)
+    except LabError as error:
+        raise PackError(f"{entry.place}: {error}") from None
+    if number.is_derived:
+        raise entry.error("at", f"is '{at}', which follows from other numbers of the pack")
+    if not number.is_designed:
+        raise entry.error(
+            "at", f"is '{at}', which is {number.source}, not designed: it is known, so it is not ours to tune"
+        )
+    known = editor.bounds(at)
+    least = entry.number("from", known[0], known[1]) if "from" in entry.table else known[0]
+    most = entry.number("to", least, known[1]) if "to" in entry.table else known[1]
+    if not least <= number.value <= most:
+        raise entry.error("from", f"and 'to' leave out what the number is now, {number.value}")
+    others = {name: entry.text(name) if name in entry.table else "" for name in ("above", "below")}
+    for name, other in others.items():
+        if other and other not in editor.numbers:
+            raise entry.error(name, f"is '{other}', but the pack has no number there")
+    entry.reject_unread()
+    return Knob(number, least, most, others["above"], others["below"])
+
+
+def _require_distinct(knobs: tuple[Knob, ...], top: TomlEntry) -> None:
+    seen: set[str] = set()
+    for knob in knobs:
+        if knob.address in seen:
+            raise top.error("number", f"has '{knob.address}' twice")
+        seen.add(knob.address)
+
+
+def _parse_objectives(entries: list[TomlEntry], config: TuneConfig, loaded: LoadedGame) -> tuple[Objective, ...]:
+    probe = ResumableRun(config.make_series("random", "probe", config.pack_text), role_pairs(loaded))
+    play_up_to([probe], max(1, PROBE_GAMES // len(probe.pairs)), InProcessPool())
+    known = set(probe.measurements(with_cards=False))
+    if sum(1 for copies in probe.aggregates.copies_dealt if copies) > 1:
+        known |= {
+            (kind.id, face.id) for kind in (definitions.OPENING_VALUE, definitions.DRAWN_VALUE) for face in loaded.faces
+        }
+    known |= {
+        (kind.id, face.id)
+        for kind in (definitions.PLAY_RATE, definitions.WIN_RATE_WHEN_PLAYED)
+        for face in loaded.faces
+    }
+    return tuple(_parse_objective(entry, known) for entry in entries)
+
+
+def _parse_objective(entry: TomlEntry, known: set[StatisticKey]) -> Objective:
+    what = entry.choice("what", [kind.id for kind in STATISTICS])
+    kind = next(kind for kind in STATISTICS if kind.id == what)
+    of = entry.text("of") if "of" in entry.table else ""
+    entry.read.add("between")
+    band = entry.table.get("between")
+    if not isinstance(band, list) or len(band) != 2 or not all(_is_number(each) for each in band):
+        raise entry.error("between", "should be two numbers, such as [45, 55]")
+    low, high = float(band[0]), float(band[1])
+    if not kind.minimum <= low <= high <= kind.maximum:
+        raise entry.error("between", "should be two numbers that the statistic can have, the lower one first")
+    aim = Objective(kind, of, low, high)
+    if kind is not definitions.ENDING and not any(aim.covers(key) for key in known):
+        subjects = sorted({key[1] for key in known if key[0] == what and key[1]})
+        if not any(key[0] == what for key in known):
+            raise entry.error("what", f"is '{what}', which this game does not have")
+        raise entry.error("of", f"is '{of}', but should be one of: {', '.join(subjects)}")
+    entry.reject_unread()
+    return aim
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _needed_role_pairs(config: TuneConfig, loaded: LoadedGame) -> list[RolePair]:
+    """Whom to make the seats play: if all aims are about one role, only its games."""
+    roles = {
+        aim.subject.split(" / ")[0]
+        for aim in config.objectives
+        if aim.statistic in (definitions.ROLE_SHARE, definitions.MATCHUP_SHARE)
+    }
+    others = any(aim.statistic not in (definitions.ROLE_SHARE, definitions.MATCHUP_SHARE) for aim in config.objectives)
+    if len(roles) == 1 and not others and (role := roles.pop()):
+        return role_pairs(loaded, role)
+    return role_pairs(loaded)

@@ -1,0 +1,194 @@
+"""Where settings are tried: each on the same deals, remembered, so that nothing is played twice.
+
+What comes of a setting depends on nothing but the bot, the deals and how many they are. So a state that is kept on
+disk is just a list of what is known, and whoever goes on from it ends where they would have ended without a pause.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kwoon.core.toml_reader import PackError
+from kwoon.lab.comparison.run_cache import ResumableRun, StatisticKey, play_up_to
+from kwoon.lab.errors import LabError
+from kwoon.lab.execution.workers import WorkerPool
+from kwoon.lab.packs.edit import PackEditor
+from kwoon.lab.report.build import ProgressCallback
+from kwoon.lab.statistics.estimate import JackknifeEstimate
+from kwoon.lab.tune.config import TuneConfig
+from kwoon.stats.aggregates import Aggregates
+
+Setting = tuple[int, ...]
+"""A value for each knob, in their order."""
+MAX_PARALLEL_SETTINGS = 16
+
+
+class OutOfTime(Exception):
+    """No more may be begun."""
+
+
+@dataclass(frozen=True)
+class SettingResult:
+    """What is known of a setting."""
+
+    estimates: dict[StatisticKey, JackknifeEstimate]
+    """The statistics that an aim is about."""
+    games_fingerprint: str
+    """A fingerprint of its games: settings that play alike have the same one."""
+
+
+class SettingEvaluator:
+    """Tries settings."""
+
+    def __init__(
+        self,
+        config: TuneConfig,
+        editor: PackEditor,
+        pool: WorkerPool,
+        on_progress: ProgressCallback,
+        state_path: Path | None = None,
+    ) -> None:
+        self.config = config
+        self.editor = editor
+        self.workers = pool
+        self.on_progress = on_progress
+        self.state_path = state_path
+        self.deadline: float | None = None
+        """A moment of the monotonic clock."""
+        self.games_played = 0
+        """Played by now, not counting what was remembered."""
+        self.rejected_settings: dict[Setting, str] = {}
+        """Settings that cannot be, and why."""
+        self._pack_texts: dict[Setting, str] = {}
+        self._results: dict[str, SettingResult] = {}
+        if state_path is not None and state_path.exists():
+            self._results = _load_state(state_path, config.fingerprint)
+
+    @property
+    def current_setting(self) -> Setting:
+        """The pack as it is."""
+        return tuple(knob.current_value for knob in self.config.knobs)
+
+    def distance(self, setting: Setting) -> int:
+        """How many steps it is away from the present."""
+        return sum(abs(value - knob.current_value) for value, knob in zip(setting, self.config.knobs, strict=True))
+
+    def pack_text(self, setting: Setting) -> str:
+        """The pack with this setting; PackError if it cannot be."""
+        if setting not in self._pack_texts:
+            values = {knob.address: value for knob, value in zip(self.config.knobs, setting, strict=True)}
+            for knob in self.config.knobs:
+                for other, sign in ((knob.greater_than, 1), (knob.less_than, -1)):
+                    if (
+                        other
+                        and (values[knob.address] - values.get(other, self.editor.number(other).value)) * sign <= 0
+                    ):
+                        word = "above" if sign > 0 else "below"
+                        raise PackError(f"{knob.address} = {values[knob.address]} is not {word} {other}.")
+            self._pack_texts[setting] = self.editor.text_with(values)
+        return self._pack_texts[setting]
+
+    def is_allowed(self, setting: Setting) -> bool:
+        """Whether it can be; what cannot is counted."""
+        if setting in self.rejected_settings:
+            return False
+        try:
+            self.pack_text(setting)
+        except PackError as error:
+            self.rejected_settings[setting] = str(error)
+            return False
+        return True
+
+    def evaluate(
+        self, settings: Sequence[Setting], deals_name: str, bot: str, games: int
+    ) -> dict[Setting, SettingResult]:
+        """Each of them, over so many games of every pair of roles."""
+        names = {setting: f"{deals_name} {bot} {games} {' '.join(map(str, setting))}" for setting in settings}
+        missing = [setting for setting in settings if names[setting] not in self._results]
+        for start in range(0, len(missing), MAX_PARALLEL_SETTINGS):
+            if self.deadline is not None and time.monotonic() > self.deadline:
+                raise OutOfTime
+            batch = missing[start : start + MAX_PARALLEL_SETTINGS]
+            self.on_progress(
+                f"{deals_name}: {len(settings)} settings, {games * len(self.config.role_pairs)} games of each by {bot} bots"
+            )
+            runs = [
+                ResumableRun(
+                    self.config.make_series(bot, deals_name, self.pack_text(each)),
+                    self.config.role_pairs,
+                    self.config.needs_cards,
+                )
+                for each in batch
+            ]
+            play_up_to(runs, games, self.workers)
+            self.games_played += games * len(self.config.role_pairs) * len(batch)
+            for setting, run in zip(batch, runs, strict=True):
+                self._results[names[setting]] = SettingResult(
+                    self._objective_estimates(run), games_fingerprint(run.aggregates)
+                )
+            self._save_state()
+        return {setting: self._results[names[setting]] for setting in settings}
+
+    def _objective_estimates(self, run: ResumableRun) -> dict[StatisticKey, JackknifeEstimate]:
+        found = run.measurements(self.config.needs_cards)
+        return {
+            key: each.estimate for key, each in found.items() if any(aim.covers(key) for aim in self.config.objectives)
+        }
+
+    def _save_state(self) -> None:
+        if self.state_path is None:
+            return
+        state = {
+            "plan": self.config.fingerprint,
+            "known": {name: _to_plain(tried) for name, tried in self._results.items()},
+        }
+        # Under another name first: a half state never counts.
+        temporary = self.state_path.with_name(f"{self.state_path.name}.new")
+        try:
+            temporary.write_text(json.dumps(state), encoding="utf-8")
+            os.replace(temporary, self.state_path)
+        except OSError as error:
+            raise LabError(f"{self.state_path} cannot be written: {error.strerror}.") from None
+
+
+def games_fingerprint(aggregates: Aggregates) -> str:
+    """Of what happened in some games, group by group."""
+    totals: list[Iterable[float]] = [aggregates.seat_wins, aggregates.turns, aggregates.decisions, aggregates.draws]
+    totals += [numbers for _, numbers in sorted(aggregates.matchups.items())]
+    return hashlib.sha256(repr([list(each) for each in totals]).encode()).hexdigest()[:16]
+
+
+def _to_plain(result: SettingResult) -> dict[str, Any]:
+    found = [
+        [*key, each.value, each.sample_size, sorted(each.leave_one_out.items())]
+        for key, each in result.estimates.items()
+    ]
+    return {"played": result.games_fingerprint, "found": found}
+
+
+def _load_state(state_path: Path, config_fingerprint: str) -> dict[str, SettingResult]:
+    try:
+        state = json.loads(state_path.read_text(encoding="utf-8"))
+        if state["plan"] != config_fingerprint:
+            raise LabError(
+                f"{state_path} is the state of another tune: its file, pack or seed differs. Name another one."
+            )
+        results: dict[str, SettingResult] = {}
+        for name, tried in state["known"].items():
+            found = {
+                (kind, of): JackknifeEstimate(whole, {int(group): value for group, value in without}, count)
+                for kind, of, whole, count, without in tried["found"]
+            }
+            results[name] = SettingResult(found, tried["played"])
+        return results
+    except LabError:
+        raise
+    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+        raise LabError(f"{state_path} is no state of a tune: {error}.") from None

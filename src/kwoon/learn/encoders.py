@@ -1,0 +1,322 @@
+"""The words that a shape is written in: each says how one field of a view becomes numbers from 0 to 255.
+
+Seats are told from the viewer on: first the own one, then the next to the left, and so on, so that one network plays
+every seat. Whatever does not fit (a number above its highest, more things than there is room for) is cut off and
+counted, so that a test can say that nothing ever is.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+Values = tuple[object, ...]
+MAX_VALUE: Final[i64] = 255
+
+
+class FieldEncoder(ABC):
+    """Some numbers of a row."""
+
+    size: i64
+    """How many."""
+
+    @abstractmethod
+    def names(self) -> list[str]:
+        """What each is called, after the field's own name."""
+
+    @abstractmethod
+    def max_values(self) -> list[int]:
+        """The highest value of each, for scaling."""
+
+    @abstractmethod
+    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+        """Put a value there, as seat `me` sees it; all slots are 0 before. How much of it did not fit."""
+
+
+class KindIndex:
+    """The kinds of cards that a box has, as places in a row: the first one is for a card that cannot be seen."""
+
+    def __init__(self, ids: list[str], cards: list[int]) -> None:
+        copies: dict[int, int] = {}
+        for card in cards:
+            copies[card] = copies.get(card, 0) + 1
+        sorted_kinds = sorted(copies)
+        self.count: i64 = 1 + len(sorted_kinds)
+        self.names = ["unseen", *[ids[card] for card in sorted_kinds]]
+        self.max_values = [min(MAX_VALUE, len(cards)), *[min(MAX_VALUE, copies[card]) for card in sorted_kinds]]
+        self.slot_by_card: list[int] = [-1] * (len(ids) + 1)
+        """By card, from -1 on."""
+        self.slot_by_card[0] = 0
+        for slot, card in enumerate(sorted_kinds):
+            self.slot_by_card[card + 1] = slot + 1
+
+
+class CardCountsEncoder(FieldEncoder):
+    """How many of each kind."""
+
+    def __init__(self, kinds: KindIndex) -> None:
+        self.kinds = kinds
+        self.size = kinds.count
+
+    def names(self) -> list[str]:
+        return self.kinds.names
+
+    def max_values(self) -> list[int]:
+        return self.kinds.max_values
+
+    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+        missed: i64 = 0
+        slots = self.kinds.slot_by_card
+        for card in cast("tuple[int, ...]", value):
+            slot: i64 = slots[card + 1]
+            if slot < 0:
+                missed += 1
+            else:
+                out[offset + slot] = out[offset + slot] + 1
+        return missed
+
+
+class CardEncoder(FieldEncoder):
+    """One kind, or none of them."""
+
+    def __init__(self, kinds: KindIndex) -> None:
+        self.kinds = kinds
+        self.size = kinds.count
+
+    def names(self) -> list[str]:
+        return ["none", *self.kinds.names[1:]]
+
+    def max_values(self) -> list[int]:
+        return [1] * self.size
+
+    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+        slot: i64 = self.kinds.slot_by_card[cast(int, value) + 1]
+        if slot < 0:
+            return 1
+        out[offset + slot] = 1
+        return 0
+
+
+class NumberEncoder(FieldEncoder):
+    """A number from `low` to `high`."""
+
+    def __init__(self, high: int, low: int = 0, *, endless: bool = False) -> None:
+        self.size = 1
+        self.high: i64 = high
+        self.low: i64 = low
+        self.endless = endless
+        """Whether it may go on above the highest, such as a count of turns, and then stays there."""
+
+    def names(self) -> list[str]:
+        return [""]
+
+    def max_values(self) -> list[int]:
+        return [int(self.high - self.low)]
+
+    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+        number: i64 = cast(int, value)
+        missed: i64 = 0
+        if number > self.high:
+            missed = 0 if self.endless else 1
+            number = self.high
+        elif number < self.low:
+            missed = 1
+            number = self.low
+        out[offset] = u8(number - self.low)
+        return missed
+
+
+class SeatEncoder(FieldEncoder):
+    """Nobody, or one of the seats from the own one on; then other values that may stand in a seat's place."""
+
+    def __init__(self, seats: int, others: tuple[int, ...] = ()) -> None:
+        self.seats: i64 = seats
+        self.others = others
+        self.size = 1 + seats + len(others)
+
+    def names(self) -> list[str]:
+        return ["nobody", *seat_names(self.seats), *[str(other) for other in self.others]]
+
+    def max_values(self) -> list[int]:
+        return [1] * self.size
+
+    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+        seat: i64 = cast(int, value)
+        if seat < 0:
+            out[offset] = 1
+            return 0
+        if seat < self.seats:
+            seat -= own_seat
+            out[offset + 1 + (seat if seat >= 0 else seat + self.seats)] = 1
+            return 0
+        for place, other in enumerate(self.others):
+            if seat == other:
+                out[offset + 1 + self.seats + place] = 1
+                return 0
+        return 1
+
+
+class SeatSetEncoder(FieldEncoder):
+    """A set of seats that is told as the bits of a number."""
+
+    def __init__(self, seats: int) -> None:
+        self.size = seats
+
+    def names(self) -> list[str]:
+        return seat_names(self.size)
+
+    def max_values(self) -> list[int]:
+        return [1] * self.size
+
+    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+        bits: i64 = cast(int, value)
+        for place in range(self.size):
+            if (bits >> ((place + own_seat) % self.size)) & 1:
+                out[offset + place] = 1
+        return 0
+
+
+class BitsEncoder(FieldEncoder):
+    """A number of which each bit says something of its own."""
+
+    def __init__(self, bits: int) -> None:
+        self.size = bits
+
+    def names(self) -> list[str]:
+        return [f"bit{bit}" for bit in range(self.size)]
+
+    def max_values(self) -> list[int]:
+        return [1] * self.size
+
+    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+        bits: i64 = cast(int, value)
+        for place in range(self.size):
+            if (bits >> place) & 1:
+                out[offset + place] = 1
+        return 1 if bits >> self.size else 0
+
+
+class ChoiceEncoder(FieldEncoder):
+    """One of the listed words or numbers."""
+
+    def __init__(self, *values: object) -> None:
+        self.values = list(values)
+        self.size = len(values)
+
+    def names(self) -> list[str]:
+        return [str(value) for value in self.values]
+
+    def max_values(self) -> list[int]:
+        return [1] * self.size
+
+    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+        for place in range(self.size):
+            if self.values[place] == value:
+                out[offset + place] = 1
+                return 0
+        return 1
+
+
+class ListEncoder(FieldEncoder):
+    """Up to so many things, by their places; one slot more says that there were others."""
+
+    def __init__(self, max_items: int, item: FieldEncoder) -> None:
+        self.max_items: i64 = max_items
+        self.item = item
+        self.size = max_items * item.size + 1
+
+    def names(self) -> list[str]:
+        return [
+            *[_join_name(str(place), name) for place in range(self.max_items) for name in self.item.names()],
+            "more",
+        ]
+
+    def max_values(self) -> list[int]:
+        return [*(self.item.max_values() * self.max_items), 1]
+
+    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+        missed: i64 = 0
+        for index, element in enumerate(cast(Values, value)):
+            if index == self.max_items:
+                out[offset + self.size - 1] = 1
+                return missed + 1
+            missed += self.item.write(element, own_seat, out, offset + index * self.item.size)
+        return missed
+
+
+class PerSeatEncoder(FieldEncoder):
+    """Something of each seat, the own one first; nothing at all where the view has none yet."""
+
+    def __init__(self, seats: int, item: FieldEncoder) -> None:
+        self.seats: i64 = seats
+        self.item = item
+        self.size = seats * item.size
+
+    def names(self) -> list[str]:
+        return [_join_name(seat, name) for seat in seat_names(self.seats) for name in self.item.names()]
+
+    def max_values(self) -> list[int]:
+        return self.item.max_values() * self.seats
+
+    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+        missed: i64 = 0
+        seat: i64 = -own_seat
+        for element in cast(Values, value):
+            index = seat if seat >= 0 else seat + self.seats
+            missed += self.item.write(element, own_seat, out, offset + index * self.item.size)
+            seat += 1
+        return missed
+
+
+class MoveSetEncoder(FieldEncoder):
+    """The moves of a draft: how often each."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def names(self) -> list[str]:
+        return [str(move) for move in range(self.size)]
+
+    def max_values(self) -> list[int]:
+        return [1] * self.size
+
+    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+        for move in cast("tuple[int, ...]", value):
+            out[offset + move] = 1
+        return 0
+
+
+class OrderedCardsEncoder(FieldEncoder):
+    """Of some cards in an order, which one comes first and how many there are of each."""
+
+    def __init__(self, kinds: KindIndex) -> None:
+        self.first_card = CardEncoder(kinds)
+        self.counts = CardCountsEncoder(kinds)
+        self.size = self.first_card.size + self.counts.size
+
+    def names(self) -> list[str]:
+        return [*[f"first.{name}" for name in self.first_card.names()], *self.counts.names()]
+
+    def max_values(self) -> list[int]:
+        return self.first_card.max_values() + self.counts.max_values()
+
+    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+        cards = cast("tuple[int, ...]", value)
+        first = cards[0] if len(cards) > 0 else -1
+        return self.first_card.write(first, own_seat, out, offset) + self.counts.write(
+            value, own_seat, out, offset + self.first_card.size
+        )
+
+
+def seat_names(seats: i64) -> list[str]:
+    """The seats as a row calls them."""
+    if seats == 2:
+        return ["me", "other"]
+    return ["me", *[f"next{seat}" for seat in range(1, seats)]]
+
+
+def _join_name(prefix: str, name: str) -> str:
+    return f"{prefix}.{name}" if name else prefix

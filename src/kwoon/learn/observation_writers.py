@@ -1,0 +1,48 @@
+"""What puts a position into a row: for any game by way of the view; for some straight from the state, several times as
+fast. The second kind must write what the first one does, in every position: a test sees to it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from kwoon.core.game import State
+from kwoon.learn.observation import ObservationSpec
+
+
+class ObservationWriter(ABC):
+    """Writes rows of one shape."""
+
+    def __init__(self, spec: ObservationSpec) -> None:
+        self.spec = spec
+        self.size: i64 = spec.size
+
+    @abstractmethod
+    def write(self, state: State, seat: i64, out: vec[u8], offset: i64) -> None:
+        """What the seat may know, into a row of zeros."""
+
+
+class ViewWriter(ObservationWriter):
+    """By way of the view."""
+
+    def write(self, state: State, seat: i64, out: vec[u8], offset: i64) -> None:
+        self.spec.write(state.view(int(seat)), out, offset)
+
+
+def write_number(out: vec[u8], offset: i64, number: i64, maximum: i64) -> None:
+    """A number that stays at its highest when it goes on."""
+    out[offset] = u8(maximum if number > maximum else number)
+
+
+def write_seat(out: vec[u8], offset: i64, seat: i64, own_seat: i64) -> None:
+    """Nobody, me, or the other one of two."""
+    out[offset + (0 if seat < 0 else 1 if seat == own_seat else 2)] = 1
+
+
+def write_card_counts(out: vec[u8], offset: i64, cards: list[int], slot_by_card: list[int]) -> None:
+    """How many of each kind."""
+    for card in cards:
+        slot: i64 = slot_by_card[card + 1]
+        out[offset + slot] = out[offset + slot] + 1

@@ -1,0 +1,31 @@
+"""Every game's view as a row of numbers: a table a game."""
+
+from __future__ import annotations
+
+from kwoon.core.game import Game
+from kwoon.games.dragon_punch.rules.game import DragonPunch
+from kwoon.games.fight.rules.game import Fight
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019
+from kwoon.games.kung_fur_fight.rules.game import KungFurFight
+from kwoon.learn.observation import ObservationSpec
+from kwoon.learn.observations.dragon_punch import dragon_punch_spec
+from kwoon.learn.observations.fight import fight_spec
+from kwoon.learn.observations.kung_fu_2014 import kung_fu_2014_spec
+from kwoon.learn.observations.kung_fu_2019 import kung_fu_2019_spec
+from kwoon.learn.observations.kung_fur_fight import kung_fur_fight_spec
+
+
+def observation_spec(game: Game, all_kinds: bool = False) -> ObservationSpec:
+    """How a game's views become rows. `all_kinds` has room for cards that only other options bring, so that what was
+    learnt with some options fits others."""
+    if isinstance(game, Fight):
+        return fight_spec(game)
+    if isinstance(game, DragonPunch):
+        return dragon_punch_spec(game)
+    if isinstance(game, KungFurFight):
+        return kung_fur_fight_spec(game)
+    if isinstance(game, KungFu2014):
+        return kung_fu_2014_spec(game)
+    assert isinstance(game, KungFu2019)
+    return kung_fu_2019_spec(game, all_kinds)

@@ -1,0 +1,201 @@
+"""Dragon Punch as numbers."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from kwoon.games.dragon_punch.rules.notation import DragonNotation
+from kwoon.games.dragon_punch.view.memory import consistent_hands, count_kinds, publicly_known_counts
+from kwoon.learn.encoders import (
+    CardCountsEncoder,
+    CardEncoder,
+    ChoiceEncoder,
+    FieldEncoder,
+    KindIndex,
+    ListEncoder,
+    NumberEncoder,
+    PerSeatEncoder,
+    SeatEncoder,
+)
+from kwoon.learn.observation import ObservationSpec
+
+MAX_CACHED: Final = 4096
+"""How many stories are remembered with what follows from them."""
+MAX_KINDS: Final = 6
+"""With so many basic cards, one of each, every set of red ones has a slot of its own."""
+
+OMITTED_FIELDS: Final = {
+    "seat": "the own seat comes first everywhere",
+    "owing": "with drafts of several moves it would tell how long one is",
+    "draft": "said by the marked cards",
+    "full": "a constant of the box",
+    "conceded": "only after the end",
+    "hides": "the story tells more than the table shows",
+}
+
+
+class SeenCardsEncoder(FieldEncoder):
+    """What everybody may conclude from what was seen of one seat's cards.
+
+    In a normal hand: which sets of red cards still fit, one slot for each set; if the pack has too many kinds or copies
+    for that, the least and the most red ones of each kind. In a custom fight, where the hand itself is secret: how many
+    of each kind were seen, and how many cards were switched out of sight since the last round began.
+    """
+
+    def __init__(self, game: DragonNotation) -> None:
+        self.game = game
+        self.counts = count_kinds(game.basic_hand, game.basics)
+        self.encodes_sets = not game.secret and game.basics <= MAX_KINDS and max(self.counts) <= 1
+        basics: i64 = game.basics
+        self.size = 1 << basics if self.encodes_sets else game.kinds + 1 if game.secret else 2 * basics
+        self.cache: dict[tuple[int, ...], list[int]] = {}
+
+    def names(self) -> list[str]:
+        game = self.game
+        kinds = [game.ids[2 * kind] for kind in range(game.basics)]
+        if self.encodes_sets:
+            return [f"fits.{bits:0{int(game.basics)}b}" for bits in range(self.size)]
+        if game.secret:
+            return [*[f"seen.{kind}" for kind in kinds], *[f"seen.{each}" for each in game.character_ids], "switched"]
+        return [f"{how}.{kind}" for kind in kinds for how in ("least", "most")]
+
+    def max_values(self) -> list[int]:
+        return [1] * self.size if self.encodes_sets else [255] * self.size
+
+    def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
+        history = cast("tuple[int, ...]", value)
+        if self.encodes_sets:
+            self.write_sets(list(history), out, offset)
+            return 0
+        values = self.cache.get(history)
+        if values is None:
+            if len(self.cache) >= MAX_CACHED:
+                self.cache.clear()
+            values = self.cache[history] = (
+                self._encode_hidden(history) if self.game.secret else self._encode_open(history)
+            )
+        for index, number in enumerate(values):
+            out[offset + index] = u8(number)
+        return 0
+
+    def write_sets(self, history: list[int], out: vec[u8], offset: i64) -> None:
+        """A slot for each set of red cards that fits. What `memory.worlds` makes of a story, with all sets of cards at
+        once as the bits of one number: a row is written after every answer, and by then the story is another one."""
+        game = self.game
+        shown, hidden, unflipped, basics = game.shown, game.hidden, game.unflipped, game.basics
+        possible: i64 = 1
+        down: i64 = 0
+        down_red: i64 = 0
+        for each in history:
+            entry: i64 = each
+            if entry < 2 * basics:
+                possible = _after_play(possible, entry >> 1, entry & 1)
+                down |= 1 << (entry >> 1)
+                down_red |= (entry & 1) << (entry >> 1)
+            elif entry < shown:
+                continue
+            elif entry < unflipped:
+                down_red |= 1 << (entry - shown)
+            elif entry > hidden:
+                for _ in range(entry - hidden):
+                    possible = _after_switch(possible, down, basics)
+            else:
+                possible = possible << down_red if entry == unflipped else 1
+                down = 0
+                down_red = 0
+        for bits in range(self.size):
+            if (possible >> bits) & 1:
+                out[offset + bits] = 1
+
+    def _encode_open(self, history: tuple[int, ...]) -> list[int]:
+        possible = consistent_hands(self.game, history, self.counts)
+        values: list[int] = []
+        for kind in range(self.game.basics):
+            reds = [(world >> (4 * kind)) & 15 for world in possible]
+            values.append(min(reds) if reds else 0)
+            values.append(max(reds) if reds else 0)
+        return values
+
+    def _encode_hidden(self, history: tuple[int, ...]) -> list[int]:
+        game = self.game
+        switched = 0
+        for entry in history:
+            if entry == game.new_round:
+                switched = 0
+            elif entry > game.hidden:
+                switched += entry - game.hidden
+        return [*publicly_known_counts(game, history), min(255, switched)]
+
+
+def _after_play(possible: i64, kind: i64, side: i64) -> i64:
+    """A card was played: the sets without it that are left, if it was red of those that had it."""
+    without: i64 = _sets_without(kind)
+    if side == 0:
+        return possible & without
+    # What the sign would fill up from above are sets with the card.
+    return (possible >> (1 << kind)) & without
+
+
+def _after_switch(possible: i64, flipped: i64, basics: i64) -> i64:
+    """One of the cards in the hand turned red, nobody knows which."""
+    found: i64 = 0
+    for kind in range(basics):
+        if not (flipped >> kind) & 1:
+            found |= (possible & _sets_without(kind)) << (1 << kind)
+    return found
+
+
+def _sets_without(kind: i64) -> i64:
+    """The sets, of all that six cards make, that this card is not in."""
+    if kind == 0:
+        return 0x5555555555555555
+    if kind == 1:
+        return 0x3333333333333333
+    if kind == 2:
+        return 0x0F0F0F0F0F0F0F0F
+    if kind == 3:
+        return 0x00FF00FF00FF00FF
+    if kind == 4:
+        return 0x0000FFFF0000FFFF
+    return 0x00000000FFFFFFFF
+
+
+def dragon_punch_spec(game: DragonNotation) -> ObservationSpec:
+    """The table of its view. Cards are faces: the moves, then the portraits."""
+    ids = game.ids + game.character_ids
+    most = 2 * max(game.supply) if game.secret else max(game.copies, *count_kinds(game.basic_hand, game.basics))
+    kinds = KindIndex(ids, list(range(len(ids))) * most)
+    health = NumberEncoder(int(game.health))
+    few = NumberEncoder(255, endless=True)
+    cards = PerSeatEncoder(2, CardCountsEncoder(kinds))
+    return ObservationSpec(
+        "dragon-punch",
+        [
+            ("hand", CardCountsEncoder(kinds)),
+            ("holding", cards),
+            ("may_play", cards),
+            ("flipped", cards),
+            ("newest", PerSeatEncoder(2, CardEncoder(kinds))),
+            ("characters", cards),
+            ("health", PerSeatEncoder(2, health)),
+            ("health_left", PerSeatEncoder(2, NumberEncoder(127, -128))),
+            ("initiative", SeatEncoder(2)),
+            ("initiative_next", SeatEncoder(2)),
+            ("played", PerSeatEncoder(2, CardEncoder(kinds))),
+            ("damage", PerSeatEncoder(2, few)),
+            ("story", PerSeatEncoder(2, SeenCardsEncoder(game))),
+            ("won", PerSeatEncoder(2, few)),
+            ("round", few),
+            ("turn", few),
+            ("quiet", few),
+            ("undecided", few),
+            ("phase", ChoiceEncoder(*range(7 if game.each_hides else 6))),
+            ("first", SeatEncoder(2)),
+            ("available", CardCountsEncoder(kinds)),
+            ("marked", ListEncoder(2, CardCountsEncoder(kinds))),
+        ],
+        OMITTED_FIELDS,
+    )

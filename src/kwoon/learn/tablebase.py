@@ -1,0 +1,144 @@
+"""Solved tables of Dragon Punch, where somebody has made them (`kwoon solve dragon-punch`): looked up, never needed.
+
+A table is a file: a line that says what it is of, then layer upon layer of worths, two bytes each. It may be of the
+beginning of all layers only; what it does not hold is not known.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from mypy_extensions import i64
+
+from kwoon.games.dragon_punch.rules.notation import DUEL, DragonNotation
+from kwoon.learn.tablebase_layout import MAX_HEALTH, VALUE_SCALE, TablebaseLayout
+
+HEADER_SIZE: Final = 256
+"""Bytes before the first layer."""
+OPEN_SWITCHES: Final = "open"
+"""A table of the game in which everybody sees which cards are switched: for each layer, all worths from below, then all
+from above."""
+HIDDEN_SWITCHES: Final = "printed"
+"""A table of what the first character can be sure of in the game as it is printed: worths from below."""
+
+
+def tablebase_folder() -> Path:
+    """Where this user's solved tables lie: as KWOON_SOLVED says, or in the cache."""
+    configured = os.environ.get("KWOON_SOLVED", "")
+    if configured:
+        return Path(configured)
+    cache_home = os.environ.get("XDG_CACHE_HOME", "")
+    if cache_home and Path(cache_home).is_absolute():
+        home = Path(cache_home)
+    elif sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA", "~/AppData/Local"))
+    else:
+        home = Path("~/.cache")
+    # Where nobody is at home it stays as it is, and there are no tables.
+    return Path(os.path.expanduser(home / "kwoon" / "solved"))
+
+
+def tablebase_path(game: DragonNotation, first: int, second: int, kind: str) -> Path:
+    """The file of a pair of characters, with the cards of this game."""
+    names = game.character_ids
+    return tablebase_folder() / "dragon-punch" / game.pack.digest / f"{names[first]}-{names[second]}.{kind}"
+
+
+def make_header(game: DragonNotation, first: int, second: int, kind: str) -> bytes:
+    """How such a file begins."""
+    names = game.character_ids
+    line = f"kwoon solved 1 dragon-punch {game.pack.digest} {names[first]} {names[second]} {kind}"
+    return line.encode()[: HEADER_SIZE - 1].ljust(HEADER_SIZE - 1) + b"\n"
+
+
+def make_layout(game: DragonNotation) -> TablebaseLayout:
+    """In which order its positions stand."""
+    return TablebaseLayout(int(game.health), game.basic_hand.index(int(game.taunt)))
+
+
+def layer_num_bytes(layout: TablebaseLayout, kind: str) -> int:
+    """How long a layer is in a file."""
+    return int(layout.layer_size) * (4 if kind == OPEN_SWITCHES else 2)
+
+
+class RoundTablebase:
+    """A table of a pair of characters, open for looking up."""
+
+    def __init__(self, layout: TablebaseLayout, file: BinaryIO, kind: str, is_swapped: bool) -> None:
+        self.layout = layout
+        self.file = file
+        self.kind = kind
+        self.is_swapped = is_swapped
+        """Whether the table is of the same pair the other way round."""
+        file.seek(0, os.SEEK_END)
+        self.num_layers: i64 = (file.tell() - HEADER_SIZE) // layer_num_bytes(layout, kind)
+
+    def win_chance_bounds(self, red: list[int], flipped: list[int], initiative_seat: int) -> tuple[float, float] | None:
+        """Between what the first seat's chance to win the round lies; none if the table does not say."""
+        mine = 1 if self.is_swapped else 0
+        leads = 1 - initiative_seat if self.is_swapped and initiative_seat >= 0 else initiative_seat
+        layer = self.layout.find_layer(red[mine], red[1 - mine])
+        if layer < 0 or layer >= self.num_layers:
+            return None
+        position = self.layout.position_index(flipped[mine], flipped[1 - mine], leads)
+        start = HEADER_SIZE + int(layer) * layer_num_bytes(self.layout, self.kind)
+        low = self._read_value(start + 2 * int(position))
+        high = (
+            self._read_value(start + 2 * int(self.layout.layer_size + position)) if self.kind == OPEN_SWITCHES else 1.0
+        )
+        return (1.0 - high, 1.0 - low) if self.is_swapped else (low, high)
+
+    def _read_value(self, offset: int) -> float:
+        self.file.seek(offset)
+        return int.from_bytes(self.file.read(2), "little") / VALUE_SCALE
+
+
+def is_solvable(game: DragonNotation) -> bool:
+    """Whether there may be tables of a game at all: duels in which each card is a point of health."""
+    return game.mode == DUEL and game.health <= MAX_HEALTH and len(game.basic_hand) == game.health
+
+
+def find_round_tablebase(game: DragonNotation, kinds: list[list[int]]) -> RoundTablebase | None:
+    """The table of a round with open switches between two hands, if there is one."""
+    if not is_solvable(game):
+        return None
+    first, second = [hand[-1] - int(game.basics) for hand in kinds]
+    return find_matchup_tablebase(game, first, second, OPEN_SWITCHES)
+
+
+def find_matchup_tablebase(game: DragonNotation, first: int, second: int, kind: str) -> RoundTablebase | None:
+    """The table of two characters, if there is one. One of open switches does for both seats."""
+    is_swapped = kind == OPEN_SWITCHES and first > second
+    if is_swapped:
+        first, second = second, first
+    file = _open_file(str(tablebase_path(game, first, second, kind)), make_header(game, first, second, kind))
+    return None if file is None else RoundTablebase(make_layout(game), file, kind, is_swapped)
+
+
+def starting_win_chance(game: DragonNotation, first: int, second: int) -> tuple[float, float] | None:
+    """Between what a round with open switches is worth to the first character when it starts, where it was solved."""
+    table = find_matchup_tablebase(game, first, second, OPEN_SWITCHES) if is_solvable(game) else None
+    return None if table is None else table.win_chance_bounds([0, 0], [0, 0], -1)
+
+
+_open_files: dict[str, BinaryIO] = {}
+"""Those that are open: few, since each is of two characters."""
+
+
+def _open_file(path: str, expected_header: bytes) -> BinaryIO | None:
+    """A file that begins so; none if there is none."""
+    open_file = _open_files.get(path)
+    if open_file is not None:
+        return open_file
+    try:
+        file = open(path, "rb")  # noqa: SIM115
+    except OSError:
+        return None
+    if file.read(HEADER_SIZE) != expected_header:
+        file.close()
+        return None
+    _open_files[path] = file
+    return file

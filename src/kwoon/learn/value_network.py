@@ -1,0 +1,96 @@
+"""How well a seat stands, as a small network has learnt it from played games: for the judges of bots that search.
+
+A position is told as slots that are on, from one seat's side. The network has one hidden layer and, beside it, a plain
+weight for each slot. What comes out is a number for each seat; chances are in proportion to its exponential, as with
+weights that people chose (`bots/evaluator.py`).
+
+Its file is like that of a player (`net.py`): lines of text that say what it is and how it was made, an empty line, then
+numbers of half precision: for each slot its weights to the hidden cells and the plain one; the cells' biases; their
+weights.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from abc import ABC, abstractmethod
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kwoon.core.game import State
+from kwoon.learn.network import WeightsError, WeightsHeader, parse_weights_file, serialize_network
+
+FIRST_LINE: Final = "kwoon judge 1"
+
+
+class PositionFeatures(ABC):
+    """What a judge looks at."""
+
+    def __init__(self, game: str, cards_fingerprint: str, feature_names: list[str]) -> None:
+        self.game = game
+        self.cards_fingerprint = cards_fingerprint
+        """Which cards are played with: the digest of the pack, and options that change them."""
+        self.feature_names = feature_names
+        """What every slot is called."""
+
+    @abstractmethod
+    def active_features(self, state: State, seat: i64) -> list[int]:
+        """The slots that are on for a seat; one that counts is there as often as it counts."""
+
+    def fingerprint(self) -> str:
+        """Weights belong to slots that mean the same, and to cards that do the same."""
+        return features_fingerprint(self.game, self.cards_fingerprint, self.feature_names)
+
+
+def features_fingerprint(game: str, cards_fingerprint: str, feature_names: list[str]) -> str:
+    """Of a game's slots."""
+    return hashlib.sha256("\n".join([game, cards_fingerprint, *feature_names]).encode()).hexdigest()[:16]
+
+
+class ValueNetwork(WeightsHeader):
+    """The weights of one judge."""
+
+    def __init__(self, header: dict[str, str], sizes: list[int], weights: list[float]) -> None:
+        super().__init__(header)
+        self.num_features: i64 = sizes[0]
+        self.hidden_size: i64 = sizes[1]
+        self.weights: vec[float] = vec[float](capacity=len(weights))
+        for number in weights:
+            self.weights = append(self.weights, number)
+        self._hidden: vec[float] = vec[float](capacity=sizes[1] + 1)
+        for _ in range(sizes[1] + 1):
+            self._hidden = append(self._hidden, 0.0)
+
+    def evaluate(self, active_features: list[int]) -> float:
+        """How well whoever has these slots stands."""
+        hidden, weights, hidden_size = self._hidden, self.weights, self.hidden_size
+        row_size: i64 = hidden_size + 1
+        bias: i64 = self.num_features * row_size
+        for cell in range(hidden_size):
+            hidden[cell] = weights[bias + cell]
+        hidden[hidden_size] = 0.0
+        for feature in active_features:
+            offset: i64 = feature * row_size
+            for cell in range(row_size):
+                hidden[cell] = hidden[cell] + weights[offset + cell]
+        value: float = hidden[hidden_size]
+        bias += hidden_size
+        for cell in range(hidden_size):
+            if hidden[cell] > 0.0:
+                value += hidden[cell] * weights[bias + cell]
+        return value
+
+
+def serialize_value_network(header: dict[str, str], weights: list[float]) -> bytes:
+    """The file of a judge's weights."""
+    return serialize_network(header, weights, FIRST_LINE)
+
+
+def parse_value_network(data: bytes) -> ValueNetwork:
+    """A judge's weights from their file."""
+    header, sizes, rest = parse_weights_file(data, FIRST_LINE)
+    if len(sizes) != 2 or len(rest) != 2 * (sizes[0] * (sizes[1] + 1) + 2 * sizes[1]):
+        raise WeightsError("This file of weights is not whole.")
+    return ValueNetwork(header, sizes, [float(number) for number in struct.unpack(f"<{len(rest) // 2}e", rest)])

@@ -1,0 +1,115 @@
+"""Packs for those who change them: the form that they fill in, what is wrong with what they wrote, and its text."""
+
+from __future__ import annotations
+
+import copy
+import json
+from importlib.resources import files
+
+from kwoon import registry
+from kwoon.core.card_faces import Face
+from kwoon.core.definition import OptionError
+from kwoon.core.schema.constraints import derived_values, tables
+from kwoon.core.schema.fields import ENTRIES, Field
+from kwoon.core.schema.form import form
+from kwoon.core.schema.templates import new_entry, set_value, with_unique_names
+from kwoon.core.schema.toml_writer import to_toml
+from kwoon.core.schema.validate import find_problems
+from kwoon.core.toml_reader import PackError, parse_toml
+
+Data = dict[str, object]
+"""A pack as TOML reads it: tables, lists, texts, numbers, true and false."""
+
+
+def pack_form(game: str) -> Data:
+    """What a pack of this game may hold, as plain data for a form: see docs/cards.md."""
+    box = registry.find_game(game)
+    found = form(box.schema, parse_toml(registry.default_pack_text(game), game))
+    found["icons"] = icons(game)
+    return found
+
+
+def icons(game: str) -> list[str]:
+    """The pictures to choose from, those of the game's own cards first."""
+    drawn = json.loads(files("kwoon").joinpath("icons.json").read_text(encoding="utf-8"))
+    first = list(dict.fromkeys(drawn[game]))
+    return first + sorted({name for names in drawn.values() for name in names} - set(first))
+
+
+def parse_pack(game: str, text: str) -> Data:
+    """A text as data; PackError if it is no TOML."""
+    return parse_toml(text, f"{registry.find_game(game).id} pack")
+
+
+def find_pack_problems(game: str, text: str) -> list[PackError]:
+    """All that is wrong with a pack, each with the way to it (`at`); none if it can be played."""
+    box = registry.find_game(game)
+    place = f"{box.id} pack"
+    try:
+        found = find_problems(parse_toml(text, place), place, box.schema)
+        if not found:
+            registry.load_game_from_text(game, text)
+    except PackError as error:
+        return [error]
+    except OptionError as error:
+        return [PackError(f"{place}: {error}")]
+    return found
+
+
+def with_derived_values(game: str, data: Data) -> Data:
+    """The same pack with every number and word that must be what others say."""
+    changed = copy.deepcopy(data)
+    for path, value in derived_values(changed, registry.find_game(game).schema.top, changed):
+        set_value(changed, path, value)
+    return changed
+
+
+def with_new_entry(game: str, data: Data, entries: str, kind: str = "") -> tuple[Data, int]:
+    """The pack with a blank entry more in this list, after the last of its kind, and where it stands now."""
+    field = _list(game, entries)
+    assert field.shape is not None
+    blank = with_unique_names(new_entry(field.shape, kind, data), data)
+    changed = copy.deepcopy(data)
+    listed = changed.setdefault(entries, [])
+    assert isinstance(listed, list)
+    alike = [at for at, entry in enumerate(tables(listed)) if not kind or entry.get(field.shape.variant_key) == kind]
+    place = alike[-1] + 1 if alike else len(listed)
+    listed.insert(place, blank)
+    return with_derived_values(game, changed), place
+
+
+def _list(game: str, entries: str) -> Field:
+    for field in registry.find_game(game).schema.top.fields:
+        if field.name == entries and field.kind == ENTRIES and field.shape is not None and field.shape.addable:
+            return field
+    raise PackError(f"{game} pack: there is no list '{entries}' to add to.", (entries,))
+
+
+def pack_to_toml(game: str, data: Data) -> str:
+    """A pack as TOML."""
+    return to_toml(data, registry.find_game(game).schema)
+
+
+def all_faces(game: str, text: str) -> list[Face]:
+    """The faces of all cards of a pack, also of those that are switched off: their copies are 0."""
+    box = registry.find_game(game)
+    data = parse_pack(game, text)
+    faces = {face.id: face for face in registry.load_game_from_text(game, text).faces}
+    for field in box.schema.top.fields:
+        off = [
+            entry
+            for entry in tables(data.get(field.name))
+            if field.disabled_note and entry.get(field.disabled_note) == 0
+        ]
+        hidden = [entry for entry in off if entry.get("id") not in faces]
+        if hidden:
+            for entry in hidden:
+                entry[field.disabled_note] = 1
+            opened = registry.load_game_from_text(game, pack_to_toml(game, with_derived_values(game, data)))
+            missing = [face for face in opened.faces if face.id not in faces]
+            return [*faces.values(), *[_disabled_face(face) for face in missing]]
+    return list(faces.values())
+
+
+def _disabled_face(face: Face) -> Face:
+    return Face(face.id, face.name, face.kind, face.icon, face.text, face.numbers, 0, (), face.part_of)

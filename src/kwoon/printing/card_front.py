@@ -1,0 +1,161 @@
+"""The front of a printed card: name, picture, numbers whose shape tells what they are, and all of its text."""
+
+from __future__ import annotations
+
+from kwoon.core.card_faces import CardNumber, Face
+from kwoon.printing import assets
+from kwoon.printing.canvas import SERIF, Canvas, Point
+from kwoon.printing.colors import (
+    GOLD,
+    INK,
+    JADE,
+    LIGHT,
+    PAPER,
+    PAPER_SHADE,
+    RED,
+    SOFT_INK,
+    Color,
+    kind_color,
+    mix_colors,
+)
+
+CARD_WIDTH = 63.0
+CARD_HEIGHT = 88.0
+MARGIN = 3.5
+"""Nothing that matters is nearer to the edge: scissors are not exact."""
+TITLE_STRIP_HEIGHT = 15.0
+NUMBER_SHAPES = {
+    "attack": "attack",
+    "bonus": "attack",
+    "defence": "defence",
+    "reduce": "defence",
+    "heal": "chi",
+    "spirit": "spirit",
+    "points": "points",
+    "value": "",
+    "AP": "",
+    "time": "speed",
+}
+"""The numbers that are drawn, and by which shape; what others mean stands in the text."""
+SHAPE_COLORS: dict[str, tuple[Color, Color]] = {
+    "attack": (RED, LIGHT),
+    "defence": (JADE, LIGHT),
+    "chi": (JADE, LIGHT),
+    "spirit": (GOLD, INK),
+    "points": (GOLD, INK),
+    "speed": (mix_colors(GOLD, PAPER, 0.5), INK),
+    "": (PAPER, INK),
+}
+PLUS_SIGN_NUMBERS = ("bonus", "heal")
+
+
+def draw_front(canvas: Canvas, face: Face, x: float, y: float) -> None:
+    """One card; x and y are of its upper left corner."""
+    color = kind_color(face.kind)
+    canvas.fill_rect(x, y, CARD_WIDTH, CARD_HEIGHT, PAPER)
+    canvas.fill_rect(x, y, CARD_WIDTH, TITLE_STRIP_HEIGHT, mix_colors(color, INK, 0.92))
+    numbers = numbers_with_shape(face)
+    left = MARGIN + 16.5 if numbers else MARGIN
+    sign, name = _split_sign(face)
+    # Two lines of a name fit between the frame and the end of the strip.
+    strip = (x + left, y + 3.0, CARD_WIDTH - left - MARGIN, TITLE_STRIP_HEIGHT - 4.2)
+    align = "L" if numbers else "C"
+    canvas.draw_text(name, strip, size=16, min_size=7.5, font=SERIF, bold=True, color=LIGHT, align=align, max_lines=2)
+    text_height = _text_height(face.text)
+    picture = CARD_HEIGHT - TITLE_STRIP_HEIGHT - text_height - 15
+    size = min(picture, CARD_WIDTH - 2 * MARGIN - 4, 38.0)
+    position = (x + (CARD_WIDTH - size) / 2, y + TITLE_STRIP_HEIGHT + 2.5 + (picture - size) / 2)
+    if sign:
+        _draw_sign(canvas, sign, position, size)
+    else:
+        canvas.draw_icon(face.icon, position, size, mix_colors(color, (18, 13, 8), 0.6))
+    if numbers:
+        draw_number(canvas, numbers[0], x + MARGIN - 0.5, y + 2.2, 15.5)
+        for row, number in enumerate(numbers[1:4]):
+            draw_number(canvas, number, x + MARGIN, y + TITLE_STRIP_HEIGHT + 4.5 + 14.5 * row, 12.5)
+    if face.text:
+        top = y + CARD_HEIGHT - 9 - text_height
+        canvas.fill_rect(
+            x + MARGIN, top - 1.2, CARD_WIDTH - 2 * MARGIN, text_height + 1.6, mix_colors(PAPER_SHADE, PAPER, 0.55)
+        )
+        canvas.draw_text(
+            face.text,
+            (x + MARGIN + 1.5, top - 0.4, CARD_WIDTH - 2 * MARGIN - 3, text_height),
+            size=9,
+            min_size=5.5,
+            align="L",
+        )
+    _draw_footer(canvas, face, x, y)
+
+
+def draw_bleed(canvas: Canvas, kind: str, position: Point, margin: Point) -> None:
+    """The colours of a card beyond its edges, to the sides and above and below."""
+    x, y = position[0] - margin[0], position[1] - margin[1]
+    width, height = CARD_WIDTH + 2 * margin[0], CARD_HEIGHT + 2 * margin[1]
+    canvas.fill_rect(x, y, width, height, PAPER)
+    canvas.fill_rect(x, y, width, TITLE_STRIP_HEIGHT + margin[1], mix_colors(kind_color(kind), INK, 0.92))
+
+
+def _draw_footer(canvas: Canvas, face: Face, x: float, y: float) -> None:
+    """What sort of card it is, and how records call it."""
+    color = kind_color(face.kind)
+    foot = y + CARD_HEIGHT - 7.6
+    canvas.draw_text(
+        face.kind, (x + MARGIN, foot, 36, 4.2), size=7.5, min_size=5.5, bold=True, color=color, align="L", max_lines=1
+    )
+    canvas.draw_text(
+        face.id,
+        (x + CARD_WIDTH - MARGIN - 20, foot, 20, 4.2),
+        size=5,
+        min_size=3.5,
+        color=SOFT_INK,
+        align="R",
+        max_lines=1,
+    )
+    canvas.draw_frame(
+        (x + 1.6, y + 1.6, CARD_WIDTH - 3.2, CARD_HEIGHT - 3.2), mix_colors(color, PAPER, 0.75), 0.35, 2.2
+    )
+
+
+def _text_height(text: str) -> float:
+    """How much room a text gets: short ones leave it to the picture."""
+    return 0.0 if not text else min(34.0, max(8.0, 4.0 * (1 + len(text) // 38)))
+
+
+def _split_sign(face: Face) -> tuple[str, str]:
+    """The sign before a name, if there is one, and the name."""
+    first, _, rest = face.name.partition(" ")
+    return (first, rest) if rest and len(first) <= 2 and not first.isascii() else ("", face.name)
+
+
+def _draw_sign(canvas: Canvas, sign: str, position: Point, size: float) -> None:
+    """A Chinese sign in place of the picture."""
+    points = size / len(sign) * 0.92 * 72 / 25.4
+    rect = (position[0] - 5, position[1], size + 10, size)
+    canvas.draw_text(sign, rect, size=points, min_size=points / 2, font=SERIF, color=(138, 28, 19))
+
+
+def numbers_with_shape(face: Face) -> list[CardNumber]:
+    """Those that have a shape, each once."""
+    found: list[CardNumber] = []
+    for number in face.numbers:
+        if number.name in NUMBER_SHAPES and number.name not in [each.name for each in found]:
+            found.append(number)
+    return found
+
+
+def draw_number(canvas: Canvas, number: CardNumber, x: float, y: float, size: float) -> None:
+    """A number in the shape that tells what it is."""
+    shape = NUMBER_SHAPES[number.name]
+    fill, ink = SHAPE_COLORS[shape]
+    if shape:
+        canvas.draw_path(assets.shape_path(shape), 100, (x - 0.5, y - 0.5), size + 1, PAPER)
+        canvas.draw_path(assets.shape_path(shape), 100, (x, y), size, fill)
+    else:
+        canvas.draw_disc((x + 0.6, y + 0.6), size - 1.2, fill, INK, 0.7)
+    if shape == "spirit":
+        return
+    text = f"+{number.value}" if number.name in PLUS_SIGN_NUMBERS else str(number.value)
+    points = size * (1.55 if len(text) < 2 else 1.2 if len(text) < 3 else 0.95)
+    y_shift = size * 0.1 if shape == "chi" else size * 0.02
+    canvas.draw_text(text, (x, y + y_shift, size, size), size=points, min_size=points, font=SERIF, bold=True, color=ink)

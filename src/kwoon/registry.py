@@ -1,0 +1,254 @@
+"""The shelf: finds a box by name, reads its pack and ledger from where they lie, and opens it."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+from kwoon.core.definition import GameDefinition, LoadedGame, OptionError
+from kwoon.core.lesson import Lesson
+from kwoon.core.record import RecordHeader, read_header
+from kwoon.core.toml_reader import PackError, open_pack
+from kwoon.games import GAMES
+from kwoon.rulebook import Rulebook
+
+MAX_NAME_LENGTH = 60
+"""So many letters a pack's name has at most."""
+
+
+class Pack(NamedTuple):
+    """The cards of a game, as text. What has the same fingerprint has the same cards."""
+
+    game: str
+    fingerprint: str
+    text: str
+
+    def load(self, seats: int | None = None, options: dict[str, str] | None = None) -> LoadedGame:
+        """The game with these cards."""
+        return load_game_from_text(self.game, self.text, seats, options)
+
+
+class UnknownGame(ValueError):
+    """No such game: a sentence that names those that are there."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One rule of a ledger."""
+
+    id: str
+    text: str
+    section: str
+    kind: str
+    why: str
+    """For a ruling of ours: why it was needed."""
+    outside_rules: str
+    """For a clause that belongs to the table in real time and not to the rules: why."""
+
+
+def find_game(name: str) -> GameDefinition:
+    """The box with this id."""
+    for box in GAMES:
+        if box.id == name:
+            return box
+    known = ", ".join(box.id for box in GAMES)
+    raise UnknownGame(f"There is no game called '{name}'. On the shelf: {known}.")
+
+
+def load_game(
+    name: str, seats: int | None = None, options: dict[str, str] | None = None, pack: Path | None = None
+) -> LoadedGame:
+    """A game ready to play, with its own pack or another one."""
+    box = find_game(name)
+    if pack is None:
+        text = default_pack_text(name)
+        place = f"{box.id} cards"
+    else:
+        text = read_pack(pack)
+        place = str(pack)
+    chosen = options or {}
+    return box.load(text, place, box.seat_counts(chosen)[0] if seats is None else seats, chosen)
+
+
+def default_pack_text(name: str) -> str:
+    """The text of the pack that lies in the box: what a game is played with unless another one is given."""
+    return files("kwoon.games").joinpath(find_game(name).folder, "cards.toml").read_text(encoding="utf-8")
+
+
+@lru_cache
+def default_pack(name: str) -> Pack:
+    """The pack in a game's box."""
+    return _make_pack(name, default_pack_text(name))
+
+
+@lru_cache
+def archived_packs(name: str) -> tuple[Pack, ...]:
+    """The packs that once were in a game's box."""
+    folder = files("kwoon.games").joinpath(find_game(name).folder, "archive")
+    kept = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
+    return tuple(_make_pack(name, each.read_text(encoding="utf-8")) for each in kept if each.name.endswith(".toml"))
+
+
+def _make_pack(game: str, text: str) -> Pack:
+    return Pack(game, load_game_from_text(game, text).pack_fingerprint, text)
+
+
+def load_game_from_text(
+    name: str, text: str, seats: int | None = None, options: dict[str, str] | None = None
+) -> LoadedGame:
+    """A game ready to play with the text of a pack; without any, with its own."""
+    if not text:
+        return load_game(name, seats, options)
+    box = find_game(name)
+    chosen = options or {}
+    return box.load(text, f"{box.id} pack", box.seat_counts(chosen)[0] if seats is None else seats, chosen)
+
+
+class NamedPack(NamedTuple):
+    """A pack that somebody gives to a hall, and what it is called there."""
+
+    name: str
+    pack: Pack
+
+
+def load_named_packs(packs: list[Path]) -> list[NamedPack]:
+    """Packs to be offered beside those in the boxes, as they are now; PackError for one that cannot be played."""
+    found: list[NamedPack] = []
+    for path in packs:
+        text = read_pack(path)
+        box = _game_of_pack(path, text)
+        _require_playable(box, text, path)
+        found.append(NamedPack(path.stem[:MAX_NAME_LENGTH], _make_pack(box.id, text)))
+    return found
+
+
+def _require_playable(box: GameDefinition, text: str, pack: Path) -> None:
+    """A pack may be for fewer people than the box, but not for none."""
+    for seats in box.seats:
+        try:
+            box.load(text, str(pack), seats, {})
+        except OptionError as error:
+            if seats == box.seats[0]:
+                raise PackError(f"{pack}: {error}") from None
+
+
+def _game_of_pack(pack: Path, text: str) -> GameDefinition:
+    """The game that a pack says it is for."""
+    game = open_pack(text, str(pack)).table.get("game")
+    if not isinstance(game, str):
+        raise PackError(f"{pack}: 'game' is missing: it says which game the pack is for.")
+    try:
+        return find_game(game)
+    except UnknownGame as error:
+        raise PackError(f"{pack}: {error}") from None
+
+
+def read_pack(pack: Path) -> str:
+    """The text of a pack; some editors begin a file with a mark of its encoding."""
+    try:
+        return pack.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise PackError(f"{pack}: cannot be read: {read_error_reason(error)}.") from None
+
+
+def read_error_reason(error: OSError | UnicodeDecodeError) -> str:
+    """Why a file of text cannot be read, in a few words."""
+    if isinstance(error, OSError):
+        return error.strerror or type(error).__name__
+    return f"it is not text in UTF-8, from byte {error.start} on"
+
+
+def record_header(definition: GameDefinition, loaded: LoadedGame, names: list[str]) -> RecordHeader:
+    """The head of a new record."""
+    return RecordHeader(definition.id, loaded.pack_fingerprint, int(loaded.game.seats), loaded.options, names)
+
+
+def load_game_of_record(text: str, pack: Path | None = None) -> tuple[LoadedGame, RecordHeader]:
+    """The box that a record was played with: with the pack given, the one of today, or one of before."""
+    head = read_header(text)
+    if pack is None:
+        return load_game_by_fingerprint(
+            find_game(head.game), head.pack, head.seats, stored_options(head.game, head.options)
+        ), head
+    opened = load_game(head.game, head.seats, stored_options(head.game, head.options), pack)
+    _require_fingerprint(opened, head.pack)
+    return opened, head
+
+
+def load_game_by_fingerprint(
+    definition: GameDefinition, fingerprint: str, seats: int, options: dict[str, str]
+) -> LoadedGame:
+    """A box with the cards that have this fingerprint: those of today, or of before."""
+    opened = load_game(definition.id, seats, options)
+    if opened.pack_fingerprint != fingerprint:
+        opened = _load_archived(definition, fingerprint, seats, options) or opened
+    _require_fingerprint(opened, fingerprint)
+    return opened
+
+
+def _require_fingerprint(opened: LoadedGame, fingerprint: str) -> None:
+    if opened.pack_fingerprint != fingerprint:
+        raise PackError(
+            f"The record was played with another pack (its fingerprint is {fingerprint}, this one's {opened.pack_fingerprint}). "
+            "Give the pack that it was played with."
+        )
+
+
+def stored_options(name: str, options: dict[str, str]) -> dict[str, str]:
+    """The options of a game that was begun some time ago, perhaps by an earlier edition of its rules."""
+    for box in GAMES:
+        if box.id == name:
+            return box.stored_options(options)
+    return options
+
+
+def _load_archived(box: GameDefinition, fingerprint: str, seats: int, options: dict[str, str]) -> LoadedGame | None:
+    """The box with the cards that it once had: they lie beside those of today, each pack called by its fingerprint."""
+    earlier = files("kwoon.games").joinpath(box.folder, "archive", f"{fingerprint}.toml")
+    if not fingerprint.isalnum() or not earlier.is_file():
+        return None
+    return box.load(earlier.read_text(encoding="utf-8"), f"earlier {box.id} cards", seats, options)
+
+
+def network_weights(name: str, file: str = "learned.net") -> bytes:
+    """What a machine has learnt of a game, to play it or to judge, as it lies beside the game's other bots."""
+    return files("kwoon.bots").joinpath(find_game(name).folder, file).read_bytes()
+
+
+def has_lesson(definition: GameDefinition) -> bool:
+    """Whether a game has a guided match. It is made for the cards in the box, not for others."""
+    return files("kwoon.games").joinpath(definition.folder, "lesson.toml").is_file()
+
+
+def load_lesson(definition: GameDefinition, loaded: LoadedGame) -> Lesson | None:
+    """The guided match of a game, if it has one."""
+    if not has_lesson(definition):
+        return None
+    script = files("kwoon.games").joinpath(definition.folder, "lesson.toml")
+    return Lesson(script.read_text(encoding="utf-8"), f"{definition.id} lesson", loaded.game, loaded.faces)
+
+
+def load_clauses(definition: GameDefinition) -> list[Clause]:
+    """The rules of a game, clause by clause."""
+    text = files("kwoon.games").joinpath(definition.folder, "rules.toml").read_text(encoding="utf-8")
+    return [
+        Clause(
+            id=entry["id"],
+            text=entry["text"],
+            section=entry["section"],
+            kind=entry["kind"],
+            why=entry.get("why", ""),
+            outside_rules=entry.get("table", ""),
+        )
+        for entry in tomllib.loads(text)["clause"]
+    ]
+
+
+def load_rulebook(definition: GameDefinition) -> Rulebook:
+    """The rules of a game in the order in which people read them."""
+    text = files("kwoon.games").joinpath(definition.folder, "rulebook.toml").read_text(encoding="utf-8")
+    return Rulebook(text, f"{definition.id} reading")

@@ -1,0 +1,136 @@
+"""The door: who may speak to the server from where, and the headers that keep browsers safe."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.routes import HTTPRoute
+from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
+
+from kwoon.hall.api.lobby_responses import ErrorResponse
+from kwoon.server.http.http_protocol import ANSWERED
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+OTHER_HOST = (
+    "This hall does not answer under this name. If it should, start it with the name in the environment variable "
+    "KWOON_HOSTS, such as KWOON_HOSTS=cards.example."
+)
+TOO_MANY = "Too many connections from your address. Close some and try again."
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def is_allowed_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
+    """Whether a request comes from the hall's own pages, or from a program, which sends no Origin."""
+    if headers.get("sec-fetch-site", "none") not in ("none", "same-origin") and "origin" not in headers:
+        return False
+    origin = headers.get("origin")
+    if origin is None or origin in origins:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False
+
+
+def _allowed(scope: Scope) -> str:
+    """The methods of a path; handlers that were registered one by one each know only of themselves."""
+    methods = {"OPTIONS"}
+    for route in scope["litestar_app"].routes:
+        if isinstance(route, HTTPRoute) and route.path_format == scope.get("path_template"):
+            methods.update(str(method) for method in route.methods)
+    return ", ".join(sorted(methods))
+
+
+class GuardedApp(Litestar):
+    """The application behind its doors: every HTTP answer is guarded. Sockets have no such headers, and each message
+    on them goes its way without being looked at."""
+
+    async def __call__(
+        self,
+        scope: Scope | LifeSpanScope,
+        receive: Receive | LifeSpanReceive,
+        send: Send | LifeSpanSend,
+    ) -> None:
+        asked, pass_on = cast(Scope, scope), cast(Send, send)
+        if asked["type"] == "lifespan":  # type: ignore[comparison-overlap]
+            await super().__call__(scope, receive, send)
+            return
+        house = self.state.house
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                add_security_headers(message, asked, house.settings.hsts)
+            await pass_on(message)
+
+        answer = guarded if asked["type"] == ScopeType.HTTP else pass_on
+        if not house.allowed_hosts.allows(_host(asked)):
+            await send_error(asked, answer, 421, OTHER_HOST)
+        elif not house.settings.proxies:
+            await super().__call__(scope, receive, cast(Any, answer))
+        else:
+            await self._counted(asked, cast(Receive, receive), answer)
+
+    async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Connections of a proxy are not those of its clients, so that these are counted by what they ask for."""
+        clients = self.state.house.clients
+        client = scope.get("client")
+        ticket = clients.enter(client[0] if client is not None else "")
+        if ticket is None:
+            self.state.house.metrics.limited()
+            await send_error(scope, send, 429, TOO_MANY)
+            return
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            clients.leave(ticket)
+
+
+def _host(scope: Scope) -> str:
+    for name, value in scope["headers"]:
+        if name == b"host":
+            return value.decode("latin-1")
+    return ""
+
+
+async def send_error(scope: Scope, send: Send, status: int, message: str) -> None:
+    """Answer a request, or a request for a socket, with a problem before the application sees it."""
+    kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
+    body = msgspec.json.encode(ErrorResponse(status, message))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send(cast(Any, {"type": f"{kind}.start", "status": status, "headers": headers}))
+    await send(cast(Any, {"type": f"{kind}.body", "body": body}))
+
+
+def add_security_headers(message: Message, scope: Scope, hsts: int) -> None:
+    """Put the headers on an answer, and the cookie on the first one."""
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if hsts and scope["scheme"] == "https":
+        headers["strict-transport-security"] = f"max-age={hsts}"
+    if scope["path"].startswith("/api/"):
+        headers["cache-control"] = "no-store"
+    answered = cast("dict[str, Any]", scope.get("extensions") or {}).get(ANSWERED)
+    if answered is not None and answered(cast("dict[str, Any]", message)["status"]):
+        headers["connection"] = "close"
+    if "allow" in headers:
+        headers["allow"] = _allowed(scope)
+    cookie = scope.get("state", {}).get("cookie")
+    if cookie is not None:
+        headers.add("set-cookie", str(cookie))

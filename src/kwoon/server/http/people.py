@@ -1,0 +1,272 @@
+"""The doors of people: a name that stays, what somebody has played, and who leads."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from litestar import Response, Router, delete, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import to_builtins
+
+from kwoon.hall.api.game_info import find_definition
+from kwoon.hall.api.lobby_responses import MeResponse
+from kwoon.hall.api.people_requests import (
+    ConfirmAsked,
+    CredentialRequest,
+    DeleteAccountRequest,
+    RecoverRequest,
+    SignOutRequest,
+)
+from kwoon.hall.api.people_responses import (
+    AccountResponse,
+    FinishedGameResponse,
+    GameResult,
+    LeaderResponse,
+    OpponentSuggestionResponse,
+    PersonResponse,
+    RecoveryCodeResponse,
+    SignedOutSent,
+    WebAuthnOptionsResponse,
+)
+from kwoon.hall.guests import Guest
+from kwoon.hall.people import history, privacy
+from kwoon.hall.people.accounts import Confirmation
+from kwoon.hall.people.interfaces import RequestOrigin
+from kwoon.hall.people.models import GameQuery, RatingKind
+from kwoon.hall.people.opponent_suggestion import suggest_opponents
+from kwoon.hall.tables.table_state import ApiError
+from kwoon.server.http.cookies import set_cookie
+from kwoon.server.http.hosts import is_address, passkey_port_fits
+from kwoon.server.http.routes import ANY, Asking, Building, Game, Somebody, error_responses, spend_share
+
+Person = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="A person's id")]
+Handle = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="A passkey's handle")]
+Which = Annotated[RatingKind, PathParameter(description="One against one, everybody alone, or sides of several")]
+OfGame = Annotated[str, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]*$", description="Only those of a game")]
+Ending = Annotated[GameResult, QueryParameter(description="Only those that ended so")]
+Rated = Annotated[bool, QueryParameter(description="Only rated ones")]
+Before = Annotated[float, QueryParameter(ge=0, le=1e12, description="Only those that ended before this, if not 0")]
+NO_NAME = (
+    "Passkeys belong to a name such as cards.example or localhost, and this page has a number. Use a recovery code."
+)
+OTHER_PORT = (
+    "Passkeys work only at the hall's own address, and {0!r} is not known to be one. If it is, start the hall with it "
+    "in the environment variable KWOON_ORIGINS."
+)
+
+
+def request_site(request: Asking) -> RequestOrigin:
+    """Return the host and origin of the page; Refusal if it is no page of this hall, or has no name."""
+    settings = request.app.state.house.settings
+    origin = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    host = urlsplit(origin).hostname or ""
+    if is_address(host):
+        raise ApiError(409, NO_NAME)
+    listening = (request.scope.get("server") or ("", 0))[1] or 0
+    if origin in settings.origins or passkey_port_fits(origin, listening, behind_proxy=bool(settings.proxies)):
+        return RequestOrigin(host, origin)
+    raise ApiError(403, OTHER_PORT.format(origin))
+
+
+def sign_in_response(request: Asking, guest: Guest) -> MeResponse:
+    """From now on this browser is somebody else's."""
+    assert guest.cookie is not None
+    request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
+    return MeResponse(guest.id, guest.name)
+
+
+def renew_cookie(request: Asking, guest: Guest) -> None:
+    """Send the new cookie of a guest who got one."""
+    if guest.cookie is not None:
+        request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
+
+
+def confirmation(asked: ConfirmAsked | None) -> Confirmation:
+    """What shows that the owner asks; nothing if nothing was sent."""
+    if asked is None:
+        return Confirmation()
+    return Confirmation(asked.code, None if asked.credential is None else asked.credential.to_webauthn())
+
+
+@get("/me/fitting", summary="Bots for an even match", responses=error_responses())
+async def suggested_bots(house: Building, request: Asking, guest: Somebody) -> list[OpponentSuggestionResponse]:
+    """The bot that fits you, for each game of which enough is known."""
+    spend_share(house, request, "pages")
+    return await suggest_opponents(house.hall, guest)
+
+
+@get("/account", summary="How your name is kept", responses=error_responses())
+async def get_account(house: Building, request: Asking, guest: Somebody) -> AccountResponse:
+    """Your passkeys, and whether you have a recovery code."""
+    spend_share(house, request, "pages")
+    return await house.accounts.account(guest)
+
+
+@post("/account/confirm/begin", summary="Begin to confirm that it is you", status_code=200, responses=ANY)
+async def begin_confirmation(house: Building, request: Asking, guest: Somebody) -> WebAuthnOptionsResponse:
+    """What your device is to be asked before you add another way to sign in."""
+    spend_share(house, request, "attempts")
+    return WebAuthnOptionsResponse(await house.accounts.begin_confirming(guest, request_site(request)))
+
+
+@post("/account/passkeys/begin", summary="Ask for a passkey", status_code=200, responses=ANY)
+async def begin_passkey(
+    house: Building, request: Asking, guest: Somebody, data: JSONBody[ConfirmAsked | None] = None
+) -> WebAuthnOptionsResponse:
+    """What your device is to be asked for a new passkey. Once your name is kept, this has to be confirmed."""
+    spend_share(house, request, "codes" if data is not None and data.code else "attempts")
+    return WebAuthnOptionsResponse(
+        await house.accounts.begin_registration(guest, request_site(request), confirmation(data))
+    )
+
+
+@post("/account/passkeys", summary="Keep your name with a passkey", responses=ANY)
+async def add_passkey(
+    house: Building, request: Asking, guest: Somebody, data: JSONBody[CredentialRequest]
+) -> AccountResponse:
+    """Keep the passkey that your device has made."""
+    spend_share(house, request, "attempts")
+    account = await house.accounts.finish_registration(guest, request_site(request), data.to_webauthn(), data.label)
+    renew_cookie(request, guest)
+    return account
+
+
+@delete("/account/passkeys/{handle:str}", summary="Remove a passkey", status_code=200, responses=ANY)
+async def remove_passkey(house: Building, request: Asking, guest: Somebody, handle: Handle) -> AccountResponse:
+    """A passkey fewer, unless it is your only way back."""
+    spend_share(house, request, "attempts")
+    return await house.accounts.remove_passkey(guest, handle)
+
+
+@post("/account/enter/begin", summary="Begin to sign in", status_code=200, responses=ANY)
+async def begin_sign_in(house: Building, request: Asking) -> WebAuthnOptionsResponse:
+    """What your device is to be asked to show whose it is."""
+    spend_share(house, request, "attempts")
+    return WebAuthnOptionsResponse(await house.accounts.begin_sign_in(request_site(request)))
+
+
+@post("/account/enter", summary="Sign in with a passkey", status_code=200, responses=ANY)
+async def sign_in(house: Building, request: Asking, data: JSONBody[CredentialRequest]) -> MeResponse:
+    """You are who your passkey says."""
+    spend_share(house, request, "attempts")
+    return sign_in_response(request, await house.accounts.finish_sign_in(request_site(request), data.to_webauthn()))
+
+
+@post("/account/recovery", summary="Make a recovery code", responses=ANY)
+async def create_recovery_code(
+    house: Building, request: Asking, guest: Somebody, data: JSONBody[ConfirmAsked | None] = None
+) -> RecoveryCodeResponse:
+    """A new recovery code, told once; it replaces the one before. Once your name is kept, this has to be confirmed."""
+    spend_share(house, request, "codes")
+    signed = data is not None and data.credential is not None
+    code = await house.accounts.new_recovery_code(guest, confirmation(data), request_site(request) if signed else None)
+    renew_cookie(request, guest)
+    return RecoveryCodeResponse(code)
+
+
+@post("/account/recover", summary="Sign in with a recovery code", status_code=200, responses=ANY)
+async def sign_in_with_code(house: Building, request: Asking, data: JSONBody[RecoverRequest]) -> MeResponse:
+    """You are whose recovery code it is."""
+    spend_share(house, request, "codes")
+    return sign_in_response(request, await house.accounts.recover(data.code))
+
+
+@post("/account/leave", summary="Sign out", status_code=200, responses=ANY)
+async def sign_out(house: Building, request: Asking, guest: Somebody, data: JSONBody[SignOutRequest]) -> SignedOutSent:
+    """Here, or on all devices, which also revokes the recovery code; you are a new guest here."""
+    spend_share(house, request, "codes" if data.code else "attempts")
+    other, code = await house.accounts.sign_out(guest, data.everywhere, data.code)
+    me = sign_in_response(request, other)
+    return SignedOutSent(me.id, me.name, code)
+
+
+@get("/account/data", summary="Take your data along", responses=error_responses())
+async def download_data(house: Building, request: Asking, guest: Somebody) -> Response[dict[str, Any]]:
+    """All that the hall has of you, as a file."""
+    spend_share(house, request, "copies")
+    found = await privacy.export_data(house.accounts, guest)
+    found["tournaments"] = to_builtins(await house.desk.tournaments_of(guest))
+    headers = {"content-disposition": 'attachment; filename="kwoon.json"'}
+    return Response(found, headers=headers)
+
+
+@post("/account/forget", summary="Be forgotten", status_code=200, responses=ANY)
+async def delete_account(
+    house: Building, request: Asking, guest: Somebody, data: JSONBody[DeleteAccountRequest]
+) -> MeResponse:
+    """Games stay, your name goes, and with it all that is yours; you are somebody new."""
+    spend_share(house, request, "attempts")
+    privacy.confirm_name(guest, data.name)
+    await house.desk.withdraw_from_all(guest)
+    return sign_in_response(request, await privacy.delete_account(house.accounts, guest, data.name))
+
+
+@get("/people/{person:str}", summary="Somebody", responses=error_responses(400, 404))
+async def get_person(house: Building, request: Asking, guest: Somebody, person: Person) -> PersonResponse:
+    """Their ratings and how they came about, and how often they have played what."""
+    spend_share(house, request, "pages")
+    return await history.person_page(house.hall, guest, person)
+
+
+@get("/people/{person:str}/games", summary="Somebody's games", responses=error_responses(400, 404))
+async def list_games_of_person(
+    house: Building,
+    request: Asking,
+    guest: Somebody,
+    person: Person,
+    *,
+    game: OfGame = "",
+    result: Ending = "",
+    rated: Rated = False,
+    before: Before = 0,
+) -> list[FinishedGameResponse]:
+    """Their games that are over, the newest first: your own all, of others those of public tables."""
+    spend_share(house, request, "pages")
+    wanted = GameQuery(person, person != guest.id, game, result, rated, before or None)
+    return await history.finished_games(house.hall, wanted)
+
+
+@get("/finished", summary="Games that are over", responses=error_responses(400))
+async def list_finished_games(
+    house: Building, request: Asking, *, game: OfGame = "", rated: Rated = False, before: Before = 0
+) -> list[FinishedGameResponse]:
+    """Those of public tables, the newest first."""
+    spend_share(house, request, "pages")
+    return await history.finished_games(house.hall, GameQuery(None, True, game, "", rated, before or None))
+
+
+@get("/leaders/{game:str}/{kind:str}", summary="Who leads", responses=error_responses(400, 404))
+async def leaderboard(house: Building, request: Asking, game: Game, kind: Which) -> list[LeaderResponse]:
+    """The best who kept their names, and the bots among them, by rating less twice the doubt."""
+    spend_share(house, request, "pages")
+    return await history.leaders(house.hall, find_definition(game).id, kind)
+
+
+def people_router() -> Router:
+    """Everything about people, below /api."""
+    ways = [
+        get_account,
+        begin_confirmation,
+        begin_passkey,
+        add_passkey,
+        remove_passkey,
+        begin_sign_in,
+        sign_in,
+        create_recovery_code,
+        sign_in_with_code,
+        sign_out,
+    ]
+    return Router(
+        "/api",
+        route_handlers=[
+            *ways,
+            suggested_bots,
+            download_data,
+            delete_account,
+            get_person,
+            list_games_of_person,
+            list_finished_games,
+            leaderboard,
+        ],
+    )

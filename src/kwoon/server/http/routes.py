@@ -1,0 +1,375 @@
+"""The HTTP part: who you are, the shelf, the tables, replays; see docs/protocol.md."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Request, Router, delete, get, post, put
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Response
+
+from kwoon import registry
+from kwoon.games import GAMES
+from kwoon.hall import host_controls, lobby, person_tables, play_from_position
+from kwoon.hall.analysis import BetterMoveResponse, HintResponse, WinChancesResponse
+from kwoon.hall.api.game_info import card_faces, find_definition, rule_responses
+from kwoon.hall.api.lobby_requests import (
+    DelayedViewRequest,
+    ImportRecordRequest,
+    MuteRequest,
+    OpenTableRequest,
+    PlayOnRequest,
+    RenameRequest,
+    SeatBotRequest,
+    SeatCountRequest,
+)
+from kwoon.hall.api.lobby_responses import (
+    CardResponse,
+    ChapterResponse,
+    ErrorResponse,
+    GameResponse,
+    HealthResponse,
+    MeResponse,
+    MyTableResponse,
+    ReplayPage,
+    RuleResponse,
+    TableResponse,
+    card_response,
+    chapter_response,
+    game_response,
+    table_response,
+)
+from kwoon.hall.guests import Guest
+from kwoon.hall.hall import Hall
+from kwoon.hall.tables import replay as replays
+from kwoon.hall.tables.import_record import import_record
+from kwoon.hall.tables.table_state import ApiError, TableState
+from kwoon.server.http.cookies import set_cookie
+from kwoon.server.server import HallServer
+
+Here = NamedDependency[Hall]
+Somebody = NamedDependency[Guest]
+Id = Annotated[str, PathParameter(max_length=40, description="A table's id")]
+Game = Annotated[str, PathParameter(max_length=40, description="A game's id")]
+Seat = Annotated[int, PathParameter(ge=0, le=7, description="A seat, counted from 0")]
+Bot = Annotated[str | None, QueryParameter(max_length=80, description="The bot for seats that are still open")]
+Viewpoint = Annotated[str, QueryParameter(name="as", max_length=10, description="A seat, `watcher` or `open`")]
+
+Fingerprint = Annotated[
+    str, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]*$", description="A pack's fingerprint")
+]
+Answers = Annotated[int, QueryParameter(ge=0, le=100_000, description="After how many answers")]
+AtSeat = Annotated[int, QueryParameter(ge=0, le=7, description="A seat, counted from 0")]
+
+First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many frames to leave out")]
+Building = NamedDependency[HallServer]
+Asking = Request[None, None, State]
+RECORD = 256 * 1024
+"""A record as JSON."""
+
+WHY = {
+    400: "The request does not have the form that it should have.",
+    403: "Not for you to do.",
+    404: "There is no such thing.",
+    405: "Not done this way.",
+    409: "Not possible now.",
+    413: "Too much.",
+    429: "Too fast.",
+    503: "Could not be written down.",
+}
+
+
+def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
+    """How a call may fail, for OpenAPI."""
+    return {status: ResponseSpec(ErrorResponse, description=WHY[status]) for status in (*statuses, 429)}
+
+
+ANY = error_responses(400, 403, 404, 409, 413, 503)
+
+
+def address_of(request: Asking) -> str:
+    """Return the network address that a request comes from."""
+    return request.client.host if request.client is not None else ""
+
+
+def household_of(house: HallServer, request: Asking) -> str:
+    """Return the fingerprint of the household that a request comes from."""
+    return house.hall.guests.fingerprint(address_of(request))
+
+
+def spend_share(house: HallServer, request: Asking, what: str) -> None:
+    """Take something dear from an address's share; Refusal if it has had enough of it."""
+    if not house.shares[what].take(address_of(request)):
+        house.metrics.count_rate_limited()
+        raise ApiError(429, f"You ask for too many {what} at once. Wait a little and try again.")
+
+
+@get("/me", summary="Who you are", responses=error_responses())
+async def get_me(hall: Here, guest: Somebody, request: Request[None, None, State]) -> MeResponse:
+    """Who you are. Whoever asks is known for another year."""
+    cookie = guest.cookie or hall.guests.sign_cookie(guest.id, guest.session_epoch)
+    request.scope["state"]["cookie"] = set_cookie(cookie, request.url.scheme == "https")
+    return MeResponse(guest.id, guest.name)
+
+
+@get("/me/tables", summary="Your tables", responses=error_responses())
+async def my_tables(hall: Here, guest: Somebody) -> list[MyTableResponse]:
+    """Those that go on, with whose answer is awaited, then the last ones that are over."""
+    return await person_tables.list_tables(hall, guest)
+
+
+@put("/me", summary="Change your nickname", responses=ANY)
+async def rename(hall: Here, guest: Somebody, data: JSONBody[RenameRequest]) -> MeResponse:
+    """Change your nickname."""
+    named = await hall.guests.rename(guest, data.name, hall.person_notifications(guest.id))
+    await lobby.rename_at_tables(hall, named)
+    return MeResponse(named.id, named.name)
+
+
+@get("/games", summary="Every game of the hall", responses=error_responses())
+async def list_games(hall: Here) -> list[GameResponse]:
+    """Every game of the hall."""
+    return [game_response(box, hall.bots_and_custom(box.id), hall.settings) for box in GAMES]
+
+
+@get("/games/{game:str}/cards", summary="The cards of a game", responses=error_responses(400, 404, 409))
+async def game_cards(hall: Here, game: Game, pack: Fingerprint = "") -> list[CardResponse]:
+    """The faces of a pack, in the order of their numbers; of the box's, if none is named."""
+    faces = await asyncio.to_thread(card_faces, await hall.packs.game_pack(game, pack))
+    return [card_response(face) for face in faces]
+
+
+@get("/games/{game:str}/rules", summary="The rules of a game", responses=error_responses(400, 404, 409))
+async def game_rules(hall: Here, game: Game, pack: Fingerprint = "") -> list[RuleResponse]:
+    """The ledger, clause by clause, each with the cards of the pack that it speaks of."""
+    return await asyncio.to_thread(rule_responses, await hall.packs.game_pack(game, pack))
+
+
+@get("/games/{game:str}/reading", summary="The rules of a game, to read", responses=error_responses(404))
+async def game_rulebook(game: Game) -> list[ChapterResponse]:
+    """The chapters in which people read the ledger; clauses are named by their ids."""
+    return [chapter_response(chapter) for chapter in registry.load_rulebook(find_definition(game)).chapters]
+
+
+@post("/tables", summary="Open a table", responses=ANY)
+async def open_table(
+    house: Building, request: Asking, guest: Somebody, data: JSONBody[OpenTableRequest]
+) -> TableResponse:
+    """Open a table. One with no open seat starts at once."""
+    spend_share(house, request, "tables")
+    table = await lobby.open_table(house.hall, guest, data)
+    return house.hall.table_response(table, guest.id)
+
+
+@post("/lessons/{game:str}", summary="Take a lesson", responses=error_responses(404, 503))
+async def start_lesson(house: Building, request: Asking, guest: Somebody, game: Game) -> TableResponse:
+    """A guided match: a table at which luck and opponent follow a script, and the news say what to look at."""
+    spend_share(house, request, "tables")
+    table = await lobby.open_lesson(house.hall, guest, game)
+    return house.hall.table_response(table, guest.id)
+
+
+@post("/records", summary="Open a game from a file", responses=ANY, request_max_body_size=RECORD)
+async def upload_record(
+    house: Building, request: Asking, guest: Somebody, data: JSONBody[ImportRecordRequest]
+) -> TableResponse:
+    """A finished game from a record becomes a table that nobody sits at: to be watched, and played on from."""
+    spend_share(house, request, "replays")
+    return house.hall.table_response(await import_record(house.hall, guest, data.record), guest.id)
+
+
+@get("/tables", summary="The open public tables", responses=error_responses())
+async def list_tables(hall: Here, guest: Somebody) -> list[TableResponse]:
+    """Those waiting for players, then those being played that may be watched."""
+    return [
+        table_response(each, each.find_seat(guest.id), set())
+        if isinstance(each, TableState)
+        else hall.table_response(each, guest.id)
+        for each in await lobby.public_tables(hall)
+    ]
+
+
+@get("/tables/{table:str}", summary="One table", responses=error_responses(404, 409))
+async def get_table(hall: Here, guest: Somebody, table: Id) -> TableResponse:
+    """One table."""
+    return hall.table_response(await hall.find(table), guest.id)
+
+
+@post("/tables/{table:str}/seats/{seat:int}", summary="Sit down", status_code=200, responses=ANY)
+async def take_seat(house: Building, request: Asking, guest: Somebody, table: Id, seat: Seat) -> TableResponse:
+    """Sit down on an open seat; with the last one the game starts."""
+    spend_share(house, request, "seats")
+    hall = house.hall
+    found = await hall.find(table)
+    await lobby.take_seat(hall, found, guest, seat)
+    return hall.table_response(found, guest.id)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", summary="Stand up", status_code=200, responses=ANY)
+async def leave_seat(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableResponse:
+    """Stand up. In a running game: leave for good; a bot takes the seat over."""
+    found = await hall.find(table)
+    await lobby.leave_seat(hall, found, guest, seat)
+    return hall.table_response(found, guest.id)
+
+
+@put("/tables/{table:str}/seats/{seat:int}", summary="Put a bot on a seat", responses=ANY)
+async def seat_bot(hall: Here, guest: Somebody, table: Id, seat: Seat, data: JSONBody[SeatBotRequest]) -> TableResponse:
+    """The host puts a bot on an open seat."""
+    found = await hall.find(table)
+    await lobby.seat_bot(hall, found, guest, seat, data.bot)
+    return hall.table_response(found, guest.id)
+
+
+@delete("/tables/{table:str}/people/{seat:int}", summary="Send somebody away", status_code=200, responses=ANY)
+async def remove_person(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableResponse:
+    """The host frees a person's seat before the game starts; they cannot take one here again."""
+    found = await hall.find(table)
+    await host_controls.kick(hall, found, guest, seat)
+    return hall.table_response(found, guest.id)
+
+
+@post("/tables/{table:str}/people/{seat:int}/replace", summary="Vote for a bot", status_code=200, responses=ANY)
+async def replace_with_bot(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableResponse:
+    """Vote that a bot takes over for somebody who went away from a table without a clock."""
+    found = await hall.find(table)
+    await host_controls.vote_to_replace(hall, found, guest, seat)
+    return hall.table_response(found, guest.id)
+
+
+@put("/tables/{table:str}/silence", summary="Silence somebody", responses=ANY)
+async def mute_person(hall: Here, guest: Somebody, table: Id, data: JSONBody[MuteRequest]) -> TableResponse:
+    """The host says who is not to talk at this table."""
+    found = await hall.find(table)
+    await host_controls.set_muted(hall, found, guest, data.person, data.on)
+    return hall.table_response(found, guest.id)
+
+
+@put("/tables/{table:str}/seats", summary="Set the number of seats", responses=ANY)
+async def set_seats(hall: Here, guest: Somebody, table: Id, data: JSONBody[SeatCountRequest]) -> TableResponse:
+    """The host says how many seats a table has, before the game starts."""
+    found = await hall.find(table)
+    await lobby.set_seats(hall, found, guest, data.count)
+    return hall.table_response(found, guest.id)
+
+
+@post("/tables/{table:str}/start", summary="Start the game", status_code=200, responses=ANY)
+async def start_game(hall: Here, guest: Somebody, table: Id, bot: Bot = None) -> TableResponse:
+    """The host starts; seats still open are filled with bots, the gentlest unless one is named."""
+    found = await hall.find(table)
+    await lobby.start(hall, found, guest, bot)
+    return hall.table_response(found, guest.id)
+
+
+@post("/tables/{table:str}/rematch", summary="Agree to a rematch", status_code=200, responses=ANY)
+async def offer_rematch(hall: Here, guest: Somebody, table: Id) -> TableResponse:
+    """When all people at a finished table agree, a new one starts: its id is in `next`."""
+    found = await hall.find(table)
+    await lobby.offer_rematch(hall, found, guest)
+    return hall.table_response(found, guest.id)
+
+
+@get("/tables/{table:str}/record", summary="The record", media_type="text/plain", responses=error_responses(404, 409))
+async def table_record(hall: Here, table: Id) -> Response[str]:
+    """The record, once the game is over."""
+    found = await hall.find(table)
+    # Refused without waiting for the lock, which others' drafts hold.
+    replays.only_over(found)
+    async with found.lock:
+        text = replays.record_text(found)
+    name = f"{found.table_state.game}.kwoon"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+@get("/tables/{table:str}/replay", summary="Watch a finished game", responses=error_responses(400, 404, 409))
+async def table_replay(
+    house: Building, request: Asking, table: Id, viewpoint: Viewpoint = "watcher", first: First = 0
+) -> ReplayPage:
+    """Frames of a finished game as a seat saw it, as a watcher did, or with all cards open; a page at a time."""
+    if first == 0:
+        spend_share(house, request, "replays")
+    return await house.hall.replays.page(await house.hall.find(table), viewpoint, first, replays.PAGE_SIZE)
+
+
+@get("/tables/{table:str}/better", summary="What would have been better", responses=error_responses(400, 404, 409, 503))
+async def better_moves(
+    house: Building, request: Asking, table: Id, answers: Answers, seat: AtSeat
+) -> BetterMoveResponse:
+    """What the best bot would have done on a seat of a finished game, from what could be seen there."""
+    spend_share(house, request, "hints")
+    return await house.counsel.better_move(await house.hall.find(table), answers, seat, household_of(house, request))
+
+
+@post("/tables/{table:str}/branch", summary="Play on from a moment", responses=ANY)
+async def play_on(
+    house: Building, request: Asking, guest: Somebody, table: Id, data: JSONBody[PlayOnRequest]
+) -> TableResponse:
+    """A table of your own with a finished game as it stood then: you on one seat, bots on the others."""
+    spend_share(house, request, "tables")
+    opened = await play_from_position.play_on(house.hall, await house.hall.find(table), guest, data)
+    return house.hall.table_response(opened, guest.id)
+
+
+@put("/tables/{table:str}/shows", summary="Let watchers see your cards, late", responses=ANY)
+async def allow_delayed_view(
+    hall: Here, guest: Somebody, table: Id, data: JSONBody[DelayedViewRequest]
+) -> TableResponse:
+    """When all who play allow it, watchers may see all cards some turns late."""
+    found = await hall.find(table)
+    await lobby.set_delayed_view(hall, found, guest, data.on)
+    return hall.table_response(found, guest.id)
+
+
+@post(
+    "/tables/{table:str}/hint", summary="Ask for a hint", status_code=200, responses=error_responses(403, 404, 409, 503)
+)
+async def table_hint(house: Building, request: Asking, guest: Somebody, table: Id) -> HintResponse:
+    """What the best bot would do from what you can see; at casual tables only."""
+    spend_share(house, request, "hints")
+    return await house.counsel.hint(await house.hall.find(table), guest.id, guest.household)
+
+
+@get("/tables/{table:str}/chances", summary="How the chances went", responses=error_responses(404, 409))
+async def win_chances(
+    house: Building, request: Asking, table: Id, viewpoint: Viewpoint = "watcher"
+) -> WinChancesResponse:
+    """Each seat's winning chances through a finished game, from what it could know; ask again until it is done."""
+    if not house.counsel.has_curve(table):
+        spend_share(house, request, "curves")
+    return await house.counsel.win_chances(await house.hall.find(table), viewpoint, household_of(house, request))
+
+
+@get("/healthz", summary="Whether the server can do its work", responses=error_responses(503))
+async def healthz(house: Building) -> HealthResponse:
+    """Fails when nothing can be written down, or soon cannot be."""
+    try:
+        await house.storage.check(house.hall.now())
+    except Exception:
+        raise ApiError(503, "Nothing can be written down: the database does not answer, or its disk is full.") from None
+    return HealthResponse("ok")
+
+
+def api_router() -> Router:
+    """Everything below /api."""
+    people = [get_me, rename, my_tables]
+    games_ = [list_games, game_cards, game_rules, game_rulebook, start_lesson, upload_record]
+    around = [
+        open_table,
+        list_tables,
+        get_table,
+        take_seat,
+        leave_seat,
+        seat_bot,
+        set_seats,
+        start_game,
+        offer_rematch,
+        allow_delayed_view,
+    ]
+    manners_ = [remove_person, replace_with_bot, mute_person]
+    about = [table_record, table_replay, table_hint, win_chances, better_moves, play_on]
+    return Router("/api", route_handlers=[*people, *games_, *around, *manners_, *about])

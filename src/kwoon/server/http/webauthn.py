@@ -1,0 +1,109 @@
+"""What devices sign, read by the rules of WebAuthn; the library does the reading."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import webauthn
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json_dict, parse_client_data_json
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from kwoon.hall.people.interfaces import InvalidCredential, RequestOrigin
+from kwoon.hall.people.models import Passkey
+
+HALL = "Kwoon"
+PATIENCE = 120_000
+"""For so many milliseconds a browser waits for its device."""
+# Whatever a stranger sends: the library raises its own errors for what is signed wrongly, and those of the libraries
+# below it for what is no message of its kind at all. All of them mean the same.
+WRONG = Exception
+
+
+class PasskeyVerifier:
+    """The rules of WebAuthn."""
+
+    def creation_options(
+        self, origin: RequestOrigin, challenge: str, person_id: str, name: str, existing_ids: Sequence[str]
+    ) -> dict[str, Any]:
+        """What a device is asked for a new key: one that it can find again by itself, without knowing a name."""
+        options = webauthn.generate_registration_options(
+            rp_id=origin.host,
+            rp_name=HALL,
+            user_id=person_id.encode(),
+            user_name=name,
+            user_display_name=name,
+            challenge=base64url_to_bytes(challenge),
+            timeout=PATIENCE,
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
+            ),
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(id)) for id in existing_ids],
+        )
+        return dict(options_to_json_dict(options))
+
+    def request_options(self, origin: RequestOrigin, challenge: str) -> dict[str, Any]:
+        """What a device is asked to show that it has a key."""
+        options = webauthn.generate_authentication_options(
+            rp_id=origin.host,
+            challenge=base64url_to_bytes(challenge),
+            timeout=PATIENCE,
+            user_verification=UserVerificationRequirement.PREFERRED,
+        )
+        return dict(options_to_json_dict(options))
+
+    def claimed_challenge(self, credential: dict[str, Any]) -> str:
+        """Which challenge an answer says it is to."""
+        try:
+            said = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+            return bytes_to_base64url(said.challenge)
+        except WRONG:
+            raise InvalidCredential from None
+
+    async def verify_creation(
+        self, origin: RequestOrigin, challenge: str, credential: dict[str, Any]
+    ) -> tuple[str, str, int]:
+        """The id, the public key and the uses of a key that a device made."""
+
+        def read() -> tuple[str, str, int]:
+            found = webauthn.verify_registration_response(
+                credential=json.dumps(credential),
+                expected_challenge=base64url_to_bytes(challenge),
+                expected_rp_id=origin.host,
+                expected_origin=origin.origin,
+            )
+            key = bytes_to_base64url(found.credential_public_key)
+            return bytes_to_base64url(found.credential_id), key, found.sign_count
+
+        try:
+            return await asyncio.to_thread(read)
+        except WRONG:
+            raise InvalidCredential from None
+
+    async def verify_assertion(
+        self, origin: RequestOrigin, challenge: str, credential: dict[str, Any], passkey: Passkey
+    ) -> int:
+        """The uses of a key that a device has shown to have."""
+
+        def read() -> int:
+            found = webauthn.verify_authentication_response(
+                credential=json.dumps(credential),
+                expected_challenge=base64url_to_bytes(challenge),
+                expected_rp_id=passkey.place,
+                expected_origin=origin.origin,
+                credential_public_key=base64url_to_bytes(passkey.key),
+                credential_current_sign_count=passkey.uses,
+            )
+            return found.new_sign_count
+
+        try:
+            return await asyncio.to_thread(read)
+        except WRONG:
+            raise InvalidCredential from None

@@ -1,0 +1,218 @@
+"""The workshop's part of HTTP: packs, drafts, notes and studies; see docs/protocol.md."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Router, delete, get, post, put
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Response
+
+from kwoon.hall.api.serializer_cache import default_pack
+from kwoon.hall.api.workshop_requests import (
+    CheckPackRequest,
+    CreatePackRequest,
+    FeedbackRequest,
+    SaveDraftRequest,
+    SavePackRequest,
+    SharePackRequest,
+    StudyRequest,
+)
+from kwoon.hall.api.workshop_responses import (
+    DraftResponse,
+    FeedbackResponse,
+    PackCheckResponse,
+    PackResponse,
+    RemovedResponse,
+    StudyResponse,
+)
+from kwoon.hall.workshop import feedback
+from kwoon.pack_editor import pack_form
+from kwoon.server.http.routes import ANY, Asking, Building, Id, Somebody, error_responses, household_of, spend_share
+
+BODY = 1024 * 1024
+"""A pack of 256 kB, as JSON."""
+Named = Annotated[str, PathParameter(max_length=40, description="A pack's id or fingerprint")]
+Own = Annotated[str, PathParameter(max_length=40, description="The id of a pack of somebody's own")]
+Which = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="The number of a note")]
+StudyId = Annotated[str, PathParameter(max_length=40, description="A study's id")]
+Of = Annotated[Literal["offered", "shared", "mine"], QueryParameter(description="Whose packs")]
+Paper = Annotated[Literal["a4", "letter"], QueryParameter(description="The size of the sheets")]
+Each = Annotated[Literal["copies", "once"], QueryParameter(description="Every copy of a card, or each card once")]
+OfGame = Annotated[str | None, QueryParameter(max_length=40, description="A game's id")]
+
+
+@get("/games/{game:str}/form", summary="What a pack may hold", responses=error_responses(400, 404))
+async def get_pack_form(
+    game: Annotated[str, PathParameter(max_length=40, description="A game's id")],
+) -> Response[bytes]:
+    """Fields, bounds, choices and blanks of a game's packs, as data for a form."""
+    default_pack(game)
+    return Response(_form(game), media_type="application/json")
+
+
+@lru_cache
+def _form(game: str) -> bytes:
+    return msgspec.json.encode(pack_form(game))
+
+
+@get("/packs", summary="Packs to choose from", responses=error_responses(400))
+async def list_packs(house: Building, guest: Somebody, of: Of = "offered", game: OfGame = None) -> list[PackResponse]:
+    """Those that the hall offers, those that are shared, or your own; without their texts."""
+    return await house.designs.list_packs(guest, of, game)
+
+
+@post("/packs/check", summary="Read a pack", status_code=200, responses=ANY, request_max_body_size=BODY)
+async def check_pack(
+    house: Building, request: Asking, guest: Somebody, data: JSONBody[CheckPackRequest]
+) -> PackCheckResponse:
+    """What is wrong with a pack, or how its cards look; nothing of it is kept."""
+    spend_share(house, request, "readings")
+    return await house.designs.check(guest, data)
+
+
+@post("/packs", summary="Keep a pack", responses=ANY, request_max_body_size=BODY)
+async def create_pack(
+    house: Building, request: Asking, guest: Somebody, data: JSONBody[CreatePackRequest]
+) -> PackResponse:
+    """A pack of your own, from a text, a draft, or as a copy."""
+    spend_share(house, request, "packs")
+    return await house.designs.create(guest, data)
+
+
+@get("/packs/{pack:str}", summary="One pack", responses=error_responses(400, 404, 409))
+async def get_pack(house: Building, guest: Somebody, pack: Named) -> PackResponse:
+    """One pack with its text, by its id or its fingerprint."""
+    return await house.designs.find_pack(guest, pack)
+
+
+@get(
+    "/packs/{pack:str}/toml",
+    summary="A pack as a file",
+    media_type="text/plain",
+    responses=error_responses(400, 404, 409),
+)
+async def pack_toml(house: Building, guest: Somebody, pack: Named) -> Response[str]:
+    """The text of a pack, for `--pack` and for an editor."""
+    found = await house.designs.find_pack(guest, pack)
+    headers = {"content-disposition": f'attachment; filename="{found.game}-{found.fingerprint}.toml"'}
+    return Response(found.text, media_type="text/plain", headers=headers)
+
+
+@get("/packs/{pack:str}/pdf", summary="A pack on paper", media_type="application/pdf", responses=ANY)
+async def pack_pdf(
+    house: Building, request: Asking, guest: Somebody, pack: Named, *, paper: Paper = "a4", each: Each = "copies"
+) -> Response[bytes]:
+    """Sheets of cards to cut out, fronts and backs, for printing on both sides."""
+    spend_share(house, request, "prints")
+    found = await house.designs.find_pack(guest, pack)
+    made = await house.printers.sheets(
+        found.game, found.text, paper, each == "once", owner=guest.id, household=guest.household
+    )
+    headers = {"content-disposition": f'attachment; filename="{found.game}-{found.fingerprint}-{paper}.pdf"'}
+    return Response(made, media_type="application/pdf", headers=headers)
+
+
+@put("/packs/{pack:str}", summary="Save a pack", responses=ANY, request_max_body_size=BODY)
+async def save_pack(
+    house: Building, request: Asking, guest: Somebody, pack: Own, data: JSONBody[SavePackRequest]
+) -> PackResponse:
+    """A new version of a pack of yours."""
+    spend_share(house, request, "savings")
+    return await house.designs.save(guest, pack, data)
+
+
+@delete("/packs/{pack:str}", summary="Remove a pack", status_code=200, responses=ANY)
+async def delete_pack(house: Building, guest: Somebody, pack: Own) -> RemovedResponse:
+    """A pack of yours is forgotten, with its notes; what was played with it goes on."""
+    await house.designs.remove(guest, pack)
+    return RemovedResponse(pack)
+
+
+@put("/packs/{pack:str}/shared", summary="Share a pack", responses=ANY)
+async def share_pack(house: Building, guest: Somebody, pack: Own, data: JSONBody[SharePackRequest]) -> PackResponse:
+    """Everybody may find a pack of yours, or no longer."""
+    return await house.designs.share(guest, pack, data.on)
+
+
+@get("/packs/{pack:str}/draft", summary="What you are at", responses=error_responses(400, 403, 404))
+async def get_draft(house: Building, guest: Somebody, pack: Own) -> DraftResponse:
+    """What you kept of a pack of yours without saving it."""
+    return await house.designs.draft(guest, pack)
+
+
+@put("/packs/{pack:str}/draft", summary="Keep what you are at", responses=ANY, request_max_body_size=BODY)
+async def save_draft(
+    house: Building, request: Asking, guest: Somebody, pack: Own, data: JSONBody[SaveDraftRequest]
+) -> DraftResponse:
+    """Keep it as it is; it need be no pack."""
+    spend_share(house, request, "drafts")
+    return await house.designs.save_draft(guest, pack, data.text)
+
+
+@get("/packs/{pack:str}/notes", summary="What players said", responses=error_responses(400, 403, 404))
+async def list_notes(house: Building, guest: Somebody, pack: Own) -> list[FeedbackResponse]:
+    """The notes on a pack of yours, the newest first."""
+    return await feedback.list_notes(house.designs, guest, pack)
+
+
+@delete("/packs/{pack:str}/notes/{n:int}", summary="Remove a note", status_code=200, responses=ANY)
+async def delete_note(house: Building, guest: Somebody, pack: Own, n: Which) -> list[FeedbackResponse]:
+    """One note less; those that are left."""
+    return await feedback.remove_note(house.designs, guest, pack, n)
+
+
+@post("/tables/{table:str}/notes", summary="Leave a note on the cards", responses=ANY)
+async def leave_note(
+    house: Building, request: Asking, guest: Somebody, table: Id, data: JSONBody[FeedbackRequest]
+) -> FeedbackResponse:
+    """After a game with designed cards: what you think of a card, or of the whole. The designer of a shared pack reads
+    it; of any other pack, the host of the hall."""
+    spend_share(house, request, "notes")
+    played = await house.hall.find(table)
+    design = await feedback.shared_design(house.hall, played)
+    if design is None:
+        spend_share(house, request, "notes to the host")
+    return await feedback.leave_note(house.hall, played, guest, data, design)
+
+
+@post("/studies", summary="Ask what a pack does", responses=ANY)
+async def start_study(house: Building, request: Asking, guest: Somebody, data: JSONBody[StudyRequest]) -> StudyResponse:
+    """The pack against its parent, or another one, on the same deals and in the background."""
+    spend_share(house, request, "studies")
+    return await house.studies.request_study(guest, data)
+
+
+@get("/studies/{study:str}", summary="How far a study is", responses=error_responses(400, 404, 409))
+async def get_study(house: Building, request: Asking, study: StudyId) -> StudyResponse:
+    """Ask again until it is done."""
+    return await house.studies.study_status(study, household_of(house, request))
+
+
+@delete("/studies/{study:str}", summary="Stop a study", status_code=200, responses=ANY)
+async def stop_study(house: Building, guest: Somebody, study: StudyId) -> StudyResponse:
+    """Whoever asked for it first wants it no longer."""
+    return await house.studies.stop_study(guest, study)
+
+
+def workshop_router() -> Router:
+    """Everything of the workshop, below /api."""
+    about = [
+        get_pack_form,
+        list_packs,
+        check_pack,
+        create_pack,
+        get_pack,
+        pack_toml,
+        pack_pdf,
+        save_pack,
+        delete_pack,
+        share_pack,
+        get_draft,
+        save_draft,
+    ]
+    return Router(
+        "/api", route_handlers=[*about, list_notes, delete_note, leave_note, start_study, get_study, stop_study]
+    )

@@ -1,0 +1,155 @@
+"""`kwoon hall`: whoever runs the hall looks at reports, closes accounts and tables, and reads what was done. Halls that
+are open on the same database see it within seconds."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import json
+import os
+import time
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import inspect
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from kwoon.hall.social.models import (
+    CLOSE_ACCOUNT,
+    CLOSE_TABLE,
+    RENAME,
+    REOPEN_ACCOUNT,
+    SETTLE_REPORT,
+    AbuseReport,
+    ModerationAction,
+)
+from kwoon.lab.errors import LabError
+from kwoon.server.settings import data_folder
+from kwoon.server.storage.database import SqlStorage
+from kwoon.server.storage.export import address
+from kwoon.server.storage.social.host_notes import HostNote, HostNotes
+from kwoon.server.storage.social.moderation_log import CannotBe, Office
+
+LONGEST = 500
+"""So many letters a reason has at most."""
+
+
+def run_moderation_command(args: argparse.Namespace) -> int:
+    """Carry out one command; raises PlanError with a sentence for what cannot be."""
+    try:
+        storage = SqlStorage(_database(args))
+    except (ArgumentError, ImportError) as error:
+        raise LabError(f"There is no database at this address: {error}.") from None
+    try:
+        if not inspect(storage.engine).has_table("deeds"):
+            raise LabError(
+                "The hall's database is of an earlier version. Open the hall once, which brings it up to date."
+            )
+        if args.what == "notes":
+            return _show_notes(args, HostNotes(storage.engine))
+        return _run_action(args, Office(storage.engine, _operator_name(), time.time()))
+    except CannotBe as problem:
+        raise LabError(str(problem)) from None
+    except DBAPIError as error:
+        raise LabError(f"The hall's database does not answer: {str(error.orig).splitlines()[0]}.") from None
+    finally:
+        storage.engine.dispose()
+
+
+def _run_action(args: argparse.Namespace, office: Office) -> int:
+    if args.what == "reports":
+        _print_rows(office.reports(args.all), args.json, _report, "Nothing waits to be looked at.")
+        return 0
+    if args.what == "log":
+        _print_rows(office.log(max(1, args.last)), args.json, _action_line, "Nothing was done yet.")
+        return 0
+    why = " ".join(args.why.split())[:LONGEST]
+    match args.what:
+        case "close-account":
+            done = office.close_account(args.person, why)
+        case "open-account":
+            done = office.open_account(args.person, why)
+        case "rename":
+            done = office.rename(args.person, why)
+        case "close-table":
+            done = office.close_table(args.table, why)
+        case _:
+            done = office.settle(args.report, why)
+    print(f"Done: {_action_words(done)}. A hall that is open honours it within seconds.")
+    return 0
+
+
+def _show_notes(args: argparse.Namespace, host_notes: HostNotes) -> int:
+    """Print what players wrote about the cards; with --clear, delete what was printed."""
+    notes = host_notes.read(args.game)
+    _print_rows(notes, args.json, _note, "There are no notes.")
+    if args.clear:
+        host_notes.remove(notes)
+    return 0
+
+
+def _note(note: HostNote) -> str:
+    card = f" on {shown(note.card)}" if note.card else ""
+    by = f"{shown(note.name)} ({note.person})"
+    return f"{note.game} {note.n}. {_timestamp(note.at)} {by}{card}: {shown(note.text)!r}"
+
+
+def _print_rows(
+    rows: Sequence[AbuseReport] | Sequence[ModerationAction] | Sequence[HostNote], as_json: bool, line: Any, none: str
+) -> None:
+    if as_json:
+        print(json.dumps([row._asdict() for row in rows], indent=1, ensure_ascii=False))
+        return
+    for row in rows:
+        print(line(row))
+    if not rows:
+        print(none)
+
+
+def _report(report: AbuseReport) -> str:
+    about = f"{shown(report.name)} ({report.person})"
+    where = f" at table {report.table}" if report.table else ""
+    words = f"the name {shown(report.words)!r}" if report.what == "name" else f"saying {shown(report.words)!r}{where}"
+    why = f"\n    why: {shown(report.why)}" if report.why else ""
+    by = f"{shown(report.by_name)} ({report.by})"
+    settled = " [settled]" if report.settled else ""
+    return f"{report.n}. {_timestamp(report.at)}{settled} {about}: {words}\n    reported by {by}{why}"
+
+
+def _action_line(deed: ModerationAction) -> str:
+    why = f": {shown(deed.why)}" if deed.why else ""
+    return f"{deed.n}. {_timestamp(deed.at)} {shown(deed.who)} {_action_words(deed)}{why}"
+
+
+def _action_words(deed: ModerationAction) -> str:
+    words = {
+        CLOSE_ACCOUNT: f"closed the account of {shown(deed.name)} ({deed.about})",
+        REOPEN_ACCOUNT: f"opened the account of {shown(deed.name)} ({deed.about}) again",
+        RENAME: f"took the name {shown(deed.name)!r} from {deed.about}",
+        CLOSE_TABLE: f"closed the table {deed.about} ({deed.name})",
+        SETTLE_REPORT: f"settled report {deed.about} about {shown(deed.name)}",
+    }
+    return words[deed.what]
+
+
+def shown(text: str) -> str:
+    """What strangers wrote, without signs that would do something to a terminal."""
+    return "".join(letter if letter.isprintable() else "�" for letter in text)
+
+
+def _timestamp(at: float) -> str:
+    return datetime.fromtimestamp(at).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def _operator_name() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return "somebody"
+
+
+def _database(args: argparse.Namespace) -> str:
+    """As `kwoon serve` finds it, but nothing is made that is not there."""
+    url = args.database or (None if args.data is not None else os.environ.get("KWOON_DATABASE"))
+    return address(url or str(args.data or data_folder(os.environ)))

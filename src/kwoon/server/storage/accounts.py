@@ -1,0 +1,170 @@
+"""People in the database: who they are, and how they sign in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from kwoon.hall.people.models import STATUS_DELETED, Challenge, GuestProfile, Passkey
+from kwoon.hall.tables.models import WriteConflict
+from kwoon.server.storage import schema
+from kwoon.server.storage.anonymize import forget_everywhere
+from kwoon.server.storage.game_history import Reading, SqlGameHistory
+
+Done = TypeVar("Done")
+
+
+class SqlAccounts(SqlGameHistory):
+    """Who somebody is, how they sign in, and how strong they are. What is written here is written seldom: each change
+    is a transaction of its own."""
+
+    def __init__(self, engine: Engine, alone: bool, read: Reading) -> None:
+        super().__init__(read)
+        self._engine = engine
+        self._insert: Any = sqlite.insert if alone else postgresql.insert
+
+    async def _write(self, writing: Callable[[Connection], Done]) -> Done:
+        def written() -> Done:
+            with self._engine.connect().execution_options(immediate=True) as connection:
+                done = writing(connection)
+                connection.commit()
+                return done
+
+        return await asyncio.to_thread(written)
+
+    async def profile(self, person_id: str) -> GuestProfile | None:
+        """What is known of a guest who chose a name or kept it."""
+        guests = schema.guests.c
+        wanted = select(guests.name, guests.epoch, guests.standing, guests.kept).where(guests.id == person_id)
+        row = await self._read(lambda connection: connection.execute(wanted).first())
+        return None if row is None else GuestProfile(*row)
+
+    # Challenges.
+
+    async def set_challenge(self, challenge: Challenge, now: float) -> None:
+        """Keep what a device is to sign; those whose time is over are forgotten."""
+
+        def setting(connection: Connection) -> None:
+            connection.execute(delete(schema.challenges).where(schema.challenges.c.until < now))
+            connection.execute(schema.challenges.insert().values(**challenge._asdict()))
+
+        await self._write(setting)
+
+    async def take_challenge(self, challenge_id: str) -> Challenge | None:
+        """The challenge, which is gone from then on: whoever comes second finds nothing."""
+        columns = schema.challenges.c
+
+        def taking(connection: Connection) -> Challenge | None:
+            row = connection.execute(select(schema.challenges).where(columns.id == challenge_id)).first()
+            gone = connection.execute(delete(schema.challenges).where(columns.id == challenge_id)).rowcount
+            return Challenge(*row) if row is not None and gone == 1 else None
+
+        return await self._write(taking)
+
+    # Passkeys.
+
+    async def passkeys(self, person_id: str) -> list[Passkey]:
+        """Somebody's keys, the oldest first."""
+        columns = schema.passkeys.c
+        wanted = select(schema.passkeys).where(columns.person == person_id).order_by(columns.made)
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return [Passkey(*row) for row in rows]
+
+    async def passkey(self, passkey_id: str) -> Passkey | None:
+        """A key by its id."""
+        wanted = select(schema.passkeys).where(schema.passkeys.c.id == passkey_id)
+        row = await self._read(lambda connection: connection.execute(wanted).first())
+        return None if row is None else Passkey(*row)
+
+    async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
+        """Add a passkey; from then on the person has kept this name. Raise Conflict if there is such a key.
+
+        If it is their first way back, end all their cookies and return the new epoch.
+        """
+
+        def adding(connection: Connection) -> int | None:
+            added = self._insert(schema.passkeys).values(**passkey._asdict()).on_conflict_do_nothing()
+            if connection.execute(added, execution_options={"preserve_rowcount": True}).rowcount != 1:
+                raise WriteConflict
+            return self._keep(connection, passkey.person, name, passkey.made)
+
+        return await self._write(adding)
+
+    async def use_passkey(self, passkey_id: str, sign_count: int, at: float) -> None:
+        """It was used."""
+        change = update(schema.passkeys).where(schema.passkeys.c.id == passkey_id).values(uses=sign_count, used=at)
+        await self._write(lambda connection: connection.execute(change))
+
+    async def remove_passkey(self, person_id: str, passkey_id: str) -> None:
+        """One fewer."""
+        columns = schema.passkeys.c
+        removing = delete(schema.passkeys).where(columns.id == passkey_id, columns.person == person_id)
+        await self._write(lambda connection: connection.execute(removing))
+
+    # Recovery codes.
+
+    async def set_recovery(self, person_id: str, name: str, fingerprint: str, at: float) -> int | None:
+        """Replace the recovery code; from then on the person has kept this name.
+
+        If it is their first way back, end all their cookies and return the new epoch.
+        """
+
+        def setting(connection: Connection) -> int | None:
+            epoch = self._keep(connection, person_id, name, at)
+            connection.execute(
+                update(schema.guests).where(schema.guests.c.id == person_id).values(recovery=fingerprint)
+            )
+            return epoch
+
+        return await self._write(setting)
+
+    async def has_recovery(self, person_id: str) -> bool:
+        """Whether they have one."""
+        guests = schema.guests.c
+        wanted = select(guests.id).where(guests.id == person_id, guests.recovery.is_not(None))
+        return await self._read(lambda connection: connection.execute(wanted).first()) is not None
+
+    async def person_by_recovery(self, fingerprint: str) -> str | None:
+        """Whose recovery code it is. What is looked for is a hash, of which nobody can choose a part: how long the
+        database takes to find none tells nothing about any code."""
+        wanted = select(schema.guests.c.id).where(schema.guests.c.recovery == fingerprint)
+        found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
+        return found
+
+    def _keep(self, connection: Connection, person: str, name: str, at: float) -> int | None:
+        """Note that a person has kept their name. If they had not before, return their new epoch."""
+        guests = schema.guests.c
+        # The row is made first, and locked: of two who keep the name at once, one is the first.
+        there = self._insert(schema.guests).values(id=person, name=name).on_conflict_do_nothing()
+        connection.execute(there)
+        row = connection.execute(
+            select(guests.epoch, guests.kept, guests.standing).where(guests.id == person).with_for_update()
+        ).one()
+        if row.kept is not None or row.standing == STATUS_DELETED:
+            return None
+        epoch = int(row.epoch) + 1
+        connection.execute(update(schema.guests).where(guests.id == person).values(kept=at, epoch=epoch))
+        return epoch
+
+    # Leaving.
+
+    async def end_epoch(self, person_id: str, recovery: str | None = None) -> None:
+        """End all their cookies, and replace the recovery code by the one with this fingerprint, or by none."""
+        guests = schema.guests.c
+        change = update(schema.guests).where(guests.id == person_id).values(epoch=guests.epoch + 1, recovery=recovery)
+        await self._write(lambda connection: connection.execute(change))
+
+    async def delete_person(self, person_id: str) -> None:
+        """Their name goes from everywhere, with all that is theirs; games stay."""
+        await self._write(lambda connection: forget_everywhere(connection, self._insert, person_id))
+
+    async def chat_messages(self, person_id: str, limit: int) -> list[tuple[str, str, float]]:
+        """What they said, the newest first: where, what and when."""
+        columns = schema.sayings.c
+        wanted = select(columns.table_id, columns.text, columns.at).where(columns.person == person_id)
+        rows = await self._read(lambda c: c.execute(wanted.order_by(columns.at.desc()).limit(limit)).all())
+        return [(table, text, at) for table, text, at in rows]

@@ -1,0 +1,122 @@
+"""What people have played, in the database, and how strong they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, func, literal, select
+
+from kwoon.hall.people.models import (
+    FinishedGame,
+    GameCount,
+    GameQuery,
+    KindRating,
+    Leader,
+    Rating,
+    RatingChange,
+    RatingKind,
+)
+from kwoon.hall.tables.table_state import OVER
+from kwoon.server.storage import schema
+
+Reading = Callable[[Callable[[Connection], Any]], Any]
+
+
+class SqlGameHistory:
+    """Ratings, how they went, and games that are over."""
+
+    def __init__(self, read: Reading) -> None:
+        self._read = read
+
+    async def ratings(self, person_ids: Sequence[str], game: str, kind: RatingKind) -> dict[str, Rating]:
+        """The ratings of these people; whoever has none yet has a first one."""
+        ratings = schema.ratings.c
+        wanted = select(ratings.person, *_rating()).where(
+            ratings.person.in_(list(person_ids)), ratings.game == game, ratings.kind == kind
+        )
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        found = {person: Rating(*rest) for person, *rest in rows}
+        return {person: found.get(person, Rating()) for person in person_ids}
+
+    async def all_ratings(self, person_id: str) -> list[KindRating]:
+        """All ratings of somebody."""
+        ratings = schema.ratings.c
+        wanted = select(ratings.game, ratings.kind, ratings.changed, *_rating()).where(ratings.person == person_id)
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return [KindRating(game, kind, Rating(*rest), changed) for game, kind, changed, *rest in rows]
+
+    async def leaders(self, game: str, kind: RatingKind, limit: int) -> list[Leader]:
+        """The best who kept their names, by what they surely are."""
+        ratings, guests = schema.ratings.c, schema.guests.c
+        wanted = (
+            select(ratings.person, guests.name, *_rating())
+            .join_from(schema.ratings, schema.guests, guests.id == ratings.person)
+            .where(ratings.game == game, ratings.kind == kind, guests.kept.is_not(None), guests.standing == "")
+            .order_by(ratings.floor.desc(), ratings.person)
+            .limit(limit)
+        )
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return [Leader(person, name, Rating(*rest)) for person, name, *rest in rows]
+
+    async def rating_changes(self, person_id: str, limit: int) -> list[RatingChange]:
+        """How somebody's ratings went, the newest first."""
+        columns = schema.changes.c
+        wanted = select(schema.changes).where(columns.person == person_id).order_by(columns.at.desc()).limit(limit)
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return [_change(row) for row in rows]
+
+    async def rating_changes_at(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
+        """What these games changed, by table and person."""
+        wanted = select(schema.changes).where(schema.changes.c.table_id.in_(list(table_ids)))
+        rows = await self._read(lambda connection: connection.execute(wanted).all())
+        return {(row.table_id, row.person): _change(row) for row in rows}
+
+    async def finished_games(self, query: GameQuery, limit: int) -> list[FinishedGame]:
+        """Games that are over, the newest first."""
+        tables, seats = schema.tables.c, schema.seats.c
+        if query.person is None:
+            found = select(tables.head, literal("").label("result")).where(tables.people > 0, tables.status == OVER)
+            ended = tables.changed
+        else:
+            found = select(tables.head, seats.result).join_from(
+                schema.seats, schema.tables, tables.id == seats.table_id
+            )
+            found = found.where(seats.person == query.person, seats.status == OVER)
+            ended = seats.changed
+        if query.public_only:
+            found = found.where(tables.public == 1)
+        if query.game:
+            found = found.where(tables.game == query.game)
+        if query.result and query.person is not None:
+            found = found.where(seats.result == query.result)
+        if query.rated:
+            counted = select(schema.changes.c.table_id).where(schema.changes.c.table_id == tables.id)
+            found = found.where(counted.exists())
+        if query.before is not None:
+            found = found.where(ended < query.before)
+        rows = await self._read(lambda c: c.execute(found.order_by(ended.desc()).limit(limit)).all())
+        return [FinishedGame(*row) for row in rows]
+
+    async def game_counts(self, person_id: str, public_only: bool) -> list[GameCount]:
+        """How often somebody played each game, and how it ended; of public tables only, or of all."""
+        tables, seats = schema.tables.c, schema.seats.c
+        wanted = select(tables.game, seats.result, func.count()).join_from(
+            schema.seats, schema.tables, tables.id == seats.table_id
+        )
+        wanted = wanted.where(seats.person == person_id, seats.status == OVER)
+        if public_only:
+            wanted = wanted.where(tables.public == 1)
+        rows = await self._read(lambda c: c.execute(wanted.group_by(tables.game, seats.result)).all())
+        return [GameCount(*row) for row in rows]
+
+
+def _rating() -> list[Any]:
+    columns = schema.ratings.c
+    return [columns.mu, columns.sigma, columns.games, columns.won]
+
+
+def _change(row: Any) -> RatingChange:
+    after = Rating(row.mu, row.sigma, row.games, row.won)
+    before = Rating(row.mu_before, row.sigma_before, row.games - 1, row.won - (row.place == 1 and not row.gone))
+    return RatingChange(row.table_id, row.game, row.kind, row.place, row.sides, bool(row.gone), before, after, row.at)

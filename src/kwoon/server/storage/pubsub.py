@@ -1,0 +1,172 @@
+"""How the processes of one hall hear of each other: Litestar's channels over PostgreSQL's LISTEN and NOTIFY.
+
+Only ids and numbers travel. That a table has changed is notified by the very transaction that changed it, so that a
+process which dies right after its commit has still told everybody; each process then reads the rows and makes its own
+seats' news from them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import suppress
+
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from psycopg import AsyncConnection
+from psycopg.sql import SQL, Identifier
+
+from kwoon.hall.hall import Hall
+from kwoon.hall.logging import log_exception
+from kwoon.hall.people.sessions import refresh_person
+from kwoon.hall.tables.models import WriteBatch
+from kwoon.hall.tables.table import Table
+from kwoon.hall.tables.table_state import ApiError
+from kwoon.server.storage.database import CHANNEL, SqlStorage
+
+MISSED = b"missed"
+REPEAT = 30.0
+AGAIN = 1.0
+PEOPLE = 200
+
+
+class Listening(PsycoPgChannelsBackend):
+    """Goes on listening when the database was away, and says that something may have been missed."""
+
+    async def _listen(self) -> None:
+        while not self._stop_listening:
+            try:
+                async for notify in self._listener_conn.notifies(timeout=0.1):
+                    self._event_queue.put_nowait((notify.channel, notify.payload.encode()))
+            except Exception:
+                log_exception("listening broke off")
+                await self._again()
+
+    async def _again(self) -> None:
+        while not self._stop_listening:
+            await asyncio.sleep(1)
+            with suppress(Exception):
+                connection = await AsyncConnection.connect(self._pg_dsn, autocommit=True)
+                for channel in self._subscribed_channels:
+                    await connection.execute(SQL("LISTEN {}").format(Identifier(channel)))
+                self._listener_conn = connection
+                self._event_queue.put_nowait((CHANNEL, MISSED))
+                return
+
+
+class Channel:
+    """One process's ear and voice; deaf and mute when it has the database for itself."""
+
+    def __init__(self, hall: Hall, storage: SqlStorage) -> None:
+        self.hall = hall
+        self.plugin: ChannelsPlugin | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._behind: set[str] = set()
+        """The tables that could not be read and are about to be tried again."""
+        if not storage.is_exclusive:
+            address = storage.address.set(drivername="postgresql")
+            backend = Listening(address.render_as_string(hide_password=False))
+            self.plugin = ChannelsPlugin(backend, channels=[CHANNEL])
+            hall.on_presence = self.presence
+            hall.on_load = self.ask_around
+
+    async def start(self) -> None:
+        """Listen; from here on nothing is missed."""
+        if self.plugin is not None:
+            subscriber = await self.plugin.subscribe(CHANNEL)
+            self._spawn(self._hear(subscriber.iter_events()))
+            self._spawn(self._repeat())
+
+    async def stop(self) -> None:
+        """Listen no longer."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def presence(self, table: Table) -> None:
+        """Tell the others who is at this table through us."""
+        people = sorted({subscriber.person_id for subscriber in table.subscribers})[:PEOPLE]
+        self._say(f"here {self.hall.settings.process_id} {table.table_state.id} {' '.join(people)}")
+
+    def ask_around(self, table: Table) -> None:
+        """Ask the others who is at this table through them."""
+        self._say(f"who {self.hall.settings.process_id} {table.table_state.id}")
+
+    def _say(self, note: str) -> None:
+        if self.plugin is not None and not self.hall.closing:
+            self._spawn(self._write(WriteBatch(notifications=(note,))))
+
+    async def _write(self, entry: WriteBatch) -> None:
+        await self.hall.storage.write(entry)
+
+    async def _repeat(self) -> None:
+        while True:
+            await asyncio.sleep(REPEAT)
+            for table in list(self.hall.tables.values()):
+                if table.subscribers:
+                    self.presence(table)
+
+    async def _hear(self, events: AsyncGenerator[bytes, None]) -> None:
+        async for event in events:
+            try:
+                await self._take(event.decode())
+            except ApiError:
+                continue
+            except Exception:
+                log_exception("note not understood")
+
+    async def _take(self, note: str) -> None:
+        if note == MISSED.decode():
+            self.hall.guests.invalidate()
+            for table in list(self.hall.tables.values()):
+                self._spawn(self._refresh(table))
+            return
+        word, process, id, *rest = note.split()
+        if word == "person" and process != self.hall.settings.process_id:
+            self._spawn(refresh_person(self.hall, id))
+            return
+        known = self.hall.tables.get(id)
+        if process == self.hall.settings.process_id or known is None:
+            return
+        if word == "look":
+            self._spawn(self._refresh(known))
+        elif word == "here":
+            known.remote_people[process] = (self.hall.now(), rest)
+            self.hall.schedule_presence(known)
+        elif word == "who" and known.subscribers:
+            self.presence(known)
+        elif word == "call" and known.resolved_count == int(rest[0]) and known.countdown_started is None:
+            known.countdown_started = self.hall.now()
+            known.is_owner = False
+            known.broadcast(self.hall.now())
+            self.hall.on_change(known)
+
+    async def _refresh(self, table: Table) -> None:
+        """Take over what others wrote; if it cannot be read now, a little later, as nobody will say so again."""
+        if table.table_state.id in self._behind:
+            return
+        while self.hall.tables.get(table.table_state.id) is table:
+            try:
+                await self.hall.refresh(table)
+                return
+            except ApiError:
+                return
+            except Exception:
+                log_exception("table not read")
+            self._behind.add(table.table_state.id)
+            await asyncio.sleep(AGAIN)
+            self._behind.discard(table.table_state.id)
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _quietly(work: Coroutine[None, None, None]) -> None:
+    try:
+        await work
+    except ApiError:
+        return
+    except Exception:
+        log_exception("channel failed")

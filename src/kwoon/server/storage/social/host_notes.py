@@ -1,0 +1,66 @@
+"""Notes that players left for the host of the hall, as `kwoon hall notes` reads them."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Engine, delete, select
+
+from kwoon.hall.workshop.models import FOR_HOST
+from kwoon.server.storage import schema
+
+COLUMNS = schema.notes.c
+
+
+class HostNote(NamedTuple):
+    """One note: on a card, or on a whole game if `card` is empty."""
+
+    game: str
+    n: int
+    """Its number among the notes on this game."""
+    at: float
+    person: str
+    name: str
+    card: str
+    text: str
+    fingerprint: str
+    """The pack that was played."""
+
+
+class HostNotes:
+    """The notes of one hall."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def read(self, game: str = "") -> list[HostNote]:
+        """Return the notes on a game, or on all of them, the oldest first."""
+        wanted = select(schema.notes).where(_addressed_to_host(game)).order_by(COLUMNS.at, COLUMNS.design, COLUMNS.n)
+        with self._engine.connect() as connection:
+            return [
+                HostNote(
+                    row.design.removeprefix(FOR_HOST),
+                    row.n,
+                    row.at,
+                    row.person,
+                    row.name,
+                    row.card,
+                    row.text,
+                    row.fingerprint,
+                )
+                for row in connection.execute(wanted)
+            ]
+
+    def remove(self, notes: list[HostNote]) -> None:
+        """Delete these notes."""
+        with self._engine.begin() as connection:
+            for note in notes:
+                connection.execute(
+                    delete(schema.notes).where(COLUMNS.design == FOR_HOST + note.game, COLUMNS.n == note.n)
+                )
+
+
+def _addressed_to_host(game: str) -> Any:
+    if game:
+        return COLUMNS.design == FOR_HOST + game
+    return COLUMNS.design.startswith(FOR_HOST, autoescape=True)

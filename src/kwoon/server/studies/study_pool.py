@@ -1,0 +1,53 @@
+"""The laboratory of a hall: one process that plays the games of studies, ended and replaced if it hangs or dies."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from kwoon.hall.bot_jobs import RANK_ANALYSIS, JobPriority
+from kwoon.hall.workshop.interfaces import StudyFailed, StudyProgress
+from kwoon.hall.workshop.models import StudyQuestion
+from kwoon.lab.study.manifest import rules_fingerprint
+from kwoon.registry import Pack
+from kwoon.server.studies.study_worker import StudyStep
+from kwoon.server.workers.process_pool import ProcessPool, WorkerUnavailable
+
+TIMEOUT = 600.0
+"""A second's worth of games may take so long on a machine that has other things to do."""
+
+
+class StudyPool:
+    """One bench."""
+
+    def __init__(self, command: tuple[str, ...], timeout: float = TIMEOUT) -> None:
+        self._pool = ProcessPool(command, 1, timeout)
+
+    @property
+    def rules_fingerprint(self) -> str:
+        """The fingerprint of the rules and bots that play."""
+        return rules_fingerprint()
+
+    async def play_more(self, question: StudyQuestion, pack: Pack, against: Pack) -> StudyProgress:
+        """About a second's worth of games more; raises LaboratoryFailed."""
+        try:
+            reply = await self._pool.reply(StudyStep(question, pack.text, against.text), JobPriority(RANK_ANALYSIS, ""))
+        except (WorkerUnavailable, TimeoutError):
+            raise StudyFailed("The games could not be played here. Try again later.") from None
+        except (OSError, ValueError, asyncio.IncompleteReadError):
+            # It died, or took too long: that says nothing about the cards.
+            raise StudyFailed("The games broke off here, or took this machine too long. Ask again.") from None
+        if "failed" in reply:
+            raise StudyFailed(str(reply["failed"]))
+        answer = reply.get("answer")
+        return StudyProgress(
+            games=int(str(reply["games"])),
+            of=int(str(reply["of"])),
+            done=bool(reply["done"]),
+            answer=None if answer is None else msgspec.Raw(msgspec.json.encode(answer)),
+        )
+
+    async def stop(self) -> None:
+        """Send it home."""
+        await self._pool.stop()

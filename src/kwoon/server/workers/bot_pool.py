@@ -1,0 +1,50 @@
+"""The sparring partners: the processes in which bots think."""
+
+from __future__ import annotations
+
+import asyncio
+
+from kwoon.hall.bot_jobs import (
+    BotFailed,
+    BotUnavailable,
+    CompareJob,
+    CompareResult,
+    JobPriority,
+    MoveJob,
+    WinChanceJob,
+    parse_comparison,
+    parse_moves,
+    parse_win_chances,
+)
+from kwoon.server.workers.process_pool import Process, ProcessPool, WorkerUnavailable
+
+
+class BotPool(ProcessPool):
+    """A pool of processes in which bots think."""
+
+    async def choose_moves(self, job: MoveJob, priority: JobPriority) -> list[int]:
+        """The bot's moves to the end of its draft, the first of which is one of the ask's; raises BotFailed."""
+        return parse_moves(await self._said(job, priority), job)
+
+    async def win_chances(self, job: WinChanceJob, priority: JobPriority) -> list[list[float]]:
+        """The winning chances of all seats, for each of the views; raises BotFailed."""
+        return parse_win_chances(await self._said(job, priority))
+
+    async def compare(self, job: CompareJob, priority: JobPriority) -> CompareResult:
+        """How an answer does beside the others; raises BotFailed."""
+        return parse_comparison(await self._said(job, priority))
+
+    async def _said(self, question: MoveJob | WinChanceJob | CompareJob, turn: JobPriority) -> dict[str, object]:
+        try:
+            return await self.reply(question, turn)
+        except WorkerUnavailable as error:
+            # Nothing that a bot could do about it.
+            raise BotUnavailable(str(error)) from None
+        except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
+            raise BotFailed(type(error).__name__) from None
+
+    async def told(self, partner: Process, asked: object) -> dict[str, object]:
+        """What a partner says. Only one that does not know the cards yet is sent them."""
+        assert isinstance(asked, MoveJob | WinChanceJob | CompareJob)
+        reply = await self.ask(partner, asked._replace(pack=asked.pack._replace(text="")))
+        return await self.ask(partner, asked) if "unknown" in reply else reply

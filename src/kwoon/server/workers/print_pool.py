@@ -1,0 +1,41 @@
+"""The printers: processes in which packs become sheets of cards, one pack after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+
+import msgspec
+
+from kwoon.hall.bot_jobs import RANK_PLAYERS, JobPriority
+from kwoon.hall.tables.table_state import ApiError
+from kwoon.server.workers.print_worker import PrintRequest, PrintResult
+from kwoon.server.workers.process_pool import ProcessPool, WorkerUnavailable
+
+TOO_LONG = "These cards could not be printed in time. Print each of them once, or try again when less is going on."
+
+
+class PrintPool:
+    """Prints packs; households and guests take turns."""
+
+    def __init__(self, command: tuple[str, ...], timeout: float) -> None:
+        self._pool = ProcessPool(command, 1, timeout)
+
+    async def sheets(
+        self, game: str, text: str, paper: str, one_each: bool, *, owner: str, household: str = ""
+    ) -> bytes:
+        """A pack as a PDF; refused with a sentence where that is not to be had."""
+        asked = PrintRequest(game, text, paper, one_each, os.environ.get("KWOON_WEB", ""))
+        try:
+            reply = await self._pool.reply(asked, JobPriority(RANK_PLAYERS, owner, household))
+        except (WorkerUnavailable, TimeoutError, OSError, ValueError, asyncio.IncompleteReadError):
+            raise ApiError(409, TOO_LONG) from None
+        printed = msgspec.convert(reply, PrintResult)
+        if printed.problem:
+            raise ApiError(409, printed.problem)
+        return base64.b64decode(printed.pdf)
+
+    async def stop(self) -> None:
+        """Send them home."""
+        await self._pool.stop()

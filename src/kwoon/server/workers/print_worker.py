@@ -1,0 +1,65 @@
+"""A printer: a process of its own in which packs become sheets of cards, because that takes seconds.
+
+    python -m kwoon.server.workers.print_worker
+
+It ends when nobody asks any more. What it says is a line of JSON: the sheets in base 64, or why there are none.
+"""
+
+from __future__ import annotations
+
+import base64
+import os
+from typing import NamedTuple
+
+import msgspec
+
+from kwoon import pack_editor
+from kwoon.core.definition import OptionError
+from kwoon.core.toml_reader import PackError
+from kwoon.printing.assets import MissingDrawings, MissingLetters
+from kwoon.server.workers.bot_worker import answer_all, serve_over_stdio
+
+MOST_CARDS = 720
+"""Eighty sheets."""
+
+
+class PrintRequest(NamedTuple):
+    """A pack to be printed, and where the browser client lies whose drawings are used; empty for the one installed."""
+
+    game: str
+    text: str
+    paper: str
+    one_each: bool
+    client: str
+
+
+class PrintResult(msgspec.Struct):
+    """The sheets as a PDF, or a sentence that says why there are none."""
+
+    pdf: str = ""
+    problem: str = ""
+
+
+def print_sheets(sheets: PrintRequest) -> PrintResult:
+    """One pack on paper."""
+    if sheets.client:
+        os.environ["KWOON_WEB"] = sheets.client
+    try:
+        from kwoon.printing.sheet import print_pack  # noqa: PLC0415
+
+        faces = pack_editor.all_faces(sheets.game, sheets.text)
+        cards = sum(min(1, face.copies) if sheets.one_each else face.copies for face in faces)
+        if cards > MOST_CARDS:
+            return PrintResult(
+                problem=f"The pack has {cards} cards, but {MOST_CARDS} are the most to be printed at once."
+            )
+        found = print_pack(sheets.game, sheets.text, sheets.paper, sheets.one_each)
+    except (PackError, OptionError, MissingLetters, MissingDrawings) as error:
+        return PrintResult(problem=str(error))
+    return PrintResult(pdf=base64.b64encode(found).decode())
+
+
+if __name__ == "__main__":
+    serve_over_stdio(
+        lambda asked, told: answer_all(asked, told, lambda sheets: msgspec.json.encode(print_sheets(sheets)))
+    )

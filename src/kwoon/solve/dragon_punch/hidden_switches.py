@@ -1,0 +1,301 @@
+"""The printed game, where cards are switched out of sight: what the first seat can be sure of.
+
+It plays by what it sees and no more: its own cards, the other's flipped ones, both healths and the Initiative. Which of
+the other's unflipped cards are red it does not know, so one mixture must do against all that may be; the other sees
+everything and answers as well as one can. What the first seat gets then, the best of plans gets as well.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
+from kwoon.learn.tablebase_layout import INITIATIVE_STATES, VALUE_SCALE
+from kwoon.solve.dragon_punch.damage import ROUND_DRAWN, ROUND_LOST, TurnOutcomes
+from kwoon.solve.dragon_punch.matchup import Matchup
+from kwoon.solve.dragon_punch.store import ValueStore
+
+MAX_MOVES: Final[i64] = 8
+"""No hand offers more moves."""
+MIXING_SWEEPS: Final[i64] = 3
+"""So many sweeps look for mixtures; those after them only reckon what the last ones come to."""
+CONVERGENCE_TOLERANCE: Final = 0.00005
+"""What all the sweeps that are left out may take away together."""
+PURE_TOLERANCE: Final = 0.00001
+
+
+class LayerBlock:
+    """All layers that the first seat cannot tell apart before the other's cards lie flipped."""
+
+    def __init__(self, matchup: Matchup, red: int, others: list[int]) -> None:
+        self.red_mask: i64 = red
+        self.other_red_masks = others
+        flips = matchup.layout.num_flip_sets
+        self.first_indistinguishable: vec[i64] = vec[i64]()
+        """By layer and how the other's cards lie flipped: the first layer that looks the same."""
+        taunt = matchup.layout.taunt
+        for at, other in enumerate(others):
+            for flip in range(flips):
+                below: i64 = flip & ((1 << taunt) - 1)
+                seen: i64 = below | flip >> taunt << (taunt + 1)
+                first: i64 = 0
+                while (others[first] ^ other) & seen:
+                    first += 1
+                self.first_indistinguishable = append(self.first_indistinguishable, min(first, at))
+
+
+class HiddenSwitchSolver:
+    """All layers of a pair, block by block."""
+
+    def __init__(self, matchup: Matchup, layers: int) -> None:
+        self.matchup = matchup
+        self.low = ValueStore(matchup.layout, layers)
+        self.turn_outcomes = TurnOutcomes(matchup)
+        size = matchup.layout.layer_size
+        widest = _max_block_layers(matchup)
+        self.block_size: i64 = matchup.layout.num_flip_sets * matchup.layout.num_flip_sets
+        self.row_size = self.turn_outcomes.row_size
+        """Worths of a layer, and of what damage leads to from it."""
+        self.lows: vec[float] = zero_padded(vec[float](), widest * self.row_size)
+        self.new_lows: vec[float] = zero_padded(vec[float](), widest * size)
+        self.mixtures: vec[float] = zero_padded(vec[float](), widest * size * MAX_MOVES)
+        """The mixtures, by the first of the positions that look the same."""
+        self.reply_values: vec[float] = zero_padded(vec[float](), widest * self.block_size)
+        self.worst_values: vec[float] = zero_padded(vec[float](), widest * self.block_size)
+        self.best_values: vec[float] = zero_padded(vec[float](), widest * self.block_size)
+        self.matrix = MatrixGame(MAX_MOVES, MAX_MOVES)
+        self.payoffs: vec[float] = zero_padded(vec[float](), MAX_MOVES * MAX_MOVES * widest)
+        self.rows: i64 = 0
+        self.columns: i64 = 0
+        self.num_sweeps: i64 = 0
+        self.truncation_error = 0.0
+
+    def in_same_block(self, one: i64, other: i64) -> bool:
+        """Whether two layers are of one block."""
+        first, second = self.matchup.layout.layers[one], self.matchup.layout.layers[other]
+        return first[0] == second[0] and self.matchup.remaining_health(first[1]) == self.matchup.remaining_health(
+            second[1]
+        )
+
+    def solve_next(self) -> None:
+        """The next block of layers."""
+        layers = self.matchup.layout.layers
+        number = self.low.num_layers()
+        red, other = layers[number]
+        others: list[int] = [other]
+        while number + 1 < len(layers) and self.in_same_block(number, number + 1):
+            number += 1
+            others.append(layers[number][1])
+        block = LayerBlock(self.matchup, red, others)
+        for at in self.turn_outcomes.lay_out(red, other):
+            self._apply_damage(block, self.matchup.damages[at], self.turn_outcomes.start_by_outcome[at])
+        for world in range(len(others)):
+            for at in range(self.matchup.layout.layer_size):
+                self.lows[world * self.row_size + at] = 0.5
+        fall = self._sweep_to_convergence(block)
+        values: vec[float] = zero_padded(vec[float](), self.matchup.layout.layer_size)
+        for world in range(len(others)):
+            for at in range(self.matchup.layout.layer_size):
+                values[at] = self.lows[world * self.row_size + at]
+            self.low.add_lower(values, fall)
+
+    def _sweep_to_convergence(self, block: LayerBlock) -> float:
+        """Sweep until nothing changes any more; what the sweeps that are left out may take away."""
+        turns = self.matchup.game.stalemate_turns
+        self.num_sweeps = 0
+        fall = 0.0
+        while self.num_sweeps < turns:
+            fall = self._sweep(block, self.num_sweeps < MIXING_SWEEPS)
+            self.num_sweeps += 1
+            if self.num_sweeps >= MIXING_SWEEPS and fall * float(turns - self.num_sweeps) <= CONVERGENCE_TOLERANCE:
+                break
+        self.truncation_error = fall * float(turns - self.num_sweeps)
+        return self.truncation_error
+
+    # Damage.
+
+    def _apply_damage(self, block: LayerBlock, damage: tuple[int, int, int], start: i64) -> None:
+        """What is left after damage: the first seat's switch depends on what it sees, the other's on everything."""
+        matchup = self.matchup
+        mine: i64 = damage[0]
+        yours: i64 = damage[1]
+        at = matchup.loss_index(block.red_mask, mine)
+        for loss in range(matchup.loss_starts[at], matchup.loss_starts[at + 1]):
+            for world in range(len(block.other_red_masks)):
+                self._best_reply(world, matchup.losses[loss], block.other_red_masks[world], yours, damage[2])
+            self._keep_best_switch(block, start, loss == matchup.loss_starts[at])
+
+    def _best_reply(self, world: i64, red: i64, other: i64, yours: i64, holder: i64) -> None:
+        """The other switches what is best for him."""
+        matchup, inner, numbers = self.matchup, self.reply_values, self.low.values
+        line = world * self.block_size
+        at = matchup.loss_index(other, yours)
+        for loss in range(matchup.loss_starts[at], matchup.loss_starts[at + 1]):
+            layer = matchup.layout.find_layer(red, matchup.losses[loss])
+            source = layer * matchup.layout.layer_size + holder * self.block_size
+            if loss == matchup.loss_starts[at]:
+                for place in range(self.block_size):
+                    inner[line + place] = float(numbers[source + place]) / VALUE_SCALE
+            else:
+                for place in range(self.block_size):
+                    value = float(numbers[source + place]) / VALUE_SCALE
+                    inner[line + place] = min(inner[line + place], value)
+
+    def _keep_best_switch(self, block: LayerBlock, start: i64, first: bool) -> None:
+        """Keep this switch of the first seat wherever its worst is better than that of those before."""
+        flips = self.matchup.layout.num_flip_sets
+        inner, least, best, lows = self.reply_values, self.worst_values, self.best_values, self.lows
+        count: i64 = len(block.other_red_masks)
+        for world in range(count):
+            line = world * self.block_size
+            for place in range(self.block_size):
+                alike = block.first_indistinguishable[world * flips + place % flips]
+                value = inner[line + place]
+                if alike == world:
+                    least[line + place] = value
+                elif value < least[alike * self.block_size + place]:
+                    least[alike * self.block_size + place] = value
+        for world in range(count):
+            line = world * self.block_size
+            for place in range(self.block_size):
+                shown = block.first_indistinguishable[world * flips + place % flips] * self.block_size + place
+                if first or least[shown] > best[line + place]:
+                    best[line + place] = least[shown]
+                    lows[world * self.row_size + start + place] = inner[line + place]
+
+    # Turns.
+
+    def _sweep(self, block: LayerBlock, look: bool) -> float:
+        """One turn further back; by how much a worth fell at most."""
+        flips = self.matchup.layout.num_flip_sets
+        size = self.matchup.layout.layer_size
+        count: i64 = len(block.other_red_masks)
+        at: i64 = 0
+        for holder in range(INITIATIVE_STATES):
+            for flip in range(flips):
+                for other_flip in range(flips):
+                    for world in range(count):
+                        if block.first_indistinguishable[world * flips + other_flip] == world:
+                            self._solve_positions(
+                                block, world, at, flip=flip, other_flip=other_flip, holder=holder, look=look
+                            )
+                    at += 1
+        fall = 0.0
+        for world in range(count):
+            line = world * self.row_size
+            for at in range(size):
+                fall = max(fall, self.lows[line + at] - self.new_lows[world * size + at])
+                self.lows[line + at] = self.new_lows[world * size + at]
+        return fall
+
+    def _solve_positions(
+        self, block: LayerBlock, shown: i64, at: i64, *, flip: i64, other_flip: i64, holder: i64, look: bool
+    ) -> None:
+        """All positions that look like one of them."""
+        layout, size = self.matchup.layout, self.matchup.layout.layer_size
+        flips = layout.num_flip_sets
+        mine = self.matchup.first_moves
+        first = mine.first(block.red_mask, flip, layout)
+        self.rows = mine.count(block.red_mask, flip, layout)
+        columns: i64 = 0
+        for world in range(shown, len(block.other_red_masks)):
+            if block.first_indistinguishable[world * flips + other_flip] == shown:
+                other: i64 = block.other_red_masks[world]
+                columns = self._fill(world, other, first, other_flip=other_flip, holder=holder, columns=columns)
+        self.columns = columns
+        start = (shown * size + at) * MAX_MOVES
+        if look:
+            self._find_mixture(start)
+        begin: i64 = 0
+        for world in range(shown, len(block.other_red_masks)):
+            if block.first_indistinguishable[world * flips + other_flip] == shown:
+                end = begin + self.matchup.second_moves.count(block.other_red_masks[world], other_flip, layout)
+                self.new_lows[world * size + at] = self._guaranteed_value(start, begin, end)
+                begin = end
+
+    def _fill(self, world: i64, other: i64, first: i64, *, other_flip: i64, holder: i64, columns: i64) -> i64:
+        """Add what the other may play if this is how his cards are, a line of the table each."""
+        matchup, base, lows, table = self.matchup, self.turn_outcomes.start_by_moves, self.lows, self.payoffs
+        mine, theirs = matchup.first_moves, matchup.second_moves
+        source = world * self.row_size
+        start = theirs.first(other, other_flip, matchup.layout)
+        for column in range(start, start + theirs.count(other, other_flip, matchup.layout)):
+            face: i64 = theirs.move_faces[column] * INITIATIVE_STATES + holder
+            down = source + theirs.next_flips[column]
+            for row in range(self.rows):
+                place = base[mine.move_faces[first + row] * matchup.num_faces * INITIATIVE_STATES + face]
+                if place >= 0:
+                    table[columns * MAX_MOVES + row] = lows[
+                        place + down + mine.next_flips[first + row] * matchup.layout.num_flip_sets
+                    ]
+                else:
+                    table[columns * MAX_MOVES + row] = (
+                        0.0 if place == ROUND_LOST else 0.5 if place == ROUND_DRAWN else 1.0
+                    )
+            columns += 1
+        return columns
+
+    def _guaranteed_value(self, start: i64, begin: i64, end: i64) -> float:
+        """What the mixture gets against the best of some answers."""
+        table, mine = self.payoffs, self.mixtures
+        low = 1.0
+        for column in range(begin, end):
+            worth = 0.0
+            for row in range(self.rows):
+                worth += mine[start + row] * table[column * MAX_MOVES + row]
+            low = min(low, worth)
+        return low
+
+    def _find_mixture(self, start: i64) -> None:
+        """The mixture that is worth most against all that the other may have."""
+        matrix, table, mine = self.matrix, self.payoffs, self.mixtures
+        rows, columns = self.rows, self.columns
+        best: i64 = 0
+        most = -1.0
+        for row in range(rows):
+            least = 1.0
+            for column in range(columns):
+                least = min(least, table[column * MAX_MOVES + row])
+            if least > most:
+                most = least
+                best = row
+            mine[start + row] = 0.0
+        mine[start + best] = 1.0
+        if rows == 1 or self._is_pure_optimal(most):
+            return
+        matrix.resize(rows, columns)
+        width = matrix.width
+        for row in range(rows):
+            for column in range(columns):
+                matrix.cells[row * width + column] = table[column * MAX_MOVES + row]
+        matrix.solve()
+        whole = 0.0
+        for row in range(rows):
+            whole += matrix.row_strategy[row]
+        if whole <= 0.0:
+            return
+        for row in range(rows):
+            mine[start + row] = matrix.row_strategy[row] / whole
+
+    def _is_pure_optimal(self, most: float) -> bool:
+        """Whether an answer of the other leaves no more than one move gets anyway."""
+        table = self.payoffs
+        for column in range(self.columns):
+            high = 0.0
+            for row in range(self.rows):
+                high = max(high, table[column * MAX_MOVES + row])
+            if high <= most + PURE_TOLERANCE:
+                return True
+        return False
+
+
+def _max_block_layers(matchup: Matchup) -> i64:
+    """How many layers a block has at most: ways to choose half of the cards."""
+    ways: i64 = 1
+    half = matchup.layout.health // 2
+    for step in range(half):
+        ways = ways * (matchup.layout.health - step) // (step + 1)
+    return ways

@@ -1,0 +1,113 @@
+"""Two hands of Dragon Punch as packed numbers: what each offers, what comes of it, and which cards damage may turn."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kwoon.games.dragon_punch.combat.exchange import damage_to, next_initiative
+from kwoon.games.dragon_punch.rules.hands import playable_faces
+from kwoon.games.dragon_punch.rules.notation import DUEL, DragonNotation
+from kwoon.learn.tablebase_layout import INITIATIVE_STATES, MAX_HEALTH, TablebaseLayout, count_bits
+
+
+class Unsolvable(Exception):
+    """A game that cannot be solved: a sentence that says why."""
+
+
+class HandMoves:
+    """What one seat can play, by its red and its flipped cards."""
+
+    def __init__(self, game: DragonNotation, kinds: list[int], layout: TablebaseLayout) -> None:
+        self.starts: vec[i64] = vec[i64]()
+        """Where the moves of a way in which the cards lie begin; they end where those of the next do."""
+        self.move_faces: vec[i64] = vec[i64]()
+        """The move, as its card's place and its side."""
+        self.next_flips: vec[i64] = vec[i64]()
+        """How the cards lie flipped afterwards."""
+        self.game_moves: list[int] = []
+        """The game's own numbers of the moves."""
+        for kind in kinds:
+            self.game_moves.extend([2 * kind, 2 * kind + 1])
+        for red in range(layout.num_red_sets):
+            for flip in range(layout.num_flip_sets):
+                self.starts = append(self.starts, len(self.move_faces))
+                self._add(game, kinds, red, flip, layout)
+        self.starts = append(self.starts, len(self.move_faces))
+
+    def _add(self, game: DragonNotation, kinds: list[int], red: i64, flip: i64, layout: TablebaseLayout) -> None:
+        below: i64 = flip & ((1 << layout.taunt) - 1)
+        flipped: i64 = below | flip >> layout.taunt << (layout.taunt + 1)
+        for slot in range(len(kinds)):
+            if (flipped >> slot) & 1:
+                continue
+            one: i64 = 1 << slot
+            # Asked of the rules card by card: two copies of a card are two cards here.
+            for face in playable_faces([kinds[slot]], (red >> slot) & 1, 0, game.basics, False):
+                self.move_faces = append(self.move_faces, 2 * slot + (face & 1))
+                self.next_flips = append(self.next_flips, 0 if game.unflips[face] else layout.flip_index(flipped | one))
+
+    def first(self, red: i64, flip: i64, layout: TablebaseLayout) -> i64:
+        """Where the moves begin."""
+        return self.starts[red * layout.num_flip_sets + flip]
+
+    def count(self, red: i64, flip: i64, layout: TablebaseLayout) -> i64:
+        """How many there are."""
+        at = red * layout.num_flip_sets + flip
+        return self.starts[at + 1] - self.starts[at]
+
+
+class Matchup:
+    """Two characters with a hand each."""
+
+    def __init__(self, game: DragonNotation, first: int, second: int) -> None:
+        _require_solvable(game)
+        self.game = game
+        self.layout = TablebaseLayout(int(game.health), game.basic_hand.index(int(game.taunt)))
+        self.hands = [[*game.basic_hand, int(game.basics) + each] for each in (first, second)]
+        self.first_moves = HandMoves(game, self.hands[0], self.layout)
+        self.second_moves = HandMoves(game, self.hands[1], self.layout)
+        self.num_faces: i64 = 2 * len(self.hands[0])
+        """How many moves a hand has on all its sides."""
+        self.results: vec[i64] = vec[i64]()
+        """What two moves come to, packed, by the first, the second and the holder of the Initiative."""
+        for face in self.first_moves.game_moves:
+            for other in self.second_moves.game_moves:
+                for holder in range(-1, 2):
+                    self.results = append(self.results, game.packed_exchange(face, other, holder))
+        self.damages = sorted({_unpack_damage(result) for result in self.results})
+        """All that a turn may come to: both seats' damage, and who has the Initiative next (plus one)."""
+        self.max_damage: i64 = max([max(one, other) for one, other, _ in self.damages])
+        self.loss_starts: vec[i64] = vec[i64]()
+        self.losses: vec[i64] = vec[i64]()
+        self._list_losses()
+
+    def _list_losses(self) -> None:
+        """By red cards and damage: which cards may be red afterwards."""
+        for red in range(self.layout.num_red_sets):
+            for damage in range(self.max_damage + 1):
+                self.loss_starts = append(self.loss_starts, len(self.losses))
+                for then in range(self.layout.num_red_sets):
+                    if then & red == red and count_bits(then) == count_bits(red) + damage:
+                        self.losses = append(self.losses, then)
+        self.loss_starts = append(self.loss_starts, len(self.losses))
+
+    def loss_index(self, red: i64, damage: i64) -> i64:
+        """Where those begin that damage leaves; they end where those of one more damage do."""
+        return red * (self.max_damage + 1) + damage
+
+    def remaining_health(self, red: i64) -> i64:
+        """How much is left."""
+        return self.layout.health - count_bits(red)
+
+
+def _unpack_damage(result: i64) -> tuple[int, int, int]:
+    return (int(damage_to(0, result)), int(damage_to(1, result)), int(next_initiative(result)) + 1)
+
+
+def _require_solvable(game: DragonNotation) -> None:
+    if game.mode != DUEL:
+        raise Unsolvable("Only duels are solved, where each has one character and all know whose.")
+    if game.health > MAX_HEALTH or len(game.basic_hand) != game.health:
+        raise Unsolvable(f"Only hands of up to {MAX_HEALTH} basic cards are solved, each a point of health.")
+    assert INITIATIVE_STATES == 3

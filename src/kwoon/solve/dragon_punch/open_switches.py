@@ -1,0 +1,226 @@
+"""A round with open switches, from below and from above: two tables between which every worth lies.
+
+A turn without damage leaves both in the same layer; so many such turns in a row end the round for nobody, which counts
+one half. So the worth of a position is found by as many sweeps over its layer, from one half on. Few are enough: once
+a sweep changes no worth by more than a little, those that are left change none by more than that, each.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kwoon.bots.mixed_strategy.simplex import MatrixGame, zero_padded
+from kwoon.learn.tablebase_layout import INITIATIVE_STATES
+from kwoon.solve.dragon_punch.damage import ROUND_DRAWN, ROUND_LOST, DamageValues, TurnOutcomes
+from kwoon.solve.dragon_punch.double_damage import DoubleDamage
+from kwoon.solve.dragon_punch.matchup import Matchup
+from kwoon.solve.dragon_punch.store import ValueStore
+
+MAX_MOVES: Final[i64] = 8
+"""No hand offers more moves: five basic cards, the taunt, and two of a character."""
+MIXTURE_TOLERANCE: Final = 0.00002
+"""A mixture that is off by no more than this is kept for the next sweep."""
+ORDER_TOLERANCE: Final = 0.0005
+"""Two who are hurt at once mix where their order would make such a difference."""
+CONVERGENCE_TOLERANCE: Final = 0.00005
+"""What all the sweeps that are left out may change together."""
+
+
+class OpenSwitchSolver:
+    """All layers of a pair, one after the other."""
+
+    def __init__(self, matchup: Matchup, layers: int) -> None:
+        self.matchup = matchup
+        self.low = ValueStore(matchup.layout, layers)
+        self.high = ValueStore(matchup.layout, layers)
+        self.turn_outcomes = TurnOutcomes(matchup)
+        self.lower_damage = DamageValues(matchup, self.low)
+        self.upper_damage = DamageValues(matchup, self.high)
+        self.double_damage = DoubleDamage(matchup, self.low, self.high)
+        size = matchup.layout.layer_size
+        self.lows: vec[float] = zero_padded(vec[float](), self.turn_outcomes.row_size)
+        """The layer as it was after the last sweep, then what damage leads to."""
+        self.highs: vec[float] = zero_padded(vec[float](), self.turn_outcomes.row_size)
+        self.new_lows: vec[float] = zero_padded(vec[float](), size)
+        self.new_highs: vec[float] = zero_padded(vec[float](), size)
+        self.first_mixtures: vec[float] = zero_padded(vec[float](), size * MAX_MOVES)
+        """The last mixtures of all positions."""
+        self.second_mixtures: vec[float] = zero_padded(vec[float](), size * MAX_MOVES)
+        self.mixture_gap: vec[float] = zero_padded(vec[float](), size)
+        """How far apart both worths were when the mixtures were found; below 0 if there are none."""
+        self.matrix = MatrixGame(MAX_MOVES, MAX_MOVES)
+        self.low_matrix: vec[float] = zero_padded(vec[float](), MAX_MOVES * MAX_MOVES)
+        self.high_matrix: vec[float] = zero_padded(vec[float](), MAX_MOVES * MAX_MOVES)
+        self.rows: i64 = 0
+        self.columns: i64 = 0
+        self.num_sweeps: i64 = 0
+        """How many the last layer took."""
+        self.truncation_error = 0.0
+        """What the sweeps that were left out may have changed in it."""
+
+    def solve_next(self) -> None:
+        """The next layer."""
+        number = self.low.num_layers()
+        red, other = self.matchup.layout.layers[number]
+        for at in self.turn_outcomes.lay_out(red, other):
+            damage = self.matchup.damages[at]
+            start = self.turn_outcomes.start_by_outcome[at]
+            self.lower_damage.fill_lower_bounds(self.lows, start, red, other, damage)
+            self.upper_damage.fill_upper_bounds(self.highs, start, red, other, damage)
+            if damage[0] > 0 and damage[1] > 0:
+                self._mix_switches(start, red, other, damage)
+        for at in range(self.matchup.layout.layer_size):
+            self.lows[at] = 0.5
+            self.highs[at] = 0.5
+            self.mixture_gap[at] = -1.0
+        turns = self.matchup.game.stalemate_turns
+        self.num_sweeps = 0
+        fall, rise = 0.0, 0.0
+        while self.num_sweeps < turns:
+            fall, rise = self._sweep(red, other)
+            self.num_sweeps += 1
+            left = float(turns - self.num_sweeps)
+            if (fall + rise) * left <= CONVERGENCE_TOLERANCE:
+                break
+        left = float(turns - self.num_sweeps)
+        self.truncation_error = (fall + rise) * left
+        self.low.add_lower(self.lows, fall * left)
+        self.high.add_upper(self.highs, rise * left)
+
+    def _mix_switches(self, start: i64, red: i64, other: i64, damage: tuple[int, int, int]) -> None:
+        """Where it matters who of two chooses first, let both mix."""
+        for spot in range(self.turn_outcomes.block_size):
+            if self.highs[start + spot] - self.lows[start + spot] > ORDER_TOLERANCE:
+                self.double_damage.solve_position(red, other, damage, spot)
+                self.lows[start + spot] = max(self.lows[start + spot], self.double_damage.low)
+                self.highs[start + spot] = min(self.highs[start + spot], self.double_damage.high)
+
+    def _sweep(self, red: i64, other: i64) -> tuple[float, float]:
+        """One turn further back; by how much the lower worths fell at most, and the higher ones rose."""
+        flips = self.matchup.layout.num_flip_sets
+        at: i64 = 0
+        for holder in range(INITIATIVE_STATES):
+            for flip in range(flips):
+                for other_flip in range(flips):
+                    self._fill(red, flip, other, other_flip, holder)
+                    self._solve_position(at)
+                    at += 1
+        fall = 0.0
+        rise = 0.0
+        lows, highs = self.lows, self.highs
+        for at in range(self.matchup.layout.layer_size):
+            fall = max(fall, lows[at] - self.new_lows[at])
+            rise = max(rise, self.new_highs[at] - highs[at])
+            lows[at] = self.new_lows[at]
+            highs[at] = self.new_highs[at]
+        return fall, rise
+
+    def _fill(self, red: i64, flip: i64, other: i64, other_flip: i64, holder: i64) -> None:
+        """The table of all pairs of moves, from below and from above."""
+        matchup, base = self.matchup, self.turn_outcomes.start_by_moves
+        mine, theirs = matchup.first_moves, matchup.second_moves
+        lows, highs = self.lows, self.highs
+        below, above = self.low_matrix, self.high_matrix
+        first = mine.first(red, flip, matchup.layout)
+        last = first + mine.count(red, flip, matchup.layout)
+        start = theirs.first(other, other_flip, matchup.layout)
+        end = start + theirs.count(other, other_flip, matchup.layout)
+        at: i64 = 0
+        for row in range(first, last):
+            line: i64 = mine.move_faces[row] * matchup.num_faces * INITIATIVE_STATES + holder
+            down: i64 = mine.next_flips[row] * matchup.layout.num_flip_sets
+            for column in range(start, end):
+                place = base[line + theirs.move_faces[column] * INITIATIVE_STATES]
+                if place >= 0:
+                    place += down + theirs.next_flips[column]
+                    below[at] = lows[place]
+                    above[at] = highs[place]
+                else:
+                    worth = 0.0 if place == ROUND_LOST else 0.5 if place == ROUND_DRAWN else 1.0
+                    below[at] = worth
+                    above[at] = worth
+                at += 1
+        self.rows = last - first
+        self.columns = end - start
+
+    def _solve_position(self, at: i64) -> None:
+        """Both worths of a position whose table is filled in."""
+        low, high = self._pure_bounds()
+        if high - low > MIXTURE_TOLERANCE:
+            slack = self.mixture_gap[at]
+            if slack >= 0.0:
+                mixed_low, mixed_high = self._mixture_bounds(at)
+                if mixed_high - mixed_low <= slack + MIXTURE_TOLERANCE:
+                    self.new_lows[at] = max(low, mixed_low)
+                    self.new_highs[at] = min(high, mixed_high)
+                    return
+            self._find_mixtures(at)
+            mixed_low, mixed_high = self._mixture_bounds(at)
+            self.mixture_gap[at] = mixed_high - mixed_low
+            low = max(low, mixed_low)
+            high = min(high, mixed_high)
+        self.new_lows[at] = low
+        self.new_highs[at] = high
+
+    def _pure_bounds(self) -> tuple[float, float]:
+        """What one move each is worth whatever the other does."""
+        below, above = self.low_matrix, self.high_matrix
+        rows, columns = self.rows, self.columns
+        low = 0.0
+        for row in range(rows):
+            least = 1.0
+            for at in range(row * columns, row * columns + columns):
+                least = min(least, below[at])
+            low = max(low, least)
+        high = 1.0
+        for column in range(columns):
+            most = 0.0
+            at = column
+            for _ in range(rows):
+                most = max(most, above[at])
+                at += columns
+            high = min(high, most)
+        return low, high
+
+    def _find_mixtures(self, at: i64) -> None:
+        """Find both mixtures, in the middle between both tables."""
+        matrix, rows, columns = self.matrix, self.rows, self.columns
+        below, above = self.low_matrix, self.high_matrix
+        matrix.resize(rows, columns)
+        width = matrix.width
+        for row in range(rows):
+            for column in range(columns):
+                cell = row * columns + column
+                matrix.cells[row * width + column] = (below[cell] + above[cell]) * 0.5
+        matrix.solve()
+        for row in range(rows):
+            self.first_mixtures[at * MAX_MOVES + row] = matrix.row_strategy[row]
+        for column in range(columns):
+            self.second_mixtures[at * MAX_MOVES + column] = matrix.column_strategy[column]
+
+    def _mixture_bounds(self, at: i64) -> tuple[float, float]:
+        """What the mixtures guarantee."""
+        below, above = self.low_matrix, self.high_matrix
+        rows, columns = self.rows, self.columns
+        mine, theirs = self.first_mixtures, self.second_mixtures
+        start = at * MAX_MOVES
+        low = 1.0
+        for column in range(columns):
+            worth = 0.0
+            weight = 0.0
+            for row in range(rows):
+                worth += mine[start + row] * below[row * columns + column]
+                weight += mine[start + row]
+            low = min(low, worth / weight if weight > 0.0 else 0.0)
+        high = 0.0
+        for row in range(rows):
+            worth = 0.0
+            weight = 0.0
+            for column in range(columns):
+                worth += theirs[start + column] * above[row * columns + column]
+                weight += theirs[start + column]
+            high = max(high, worth / weight if weight > 0.0 else 1.0)
+        return low, high

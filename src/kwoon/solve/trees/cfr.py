@@ -1,0 +1,148 @@
+"""Both seats learn from regret (CFR+) until neither could gain much, and what each could gain is reckoned exactly."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kwoon.solve.trees.sequence_form import SeatSequences, SequenceForm
+
+
+def _constant_vector(value: float, count: i64) -> vec[float]:
+    numbers = vec[float](capacity=count)
+    for _ in range(count):
+        numbers = append(numbers, value)
+    return numbers
+
+
+class RegretLearner:
+    """One seat: how it chooses now, how it chose on average, and what it regrets."""
+
+    def __init__(self, sequences: SeatSequences) -> None:
+        self.sequences = sequences
+        size = sequences.num_choices
+        self.strategy: vec[float] = _constant_vector(0.0, size)
+        """How often it takes a choice, where it has it."""
+        self.reach_probability: vec[float] = _constant_vector(0.0, size)
+        """How often it makes a choice and all before it."""
+        self.regret: vec[float] = _constant_vector(0.0, size)
+        self.strategy_sum: vec[float] = _constant_vector(0.0, size)
+        """The same as `reach`, of all rounds so far: later ones count more."""
+        self.average_reach: vec[float] = _constant_vector(0.0, size)
+        self.counterfactual_value: vec[float] = _constant_vector(0.0, size)
+        """What a choice wins, times how likely the other and luck let it come to that."""
+        self.match_regret()
+
+    def match_regret(self) -> None:
+        """Choose in proportion to regret from now on."""
+        plans = self.sequences
+        for number in range(plans.num_info_states()):
+            start, end = i64(plans.first_choice[number]), plans.end_choice(number)
+            whole = 0.0
+            for at in range(start, end):
+                whole += self.regret[at]
+            even = 1.0 / float(end - start)
+            for at in range(start, end):
+                self.strategy[at] = self.regret[at] / whole if whole > 0.0 else even
+        self._compute_reach(self.strategy, self.reach_probability)
+
+    def _compute_reach(self, share: vec[float], reach: vec[float]) -> None:
+        plans = self.sequences
+        reach[0] = 1.0
+        for number in range(plans.num_info_states()):
+            before = reach[i64(plans.parent_choice[number])]
+            for at in range(i64(plans.first_choice[number]), plans.end_choice(number)):
+                reach[at] = before * share[at]
+
+    def add_to_average(self, weight: float) -> None:
+        """Add how it chooses now to the average."""
+        for at in range(self.sequences.num_choices):
+            self.strategy_sum[at] += weight * self.reach_probability[at]
+
+    def compute_average(self) -> None:
+        """Make the average a plan: where it never came to, it chooses evenly."""
+        plans, total = self.sequences, self.strategy_sum
+        shares = _constant_vector(0.0, plans.num_choices)
+        for number in range(plans.num_info_states()):
+            start, end = i64(plans.first_choice[number]), plans.end_choice(number)
+            whole = 0.0
+            for at in range(start, end):
+                whole += total[at]
+            even = 1.0 / float(end - start)
+            for at in range(start, end):
+                shares[at] = total[at] / whole if whole > 0.0 else even
+        self._compute_reach(shares, self.average_reach)
+
+    def update_regret(self) -> None:
+        """What every choice would have gained over what was chosen; never below nothing. Uses `gain` up."""
+        plans, gain = self.sequences, self.counterfactual_value
+        number = plans.num_info_states() - 1
+        while number >= 0:
+            start, end = i64(plans.first_choice[number]), plans.end_choice(number)
+            got = 0.0
+            for at in range(start, end):
+                got += self.strategy[at] * gain[at]
+            for at in range(start, end):
+                self.regret[at] = max(0.0, self.regret[at] + gain[at] - got)
+            gain[i64(plans.parent_choice[number])] += got
+            number -= 1
+
+    def best_response_value(self) -> float:
+        """What the best plan wins. Uses `gain` up."""
+        plans, gain = self.sequences, self.counterfactual_value
+        number = plans.num_info_states() - 1
+        while number >= 0:
+            most = gain[i64(plans.first_choice[number])]
+            for at in range(i64(plans.first_choice[number]), plans.end_choice(number)):
+                most = max(most, gain[at])
+            gain[i64(plans.parent_choice[number])] += most
+            number -= 1
+        return gain[0]
+
+
+class CfrSolver:
+    """CFR+ on the choices of a tree."""
+
+    def __init__(self, tree: SequenceForm) -> None:
+        self.tree = tree
+        self.first = RegretLearner(tree.first)
+        self.second = RegretLearner(tree.second)
+        self.num_iterations = 0
+
+    def iterate(self) -> None:
+        """One round: the first seat learns, then the second, from what the first does now."""
+        self.num_iterations += 1
+        for seat in range(2):
+            learner = self.first if seat == 0 else self.second
+            self._compute_values(seat, self.second.reach_probability if seat == 0 else self.first.reach_probability)
+            learner.add_to_average(float(self.num_iterations))
+            learner.update_regret()
+            learner.match_regret()
+
+    def _compute_values(self, seat: i64, other_reach: vec[float]) -> None:
+        """What every choice of a seat wins against a plan of the other."""
+        tree = self.tree
+        mine, theirs, worth = tree.first_choices, tree.second_choices, tree.payoffs
+        gain = self.first.counterfactual_value if seat == 0 else self.second.counterfactual_value
+        for at in range(len(gain)):
+            gain[at] = 0.0
+        if seat == 0:
+            for at in range(len(worth)):
+                gain[i64(mine[at])] += worth[at] * other_reach[i64(theirs[at])]
+        else:
+            for at in range(len(worth)):
+                gain[i64(theirs[at])] -= worth[at] * other_reach[i64(mine[at])]
+
+    def bounds(self) -> tuple[float, float]:
+        """What the first seat's average plan wins at least, and what it can win at most against the second's."""
+        self.first.compute_average()
+        self.second.compute_average()
+        self._compute_values(0, self.second.average_reach)
+        most = self.first.best_response_value()
+        self._compute_values(1, self.first.average_reach)
+        return -self.second.best_response_value(), most
+
+    def exploitability(self) -> float:
+        """How much a seat could gain on average by answering the other's plan as well as one can."""
+        low, high = self.bounds()
+        return (high - low) / 2.0

@@ -1,0 +1,133 @@
+"""All that luck can make of one answer, equal outcomes taken together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import gcd
+from typing import Final
+
+from kwoon.core.dice import PausingDice, RollNeeded
+from kwoon.core.events import Event, Log
+from kwoon.core.game import Game, State
+from kwoon.solve.trees.game_adapter import GameAdapter, ObservationKey, adapter_for
+
+MAX_OUTCOMES: Final = 500_000
+"""Ways of luck in one answer that are tried: a deal of nine cards has a third of it."""
+
+
+HEARTBEAT_INTERVAL: Final = 2048
+"""After so many tries or nodes somebody is called who may want to stop: compiled code does not notice Ctrl-C."""
+
+
+class TreeTooLarge(Exception):
+    """There is more to a game than was allowed: a sentence that says how much was seen."""
+
+
+class ChanceOutcome:
+    """One thing that may come of an answer, how likely it is, and what both seats see of it."""
+
+    def __init__(self, state: State, observations: list[ObservationKey], numerator: int, denominator: int) -> None:
+        self.state = state
+        self.observations = observations
+        self.numerator = numerator
+        self.denominator = denominator
+        """The odds are `over` in `under`: exact, so that a file with them is."""
+
+    def add(self, numerator: int, denominator: int) -> None:
+        """It may come of other luck as well."""
+        self.numerator = self.numerator * denominator + numerator * self.denominator
+        self.denominator *= denominator
+        common = gcd(self.numerator, self.denominator)
+        self.numerator //= common
+        self.denominator //= common
+
+    def probability(self) -> float:
+        """How likely it is."""
+        return self.numerator / self.denominator
+
+
+class ChanceEnumerator:
+    """Tries an answer with all luck there is."""
+
+    def __init__(self, game: Game, max_outcomes: int, heartbeat: Callable[[], None] | None = None) -> None:
+        self.game = game
+        self.max_outcomes = min(max_outcomes, MAX_OUTCOMES)
+        self.heartbeat = heartbeat
+        self.adapter: GameAdapter | None = None
+        self.outcomes: list[ChanceOutcome] = []
+        self.outcome_by_key: dict[ObservationKey, ChanceOutcome] = {}
+        self.num_tried = 0
+
+    def deal_outcomes(self) -> list[ChanceOutcome]:
+        """All deals."""
+        return self._enumerate(None, -1, -1)
+
+    def move_outcomes(self, state: State, seat: int, move: int) -> list[ChanceOutcome]:
+        """All that may come of a move; the position stays as it is."""
+        return self._enumerate(state, seat, move)
+
+    def _enumerate(self, state: State | None, seat: int, move: int) -> list[ChanceOutcome]:
+        self.outcomes = []
+        self.outcome_by_key = {}
+        self.num_tried = 0
+        self._try(state, seat, move, rolls=[], numerator=1, denominator=1)
+        return self.outcomes
+
+    def _try(
+        self, state: State | None, seat: int, move: int, *, rolls: list[int], numerator: int, denominator: int
+    ) -> None:
+        self.num_tried += 1
+        if self.heartbeat is not None and self.num_tried % HEARTBEAT_INTERVAL == 0:
+            self.heartbeat()
+        if self.num_tried > self.max_outcomes:
+            raise TreeTooLarge(
+                f"One answer alone has more than {self.max_outcomes:,} outcomes by luck: the game is too large to be solved. "
+                "A pack with fewer cards would do."
+            )
+        dice = PausingDice(rolls)
+        log = Log()
+        copy = None if state is None else state.copy()
+        try:
+            if copy is None:
+                copy = self.game.deal(dice, log)
+            else:
+                copy.log = log
+                copy.apply(seat, move, dice)
+        except RollNeeded as needed:
+            # An answer that stops half way may have come to an end that is known.
+            if copy is None or self.adapter is None or self.adapter.payoff(copy) is None:
+                for roll, count in _distinct_rolls(needed):
+                    more, odds = [*rolls, roll], (numerator * count, denominator * needed.sides)
+                    self._try(state, seat, move, rolls=more, numerator=odds[0], denominator=odds[1])
+                return
+        copy.log = None
+        self._add_outcome(copy, log.take(), numerator, denominator)
+
+    def _add_outcome(self, state: State, events: list[Event], numerator: int, denominator: int) -> None:
+        if self.adapter is None:
+            self.adapter = adapter_for(self.game, state)
+        adapter = self.adapter
+        observations = [adapter.observation(events, seat) for seat in range(2)]
+        common = gcd(numerator, denominator)
+        outcome = ChanceOutcome(state, observations, numerator // common, denominator // common)
+        position_key = adapter.position_key(state)
+        if position_key is not None:
+            key = (position_key, observations[0], observations[1])
+            existing = self.outcome_by_key.get(key)
+            if existing is not None:
+                existing.add(outcome.numerator, outcome.denominator)
+                return
+            self.outcome_by_key[key] = outcome
+        self.outcomes.append(outcome)
+
+
+def _distinct_rolls(needed: RollNeeded) -> list[tuple[int, int]]:
+    """Which rolls there are, and for how many each stands: of those that draw the same card, the first for all."""
+    if needed.pile is None:
+        return [(roll, 1) for roll in range(needed.sides)]
+    first: dict[int, int] = {}
+    count: dict[int, int] = {}
+    for roll, card in enumerate(needed.pile):
+        first.setdefault(card, roll)
+        count[card] = count.get(card, 0) + 1
+    return [(roll, count[card]) for card, roll in first.items()]

@@ -1,0 +1,270 @@
+"""A log that counts instead of keeping events: what becomes of every card, and how each game ended.
+
+The rules tell it what they tell every listener. Nothing that plays sees it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kwoon.core.events import Log
+from kwoon.core.game import Game, Outcome, State
+from kwoon.stats.columns import FULL_WIN, StudyRows
+from kwoon.stats.counter import (
+    COMMON_COUNTERS,
+    DEALT_COLUMN,
+    DRAWN_COLUMN,
+    EARLY_COLUMN,
+    ONE_CARD_PER_SEAT,
+    OWNER_IS_SEAT,
+    SECOND_CARD_ONLY,
+    CardCounter,
+)
+
+EARLY_TURNS: Final = 3
+"""What a seat has got by the end of this own turn, it has got early."""
+
+
+class EventKinds:
+    """How a game calls what every tally listens for. An empty one never happens."""
+
+    def __init__(
+        self,
+        *,
+        part: str = "",
+        draw: str = "draw",
+        turn: str = "turn",
+        first: str = "turn",
+        part_wins: tuple[str, ...] = (),
+        game_specific: tuple[str, ...] = (),
+    ) -> None:
+        self.part = part
+        """Something is dealt or set up anew: a round."""
+        self.draw = draw
+        """A seat gets cards from a deck."""
+        self.turn = turn
+        """A turn begins, of a seat or of all."""
+        self.first = first
+        """The seat of the first such event is the one that begins."""
+        self.part_wins = part_wins
+        """How a part ends that somebody has won; none if there are no parts."""
+        self.game_specific = game_specific
+        """Of what else the game's own tally wants to hear."""
+
+
+class EventHandling:
+    """All that one word means to a tally, so that each event is looked up once."""
+
+    def __init__(self) -> None:
+        self.starts_part = False
+        self.marks_first_seat = False
+        self.starts_turn = False
+        self.wins_part = False
+        self.is_game_specific = False
+        """Whether the game's own tally makes something else of it."""
+        self.columns: list[int] = []
+        """The columns that it counts in."""
+
+
+class StatsCollector(Log):
+    """Counts one game after another into rows. A game's own tally says what it listens for."""
+
+    def __init__(self, game: Game, card_kinds: int, counters: list[CardCounter], event_kinds: EventKinds) -> None:
+        super().__init__()
+        self.game = game
+        self.seats: i64 = game.seats
+        self.card_kinds: i64 = card_kinds
+        self.counters = [*COMMON_COUNTERS, *counters]
+        self.num_counters: i64 = len(self.counters)
+        self.draw_kind = event_kinds.draw
+        self.has_parts = bool(event_kinds.part_wins)
+        """Whether a game has parts that are won."""
+        self.handling_by_kind: dict[str, EventHandling] = {}
+        """For each word that means anything, what."""
+        for at, counter in enumerate(self.counters):
+            for kind in counter.event_kinds:
+                self._handling(kind).columns.append(at)
+        self._handling(event_kinds.part).starts_part = True
+        self._handling(event_kinds.first).marks_first_seat = True
+        self._handling(event_kinds.turn).starts_turn = True
+        for kind in event_kinds.part_wins:
+            self._handling(kind).wins_part = True
+        for kind in event_kinds.game_specific:
+            self._handling(kind).is_game_specific = True
+        self.rows = StudyRows(self.num_counters)
+        self.counts: vec[i64] = zero_ints(self.seats * self.card_kinds * self.num_counters)
+        """By seat, card and column, in this part."""
+        self.touched: vec[i64] = vec[i64]()
+        """The seats and cards of which anything was counted, each once."""
+        self.is_touched: vec[i64] = zero_ints(self.seats * self.card_kinds)
+        self.seat_turns: vec[i64] = zero_ints(self.seats)
+        self.start_game(0)
+
+    def _handling(self, kind: str) -> EventHandling:
+        if kind not in self.handling_by_kind:
+            self.handling_by_kind[kind] = EventHandling()
+        return self.handling_by_kind[kind]
+
+    # A game.
+
+    def start_game(self, number: i64) -> None:
+        """The next game."""
+        self.game_number: i64 = number
+        self.part_number: i64 = 0
+        self.turns: i64 = 0
+        self.part_turns: i64 = 0
+        self.first_seat: i64 = -1
+        self.part_first_seat: i64 = -1
+        self.part_winner: i64 = -1
+        for seat in range(self.seats):
+            self.seat_turns[seat] = 0
+
+    def finish_game(self, state: State, decisions: int) -> None:
+        """The game is over."""
+        outcome = state.outcome()
+        assert outcome is not None
+        self._finish_part(outcome)
+        rows = self.rows
+        rows.games.extend((self.game_number, self.first_seat, self.part_number + 1, self.turns, decisions))
+        rows.endings.append(outcome.why)
+        sides = self.game.teams()
+        for seat in range(self.seats):
+            side = 0
+            for at, seats in enumerate(sides):
+                if int(seat) in seats:
+                    side = at
+            place = outcome.places[seat]
+            share = win_sixtieths(outcome, seat)
+            rows.seats.extend((self.game_number, int(seat), place, share, side, self.seat_turns[seat]))
+            rows.final_scores.append(self.final_score(state, int(seat)))
+            rows.roles.append(self.role(state, int(seat)))
+
+    def final_score(self, state: State, seat: int) -> int:
+        """How a seat stands in the end, as one number."""
+        return 0
+
+    def role(self, state: State, seat: int) -> str:
+        """Whom a seat plays, if that makes a difference."""
+        return ""
+
+    # What is told.
+
+    def add(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
+        handling = self.handling_by_kind.get(word)
+        if handling is None:
+            return
+        if handling.starts_part:
+            self._start_part()
+        if handling.marks_first_seat and self.part_first_seat < 0 and seat >= 0:
+            self.part_first_seat = seat
+            if self.first_seat < 0:
+                self.first_seat = seat
+        if handling.starts_turn:
+            self._start_turn(seat)
+        if handling.wins_part:
+            self.part_winner = seat
+        for column in handling.columns:
+            self._count_cards(column, seat, cards)
+        if handling.is_game_specific:
+            self.count_event(word, seat, cards, number)
+
+    def add_private(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
+        if word == self.draw_kind:
+            column: i64 = DEALT_COLUMN if self.part_turns == 0 else DRAWN_COLUMN
+            for card in cards:
+                self.count_card(seat, card, column)
+                self._count_early(seat, card)
+            return
+        self.add(word, seat, cards, number)
+
+    def count_event(self, kind: str, seat: int, cards: list[int], number: int) -> None:
+        """What else a game's own tally makes of its own words."""
+
+    def count_card(self, seat: i64, card: i64, column: i64, amount: i64 = 1) -> None:
+        """Count something of a card."""
+        key: i64 = seat * self.card_kinds + card
+        if self.is_touched[key] == 0:
+            self.is_touched[key] = 1
+            self.touched = append(self.touched, key)
+        self.counts[key * self.num_counters + column] += amount
+
+    def _count_cards(self, column: i64, seat: i64, cards: list[int]) -> None:
+        counter = self.counters[column]
+        if counter.card_owner == OWNER_IS_SEAT:
+            for card in cards:
+                self.count_card(seat, card, column)
+                if counter.implies_holding:
+                    self._count_early(seat, card)
+        elif counter.card_owner == ONE_CARD_PER_SEAT:
+            self.count_card(0, cards[0], column)
+            self.count_card(1, cards[1], column)
+        elif counter.card_owner == SECOND_CARD_ONLY:
+            self.count_card(1 - seat, cards[1], column)
+        else:
+            self.count_card(seat, cards[0], column)
+
+    def _count_early(self, seat: i64, card: i64) -> None:
+        if self.seat_turns[seat] <= EARLY_TURNS:
+            self.count_card(seat, card, EARLY_COLUMN)
+
+    def _start_turn(self, seat: i64) -> None:
+        self.turns += 1
+        self.part_turns += 1
+        if seat >= 0:
+            self.seat_turns[seat] += 1
+        else:
+            for each in range(self.seats):
+                self.seat_turns[each] += 1
+
+    # Parts.
+
+    def _start_part(self) -> None:
+        """A part begins: what was counted before belongs to the last one."""
+        if len(self.touched) > 0:
+            self._finish_part(None)
+            self.part_number += 1
+        self.part_turns = 0
+        self.part_first_seat = -1
+        self.part_winner = -1
+        for seat in range(self.seats):
+            self.seat_turns[seat] = 0
+
+    def _finish_part(self, outcome: Outcome | None) -> None:
+        """Write down what was counted of each card, and forget it."""
+        for at in range(len(self.touched)):
+            key = self.touched[at]
+            seat: i64 = key // self.card_kinds
+            share: i64 = 0
+            if not self.has_parts:
+                share = 0 if outcome is None else win_sixtieths(outcome, seat)
+            elif self.part_winner < 0:
+                share = FULL_WIN // self.seats
+            elif self.part_winner == seat:
+                share = FULL_WIN
+            start: i64 = key * self.num_counters
+            self.rows.start_card_row(self.game_number, self.part_number, seat, key % self.card_kinds, share)
+            self.rows.add_counts(self.counts, start)
+            self.is_touched[key] = 0
+            for cell in range(start, start + self.num_counters):
+                self.counts[cell] = 0
+        self.touched = vec[i64]()
+
+
+def win_sixtieths(outcome: Outcome, seat: i64) -> int:
+    """A seat's share of the win."""
+    winners = 0
+    for place in outcome.places:
+        if place == 1:
+            winners += 1
+    return FULL_WIN // winners if outcome.places[seat] == 1 else 0
+
+
+def zero_ints(count: i64) -> vec[i64]:
+    """So many zeros."""
+    numbers = vec[i64](capacity=count)
+    for _ in range(count):
+        numbers = append(numbers, 0)
+    return numbers

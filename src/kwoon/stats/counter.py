@@ -1,0 +1,50 @@
+"""What can be counted of a card: a column of a study, with the events that count and a sentence for its reader."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OWNER_IS_SEAT: Final = 0
+"""The cards of such an event are those of its seat."""
+ONE_CARD_PER_SEAT: Final = 1
+"""The first card is seat 1's, the second seat 2's."""
+FIRST_CARD_ONLY: Final = 2
+"""The first card is that of the event's seat; the second, the other seat's, does not count."""
+SECOND_CARD_ONLY: Final = 3
+"""The second card, which is the other seat's, counts; the first does not."""
+
+DEALT_COLUMN: Final = 0
+DRAWN_COLUMN: Final = 1
+EARLY_COLUMN: Final = 2
+FIRST_GAME_COLUMN: Final = 3
+"""The first columns are the same in every game; the game's own follow."""
+
+
+class CardCounter:
+    """One column."""
+
+    def __init__(
+        self,
+        column: str,
+        description: str,
+        *event_kinds: str,
+        card_owner: int = OWNER_IS_SEAT,
+        implies_holding: bool = False,
+        implies_play: bool = False,
+    ) -> None:
+        self.column = column
+        self.description = description
+        self.event_kinds = event_kinds
+        """The events that count; none for a column that the game's own tally fills."""
+        self.card_owner = card_owner
+        self.implies_holding = implies_holding
+        """Whether a seat that this happens to has got the card by it."""
+        self.implies_play = implies_play
+        """Whether the card was played."""
+
+
+COMMON_COUNTERS: Final = [
+    CardCounter("dealt", "Copies in the opening deal.", implies_holding=True),
+    CardCounter("drawn", "Copies drawn later.", implies_holding=True),
+    CardCounter("early", "Copies dealt, or got before the seat's own third turn was over."),
+]

@@ -1,0 +1,31 @@
+"""What is counted of FIGHT: every round deals anew, so that rounds are its parts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kwoon.core.game import State
+from kwoon.games.fight.rules.game import FightState
+from kwoon.games.fight.rules.notation import FightNotation
+from kwoon.stats.collector import EventKinds, StatsCollector
+from kwoon.stats.counter import ONE_CARD_PER_SEAT, CardCounter
+
+COUNTERS: Final = [
+    CardCounter("taken", "Copies taken from the row.", "take", implies_holding=True),
+    CardCounter("played", "Times played.", "reveal", card_owner=ONE_CARD_PER_SEAT, implies_play=True),
+    CardCounter("won", "Times won: this card went to the seat's victory pile.", "win"),
+    CardCounter("breaker", "Times it became the Tie Breaker.", "breaker"),
+]
+
+
+class FightCollector(StatsCollector):
+    """Cards by round."""
+
+    def __init__(self, game: FightNotation) -> None:
+        words = EventKinds(part="round", first="coin", part_wins=("round-by-points", "round-by-breaker"))
+        super().__init__(game, int(game.kinds), COUNTERS, words)
+
+    def final_score(self, state: State, seat: int) -> int:
+        """The points of the last round."""
+        assert isinstance(state, FightState)
+        return state.scores[seat]

@@ -1,0 +1,96 @@
+"""Least squares from sums: what one copy more of each card is worth, all cards at once."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kwoon.stats.aggregates import NUM_GROUPS, NormalEquations, zero_floats
+
+MIN_PIVOT: Final = 1e-9
+"""A column that is left with less of itself, once those before it are taken away, says nothing of its own."""
+
+
+def leave_one_out_fits(equations: NormalEquations) -> list[list[float]]:
+    """The weight of every column: from all groups, and then without the first, without the second, and so on.
+
+    What is left without a group is what was before it and what comes after, so that no sum is made twice. To take the
+    group off the whole would leave crumbs where a card was in that group alone.
+    """
+    size = equations.size
+    square: i64 = size * size
+    after = _suffix_sums(equations.products, square)
+    answers_after = _suffix_sums(equations.targets, size)
+    before = zero_floats(square)
+    answers_before = zero_floats(size)
+    solutions = [_solve(_sum_vectors(before, after, 0), _sum_vectors(answers_before, answers_after, 0), size)]
+    for group in range(NUM_GROUPS):
+        table = _sum_vectors(before, after, (group + 1) * square)
+        answers = _sum_vectors(answers_before, answers_after, (group + 1) * size)
+        solutions.append(_solve(table, answers, size))
+        _add_into(before, equations.products, group * square)
+        _add_into(answers_before, equations.targets, group * size)
+    return solutions
+
+
+def _suffix_sums(numbers: vec[float], size: i64) -> vec[float]:
+    """For each group, so many numbers each: what it and those after it come to; at the end nothing."""
+    aggregates = zero_floats((NUM_GROUPS + 1) * size)
+    for back in range(NUM_GROUPS):
+        start: i64 = (NUM_GROUPS - 1 - back) * size
+        for at in range(start, start + size):
+            aggregates[at] = aggregates[at + size] + numbers[at]
+    return aggregates
+
+
+def _sum_vectors(before: vec[float], after: vec[float], start: i64) -> vec[float]:
+    """The sum of the first and of as many of the second."""
+    size: i64 = len(before)
+    aggregates = vec[float](capacity=size)
+    for at in range(size):
+        aggregates = append(aggregates, before[at] + after[start + at])
+    return aggregates
+
+
+def _add_into(into: vec[float], numbers: vec[float], start: i64) -> None:
+    for at in range(len(into)):
+        into[at] += numbers[start + at]
+
+
+def _solve(matrix: vec[float], targets: vec[float], size: i64) -> list[float]:
+    """Cholesky's way; columns that say nothing get nothing."""
+    lower = matrix
+    is_used = vec[i64](capacity=size)
+    for column in range(size):
+        pivot = lower[column * size + column]
+        before = pivot
+        for at in range(column):
+            pivot -= lower[column * size + at] * lower[column * size + at]
+        if before <= 0.0 or pivot <= MIN_PIVOT * before:
+            is_used = append(is_used, 0)
+            for row in range(column, size):
+                lower[row * size + column] = 0.0
+            continue
+        is_used = append(is_used, 1)
+        root = math.sqrt(pivot)
+        lower[column * size + column] = root
+        for row in range(column + 1, size):
+            value = lower[row * size + column]
+            for at in range(column):
+                value -= lower[row * size + at] * lower[column * size + at]
+            lower[row * size + column] = value / root
+    for row in range(size):
+        value = targets[row]
+        for at in range(row):
+            value -= lower[row * size + at] * targets[at]
+        targets[row] = value / lower[row * size + row] if is_used[row] else 0.0
+    for back in range(size):
+        row = size - 1 - back
+        value = targets[row]
+        for at in range(row + 1, size):
+            value -= lower[at * size + row] * targets[at]
+        targets[row] = value / lower[row * size + row] if is_used[row] else 0.0
+    return list(targets)

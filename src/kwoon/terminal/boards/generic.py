@@ -1,0 +1,16 @@
+"""A board for a game that has none of its own: every fact of the view by its name."""
+
+from __future__ import annotations
+
+from kwoon.core.game import View
+from kwoon.core.game_text import Audience
+from kwoon.terminal.boards.board import Board
+from kwoon.terminal.screen import BoardText
+
+
+class GenericBoard(Board):
+    """The view as a list."""
+
+    def board_text(self, view: View, audience: Audience) -> BoardText:
+        rows = [(name.replace("_", " "), [(str(value), "")]) for name, value in view.as_dict().items() if value != ()]
+        return BoardText("The table", rows)

@@ -1,0 +1,73 @@
+"""Finds what somebody means by a name that is typed in part, in any case, without its commas and shouts."""
+
+from __future__ import annotations
+
+import re
+
+EXACT = 3
+PREFIX = 2
+WORD_PREFIXES = 1
+NO_MATCH = 0
+MIN_PREFIX_LENGTH = 3
+"""Fewer letters than that are no part of a name: one slip of a finger would mean something."""
+
+
+def normalized_words(text: str) -> list[str]:
+    """The words of a text, bare: 'You Go That Way, I'll Go This Way!' has 'ill' in it.
+
+    A suit is a word too: FIGHT draws its cards with one.
+    """
+    return re.findall(r"[^\W_]+|[♠♣♦♥]", text.casefold().replace("'", "").replace("’", ""))
+
+
+def match_quality(typed_words: list[str], name: str) -> int:
+    """How well what was said fits a name: exactly, as its beginning, by parts of its words, or not at all."""
+    words = normalized_words(name)
+    if not typed_words:
+        return NO_MATCH
+    if typed_words == words:
+        return EXACT
+    if " ".join(words).startswith(" ".join(typed_words)):
+        return PREFIX
+    remaining = list(words)
+    for part in typed_words:
+        found = next(
+            (word for word in remaining if word == part or (len(part) >= MIN_PREFIX_LENGTH and word.startswith(part))),
+            "",
+        )
+        if not found:
+            return NO_MATCH
+        remaining.remove(found)
+    return WORD_PREFIXES
+
+
+def best_matches(text: str, names: list[tuple[str, ...]]) -> list[int]:
+    """The places of those that fit best; each has several names, of which the best one counts."""
+    typed_words = normalized_words(text)
+    qualities = [max([match_quality(typed_words, name) for name in quality], default=NO_MATCH) for quality in names]
+    best = max(qualities, default=NO_MATCH)
+    return [] if best == NO_MATCH else [index for index, quality in enumerate(qualities) if quality == best]
+
+
+def find_term(terms: dict[str, str], text: str) -> str:
+    """The word of a game that is meant, in whatever form: 'passing', 'Weapons'; empty if it is none."""
+    typed = " ".join(normalized_words(text))
+    for term in terms:
+        word = " ".join(normalized_words(term))
+        if typed in (word, f"{word}s", f"{word}es", f"{word}ed", f"{word}ing"):
+            return term
+    # 'finishing' for 'finishing move'.
+    longer = [term for term in terms if typed and " ".join(normalized_words(term)).startswith(f"{typed} ")]
+    return longer[0] if len(longer) == 1 else ""
+
+
+def find_name(text: str, names: list[str]) -> int:
+    """The place of the one name that is meant, whole or by one of its first words; -1 if it is none or several."""
+    typed_words = normalized_words(text)
+    name_words = [normalized_words(name.removesuffix(" (bot)").removeprefix("Team ")) for name in names]
+    found = [
+        index
+        for index, name in enumerate(name_words)
+        if typed_words and typed_words in (name, name[: len(typed_words)], normalized_words(names[index]))
+    ]
+    return found[0] if len(found) == 1 else -1

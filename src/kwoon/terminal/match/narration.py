@@ -1,0 +1,132 @@
+"""Tells events as sentences to one reader, and shows the ones that deserve a picture."""
+
+from __future__ import annotations
+
+from kwoon.core.events import Event
+from kwoon.core.game import Game
+from kwoon.core.game_text import Audience, GameText
+from kwoon.terminal.boards.board import Board
+from kwoon.terminal.screen import Screen, Spans
+
+REPEAT_TEXT = {2: "twice", 3: "three times", 4: "four times", 5: "five times"}
+WIN_EVENTS = ("win", "round-by", "match")
+
+
+def format_matchup(game: Game, names: list[str]) -> str:
+    """Who plays against whom, teammates together."""
+    return " against ".join(" and ".join(names[seat] for seat in side) for side in game.teams())
+
+
+class NarrationLine:
+    """What one or several events come to: a sentence or a heading, and whatever is drawn or explained with it."""
+
+    def __init__(self, event: Event, text: str, heading: str = "", new_part: str = "", separator: str = ",") -> None:
+        self.event = event
+        self.text = text
+        self.heading = heading
+        self.repeats = 1
+        self.separator = separator
+        self.text_before, _, self.text_after = text.partition(new_part) if new_part else ("", "", "")
+        """What stands before that which is new, and behind it: 'You take ' and ' back.'"""
+
+    def try_merge(self, line: NarrationLine) -> bool:
+        """Take the next line into this one, if it is the same person doing the same thing."""
+        if (self.event.kind, self.event.seat) != (line.event.kind, line.event.seat) or line.heading:
+            return False
+        if self.text == line.text:
+            self.repeats += 1
+            return True
+        if self.repeats > 1 or not line.text_before or self.text_before != line.text_before:
+            return False
+        # A number belongs to its own card; 'back' or 'at random' need not be said twice.
+        shared = self.text_after == line.text_after and line.text_after.startswith((" ", "."))
+        start = self.text.removesuffix(self.text_after if shared else ".")
+        self.text = f"{start}{line.separator} {line.text.removeprefix(line.text_before)}"
+        self.text_after = line.text_after
+        return True
+
+
+class Narrator:
+    """Events for one reader. The events that it is given are those that the reader may see."""
+
+    def __init__(self, game_text: GameText, board: Board, audience: Audience) -> None:
+        self.game_text = game_text
+        self.board = board
+        self.audience = audience
+
+    def narration_lines(self, events: list[Event]) -> list[NarrationLine]:
+        """The events as lines; the same thing again (three cards drawn in a row) becomes one line."""
+        lines: list[NarrationLine] = []
+        for event in events:
+            text = self.game_text.event(event, self.audience)
+            if not text:
+                continue
+            place = self.board.place_of_event(event)
+            heading = self.board.heading(event)
+            line = NarrationLine(event, text, heading, place or self._object_card(event, text), ";" if place else ",")
+            if not lines or not lines[-1].try_merge(line):
+                lines.append(line)
+        return lines
+
+    def _object_card(self, event: Event, text: str) -> str:
+        """The card with which somebody does something; empty if the sentence is not built so.
+
+        A sentence that goes on with 'and' does something more, which only the whole of it can say.
+        """
+        if event.seat < 0 or not event.cards:
+            return ""
+        who = "You" if event.seat == self.audience.seat else self.audience.names[event.seat]
+        card = self.game_text.card(event.cards[0])
+        _, found, rest = text.partition(card)
+        simple = found and text.startswith(f"{who} ") and " and " not in rest
+        return card if simple and card not in who else ""
+
+    def narrate(self, screen: Screen, events: list[Event], board_follows: bool = False) -> None:
+        """Show the events; a board that follows has a title of its own."""
+        lines = self.narration_lines(events)
+        if board_follows and lines and lines[-1].heading:
+            lines.pop()
+        index = 0
+        while index < len(lines):
+            line = lines[index]
+            picture = self.board.picture(line.event, self.audience)
+            index += 1
+            if line.heading:
+                screen.print_heading(line.heading)
+            elif not picture:
+                screen.print_spans(self._spans(line), indent=1)
+                self._show_explanation(screen, line)
+            else:
+                # What follows from the picture stands beside it.
+                beside = [self._spans(line)]
+                why = self.board.explain_event(line.event, self.audience)
+                if why:
+                    beside.append([(why, "")])
+                while index < len(lines) and len(beside) < len(picture) and not lines[index].heading:
+                    beside.append(self._spans(lines[index]))
+                    index += 1
+                screen.print_beside(picture, beside)
+
+    def narration_text(self, events: list[Event]) -> list[str]:
+        """The events as bare sentences, for the log."""
+        sentences: list[str] = []
+        for line in self.narration_lines(events):
+            sentences.append(self._sentence(line) if not line.heading else f"{line.heading}.")
+            why = self.board.explain_event(line.event, self.audience)
+            if why:
+                sentences.append(why)
+        return sentences
+
+    def _show_explanation(self, screen: Screen, line: NarrationLine) -> None:
+        why = self.board.explain_event(line.event, self.audience)
+        if why:
+            screen.print_spans([(why, "")], indent=1)
+
+    def _spans(self, line: NarrationLine) -> Spans:
+        is_own_event = line.event.seat == self.audience.seat and self.audience.seat >= 0
+        return [(self._sentence(line), "good" if is_own_event and line.event.kind.startswith(WIN_EVENTS) else "")]
+
+    def _sentence(self, line: NarrationLine) -> str:
+        if line.repeats == 1:
+            return line.text
+        return f"{line.text.removesuffix('.')}, {REPEAT_TEXT.get(line.repeats, f'{line.repeats} times')}."

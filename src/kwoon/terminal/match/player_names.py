@@ -1,0 +1,79 @@
+"""Understands who is meant where somebody names a player: by name, by a team, or by the number of a seat."""
+
+from __future__ import annotations
+
+from kwoon.core.definition import LoadedGame
+from kwoon.core.game import IllegalMove, Prompt, View
+from kwoon.core.game_text import Audience
+from kwoon.terminal.match.fuzzy_match import best_matches, find_name
+from kwoon.terminal.match.lookup import Lookup
+from kwoon.terminal.match.move_parser import format_typed_move
+
+SELF_WORDS = ("you", "me", "myself")
+
+
+def parse_player_move(typed: str, loaded: LoadedGame, audience: Audience) -> int:
+    """A move that names somebody who cannot be meant now, such as `target Ann`; -1 if it is no such move."""
+    verb, _, player_name = typed.partition(" ")
+    names: list[tuple[str, ...]] = [(name,) for name in audience.names]
+    if audience.seat >= 0:
+        names[audience.seat] = (audience.names[audience.seat], *SELF_WORDS)
+    matches = best_matches(player_name, names)
+    return _parse_seat_move(f"{verb} {matches[0] + 1}", loaded, audience) if matches else -1
+
+
+def reject_seat_number(typed: str, prompt: Prompt, loaded: LoadedGame, audience: Audience) -> None:
+    """Seats have numbers in records only: nobody at the table could know whom `target 3` strikes."""
+    verb, _, player_name = typed.partition(" ")
+    notations = _moves_naming_player(prompt, verb, loaded, audience)
+    if player_name.strip().isdigit() and len(notations) > 1:
+        raise IllegalMove(f"Say by name whom you mean.{_format_moves(notations)}")
+
+
+def reject_wrong_player(typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience) -> None:
+    """Say so if a player or a team is named where something else belongs, or a stranger where a player does."""
+    loaded = lookup.loaded
+    verb, _, player_name = typed.partition(" ")
+    takes_player = _parse_seat_move(f"{verb} 1", loaded, audience) >= 0
+    if not player_name or (lookup.find_faces(player_name) and not takes_player):
+        return
+    verbs = [verb] if takes_player else sorted({loaded.game.format_move(move).split()[0] for move in prompt.moves})
+    notations = [
+        notation_text
+        for player_verb in verbs
+        for notation_text in _moves_naming_player(prompt, player_verb, loaded, audience)
+    ]
+    team_names = list(lookup.board.teams_by_name(view))
+    if find_name(player_name, team_names) >= 0:
+        raise IllegalMove(
+            f"{team_names[find_name(player_name, team_names)]} is a team: name one of its players.{_format_moves(notations)}"
+        )
+    index = find_name(player_name, audience.names)
+    if index >= 0 and not takes_player:
+        move = _parse_seat_move(f"target {index + 1}", loaded, audience)
+        hint = f": {format_typed_move(move, loaded, audience)}" if move in prompt.moves else ", not a card"
+        raise IllegalMove(f"{audience.names[index]} is a player{hint}.")
+    if takes_player:
+        raise IllegalMove(f"Nobody here is called '{player_name}'.{_format_moves(notations)}")
+
+
+def _format_moves(notations: list[str]) -> str:
+    return f" You can: {', '.join(notations)}." if notations else ""
+
+
+def _moves_naming_player(prompt: Prompt, verb: str, loaded: LoadedGame, audience: Audience) -> list[str]:
+    """The moves on offer that name somebody after this verb."""
+    player_moves = [
+        move for move in sorted(prompt.moves) if loaded.text.advice(move, audience) != loaded.text.move(move)
+    ]
+    same_verb = [move for move in player_moves if loaded.game.format_move(move).split()[0] == verb]
+    return [format_typed_move(move, loaded, audience) for move in same_verb]
+
+
+def _parse_seat_move(notation: str, loaded: LoadedGame, audience: Audience) -> int:
+    """A move that ends in the number of a seat; -1 if it is none."""
+    try:
+        move = loaded.game.parse_move(notation)
+    except IllegalMove:
+        return -1
+    return move if loaded.text.advice(move, audience) != loaded.text.move(move) else -1

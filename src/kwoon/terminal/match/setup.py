@@ -1,0 +1,220 @@
+"""Sits people and bots down to a new match, or to one that was kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from kwoon.bots import bots_for, find_bot
+from kwoon.bots.custom import is_custom_bot
+from kwoon.bots.level import Level
+from kwoon.bots.roster import find_character, pick_name
+from kwoon.core.definition import GameDefinition, LoadedGame
+from kwoon.core.dice import Dice
+from kwoon.core.events import Log
+from kwoon.core.game import Player
+from kwoon.core.record import Match, RecordError, RecordReplay
+from kwoon.registry import find_game, load_game, load_game_of_record, record_header
+from kwoon.terminal.match.autosave import RecordFile, new_record_file
+from kwoon.terminal.match.call import MAX_SECONDS, MIN_SECONDS, CallCountdown
+from kwoon.terminal.match.match import TerminalMatch
+from kwoon.terminal.screen import Screen, strip_control_characters
+
+DEFAULT_NAME = "Player"
+"""Whoever gives no name: their login name is nobody's business who reads the record."""
+MAX_NAME_LENGTH = 24
+BOT_NAME = re.compile(r"(?P<name>.+?)(?: \d+)? \(bot\)(?: \d+)?")
+"""A seat with such a name is a bot's: that is how a kept record knows who comes back to it. In earlier records bots are
+called after their level, with the number behind."""
+
+
+class SetupError(ValueError):
+    """A match that cannot start: a sentence that says why."""
+
+
+@dataclass(frozen=True)
+class MatchSetup:
+    """Who plays, as the person at the keyboard asked for it."""
+
+    names: list[str] = field(default_factory=list)
+    people_only: bool = False
+    """Nobody but people."""
+    bot: str = "greedy"
+    seats: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    pack: Path | None = None
+    skips_confirmation: bool = False
+    call_seconds: float | None = None
+    """How many seconds the second player has to choose, if two people play to the real-time call."""
+
+    def custom_bot(self) -> str:
+        """The bot, if it is one that somebody has written and not one of the hall."""
+        return self.bot if is_custom_bot(self.bot) else ""
+
+
+def new_match(game: str, setup: MatchSetup, screen: Screen, make_dice: Callable[[str], Dice]) -> TerminalMatch:
+    """A match that starts now; `roll` gives dice to whoever is named."""
+    definition = find_game(game)
+    loaded = load_game(game, setup.seats, setup.options, setup.pack)
+    level = find_bot(setup.bot, game)
+    seats = int(loaded.game.seats)
+    num_people = seats if setup.people_only else 1
+    if len(setup.names) > num_people:
+        raise SetupError(f"You gave {len(setup.names)} names, but there is room for {num_people}.")
+    countdown = make_countdown(definition, setup, num_people)
+    names = [validate_name(name) for name in setup.names]
+    names.extend(
+        DEFAULT_NAME if num_people == 1 else f"{DEFAULT_NAME} {number}"
+        for number in range(len(names) + 1, num_people + 1)
+    )
+    bot_names: list[str] = []
+    for _ in range(num_people, seats):
+        bot_names.append(pick_name(level, game, [*names, *bot_names]))
+    names.extend(f"{name} (bot)" for name in bot_names)
+    log = Log()
+    dice = make_dice("game")
+    match = Match(loaded.game, record_header(definition, loaded, names), dice, log)
+    bots = {seat: level.make_bot(loaded.game, make_dice(f"seat {seat}")) for seat in range(num_people, seats)}
+    return TerminalMatch(
+        definition=definition,
+        loaded=loaded,
+        match=match,
+        log=log,
+        dice=dice,
+        bots=bots,
+        screen=screen,
+        record_file=new_record_file(game, setup.pack, setup.custom_bot()),
+        skips_confirmation=setup.skips_confirmation,
+        countdown=countdown,
+    )
+
+
+def make_countdown(definition: GameDefinition, setup: MatchSetup, num_people: int) -> CallCountdown | None:
+    """The real-time call that was asked for; SitError if it cannot be played."""
+    if setup.call_seconds is None:
+        return None
+    if num_people < 2:
+        raise SetupError(
+            "The call needs two people: add --two. Against a bot it is for tables in the hall: kwoon serve"
+        )
+    if not definition.has_simultaneous_choices:
+        raise SetupError(f"{definition.title} has no sealed choices that could be called.")
+    if not MIN_SECONDS <= setup.call_seconds <= MAX_SECONDS:
+        raise SetupError(f"--call takes between {MIN_SECONDS:.0f} and {MAX_SECONDS:.0f} seconds.")
+    return CallCountdown(setup.call_seconds, definition.has_turbo)
+
+
+def resume_match(file: Path, setup: MatchSetup, screen: Screen, make_dice: Callable[[str], Dice]) -> TerminalMatch:
+    """A match that was kept, as it stood."""
+    text = read_record(file)
+    log = Log()
+    try:
+        loaded, record_header = load_game_of_record(text, setup.pack)
+        match = RecordReplay(text, loaded.game, log).to_end()
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from None
+    if match.state.outcome() is not None:
+        raise SetupError(
+            f"That match is over. Watch it with: kwoon replay {RecordFile(file, setup.pack).replay_arguments()}"
+        )
+    bots = {} if setup.people_only else _bots_by_name(record_header.names, setup, record_header.game, loaded, make_dice)
+    return TerminalMatch(
+        definition=find_game(record_header.game),
+        loaded=loaded,
+        match=match,
+        log=log,
+        dice=make_dice("game"),
+        bots=bots,
+        screen=screen,
+        record_file=RecordFile(file.absolute(), setup.pack, setup.custom_bot()),
+        skips_confirmation=setup.skips_confirmation,
+        countdown=make_countdown(find_game(record_header.game), setup, len(record_header.names) - len(bots)),
+    )
+
+
+def rematch(previous: TerminalMatch, setup: MatchSetup, make_dice: Callable[[str], Dice]) -> TerminalMatch:
+    """The same people and bots on the same seats once more; the rules may say that the last outcome changes something.
+
+    That is for the box to know: in Dragon Punch whoever lost decides who picks first.
+    """
+    outcome = previous.match.state.outcome()
+    assert outcome is not None
+    definition = previous.definition
+    names = previous.match.header.names
+    options = definition.rematch_options(previous.loaded.options, outcome)
+    loaded = load_game(definition.id, len(names), options, setup.pack)
+    log = Log()
+    dice = make_dice("game")
+    return TerminalMatch(
+        definition=definition,
+        loaded=loaded,
+        match=Match(loaded.game, record_header(definition, loaded, names), dice, log),
+        log=log,
+        dice=dice,
+        bots=_bots_by_name(names, setup, definition.id, loaded, make_dice) if previous.bots else {},
+        screen=previous.screen,
+        record_file=new_record_file(definition.id, setup.pack, setup.custom_bot()),
+        skips_confirmation=previous.skips_confirmation,
+        is_rematch=True,
+        countdown=make_countdown(definition, setup, len(previous.people)),
+    )
+
+
+def dice_for_match(make_dice: Callable[[str], Dice], match_number: int) -> Callable[[str], Dice]:
+    """Dice for a later match of one sitting: those of the first one would repeat its luck."""
+    return lambda whose: make_dice(f"{whose}, match {match_number}")
+
+
+def read_record(file: Path) -> str:
+    """The text of a record."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError(f"{file}: cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{file}: this is not a text file, so not a record.") from None
+
+
+def validate_name(name: str) -> str:
+    """A name as it may stand in a record."""
+    tidy = " ".join(name.split())
+    if not tidy or len(tidy) > MAX_NAME_LENGTH or strip_control_characters(tidy) != tidy:
+        raise SetupError(f"A name has 1 to {MAX_NAME_LENGTH} letters; '{strip_control_characters(tidy)}' will not do.")
+    if BOT_NAME.fullmatch(tidy):
+        raise SetupError("A name that ends in (bot) is for bots.")
+    if find_character(tidy) is not None:
+        raise SetupError(f"{tidy} is one of the bots: take another name.")
+    return tidy
+
+
+def find_level_by_bot_name(name: str, game: str) -> Level | None:
+    """The level of the bot with this name; in earlier records a bot is called after its level's id."""
+    bot_character = find_character(name)
+    for level in bots_for(game):
+        if level.grade == bot_character.grade if bot_character is not None else level.id.capitalize() == name:
+            return level
+    return None
+
+
+def _bots_by_name(
+    names: list[str], setup: MatchSetup, game: str, loaded: LoadedGame, make_dice: Callable[[str], Dice]
+) -> dict[int, Player]:
+    bots: dict[int, Player] = {}
+    custom_level = find_bot(setup.bot, game) if setup.custom_bot() else None
+    for seat, name in enumerate(names):
+        name_match = BOT_NAME.fullmatch(name)
+        if name_match is None:
+            continue
+        level = (
+            custom_level
+            if custom_level is not None and custom_level.name == name_match["name"]
+            else find_level_by_bot_name(name_match["name"], game)
+        )
+        if level is None:
+            raise SetupError(f"{name} is somebody's own: say where it is with --bot module:{name_match['name']}.")
+        bots[seat] = level.make_bot(loaded.game, make_dice(f"seat {seat}"))
+    if len(bots) == len(names):
+        raise SetupError("Nobody but bots plays in that record. Take all seats yourself with --two.")
+    return bots

@@ -1,0 +1,163 @@
+"""Why something cannot be done now: the game's own sentences about a card, for what was typed or for a whole hand."""
+
+from __future__ import annotations
+
+from kwoon.core.definition import LoadedGame
+from kwoon.core.game import IllegalMove, Prompt, View
+from kwoon.core.game_text import Audience
+from kwoon.terminal.match.fuzzy_match import find_term
+from kwoon.terminal.match.lookup import Lookup, capitalize_term
+from kwoon.terminal.match.move_parser import describe_move, find_named_moves, format_typed_move, parse_typed_move
+from kwoon.terminal.match.player_names import parse_player_move, reject_seat_number, reject_wrong_player
+
+MAX_LISTED_MOVES = 8
+"""As many moves as one reads at a glance."""
+NUM_EXAMPLES = 3
+MORE_HELP = "look shows all that can be done, help what else can be typed."
+SURRENDER_WORDS = ("give up", "give-up", "giveup", "resign", "surrender", "forfeit", "abandon")
+
+
+def parse_offered_move(typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience) -> int:
+    """The move on offer that somebody types; Refused says why there is none, for a card in the words of its game."""
+    loaded = lookup.loaded
+    moves = sorted(prompt.moves)
+    reject_seat_number(typed, prompt, loaded, audience)
+    try:
+        move = parse_typed_move(typed, loaded, moves, audience)
+    except IllegalMove as error:
+        if typed.isdigit() or find_named_moves(typed, loaded, moves, audience):
+            raise
+        move = parse_player_move(typed, loaded, audience)
+        if move < 0:
+            reject_wrong_player(typed, lookup, prompt, view, audience)
+            move = _parse_card_only(typed, lookup, prompt, view, audience, refusal=str(error))
+    if move not in prompt.moves:
+        raise IllegalMove(why_not_move(lookup, prompt, view, move, audience))
+    return move
+
+
+def _parse_card_only(
+    typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience, *, refusal: str
+) -> int:
+    """The only move with the card that is named, if nothing but that card was said; otherwise Refused says why not."""
+    loaded = lookup.loaded
+    preferred = likely_cards(loaded, prompt, view)
+    typed_card = lookup.find_card(typed, preferred)
+    moves = moves_with_card(loaded, prompt, typed_card) if typed_card >= 0 else []
+    if len(moves) == 1:
+        return moves[0]
+    term = find_term(lookup.board.terms(), typed)
+    card = (
+        typed_card
+        if typed_card >= 0 or term or typed.lower() in SURRENDER_WORDS
+        else lookup.find_card(typed.partition(" ")[2], preferred)
+    )
+    not_yet = lookup.board.why_not_yet(typed.partition(" ")[0].lower(), card, prompt, view)
+    if not_yet and typed_card < 0:
+        raise IllegalMove(
+            f"{not_yet} {_format_alternatives(loaded, moves_with_card(loaded, prompt, card) or sorted(prompt.moves), audience)}"
+        )
+    if card >= 0:
+        raise IllegalMove(why_not_card(lookup, prompt, view, card, audience))
+    if typed.lower() in SURRENDER_WORDS:
+        why = "To give the match up, type concede."
+    elif term:
+        why = f"{capitalize_term(term)}: {lookup.board.terms()[term]}"
+    else:
+        # The game's own refusal goes on with examples that may not be possible now.
+        why = refusal.partition(". ")[0].removesuffix(".") + "."
+    raise IllegalMove(f"{why} {_format_alternatives(loaded, sorted(prompt.moves), audience)}")
+
+
+def _format_alternatives(loaded: LoadedGame, moves: list[int], audience: Audience) -> str:
+    """What can be typed: everything if it is little, otherwise one move of each sort."""
+    ways = [format_typed_move(move, loaded, audience) for move in moves]
+    if len(ways) <= MAX_LISTED_MOVES:
+        return f"You can: {', '.join(ways)}."
+    sorts = {way.split()[0]: way for way in reversed(ways)}
+    # What ends the question comes last among the moves, and is worth knowing.
+    last, *others = sorts.values()
+    return f"You can for example: {', '.join([*others[::-1][: NUM_EXAMPLES - 1], last])}; {MORE_HELP}"
+
+
+def likely_cards(loaded: LoadedGame, prompt: Prompt, view: View) -> list[int]:
+    """The cards that somebody most likely means: those of the own hand, and those that a move on offer is about."""
+    hand = view.as_dict().get("hand")
+    return [*(hand if isinstance(hand, tuple) else ()), *[loaded.card_of(move) for move in prompt.moves]]
+
+
+def moves_with_card(loaded: LoadedGame, prompt: Prompt, card: int) -> list[int]:
+    """What can be done with a card now."""
+    return [move for move in sorted(prompt.moves) if loaded.card_of(move) == card]
+
+
+def why_not_card(lookup: Lookup, prompt: Prompt, view: View, card: int, audience: Audience) -> str:
+    """Why a card cannot be used now, or how it can."""
+    loaded = lookup.loaded
+    moves = moves_with_card(loaded, prompt, card)
+    if moves:
+        ways = ", ".join(format_typed_move(move, loaded, audience) for move in moves)
+        return f"You can use {loaded.text.card(card)}: {ways}."
+    reason = loaded.text.why_not(card, view)
+    return reason + _location_note(lookup, view, card, audience) if "not in your hand" in reason else reason
+
+
+def _location_note(lookup: Lookup, view: View, card: int, audience: Audience) -> str:
+    """Where a card lies that is not in the own hand, as far as the reader sees it."""
+    seen = list(
+        dict.fromkeys(label for label, cards in lookup.board.visible_cards(view, audience)[1:] if card in cards)
+    )
+    if seen:
+        before = [f"{label[:1].lower()}{label[1:]}" for label in seen if label.startswith("Before ")]
+        return f" It lies {before[0]}." if before else f" It can be seen here: {'; '.join(seen)}."
+    piles = lookup.board.discard_piles(view, audience) or []
+    return " It lies on the discard pile (discards)." if any(card in cards for _, cards in piles) else ""
+
+
+def why_not_move(lookup: Lookup, prompt: Prompt, view: View, move: int, audience: Audience) -> str:
+    """Why a move that is none of those on offer cannot be made, and what can be done instead."""
+    loaded = lookup.loaded
+    card = loaded.card_of(move)
+    verb = loaded.game.format_move(move).split()[0]
+    reason = loaded.text.why_not_move(move, view, audience) or lookup.board.why_not_yet(verb, card, prompt, view)
+    if not reason and card >= 0 and not moves_with_card(loaded, prompt, card):
+        return why_not_card(lookup, prompt, view, card, audience)
+    similar_moves = (
+        moves_with_card(loaded, prompt, card)
+        if card >= 0
+        else [offered for offered in sorted(prompt.moves) if loaded.game.format_move(offered).split()[0] == verb]
+    )
+    undo = "; undo takes your last choice back" if view.draft else ""
+    why = reason or f"'{describe_move(move, loaded, audience)}' is not possible now{undo}."
+    return f"{why} {_format_alternatives(loaded, similar_moves or sorted(prompt.moves), audience)}"
+
+
+def why_no_card(loaded: LoadedGame, prompt: Prompt, view: View) -> list[str]:
+    """Why no card of the hand can be used, a sentence for each reason."""
+    hand = view.as_dict().get("hand")
+    reasons: dict[str, list[str]] = {}
+    hand_cards = hand if isinstance(hand, tuple) else ()
+    drafted = [loaded.card_of(move) for move in view.draft]
+    # What the draft names is on its way already.
+    remaining = [card for card in dict.fromkeys(hand_cards) if drafted.count(card) < hand_cards.count(card)]
+    for card in remaining:
+        if not moves_with_card(loaded, prompt, card):
+            name = loaded.text.card(card)
+            sentence = loaded.text.why_not(card, view)
+            # 'Kick is not a Block.' is the same reason as 'Fan is not a Block.'
+            reasons.setdefault(sentence.replace(name, "{}"), []).append(name)
+    if (
+        len(reasons) == 1
+        and "{}" not in next(iter(reasons))
+        and len(next(iter(reasons.values()))) == len(remaining) > 1
+    ):
+        return list(reasons)
+    # What holds for few cards says more than that most of a hand is of another kind.
+    return [_format_reason(reason, names) for reason, names in sorted(reasons.items(), key=lambda each: len(each[1]))]
+
+
+def _format_reason(reason: str, names: list[str]) -> str:
+    if "{}" not in reason:
+        return f"{', '.join(names)}: {reason}"
+    first = reason.replace("{}", names[0])
+    return first if len(names) == 1 else f"{first} The same goes for {', '.join(names[1:])}."

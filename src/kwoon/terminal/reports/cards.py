@@ -1,0 +1,79 @@
+"""The cards of a pack for people: every kind with its numbers, and where each number comes from."""
+
+from __future__ import annotations
+
+from kwoon.core.card_faces import Face
+from kwoon.core.definition import GameDefinition, LoadedGame
+from kwoon.terminal.screen import Screen, Spans
+
+SOURCE_TEXT = {
+    "printed": "stands in the rulebook",
+    "inferred": "follows from an example in the rulebook",
+    "found": "from a public description of the game",
+    "designed": "ours, because the real one is lost",
+}
+
+
+def cards_as_dict(definition: GameDefinition, loaded: LoadedGame) -> dict[str, object]:
+    """The cards as plain values, for JSON."""
+    whole_cards = _whole_cards(loaded)
+    return {
+        "game": definition.id,
+        "title": definition.title,
+        "pack": loaded.pack_fingerprint,
+        "copies": sum(face.copies for face in whole_cards),
+        "kinds": len(whole_cards),
+        "cards": [_face_as_dict(face) for face in loaded.faces],
+        "tokens": [_face_as_dict(face) for face in loaded.tokens],
+    }
+
+
+def _face_as_dict(face: Face) -> dict[str, object]:
+    return {
+        "id": face.id,
+        "name": face.name,
+        "kind": face.kind,
+        "copies": face.copies,
+        "part_of": face.part_of,
+        "text": face.text,
+        "numbers": [{"name": number.name, "value": number.value, "source": number.source} for number in face.numbers],
+    }
+
+
+def _whole_cards(loaded: LoadedGame) -> list[Face]:
+    """The faces that stand for a card; another side or a part of it is no card more."""
+    return [face for face in loaded.faces if not face.part_of]
+
+
+def print_cards(screen: Screen, definition: GameDefinition, loaded: LoadedGame) -> None:
+    """Every card, those of a kind that do the same together, then what the sources mean."""
+    whole_cards = _whole_cards(loaded)
+    copies = sum(face.copies for face in whole_cards)
+    screen.print_line(
+        f"{definition.title}: {copies} cards of {len(whole_cards)} kinds, pack {loaded.pack_fingerprint}."
+    )
+    all_faces = [*loaded.faces, *loaded.tokens]
+    names = {face.id: face.name for face in loaded.faces}
+    for kind, text in dict.fromkeys((face.kind, face.text) for face in all_faces):
+        same_text = [face for face in all_faces if (face.kind, face.text) == (kind, text)]
+        screen.print_line()
+        screen.print_spans(
+            [(" / ".join(dict.fromkeys(face.name for face in same_text)), "title"), (f"  {kind}", "quiet")]
+        )
+        if text:
+            screen.print_spans([(text, "")], indent=2)
+        screen.print_columns([_number_row(face, names) for face in same_text])
+    used = dict.fromkeys(number.source for face in all_faces for number in face.numbers)
+    screen.print_line()
+    for source in used:
+        screen.print_line(f"{source}: {SOURCE_TEXT.get(source, source)}.")
+
+
+def _number_row(face: Face, names: dict[str, str]) -> tuple[Spans, ...]:
+    numbers = ", ".join(
+        f"{number.name} {number.value} ({number.source})" for number in face.numbers if number.name != "copies"
+    )
+    copies = "1 copy" if face.copies == 1 else f"{face.copies} copies"
+    source = next((f" ({number.source})" for number in face.numbers if number.name == "copies"), "")
+    last = f"on the card {names[face.part_of]}" if face.part_of else f"{copies}{source}"
+    return ([(f"  {face.id}", "name")], [(numbers, "")], [(last, "quiet")])

@@ -1,0 +1,90 @@
+"""Runs a duel for somebody at a terminal: a bar while it lasts, then what came of it."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from kwoon.lab.duel import BotTiming, DuelConfig, DuelResult, run_duel
+from kwoon.lab.simulate import is_compiled
+
+
+def run_duel_report(contest: DuelConfig, jobs: int, as_json: bool) -> int:
+    """Play and print; the exit code."""
+    with ProgressBar(f"{contest.first_bot} against {contest.second_bot}", contest.deals, not as_json) as bar:
+        result = run_duel(contest, jobs, lambda so_far: bar.update(len(so_far.shares)))
+    print(json.dumps(_duel_facts(contest, result)) if as_json else _duel_text(contest, result))
+    return 0
+
+
+def _duel_facts(contest: DuelConfig, result: DuelResult) -> dict[str, object]:
+    return {
+        "game": contest.game,
+        "bots": [contest.first_bot, contest.second_bot],
+        "seed": contest.seed,
+        "deals": len(result.shares),
+        "games": result.games,
+        "draws": result.draws,
+        "rate": round(result.win_rate(), 6),
+        "margin": round(result.margin_of_error(), 6),
+        "par": result.par,
+        "decisions_per_second": [_decisions_per_second(result.one), _decisions_per_second(result.other)],
+        "compiled": is_compiled(),
+    }
+
+
+def _decisions_per_second(side: BotTiming) -> float:
+    return round(side.decisions / side.seconds, 1) if side.seconds > 0 else 0.0
+
+
+def _duel_text(contest: DuelConfig, result: DuelResult) -> str:
+    rate = 100 * result.win_rate()
+    error = 100 * result.margin_of_error()
+    lines = [
+        f"{contest.first_bot} won {rate:.1f} % against {contest.second_bot} (give or take {error:.1f}; par is "
+        f"{100 * result.par:.0f}), in {result.games} games of {contest.game}: {len(result.shares)} deals, each played "
+        "from every side."
+    ]
+    if result.draws:
+        lines.append(f"Drawn: {result.draws}")
+    for name, side in ((contest.first_bot, result.one), (contest.second_bot, result.other)):
+        lines.append(f"{name}: {_decisions_per_second(side):,.0f} decisions a second")
+    if not is_compiled():
+        lines.append("The rules run interpreted: bots that think against a clock are weaker than compiled.")
+    lines.append(f"The same games again: --games {result.games} --seed {contest.seed}")
+    return "\n".join(lines)
+
+
+class ProgressBar:
+    """A bar on a terminal; nothing where there is none."""
+
+    def __init__(self, name: str, total: int, is_shown: bool) -> None:
+        self.name = name
+        self.total = total
+        self.is_shown = is_shown and sys.stderr.isatty()
+
+    def __enter__(self) -> ProgressBar:
+        if self.is_shown:
+            from rich.console import Console  # noqa: PLC0415
+            from rich.progress import (  # noqa: PLC0415
+                BarColumn,
+                MofNCompleteColumn,
+                Progress,
+                TextColumn,
+                TimeRemainingColumn,
+            )
+
+            columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+            self.progress = Progress(*columns, console=Console(stderr=True), transient=True)
+            self.task = self.progress.add_task(self.name, total=self.total)
+            self.progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.is_shown:
+            self.progress.stop()
+
+    def update(self, done: int) -> None:
+        """So many deals are played."""
+        if self.is_shown:
+            self.progress.update(self.task, completed=done)

@@ -1,0 +1,48 @@
+"""Runs a ladder for somebody at a terminal: a bar while it lasts, then a table and a picture."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from kwoon.lab.errors import LabError
+from kwoon.lab.ladder import LadderConfig, LadderRung, run_ladder
+from kwoon.lab.plot import ladder_svg, text_bars
+from kwoon.terminal.reports.duel import ProgressBar
+
+
+def run_ladder_report(ladder: LadderConfig, jobs: int, as_json: bool, plot_file: Path | None) -> int:
+    """Play, rate and print; the exit code."""
+    if plot_file is not None and (plot_file.is_dir() or not plot_file.parent.is_dir()):
+        raise LabError(f"{plot_file} cannot be written: name a file in a folder that is there.")
+    total = ladder.deals * len(ladder.pairs())
+    with ProgressBar(f"ladder of {ladder.game}", total, not as_json) as bar:
+        rungs = run_ladder(ladder, jobs, bar.update)
+    if as_json:
+        print(json.dumps({"game": ladder.game, "seed": ladder.seed, "rungs": [rung.as_dict() for rung in rungs]}))
+    else:
+        print(_ladder_text(ladder, rungs))
+    if plot_file is not None:
+        plot_file.write_text(ladder_svg(f"{ladder.game}, {ladder.seats or 'fewest'} seats", rungs), encoding="utf-8")
+    return 0
+
+
+def _ladder_text(ladder: LadderConfig, rungs: list[LadderRung]) -> str:
+    names = [rung.bot for rung in rungs]
+    lines = [
+        "| bot | rating | ± | " + " | ".join(f"vs {name}" for name in names) + " | decisions/s |",
+        "|---|---|---|" + "---|" * (len(names) + 1),
+    ]
+    for rung in rungs:
+        cells = [rung.format_win_rate(name) for name in names]
+        lines.append(
+            f"| {rung.bot} | {rung.rating:.1f} | {rung.deviation:.1f} | "
+            + " | ".join(cells)
+            + f" | {rung.decisions_per_second():,.0f} |"
+        )
+    lines.append("")
+    lines.append(text_bars(rungs))
+    results = [f"{rung.bot} and {name} {deals}" for rung in rungs for name, deals in rung.deals.items()]
+    lines.append(f"Deals, each played from every side: {', '.join(results)}.")
+    lines.append(f"{sum(rung.games for rung in rungs) // 2} games. The same again: --seed {ladder.seed}")
+    return "\n".join(lines)

@@ -1,0 +1,150 @@
+"""What a pack may hold, as tables in Markdown: printed by `kwoon cards GAME --fields`, and kept in docs/cards.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+PlainData = dict[str, Any]
+MAX_LISTED = 12
+"""More choices than these get a table of their own."""
+
+
+def format_fields(form: PlainData) -> str:
+    """The whole description."""
+    lines = list(_format_table(form["top"], "At the top", {}))
+    if form["notes"]:
+        lines += ["", "And besides:", "", *[f"- {note}" for note in form["notes"]]]
+    return "\n".join(lines).strip("\n") + "\n"
+
+
+def _format_table(shape: PlainData, title: str, seen_titles: dict[str, str]) -> Iterator[str]:
+    """A table of fields, then those of what lies below it; one that was there before is only named."""
+    names = repr([field["name"] for field in shape["fields"]])
+    if names in seen_titles:
+        yield from ["", f"**{title}**: as in {seen_titles[names]}."]
+        return
+    seen_titles[names] = title
+    yield from ["", f"**{title}**", "", "| field | what it may be | what it means |", "|---|---|---|"]
+    kinds = _kinds_by_field(shape)
+    every = [(field, "") for field in shape["fields"]] + [
+        (field, kinds[key]) for key, field in _fields_by_kind(shape).items() if kinds[key]
+    ]
+    for field, only in every:
+        yield f"| `{field['name']}`{only} | {_format_limits(field)} | {_escape_cell(field['about'])} |"
+    for name in shape.get("sources", []):
+        yield f"| `{name}` | a source | {_entry_source(name, shape)} |"
+    below: dict[str, PlainData] = {}
+    for field, _ in every:
+        if "shape" in field:
+            below.setdefault(field["name"], field)
+    for name, field in below.items():
+        called = f"`[[{name}]]`, each" if field["kind"] == "entries" else f"`{name}`"
+        yield from _format_table(
+            field["shape"], f"{title if title != 'At the top' else ''} {called}".strip(), seen_titles
+        )
+    for field, _ in every:
+        if len(field.get("choices", [])) > MAX_LISTED:
+            yield from _format_choices(field, shape)
+
+
+def _fields_by_kind(shape: PlainData) -> dict[tuple[str, str], PlainData]:
+    """The fields of single kinds, those that are alike once."""
+    found: dict[tuple[str, str], PlainData] = {}
+    if len(shape.get("variants", {})) > MAX_LISTED:
+        return found
+    for fields in shape.get("variants", {}).values():
+        for field in fields:
+            found.setdefault((field["name"], repr(field)), field)
+    return found
+
+
+def _kinds_by_field(shape: PlainData) -> dict[tuple[str, str], str]:
+    """For which kinds each of these is."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for kind, fields in shape.get("variants", {}).items():
+        for field in fields:
+            found.setdefault((field["name"], repr(field)), []).append(kind)
+    return {key: f" ({', '.join(kinds)})" for key, kinds in found.items()}
+
+
+def _format_choices(field: PlainData, shape: PlainData) -> Iterator[str]:
+    """The words of a vocabulary, with what each needs and what is printed for it."""
+    yield from ["", "| word | for | besides | what it says |", "|---|---|---|---|"]
+    variants = shape.get("variants", {}) if shape.get("by") == field["name"] else {}
+    for choice in field["choices"]:
+        needs = [f"`{each['name']}` {_format_limits(each)}" for each in variants.get(choice["value"], [])]
+        kinds = ", ".join(choice.get("for", []))
+        yield f"| `{choice['value']}` | {kinds} | {'; '.join(needs)} | {_escape_cell(choice.get('about', ''))} |"
+
+
+def _format_limits(field: PlainData) -> str:
+    text = _format_type(field)
+    return f"{text}; may be left out" if field.get("optional") else text
+
+
+def _format_type(field: PlainData) -> str:
+    match field["kind"]:
+        case "number":
+            if "follows" in field:
+                return f"follows: {_format_derived(field['follows'])}"
+            least = f"`{field['least_at']}`" if "least_at" in field else field["least"]
+            most = f"`{field['most_at']}`" if "most_at" in field else field["most"]
+            return f"always {least}" if least == most else f"{least} to {most}"
+        case "flag":
+            return "true or false"
+        case "source":
+            return "a source"
+        case "icon":
+            return "the name of a picture"
+        case "id":
+            return f"one word{', written small' if field.get('small') else ''}, up to {field['length']} letters"
+        case "text":
+            if "copied" in field:
+                copied = field["copied"]
+                return f"that of its `{copied['by']}` (`{copied['of']}`)"
+            return f"text, up to {field['length']} letters"
+        case "table":
+            return "a table"
+        case "entries":
+            least, most = field["least"], field["most"]
+            return f"{least} entries" if least == most else f"{least} to {most} entries"
+    several = "some of: " if field["kind"] == "words" else ""
+    return several + _choice_text(field)
+
+
+def _choice_text(field: PlainData) -> str:
+    if "names" in field:
+        names = field["names"]
+        which = f" of {', '.join(names['among'])} cards" if "among" in names else ""
+        more = "".join(f", or `{word}`" for word in names.get("besides", []))
+        return f"ids of `[[{names['entries']}]]`{which}{more}"
+    if len(field["choices"]) > MAX_LISTED:
+        return "one of the words below"
+    return ", ".join(f"`{choice['value']}`" for choice in field["choices"])
+
+
+def _format_derived(follows: PlainData) -> str:
+    terms = [_format_term(term) for term in follows["terms"]]
+    if follows["plus"]:
+        terms.append(f"{follows['plus']:+d}".replace("+", "").replace("-", "less "))
+    return " and ".join(terms).replace("and less", "less")
+
+
+def _format_term(term: PlainData) -> str:
+    times = "" if term["times"] == 1 else f"{term['times']} times "
+    if "of" not in term:
+        return f"{times}`{term['at'].strip('.')}`"
+    among = ", ".join(word or "left out" for word in term.get("among", []))
+    where = f" where `{term['where']}` is {among or 'this one'}" if "where" in term else ""
+    return f"{times}all `{term['of']}` of `[[{term['at']}]]`{where}"
+
+
+def _entry_source(name: str, shape: PlainData) -> str:
+    if name == "source":
+        return "Where all that has no source of its own comes from."
+    return f"Where `{name.removesuffix('_source')}` comes from, if not from `source`; may be left out."
+
+
+def _escape_cell(text: str) -> str:
+    return text.replace("|", "\\|")

@@ -1,0 +1,107 @@
+"""The rules of a game for people: each clause, and the scenarios that show it."""
+
+from __future__ import annotations
+
+import re
+
+from kwoon.core.definition import GameDefinition
+from kwoon.registry import Clause, load_clauses
+from kwoon.terminal.reports.scenarios import Scenario, load_scenarios
+from kwoon.terminal.screen import Screen
+
+
+def matching_clauses(clauses: list[Clause], word: str) -> list[Clause]:
+    """The clauses that have the words in their id, kind, section or text, each as the beginning of a word."""
+    patterns = [re.compile(rf"(?<![^\W_]){re.escape(pattern)}") for pattern in word.lower().split()]
+    matches: list[Clause] = []
+    for clause in clauses:
+        text = f"{clause.id} {clause.kind} {clause.section} {clause.text}".lower()
+        if all(pattern.search(text) for pattern in patterns):
+            matches.append(clause)
+    return matches
+
+
+def scenarios_by_clause(definition: GameDefinition) -> dict[str, list[Scenario]]:
+    """The scenarios of each clause, by its id."""
+    by_clause: dict[str, list[Scenario]] = {}
+    for scenario in load_scenarios(definition):
+        for tag in scenario.tags:
+            by_clause.setdefault(tag, []).append(scenario)
+    return by_clause
+
+
+def coverage(clause: Clause, clause_scenarios: list[Scenario]) -> str:
+    """Whether a clause is `covered` by a scenario, belongs to the `table`, or is `uncovered`."""
+    if clause_scenarios:
+        return "covered"
+    return "table" if clause.outside_rules else "uncovered"
+
+
+def count_coverage(definition: GameDefinition, clauses: list[Clause]) -> dict[str, int]:
+    """How many clauses there are and how they stand."""
+    by_clause = scenarios_by_clause(definition)
+    coverages = [coverage(clause, by_clause.get(clause.id, [])) for clause in clauses]
+    counts = {name: coverages.count(name) for name in ("covered", "table", "uncovered")}
+    return {"clauses": len(clauses), **counts, "scenarios": len(load_scenarios(definition))}
+
+
+def rules_as_dict(definition: GameDefinition, word: str = "") -> dict[str, object]:
+    """The ledger as plain values, for JSON."""
+    clauses = matching_clauses(load_clauses(definition), word)
+    by_clause = scenarios_by_clause(definition)
+    return {
+        "game": definition.id,
+        "title": definition.title,
+        "totals": count_coverage(definition, clauses),
+        "clauses": [
+            {
+                "id": clause.id,
+                "text": clause.text,
+                "section": clause.section,
+                "kind": clause.kind,
+                "why": clause.why,
+                "table": clause.outside_rules,
+                "standing": coverage(clause, by_clause.get(clause.id, [])),
+                "scenarios": [
+                    {"file": scenario.file, "feature": scenario.feature, "name": scenario.name}
+                    for scenario in by_clause.get(clause.id, [])
+                ],
+            }
+            for clause in clauses
+        ],
+    }
+
+
+def print_rules(screen: Screen, definition: GameDefinition, word: str = "") -> bool:
+    """Every clause with its scenarios, then the totals; False if the word finds none."""
+    clauses = matching_clauses(load_clauses(definition), word)
+    if not clauses:
+        screen.print_line(f"No rule of {definition.title} speaks of '{word}'.")
+        return False
+    by_clause = scenarios_by_clause(definition)
+    for clause in clauses:
+        clause_scenarios = by_clause.get(clause.id, [])
+        screen.print_line()
+        screen.print_spans([(clause.id, "title"), (f"  {clause.kind}", "quiet")])
+        screen.print_spans([(clause.text, "")], indent=2)
+        if clause.why:
+            screen.print_spans([(f"Our ruling, because: {clause.why}", "quiet")], indent=2)
+        for scenario in dict.fromkeys((scenario.name, scenario.file) for scenario in clause_scenarios):
+            screen.print_spans([("shown by: ", "quiet"), (scenario[0], ""), (f" ({scenario[1]})", "quiet")], indent=4)
+        match coverage(clause, clause_scenarios):
+            case "table":
+                screen.print_spans([(f"left to the table: {clause.outside_rules}", "quiet")], indent=4)
+            case "uncovered":
+                screen.print_spans([("NOT COVERED by any scenario", "attack")], indent=4)
+    screen.print_line()
+    print_totals(screen, definition, clauses)
+    return True
+
+
+def print_totals(screen: Screen, definition: GameDefinition, clauses: list[Clause]) -> None:
+    """One line about a whole ledger."""
+    counts = count_coverage(definition, clauses)
+    screen.print_line(
+        f"{definition.title}: {counts['clauses']} clauses, {counts['covered']} covered by scenarios, "
+        f"{counts['table']} left to the table, {counts['uncovered']} not covered."
+    )
