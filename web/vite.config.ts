@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { SIGNS } from './src/theme/signs'
+import { SIGNS } from './src/theme/symbols'
 
 /** What cards on paper are written with. */
 const PRINTED = ['fraunces/files/fraunces', 'inter/files/inter'].flatMap((font) =>
@@ -42,7 +42,7 @@ function icons(): Plugin {
     generateBundle() {
       const drawn = { icons: drawings('all'), shapes: read('./src/theme/shapes.json'), back: SIGNS['館'] }
       this.emitFile({ type: 'asset', fileName: 'print/drawings.json', source: JSON.stringify(drawn) })
-      const signs = readFileSync(new URL('./src/games/kung-fur-fight/signs.css', import.meta.url), 'utf8')
+      const signs = readFileSync(new URL('./src/games/kung-fur-fight/icons.css', import.meta.url), 'utf8')
       const files = [...PRINTED, ...signs.matchAll(/@fontsource\/[\w/-]+(?=\.woff2)/g)].map(String)
       for (const file of new Set(files)) {
         const source = readFileSync(new URL(`./node_modules/${file}.woff`, import.meta.url))
@@ -90,7 +90,7 @@ function policy(): Plugin {
 
 export default defineConfig({
   base: HOME,
-  resolve: { alias: { '#hall': fileURLToPath(new URL(SITE ? './src/site/lone.ts' : './src/wire/server.ts', import.meta.url)) } },
+  resolve: { alias: { '#hall': fileURLToPath(new URL(SITE ? './src/site/local_transport.ts' : './src/api/server.ts', import.meta.url)) } },
   worker: { format: 'es' },
   plugins: [svelte(), icons(), install(), ...(SITE ? [policy()] : [])],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },

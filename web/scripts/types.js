@@ -1,11 +1,11 @@
-// Writes src/wire/schema.ts from the hall's OpenAPI description: npm run types -- http://127.0.0.1:8000
+// Writes src/api/schema.ts from the hall's OpenAPI description: npm run types -- http://127.0.0.1:8000
 // With --check it only says whether the file is up to date. A test does so against every build of the server.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const args = process.argv.slice(2)
 const hall = args.find((each) => each.startsWith('http')) ?? 'http://127.0.0.1:8000'
-const place = fileURLToPath(new URL('../src/wire/schema.ts', import.meta.url))
+const place = fileURLToPath(new URL('../src/api/schema.ts', import.meta.url))
 
 function type(schema) {
   if (schema.$ref) return schema.$ref.split('/').at(-1)
@@ -49,6 +49,6 @@ const text = `// Made by scripts/types.js from the hall's OpenAPI description; d
 if (!args.includes('--check')) {
   writeFileSync(place, text)
 } else if (readFileSync(place, 'utf8') !== text) {
-  console.error('src/wire/schema.ts is not what the hall says now. Start a hall and run: npm run types -- <its address>')
+  console.error('src/api/schema.ts is not what the hall says now. Start a hall and run: npm run types -- <its address>')
   process.exit(1)
 }

@@ -1,5 +1,5 @@
 // Which page is open. Links are ordinary links; those within the hall do not load the page anew.
-import { place, way } from './wire/place'
+import { place, way } from './api/transport'
 
 
 export type Route =

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Desk, type Sight } from '../src/games/dragon-punch/desk.svelte'
-import { Several } from '../src/games/dragon-punch/several.svelte'
-import { story } from '../src/games/dragon-punch/story'
+import { Desk, type Sight } from '../src/games/dragon-punch/input.svelte'
+import { Several } from '../src/games/dragon-punch/multi_select.svelte'
+import { story } from '../src/games/dragon-punch/narration'
 import { type DragonView, type Item, type Lying, Numbering, behind, cells, lastTurn, places, zones } from '../src/games/dragon-punch/view'
 import { effects, spot } from '../src/games/dragon-punch/zone'
-import type { Ask, Event, Face, Move } from '../src/wire/protocol'
+import type { Ask, Event, Face, Move } from '../src/api/protocol'
 
 // Two basic cards (0/1 and 2/3), two characters with the specials 4/5 and 6/7 and the portraits 8 and 9.
 const KINDS = ['white', 'red', 'white', 'red', 'special', 'special', 'special', 'special', 'character', 'character']

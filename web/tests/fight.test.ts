@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { story } from '../src/games/fight/story'
+import { story } from '../src/games/fight/narration'
 import { type FightView, lastTurn, verdict, zones } from '../src/games/fight/view'
-import type { Event, Face } from '../src/wire/protocol'
+import type { Event, Face } from '../src/api/protocol'
 
 const KINDS = 24
 const view = (change: Partial<FightView> = {}): FightView => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Field, type Shape, added, bounds, choicesOf, fieldsOf, inBox, markOf, numbered, plainly, put, sourceOf, told, turned, wrongAt, wrongBelow } from '../src/workshop/form'
-import { aloneRows, cardRows, mainRows, reach, signed, standingRows } from '../src/workshop/spans'
+import { aloneRows, cardRows, mainRows, reach, signed, standingRows } from '../src/workshop/difference_chart'
 import { read } from '../src/router.svelte'
 
 const effect: Field = {

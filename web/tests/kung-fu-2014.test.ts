@@ -1,8 +1,8 @@
 // KungFu Fighting (2014) without a browser: who does what, what it cost, and which answers are words.
 import { describe, expect, it } from 'vitest'
-import { asWords, change, doing } from '../src/games/kung-fu-2014/doing'
+import { asWords, change, doing } from '../src/games/kung-fu-2014/status_text'
 import { BLOCKED, GONE, type KungFuView, active, attack, block, draft, extra, laysAttack, laysBlock } from '../src/games/kung-fu-2014/view'
-import type { Ask, Event, Face, Move } from '../src/wire/protocol'
+import type { Ask, Event, Face, Move } from '../src/api/protocol'
 
 // Punch, Sword, Nunchaku, Fast, a stance; the moves that follow them are named below.
 const KINDS = ['base', 'weapon', 'weapon', 'enhancement', 'stance']

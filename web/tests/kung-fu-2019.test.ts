@@ -1,13 +1,13 @@
 // Kung Fu Fighting! (2019) without a browser: who does what, what may be said, the exchange as picture, tale and account.
 import { describe, expect, it } from 'vitest'
 import { thrower } from '../src/games/kung-fu/seating'
-import { exchange, outcome } from '../src/games/kung-fu-2019/account'
-import { asWords, change, deed, doing } from '../src/games/kung-fu-2019/doing'
+import { exchange, outcome } from '../src/games/kung-fu-2019/round_summary'
+import { asWords, change, deed, doing } from '../src/games/kung-fu-2019/status_text'
 import { standing } from '../src/games/kung-fu-2019/standing'
-import { story } from '../src/games/kung-fu-2019/story'
+import { story } from '../src/games/kung-fu-2019/narration'
 import { bondOf, rosters, sideOf, teamOf } from '../src/games/kung-fu-2019/teams'
 import { type Kff19View, asked, attacks, draft, held, laying, manner, read, seatOf, zones } from '../src/games/kung-fu-2019/view'
-import type { Ask, Event, Face, Move } from '../src/wire/protocol'
+import type { Ask, Event, Face, Move } from '../src/api/protocol'
 
 const KINDS = ['attack', 'attack', 'enhancement', 'weapon', 'stance', 'block', 'team enhancement']
 const NAMES = ['Punch', 'Kick', 'Wild', 'Sword', 'Tiger Stance', 'Blocking Kick', 'You Go That Way']

@@ -1,14 +1,14 @@
 // Kung Fu Fighting without a browser: answers put in order, the blows of a turn, the story in beats.
 import { describe, expect, it } from 'vitest'
-import { ago } from '../src/games/kung-fu/ago'
+import { ago } from '../src/games/kung-fu/attack_age'
 import { breath, called, slots } from '../src/games/kung-fu/builds'
 import { Drafting } from '../src/games/kung-fu/drafting.svelte'
-import { unmarked } from '../src/games/kung-fu/hinted'
+import { unmarked } from '../src/games/kung-fu/hint_marks'
 import { around } from '../src/games/kung-fu/seating'
-import { blows } from '../src/games/kung-fu-2014/account'
-import { story } from '../src/games/kung-fu-2014/story'
+import { blows } from '../src/games/kung-fu-2014/round_summary'
+import { story } from '../src/games/kung-fu-2014/narration'
 import { type KungFuView, attack, held, read, zones } from '../src/games/kung-fu-2014/view'
-import type { Ask, Event, Face, Move } from '../src/wire/protocol'
+import type { Ask, Event, Face, Move } from '../src/api/protocol'
 
 const KINDS = ['punch', 'sword', 'fast', 'iron', 'window', 'crane']
 const face = (id: string, kind: string): Face => ({ id, name: `${id}!`, kind, icon: id, text: '', numbers: [], copies: 1, against: [] }) as unknown as Face

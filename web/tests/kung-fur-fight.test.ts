@@ -1,7 +1,7 @@
 // Kung Fur Fight with all cards open: what lies behind the screens, and what is left in hand.
 import { describe, expect, it } from 'vitest'
-import { account } from '../src/games/kung-fur-fight/account'
-import { story } from '../src/games/kung-fur-fight/story'
+import { account } from '../src/games/kung-fur-fight/round_summary'
+import { story } from '../src/games/kung-fur-fight/narration'
 import { type FurView, PLANNING, RESOLVING, inHand, team, zones } from '../src/games/kung-fur-fight/view'
 
 function view(seat: number, more: Partial<FurView> = {}): FurView {

@@ -1,5 +1,5 @@
 // A line to the hall, and a world in which time passes when the test says so.
-import type { Wire, World } from '../src/wire/socket'
+import type { Wire, World } from '../src/api/socket'
 
 export class FakeWire implements Wire {
   sent: string[] = []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hasDesignedCards, recipientOf } from '../src/table/notes'
-import type { Face, Pack, Table } from '../src/wire/protocol'
+import type { Face, Pack, Table } from '../src/api/protocol'
 
 const face = (source: string) => ({ id: 'x', numbers: [{ name: 'attack', value: 1, source }] }) as unknown as Face
 const table = (boxed: boolean) => ({ lesson: false, pack: { boxed } }) as unknown as Table

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { usualBot } from '../src/parts/bots'
+import { usualBot } from '../src/components/bots'
 import { read } from '../src/router.svelte'
-import { nearest } from '../src/table/keys'
-import { counts, optionWords, terms } from '../src/table/terms'
-import type { Game, Table } from '../src/wire/protocol'
+import { nearest } from '../src/table/keyboard'
+import { counts, optionWords, terms } from '../src/table/table_summary'
+import type { Game, Table } from '../src/api/protocol'
 
 describe('paths', () => {
   it('lead to pages', () => {

@@ -1,7 +1,7 @@
 // What is said of people and their games.
 import { expect, test } from 'vitest'
-import { deviceName } from '../src/people/keys'
-import { length, moved, rating } from '../src/people/words'
+import { deviceName } from '../src/people/passkeys'
+import { length, moved, rating } from '../src/people/labels'
 import { read } from '../src/router.svelte'
 
 test('ratings are said with their doubt, and what a game did to them', () => {

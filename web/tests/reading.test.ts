@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { figures, spoken } from '../src/parts/faces'
-import { origin, pieces, placeOf, placeOfAsk, search } from '../src/parts/reading'
-import type { Chapter, Clause, Face, FaceNumber, Passage } from '../src/wire/protocol'
+import { figures, spoken } from '../src/components/bot_portraits'
+import { origin, pieces, placeOf, placeOfAsk, search } from '../src/components/rulebook_text'
+import type { Chapter, Clause, Face, FaceNumber, Passage } from '../src/api/protocol'
 
 const clause = (id: string, text: string, why = ''): Clause => ({ id, text, section: 'Turns', kind: why ? 'ruling' : 'turn', why, cards: [] })
 const passage = (how: Partial<Passage>): Passage => ({ title: '', text: '', points: [], clauses: [], details: [], asks: [], kinds: [], ...how })

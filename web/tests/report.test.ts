@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { csv } from '../src/report/figures/csv'
 import { count, plain, sure } from '../src/report/figures/numbers'
-import { unpacked } from '../src/report/figures/packed'
+import { unpacked } from '../src/report/figures/compact_tables'
 import { fates, matchUps, partsOf } from '../src/report/figures/parts'
 import { balanced, binned, holding, isDark, shade } from '../src/report/figures/scales'
 import { cards as cardSheet, levers, sheetsOf } from '../src/report/figures/sheets'
 import { firstWay, shrunk, sorted } from '../src/report/figures/sorting'
-import type { CardFound, Figure, Report, Run } from '../src/report/shape'
+import type { CardFound, Figure, Report, Run } from '../src/report/model'
 
 const figure = (value: number, half: number | null = null): Figure => ({
   value,

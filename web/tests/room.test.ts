@@ -1,6 +1,6 @@
 // How the room of the screen is shared out at the boards of Kung Fu Fighting.
 import { describe, expect, it } from 'vitest'
-import { GAP, HIGH, LARGEST, NAMED, fit, handRoom, lane, least, shapeOf } from '../src/games/kung-fu/room'
+import { GAP, HIGH, LARGEST, NAMED, fit, handRoom, lane, least, shapeOf } from '../src/games/kung-fu/layout'
 
 describe('the shape of a table', () => {
   it('follows the window', () => {

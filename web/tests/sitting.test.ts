@@ -1,9 +1,9 @@
 // Sitting at a table without a browser: what is offered while an answer is under way, whatever else is told meanwhile.
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Drafting } from '../src/games/kung-fu/drafting.svelte'
-import { inWords } from '../src/table/counsel'
-import type { Sitting } from '../src/table/sitting.svelte'
-import type { Move } from '../src/wire/protocol'
+import { inWords } from '../src/table/hint'
+import type { Sitting } from '../src/table/table_session.svelte'
+import type { Move } from '../src/api/protocol'
 import { FakeWorld } from './line'
 
 let Seated: typeof Sitting
@@ -12,7 +12,7 @@ beforeAll(async () => {
   vi.stubGlobal('location', { protocol: 'http:', host: 'hall' })
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} })
   vi.stubGlobal('addEventListener', () => {})
-  Seated = (await import('../src/table/sitting.svelte')).Sitting
+  Seated = (await import('../src/table/table_session.svelte')).Sitting
 })
 
 const CARDS = [0, 1, 2, 3].map((move): Move => ({ move, notation: `play ${move}`, text: '', card: move }))

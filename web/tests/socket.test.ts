@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FromHall } from '../src/wire/protocol'
-import { type Link, TableSocket, pause } from '../src/wire/socket'
+import type { FromHall } from '../src/api/protocol'
+import { type Link, TableSocket, pause } from '../src/api/socket'
 import { FakeWorld } from './line'
 
 const news = (last: number) => ({ type: 'news', events: [], last, view: {}, ask: null })

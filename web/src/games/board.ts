@@ -1,8 +1,8 @@
 // What a board gets from the table and from a replay, and what a game brings along. A board draws and offers; it
 // contains no rules.
 import type { Component, Snippet } from 'svelte'
-import type { Front } from '../parts/fronts.svelte'
-import type { Ask, Event, Face, Move, Seat, Table, View } from '../wire/protocol'
+import type { Front } from '../components/card_fronts.svelte'
+import type { Ask, Event, Face, Move, Seat, Table, View } from '../api/protocol'
 
 /** One moment of a story: what is on the table then, what has just happened, and how long it wants to be looked at. */
 export interface Beat {

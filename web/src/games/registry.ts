@@ -1,6 +1,6 @@
 // Which game is drawn by which board. Games without one of their own get the plain board.
-import { addFront } from '../parts/fronts.svelte'
-import { addIcons } from '../parts/icons.svelte'
+import { addFront } from '../components/card_fronts.svelte'
+import { addIcons } from '../components/icons.svelte'
 import type { GameParts } from './board'
 
 const PARTS: Record<string, () => Promise<GameParts>> = {
@@ -8,7 +8,7 @@ const PARTS: Record<string, () => Promise<GameParts>> = {
     const [board, front, { story }, icons] = await Promise.all([
       import('./fight/Board.svelte'),
       import('./fight/Front.svelte'),
-      import('./fight/story'),
+      import('./fight/narration'),
       import('virtual:icons/fight'),
     ])
     return { Board: board.default, Front: front.default, story, icons: icons.default }
@@ -17,7 +17,7 @@ const PARTS: Record<string, () => Promise<GameParts>> = {
     const [board, front, { story }, icons] = await Promise.all([
       import('./dragon-punch/Board.svelte'),
       import('./dragon-punch/Front.svelte'),
-      import('./dragon-punch/story'),
+      import('./dragon-punch/narration'),
       import('virtual:icons/dragon-punch'),
     ])
     return { Board: board.default, Front: front.default, story, icons: icons.default }
@@ -26,7 +26,7 @@ const PARTS: Record<string, () => Promise<GameParts>> = {
     const [board, front, { story }, icons] = await Promise.all([
       import('./kung-fur-fight/Board.svelte'),
       import('./kung-fur-fight/Front.svelte'),
-      import('./kung-fur-fight/story'),
+      import('./kung-fur-fight/narration'),
       import('virtual:icons/kung-fur-fight'),
     ])
     return { Board: board.default, Front: front.default, story, icons: icons.default, answers: true }
@@ -35,7 +35,7 @@ const PARTS: Record<string, () => Promise<GameParts>> = {
     const [board, front, { story }, icons] = await Promise.all([
       import('./kung-fu-2014/Board.svelte'),
       import('./kung-fu/Front.svelte'),
-      import('./kung-fu-2014/story'),
+      import('./kung-fu-2014/narration'),
       import('virtual:icons/kung-fu-2014'),
     ])
     return { Board: board.default, Front: front.default, story, icons: icons.default, answers: true }
@@ -44,7 +44,7 @@ const PARTS: Record<string, () => Promise<GameParts>> = {
     const [board, front, { story }, { sides }, icons] = await Promise.all([
       import('./kung-fu-2019/Board.svelte'),
       import('./kung-fu/Front.svelte'),
-      import('./kung-fu-2019/story'),
+      import('./kung-fu-2019/narration'),
       import('./kung-fu-2019/teams'),
       import('virtual:icons/kung-fu-2019'),
     ])
@@ -54,7 +54,7 @@ const PARTS: Record<string, () => Promise<GameParts>> = {
 
 export async function parts(game: string): Promise<GameParts> {
   const load = PARTS[game]
-  const found: GameParts = load ? await load() : { Board: (await import('./PlainBoard.svelte')).default }
+  const found: GameParts = load ? await load() : { Board: (await import('./GenericBoard.svelte')).default }
   if (found.icons) addIcons(found.icons)
   if (found.Front) addFront(game, found.Front)
   return found

@@ -1,7 +1,7 @@
 // Which card on the screen is which, from one view to the next. Views say only what lies in each zone; a token gives
 // each card there a key of our own that stays with it, so that it can be seen to travel. Keys never come from the hall
 // and say nothing about a card that you may not see.
-import { HIDDEN } from '../wire/protocol'
+import { HIDDEN } from '../api/protocol'
 
 export interface Zone {
   id: string

@@ -1,10 +1,10 @@
 // Shows the report whose numbers stand in the page.
 import { mount } from 'svelte'
 import { kept } from '../theme/theme.svelte'
-import { unpacked } from './figures/packed'
+import { unpacked } from './figures/compact_tables'
 import Report from './Report.svelte'
 import './report.css'
-import type { Report as Shape } from './shape'
+import type { Report as Shape } from './model'
 
 const theme = kept('theme')
 if (theme) document.documentElement.dataset.theme = theme

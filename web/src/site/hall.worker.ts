@@ -1,8 +1,8 @@
 // The hall in a worker: Python, its closet in the browser's database, and the thinker. It speaks the protocol in messages.
-import type { FromHall, ToHall } from './asked'
-import { Closet } from './closet'
+import type { FromHall, ToHall } from './worker_messages'
+import { Closet } from './indexeddb'
 import { lap, startPython } from './python'
-import { Thinker } from './thinker'
+import { Thinker } from './bot_client'
 
 interface Hall {
   call(method: string, path: string, body: string): Promise<string>

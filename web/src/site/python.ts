@@ -1,6 +1,6 @@
 // Python in a worker: fetches its parts all at once, says how far that is in bytes, and has Kwoon read in.
-import type { Parts } from './asked'
-import { forget, recalled, remember } from './memory'
+import type { Parts } from './worker_messages'
+import { forget, recalled, remember } from './snapshot'
 
 /** The part of Pyodide that is used here. */
 export interface Python {

@@ -1,5 +1,5 @@
 // The site without a network, and its versions: what was fetched is kept, a new version is taken at the next visit and says so.
-import { arriving } from './arriving.svelte'
+import { arriving } from './boot_progress.svelte'
 
 const KNOWN = 'kwoon.version'
 const VERSION = import.meta.env.VITE_SITE_VERSION as string

@@ -1,5 +1,5 @@
 // The curve of chances as a drawing: plain numbers in, paths out. Everything is in pixels, so that words keep their size.
-import type { Chances } from '../wire/protocol'
+import type { Chances } from '../api/protocol'
 
 export const HEIGHT = 120
 /** So far from each other stand two numbers above the plot. */

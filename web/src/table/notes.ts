@@ -1,6 +1,6 @@
 /** When players are asked for a note on the cards, and who reads it. */
-import { place } from '../wire/place'
-import type { Face, Pack, Table } from '../wire/protocol'
+import { place } from '../api/transport'
+import type { Face, Pack, Table } from '../api/protocol'
 
 export type Recipient = 'designer' | 'host' | 'nobody'
 

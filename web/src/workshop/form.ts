@@ -1,6 +1,6 @@
 // A pack as a form: what the hall's description of a game's packs lets one fill in, and what happens to the data then.
 // Which values make sense is not known here: the hall checks, and what it says is shown where it belongs.
-import type { Data } from '../wire/protocol'
+import type { Data } from '../api/protocol'
 
 export type Path = readonly (string | number)[]
 

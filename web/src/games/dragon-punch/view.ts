@@ -1,6 +1,6 @@
 // Dragon Punch's own view, as the hall sends it, how its faces are numbered, and how its cards lie on the table.
 import type { Token, Zone } from '../../motion/tokens'
-import { type Event, type Face, HIDDEN, type View } from '../../wire/protocol'
+import { type Event, type Face, HIDDEN, type View } from '../../api/protocol'
 
 export interface DragonView extends View {
   hand: number[]

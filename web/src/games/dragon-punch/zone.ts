@@ -1,5 +1,5 @@
 // What a face shows at one height, read from its numbers.
-import type { Face, FaceNumber } from '../../wire/protocol'
+import type { Face, FaceNumber } from '../../api/protocol'
 
 export const HEIGHTS = ['high', 'low'] as const
 export type Height = (typeof HEIGHTS)[number]

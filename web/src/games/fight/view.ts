@@ -1,6 +1,6 @@
 // FIGHT's own view, as the hall sends it, and how it lies on the table.
 import type { Zone } from '../../motion/tokens'
-import { type Event, type Face, HIDDEN, type View } from '../../wire/protocol'
+import { type Event, type Face, HIDDEN, type View } from '../../api/protocol'
 import { without } from '../cards'
 
 export interface FightView extends View {

@@ -1,6 +1,6 @@
 // The view of KungFu Fighting (2014), as the hall sends it, and how it lies on the table.
 import type { Zone } from '../../motion/tokens'
-import { HIDDEN, type View } from '../../wire/protocol'
+import { HIDDEN, type View } from '../../api/protocol'
 import { without } from '../cards'
 import type { Build, SlotKind } from '../kung-fu/builds'
 

@@ -1,10 +1,10 @@
 // What a person picks up, marks and puts down on the way to an answer. What may be done is decided by the hall's asks alone.
 import { tick, untrack } from 'svelte'
 import type { Token } from '../../motion/tokens'
-import type { Way } from '../../parts/look.svelte'
-import type { Ask, Face, Move } from '../../wire/protocol'
+import type { Way } from '../../components/card_inspector.svelte'
+import type { Ask, Face, Move } from '../../api/protocol'
 import { Drafting } from '../kung-fu/drafting.svelte'
-import { unmarked } from '../kung-fu/hinted'
+import { unmarked } from '../kung-fu/hint_marks'
 import { type Kff19View, draft, laying, read, said, seatOf } from './view'
 
 /** What the person has before them. */

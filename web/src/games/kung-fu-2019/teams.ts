@@ -1,5 +1,5 @@
 // The teams at a table: a sign, a name and a colour for each. Where everybody fights alone there are none.
-import type { Table } from '../../wire/protocol'
+import type { Table } from '../../api/protocol'
 
 export interface Team {
   name: string

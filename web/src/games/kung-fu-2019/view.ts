@@ -1,6 +1,6 @@
 // The view of Kung Fu Fighting! (2019), as the hall sends it, and how it lies on the table.
 import type { Zone } from '../../motion/tokens'
-import { type Face, HIDDEN, type View } from '../../wire/protocol'
+import { type Face, HIDDEN, type View } from '../../api/protocol'
 import { without } from '../cards'
 
 export interface Kff19View extends View {

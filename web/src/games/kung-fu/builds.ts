@@ -1,7 +1,7 @@
 // What an attack or a block is made of, as both games of Kung Fu Fighting lay it out: cards of some kinds, each in its
 // slot, and what they are worth together. The numbers come from the hall.
 import type { Token } from '../../motion/tokens'
-import type { Face } from '../../wire/protocol'
+import type { Face } from '../../api/protocol'
 
 export type Side = 'attack' | 'block'
 

@@ -2,7 +2,7 @@
 // please. So it is remembered what was offered on the way, and a card that was on offer earlier is put in where it fits:
 // back to there, then it, then the rest again as far as it is still offered. What may be done is decided by the hall's
 // asks alone.
-import type { Ask, Move } from '../../wire/protocol'
+import type { Ask, Move } from '../../api/protocol'
 
 export class Drafting {
   /** Whether moves are under way that nobody needs to see one by one. */

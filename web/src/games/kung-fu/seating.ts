@@ -1,5 +1,5 @@
 // Who sits where, seen from one's own cushion, and who did something.
-import type { Event } from '../../wire/protocol'
+import type { Event } from '../../api/protocol'
 
 /** The others in the order in which they come after one, left to right. */
 export function around(seats: number, bottom: number): number[] {

@@ -1,6 +1,6 @@
 // The view of Kung Fur Fight as the hall sends it, and where its cards lie on the screen.
 import type { Zone } from '../../motion/tokens'
-import type { Face, Move, View } from '../../wire/protocol'
+import type { Face, Move, View } from '../../api/protocol'
 
 export type Pair<T> = [T, T]
 export type Three<T> = [T, T, T]

@@ -1,7 +1,7 @@
 // The winner's chance as the game goes on: half of the winners lie within the band.
 import * as Plot from '@observablehq/plot'
 import { plain } from '../figures/numbers'
-import type { Tension } from '../shape'
+import type { Tension } from '../model'
 import { below, drawn, LINE, SOFT, TIP, type Chart } from './paper'
 
 export function bandChart(width: number, tension: Tension, colour: string, even: number): Chart {

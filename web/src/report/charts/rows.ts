@@ -2,7 +2,7 @@
 import * as Plot from '@observablehq/plot'
 import type { Bot } from '../figures/bots'
 import { plain, sure } from '../figures/numbers'
-import type { Figure } from '../shape'
+import type { Figure } from '../model'
 import { below, drawn, HALO, LINE, SOFT, TIP, wide, type Chart } from './paper'
 
 export interface Mark {

@@ -2,7 +2,7 @@
 import * as Plot from '@observablehq/plot'
 import { plain, sure } from '../figures/numbers'
 import { balanced } from '../figures/scales'
-import type { Figure, Lever } from '../shape'
+import type { Figure, Lever } from '../model'
 import { below, drawn, HALO, TIP, wide, type Chart } from './paper'
 
 export function strength(lever: Lever): number {

@@ -1,5 +1,5 @@
 // Who played: each bot has a colour and a shape, the same in every chart.
-import type { Report } from '../shape'
+import type { Report } from '../model'
 
 export interface Bot {
   name: string

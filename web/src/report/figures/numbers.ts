@@ -1,5 +1,5 @@
 // Numbers as people read them.
-import type { Figure } from '../shape'
+import type { Figure } from '../model'
 
 export const MINUS = '\u2212'
 

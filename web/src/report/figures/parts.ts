@@ -1,5 +1,5 @@
 // Which parts a report has, in their order. One without numbers is left out, and so is its number.
-import type { MatchUps, Report } from '../shape'
+import type { MatchUps, Report } from '../model'
 
 export type PartId =
   | 'sentences'

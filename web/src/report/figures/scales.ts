@@ -1,5 +1,5 @@
 // Where things lie on an axis, and how dark a cell is.
-import type { Figure } from '../shape'
+import type { Figure } from '../model'
 
 /** An axis that holds all intervals and what they are compared with, with some air, at least so wide. */
 export function holding(figures: (Figure | null)[], middle: number, least = 3): [number, number] {

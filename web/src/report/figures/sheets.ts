@@ -1,5 +1,5 @@
 // The report's tables: one for each chart.
-import type { Figure, Lever, MatchUps, Named, Report } from '../shape'
+import type { Figure, Lever, MatchUps, Named, Report } from '../model'
 import type { Cell, Sheet } from './csv'
 import { fates, matchUps } from './parts'
 

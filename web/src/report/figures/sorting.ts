@@ -1,5 +1,5 @@
 // The order of cards: by any column, by whichever bot, and by worth only with care.
-import type { CardFound, Figure } from '../shape'
+import type { CardFound, Figure } from '../model'
 import { error } from './numbers'
 
 export type Key = 'name' | 'kind' | 'copies' | 'worth' | 'stands' | 'drawn' | 'played' | 'won' | 'games'

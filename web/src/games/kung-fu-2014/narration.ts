@@ -1,0 +1,216 @@
+// Tells in beats what led from one view to the next: cards laid one by one, the block, the damage, and what follows.
+// It only lays out what the events say; what follows from them is the hall's business.
+import type { Event, View } from '../../api/protocol'
+import type { Beat } from '../board'
+import { without } from '../cards'
+import { BLOCKED, GONE, type KungFuView } from './view'
+
+const TIMES: Record<string, number> = {
+  turn: 350,
+  stance: 420,
+  base: 420,
+  break: 520,
+  enhance: 320,
+  finish: 420,
+  spread: 420,
+  counterattack: 600,
+  attack: 550,
+  'attack-spirit': 550,
+  block: 500,
+  'block-spirit': 500,
+  'no-block': 400,
+  'no-attack': 500,
+  'no-counterattack': 450,
+  damage: 950,
+  spirit: 600,
+  gain: 600,
+  lose: 700,
+  random: 600,
+  strip: 500,
+  exchange: 350,
+  discard: 350,
+  return: 350,
+  'give-up': 500,
+  out: 1000,
+  concede: 700,
+}
+const LAID = ['stance', 'base', 'break', 'enhance', 'finish', 'spread']
+/** As long as nobody has said what gets through. */
+const UNKNOWN = -1
+
+function put<T>(list: readonly T[], at: number, value: T): T[] {
+  const next = [...list]
+  next[at] = value
+  return next
+}
+
+/** Nothing lies on the table. */
+function bare(view: KungFuView): KungFuView {
+  return {
+    ...view,
+    attacker: -1, against: -1, stance: -1, base: -1, broken: false, enhancements: [], finishing: -1, spread: false,
+    worths: [], total: 0, spirit: false, stance_at: 0, base_at: 0, cleared: false,
+    targets: [], decided: [], block_stances: [], block_bases: [], block_broken: [], block_enhancements: [], block_worths: [],
+    block_totals: [], block_spirits: [], block_stance_at: [], block_base_at: [], given_up: [], block_cleared: [],
+    through: [], lost: [], coming: [], at: -1, laying: [], laying_broken: false, laying_worth: [], laying_total: 0, laying_spirit: false,
+  }
+}
+
+function laidInBlock(view: KungFuView, event: Event, at: number): KungFuView {
+  const card = event.cards[0]!
+  const next = {
+    ...view,
+    laying: [], laying_worth: [],
+    block_worths: put(view.block_worths, at, [...view.block_worths[at]!, event.number]),
+    block_totals: put(view.block_totals, at, view.block_totals[at]! + event.number),
+    coming: put(view.coming, at, UNKNOWN),
+  }
+  if (event.word === 'stance') return { ...next, block_stances: put(view.block_stances, at, card) }
+  if (event.word === 'enhance') return { ...next, block_enhancements: put(view.block_enhancements, at, [...view.block_enhancements[at]!, card]) }
+  return { ...next, block_bases: put(view.block_bases, at, card), block_broken: put(view.block_broken, at, event.word === 'break') }
+}
+
+function laidInAttack(view: KungFuView, event: Event): KungFuView {
+  const card = event.cards[0]!
+  const fresh = view.attacker !== event.seat || view.targets.length > 0
+  const start = fresh ? { ...bare(view), against: view.targets.length > 0 ? -1 : view.against } : view
+  const next: KungFuView = {
+    ...start,
+    phase: 'attack', attacker: event.seat, laying: [], laying_worth: [],
+    worths: [...start.worths, event.number], total: start.total + event.number,
+  }
+  switch (event.word) {
+    case 'stance':
+      return { ...next, stance: card }
+    case 'enhance':
+      return { ...next, enhancements: [...start.enhancements, card] }
+    case 'finish':
+    case 'spread':
+      return { ...next, finishing: card, spread: event.word === 'spread' }
+  }
+  return { ...next, base: card, broken: event.word === 'break' }
+}
+
+function targeted(view: KungFuView, seat: number): KungFuView {
+  return {
+    ...view,
+    phase: 'block',
+    targets: [...view.targets, seat],
+    decided: [...view.decided, 0],
+    block_stances: [...view.block_stances, -1],
+    block_bases: [...view.block_bases, -1],
+    block_broken: [...view.block_broken, false],
+    block_enhancements: [...view.block_enhancements, []],
+    block_worths: [...view.block_worths, []],
+    block_totals: [...view.block_totals, 0],
+    block_spirits: [...view.block_spirits, false],
+    block_stance_at: [...view.block_stance_at, 0],
+    block_base_at: [...view.block_base_at, 0],
+    given_up: [...view.given_up, false],
+    block_cleared: [...view.block_cleared, false],
+    coming: [...view.coming, UNKNOWN],
+  }
+}
+
+function tookBack(view: KungFuView, seat: number, card: number): KungFuView {
+  const at = view.targets.indexOf(seat)
+  if (seat === view.attacker) return card === view.stance ? { ...view, stance_at: GONE } : { ...view, base_at: GONE }
+  if (at < 0) return view
+  return card === view.block_stances[at]
+    ? { ...view, block_stance_at: put(view.block_stance_at, at, GONE) }
+    : { ...view, block_base_at: put(view.block_base_at, at, GONE) }
+}
+
+function cleaned(view: KungFuView, seat: number): KungFuView {
+  if (seat === view.attacker) return { ...view, cleared: true }
+  const at = view.targets.indexOf(seat)
+  return at < 0 ? view : { ...view, block_cleared: put(view.block_cleared, at, true) }
+}
+
+function left(view: KungFuView, event: Event): KungFuView {
+  const { seat, cards } = event
+  return {
+    ...view,
+    hand_sizes: put(view.hand_sizes, seat, Math.max(0, view.hand_sizes[seat]! - cards.length)),
+    hand: seat === view.seat ? without(view.hand, cards) : view.hand,
+    discard: [...view.discard, ...cards],
+  }
+}
+
+function drew(view: KungFuView, event: Event): KungFuView {
+  const { seat, cards } = event
+  return {
+    ...view,
+    hand_sizes: put(view.hand_sizes, seat, view.hand_sizes[seat]! + cards.length),
+    hand: seat === view.seat ? [...view.hand, ...cards].sort((a, b) => a - b) : view.hand,
+    deck: event.number,
+  }
+}
+
+function changed(view: KungFuView, event: Event): KungFuView {
+  const { seat, number } = event
+  const at = view.targets.indexOf(seat)
+  if (LAID.includes(event.word)) {
+    const own = seat === view.seat ? { ...view, hand: without(view.hand, event.cards), draft: [] } : view
+    return view.phase === 'block' && at >= 0 && view.decided[at] === 0 ? laidInBlock(own, event, at) : laidInAttack(own, event)
+  }
+  switch (event.word) {
+    case 'turn':
+      return { ...bare(view), active: seat, turn: number, phase: 'discard', waiting: [], owing: [] }
+    case 'counterattack':
+      return { ...bare(view), attacker: seat, against: number, phase: 'attack', owing: [], draft: [] }
+    case 'target':
+      return targeted(view, number)
+    case 'attack':
+    case 'attack-spirit':
+      return { ...view, total: number, spirit: event.word === 'attack-spirit' }
+    case 'block':
+    case 'block-spirit':
+      if (at < 0) return view
+      return { ...view, block_totals: put(view.block_totals, at, number), block_spirits: put(view.block_spirits, at, event.word === 'block-spirit'), decided: put(view.decided, at, BLOCKED) }
+    case 'no-block':
+      return at < 0 ? view : { ...view, decided: put(view.decided, at, 1) }
+    case 'damage':
+      return at < 0 ? view : { ...view, through: put(view.through, at, number), coming: put(view.coming, at, number) }
+    case 'spirit':
+      return at < 0 ? view : { ...view, through: put(view.through, at, view.through[at]! + number), coming: put(view.coming, at, view.through[at]! + number) }
+    case 'chi':
+      return { ...view, chi: put(view.chi, seat, number) }
+    case 'draw':
+      return drew(view, event)
+    case 'reshuffle':
+      return { ...view, deck: number, discard: [] }
+    case 'discard':
+    case 'random':
+    case 'exchange':
+    case 'pay':
+      return left(view, event)
+    case 'return':
+      return tookBack(view, seat, event.cards[0]!)
+    case 'cleanup':
+      return cleaned(view, seat)
+    case 'out':
+    case 'concede':
+      return { ...left(view, event), out: put(view.out, seat, 1 + Math.max(...view.out)), chi: put(view.chi, seat, 0), hand_sizes: put(view.hand_sizes, seat, 0) }
+  }
+  return view
+}
+
+export function story(first: View, events: Event[], after: View): Beat[] {
+  const beats: Beat[] = []
+  let view = { ...(first as KungFuView), owing: [] as number[] }
+  let held: Event[] = []
+  events.forEach((event, at) => {
+    view = changed(view, event)
+    held.push(event)
+    // One's own cards lie there already; and Chi is seen to change with what changed it.
+    const own = LAID.includes(event.word) && event.seat === view.seat
+    const more = events[at + 1]?.word === 'chi' || (event.word === 'damage' && events[at + 1]?.word === 'spirit')
+    const ms = own || more ? 0 : event.word === 'chi' ? (TIMES[events[at - 1]?.word ?? ''] ?? 500) : (TIMES[event.word] ?? 0)
+    if (ms === 0) return
+    beats.push({ view, events: held, ms })
+    held = []
+  })
+  beats.push({ view: after, events: held, ms: 0 })
+  return beats
+}

@@ -1,0 +1,107 @@
+// The blows of this turn, put together from what was told: who struck whom, what was blocked, what it cost, what followed.
+import type { Event } from '../../api/protocol'
+
+export interface Struck {
+  seat: number
+  /** What the block was worth; null without one. */
+  block: number | null
+  blockSpirit: boolean
+  blockCards: number[]
+  damage: number
+  spirit: number
+  /** Whether they gave up before it was dealt. */
+  gone?: boolean
+}
+
+export interface Blow {
+  key: string
+  turn: number
+  /** Whose turn it was. */
+  active: number
+  attacker: number
+  /** Whom it strikes back at. */
+  against: number
+  cards: number[]
+  total: number
+  spirit: boolean
+  targets: Struck[]
+  dealt: boolean
+  /** Whether it came to nothing, because its maker gave up. */
+  off: boolean
+  /** What followed, in sentences. */
+  notes: string[]
+}
+
+const LAID = ['stance', 'base', 'break', 'enhance', 'finish', 'spread']
+const FOLLOWS = ['gain', 'lose', 'random', 'strip', 'exchange', 'give-up', 'return', 'pay', 'out', 'concede', 'called-off']
+
+/** The latest blows: those of this turn, or while it has none the last one of the turn before. */
+export function blows(told: readonly Event[]): Blow[] {
+  let all: Blow[] = []
+  let turn = 0
+  let active = -1
+  let against = -1
+  const now = () => (all.at(-1) && !all.at(-1)!.dealt ? all.at(-1)! : null)
+  for (const event of told) {
+    if (event.word === 'turn') {
+      turn = event.number
+      active = event.seat
+      against = -1
+    } else if (event.word === 'counterattack') against = event.number
+    else if (LAID.includes(event.word)) {
+      const struck = now()?.targets.find((each) => each.seat === event.seat)
+      if (struck) struck.blockCards.push(...event.cards)
+      else {
+        if (now()?.attacker !== event.seat) {
+          if (all.length > 0 && all[0]!.turn !== turn) all = []
+          all.push(begin(event, turn, active, against))
+          against = -1
+        }
+        now()!.cards.push(...event.cards)
+      }
+    } else if (event.word !== 'concede' || all.at(-1)?.turn === turn) note(all.at(-1), event)
+  }
+  return all
+}
+
+function begin(event: Event, turn: number, active: number, against: number): Blow {
+  return { key: `b${event.n}`, turn, active, attacker: event.seat, against, cards: [], total: 0, spirit: false, targets: [], dealt: false, off: false, notes: [] }
+}
+
+function note(blow: Blow | undefined, event: Event): void {
+  if (!blow) return
+  const struck = blow.targets.find((each) => each.seat === event.seat)
+  switch (event.word) {
+    case 'target':
+      blow.targets.push({ seat: event.number, block: null, blockSpirit: false, blockCards: [], damage: 0, spirit: 0 })
+      return
+    case 'attack':
+    case 'attack-spirit':
+      blow.total = event.number
+      blow.spirit = event.word === 'attack-spirit'
+      return
+    case 'block':
+    case 'block-spirit':
+      if (!struck) return
+      struck.block = event.number
+      struck.blockSpirit = event.word === 'block-spirit'
+      return
+    case 'called-off':
+      blow.dealt = true
+      blow.off = true
+      break
+    case 'concede':
+      if (!struck || blow.dealt) break
+      struck.gone = true
+      blow.dealt = blow.targets.every((each) => each.gone)
+      break
+    case 'damage':
+      blow.dealt = true
+      if (struck) struck.damage = event.number
+      return
+    case 'spirit':
+      if (struck) struck.spirit = event.number
+      return
+  }
+  if (FOLLOWS.includes(event.word) && event.text) blow.notes.push(event.text)
+}

@@ -1,0 +1,99 @@
+// What people do and may say at this table, in a few words.
+import type { Ask, Event, Face, Move } from '../../api/protocol'
+import { BLOCKED, type KungFuView, UNDECIDED, draft, read } from './view'
+
+export interface Doing {
+  role: string
+  tone: '' | 'strikes' | 'struck'
+}
+
+/** What a seat does now. */
+export function doing(view: KungFuView, seat: number): Doing {
+  if (view.why || view.out[seat]) return { role: '', tone: '' }
+  const cleaning = view.phase === 'exchange' || view.phase === 'return'
+  const turn = cleaning ? (view.targets[view.at] ?? view.attacker) : -1
+  if (seat === view.attacker) {
+    const role = turn === seat ? 'cleans up' : view.phase === 'attack' ? (view.against >= 0 ? 'may strike back' : 'prepares') : view.against >= 0 ? 'strikes back' : 'attacks'
+    return { role, tone: 'strikes' }
+  }
+  const at = view.targets.indexOf(seat)
+  if (at >= 0) {
+    if (turn === seat) return { role: 'cleans up', tone: 'struck' }
+    const role = view.decided[at] === BLOCKED ? 'blocks' : view.decided[at] === UNDECIDED ? (view.at === at ? 'decides' : 'is struck') : 'takes it'
+    return { role, tone: 'struck' }
+  }
+  if (view.waiting.some((chain) => chain.slice(1).includes(seat))) return { role: 'strikes back later', tone: '' }
+  return { role: view.phase === 'discard' && view.active === seat ? 'discards' : '', tone: '' }
+}
+
+const COSTS = ['damage', 'spirit', 'lose']
+
+/** What a seat has just lost (below zero) or gained. */
+export function change(happened: readonly Event[], seat: number): number {
+  let sum = 0
+  for (const event of happened) {
+    if (event.seat === seat && COSTS.includes(event.word)) sum -= event.number
+    else if (event.seat === seat && event.word === 'gain') sum += event.number
+  }
+  return sum
+}
+
+export interface Answer {
+  move: Move
+  label: string
+  red: boolean
+}
+
+const PASS: Record<string, string> = {
+  attack: 'No attack',
+  counterattack: 'Let it be',
+  block: 'No block',
+  return: 'Discard it',
+}
+
+interface Around {
+  view: KungFuView
+  faces: readonly Face[]
+  /** How many cards are marked. */
+  marks: number
+  name: (seat: number) => string
+}
+
+/** The answers that no card stands for, as buttons. One target alone is a button too. */
+export function asWords(ask: Ask | null, offers: readonly Move[], { view, faces, marks, name }: Around): Answer[] {
+  if (!ask) return []
+  const kinds = faces.length
+  const all: Answer[] = []
+  const targets = offers.filter((move) => read(move.move, kinds).verb === 'target')
+  const struck = draft(view, kinds).filter((said) => said.verb === 'target').map((said) => name(said.what))
+  for (const move of offers) {
+    const said = read(move.move, kinds)
+    if (said.verb === 'target' && targets.length === 1) all.push({ move, label: `Strike ${name(said.what)}${struck.length > 0 ? ' too' : ''}`, red: true })
+    else if (said.verb === 'return' || said.verb === 'give-up') all.push({ move, label: move.text, red: false })
+    else if (said.verb === 'pass') all.push({ move, label: pass(ask.word, offers, move), red: false })
+    else if (said.verb === 'done') all.push({ move, label: ask.word === 'target' ? enough(struck) : done(ask.word, marks, view, move), red: true })
+  }
+  return all
+}
+
+/** What is left of two cards is plural. */
+function pass(word: string, offers: readonly Move[], move: Move): string {
+  return word === 'return' && offers.length > 2 ? 'Discard both' : (PASS[word] ?? move.text)
+}
+
+/** Those who are named, and nobody else. */
+function enough(struck: readonly string[]): string {
+  return struck.length === 1 ? `Strike ${struck[0]} alone` : `Strike ${struck.join(' and ')}`
+}
+
+function done(word: string, marks: number, view: KungFuView, move: Move): string {
+  switch (word) {
+    case 'discard':
+      return marks === 0 ? 'Keep all' : `Discard ${marks}`
+    case 'exchange':
+      return marks === 0 ? 'Exchange nothing' : `Exchange ${marks}`
+    case 'block-add':
+      return `Block with ${view.laying_total}`
+  }
+  return move.text
+}

@@ -1,0 +1,141 @@
+// What the events of an exchange do to its picture: attacks begin and are added to, answers are laid, something comes of them.
+import type { Event } from '../../api/protocol'
+import { without } from '../cards'
+import { type Kff19View } from './view'
+
+export const BASES = ['base', 'base-split', 'strike', 'strike-split', 'smash']
+export const ADDED = ['enhance', 'split', 'join', 'join-split', 'hurl']
+
+export function put<T>(list: readonly T[], at: number, value: T): T[] {
+  const next = [...list]
+  next[at] = value
+  return next
+}
+
+export function played(view: Kff19View, event: Event): Kff19View {
+  const { seat, cards } = event
+  return {
+    ...view,
+    draft: seat === view.seat ? [] : view.draft,
+    hand_sizes: put(view.hand_sizes, seat, Math.max(0, view.hand_sizes[seat]! - cards.length)),
+    hand: seat === view.seat ? without(view.hand, cards) : view.hand,
+  }
+}
+
+export function began(view: Kff19View, seat: number, target: number, against: number, after: Kff19View): Kff19View {
+  const at = view.attack_by.length
+  const known = after.attack_by[at] === seat
+  return {
+    ...view,
+    phase: 'attack',
+    draft: [],
+    laying_base: -1,
+    laying_targets: [],
+    attack_by: [...view.attack_by, seat],
+    attack_against: [...view.attack_against, against],
+    attack_group: [...view.attack_group, at],
+    attack_base: [...view.attack_base, -1],
+    attack_way: [...view.attack_way, 5],
+    attack_armed: [...view.attack_armed, false],
+    attack_void: [...view.attack_void, false],
+    attack_base_worth: [...view.attack_base_worth, 0],
+    attack_bonus: [...view.attack_bonus, known ? after.attack_bonus[at]! : 0],
+    attack_gains: [...view.attack_gains, known ? after.attack_gains[at]! : []],
+    attack_cards: [...view.attack_cards, []],
+    attack_owners: [...view.attack_owners, []],
+    attack_ways: [...view.attack_ways, []],
+    attack_worth: [...view.attack_worth, []],
+    attack_targets: [...view.attack_targets, [target]],
+    attack_aims: [...view.attack_aims, [seat]],
+    attack_damage: [...view.attack_damage, [0]],
+    attack_blocks: [...view.attack_blocks, []],
+    attack_block_by: [...view.attack_block_by, []],
+    attack_faced: [...view.attack_faced, []],
+    attack_taken: [...view.attack_taken, []],
+  }
+}
+
+/** What the last attack deals as far as it has been told. */
+export function summed(view: Kff19View): Kff19View {
+  const at = view.attack_by.length - 1
+  const sum = view.attack_base_worth[at]! + view.attack_bonus[at]! + view.attack_worth[at]!.reduce((a, b) => a + b, 0)
+  return { ...view, attack_damage: put(view.attack_damage, at, view.attack_targets[at]!.map(() => sum)) }
+}
+
+export function based(view: Kff19View, event: Event): Kff19View {
+  const at = view.attack_by.length - 1
+  const armed = event.word.startsWith('strike') || event.word === 'smash'
+  const way = event.word.endsWith('split') ? 6 : event.word === 'smash' ? 7 : 5
+  const from = armed ? view : played(view, event)
+  return summed({
+    ...from,
+    attack_base: put(view.attack_base, at, event.cards[0]!),
+    attack_base_worth: put(view.attack_base_worth, at, event.number),
+    attack_armed: put(view.attack_armed, at, armed),
+    attack_way: put(view.attack_way, at, way),
+  })
+}
+
+export function added(view: Kff19View, event: Event): Kff19View {
+  const at = view.attack_by.length - 1
+  return summed({
+    ...played(view, event),
+    attack_cards: put(view.attack_cards, at, [...view.attack_cards[at]!, event.cards[0]!]),
+    attack_owners: put(view.attack_owners, at, [...view.attack_owners[at]!, event.seat]),
+    attack_ways: put(view.attack_ways, at, [...view.attack_ways[at]!, ADDED.indexOf(event.word)]),
+    attack_worth: put(view.attack_worth, at, [...view.attack_worth[at]!, event.number]),
+  })
+}
+
+/** The place of the latest attack on a seat that suits. */
+export function place(view: Kff19View, seat: number, suits: (at: number, place: number) => boolean): [number, number] | null {
+  for (let at = view.attack_by.length - 1; at >= 0; at--) {
+    const found = view.attack_targets[at]!.findIndex((target, where) => target === seat && suits(at, where))
+    if (found >= 0) return [at, found]
+  }
+  return null
+}
+
+export function blocked(view: Kff19View, event: Event, seat: number): Kff19View {
+  const found = place(view, seat, (at, where) => (view.attack_blocks[at]![where] ?? -1) < 0)
+  const next = event.word === 'snap' ? view : played(view, event)
+  if (!found) return next
+  const [at, where] = found
+  const full = view.attack_targets[at]!.map((_, n) => view.attack_blocks[at]![n] ?? -1)
+  const by = view.attack_targets[at]!.map((_, n) => view.attack_block_by[at]![n] ?? -1)
+  return {
+    ...next,
+    attack_blocks: put(view.attack_blocks, at, put(full, where, event.cards[0]!)),
+    attack_block_by: put(view.attack_block_by, at, put(by, where, event.seat)),
+  }
+}
+
+export function moved(view: Kff19View, event: Event, from: number, to: number): Kff19View {
+  const next = { ...played(view, event), spent: [...view.spent, ...event.cards] }
+  const found = place(view, from, () => true)
+  if (!found) return next
+  const [at, where] = found
+  return { ...next, attack_targets: put(view.attack_targets, at, put(view.attack_targets[at]!, where, to)) }
+}
+
+/** What came of an attack on a seat: the first one that nothing has been told of yet. */
+export function came(view: Kff19View, seat: number, said: string): Kff19View {
+  const told = view.came ?? view.attack_targets.map((targets) => targets.map(() => ''))
+  for (let at = 0; at < told.length; at++) {
+    const where = view.attack_targets[at]!.findIndex((target, n) => target === seat && !told[at]![n])
+    if (where >= 0) return { ...view, came: put(told, at, put(told[at]!, where, said)) }
+  }
+  return { ...view, came: told }
+}
+
+export function cleared(view: Kff19View): Kff19View {
+  const lay: number[] = []
+  view.attack_by.forEach((_, at) => {
+    if (!view.attack_armed[at] && view.attack_base[at]! >= 0) lay.push(view.attack_base[at]!)
+    lay.push(...view.attack_cards[at]!, ...view.attack_blocks[at]!.filter((card) => card >= 0 && !view.weapon.includes(card)))
+  })
+  const none = { attack_by: [], attack_against: [], attack_group: [], attack_base: [], attack_way: [], attack_armed: [], attack_void: [], attack_base_worth: [], attack_bonus: [], attack_gains: [] }
+  const rows = { attack_cards: [], attack_owners: [], attack_ways: [], attack_worth: [], attack_targets: [], attack_aims: [], attack_damage: [], attack_blocks: [], attack_block_by: [], attack_faced: [], attack_taken: [] }
+  const { came: _, declined: __, ...rest } = view
+  return { ...rest, ...none, ...rows, discard: [...view.discard, ...lay, ...view.spent], spent: [] } as Kff19View
+}

@@ -1,0 +1,89 @@
+// The last exchange, put together from what was told: who struck whom with what, and step by step what came of it.
+import type { Event } from '../../api/protocol'
+
+export interface Blow {
+  by: number
+  /** Whether it struck back. */
+  back: boolean
+  targets: number[]
+  base: number
+  cards: number[]
+}
+
+export interface Exchange {
+  turn: number
+  /** Whose turn it was. */
+  active: number
+  blows: Blow[]
+  /** The four steps and what follows them, in sentences; steps in which nothing happened are left out. */
+  steps: { name: string; said: string[] }[]
+  over: boolean
+}
+
+const BASES = ['base', 'base-split', 'strike', 'strike-split', 'smash']
+const ADDED = ['enhance', 'split', 'join', 'join-split', 'hurl']
+const STEPS: Record<string, string> = {
+  face: 'Answers',
+  'pass-on': 'Answers',
+  block: 'Answers',
+  'block-for': 'Answers',
+  snap: 'Answers',
+  ignore: 'Blows',
+  lose: 'Losses',
+  take: 'Losses',
+  sum: 'Damage',
+  'self-loss': 'Damage',
+}
+/** Of those, what tells how it ended. */
+const OUTCOMES = ['Blows', 'Losses', 'Damage', 'Afterwards']
+const NOTHING = 'It came to nothing.'
+const AFTER = ['gone', 'lose', 'poisoned', 'random', 'gain', 'out']
+
+/** The latest exchange, or nothing before the first one. */
+export function exchange(told: readonly Event[]): Exchange | null {
+  let now: Exchange | null = null
+  let turn = 0
+  let active = -1
+  let following = false
+  told.forEach((event, at) => {
+    if (event.word === 'turn') {
+      turn = event.number
+      active = event.seat
+      return
+    }
+    const begins = event.word === 'counterattack' || (event.word === 'target' && BASES.includes(told[at + 1]?.word ?? ''))
+    if (begins) {
+      if (!now || now.over) now = { turn, active, blows: [], steps: [], over: false }
+      now.blows.push({ by: event.seat, back: event.word === 'counterattack', targets: [event.number], base: -1, cards: [] })
+    } else if (now && !now.over) {
+      during(now, event)
+      following = now.over
+    } else if (now && following) {
+      following = AFTER.includes(event.word) || event.word === 'chi'
+      if (following) say(now, 'Afterwards', event.text)
+    }
+  })
+  return now
+}
+
+/** How an exchange ended, where there is room for that only: never nothing at all. */
+export function outcome(of: Exchange): { name: string; said: string[] }[] {
+  const steps = of.steps.filter((step) => OUTCOMES.includes(step.name))
+  return steps.length > 0 ? steps : [{ name: 'Damage', said: [NOTHING] }]
+}
+
+function during(now: Exchange, event: Event): void {
+  const blow = now.blows.at(-1)!
+  if (BASES.includes(event.word)) blow.base = event.cards[0]!
+  else if (ADDED.includes(event.word)) blow.cards.push(event.cards[0]!)
+  else if (event.word === 'target') blow.targets.push(event.number)
+  else if (event.word === 'resolved') now.over = true
+  else if (STEPS[event.word]) say(now, STEPS[event.word]!, event.text)
+}
+
+function say(now: Exchange, name: string, text: string): void {
+  if (!text) return
+  const step = now.steps.find((each) => each.name === name)
+  if (step) step.said.push(text)
+  else now.steps.push({ name, said: [text] })
+}

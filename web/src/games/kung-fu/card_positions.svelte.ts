@@ -1,0 +1,40 @@
+// Which card lies where on a board: followed from one view to the next, so that cards are seen to travel.
+import { untrack } from 'svelte'
+import { sound } from '../../motion/sound'
+import { type Token, type Zone, follow } from '../../motion/tokens'
+import { aboutToBeDrawn, places, travel } from '../../motion/travel'
+import type { Event } from '../../api/protocol'
+
+export class Lying {
+  private tokens = $state.raw(new Map<string, Token[]>())
+
+  /** Must be made while the board is: it notes where every card is before the screen changes, and lets them travel then. */
+  constructor(board: () => HTMLElement | undefined, zones: () => Zone[]) {
+    $effect.pre(() => {
+      const next = zones()
+      untrack(() => {
+        const old = [...this.tokens.values()].flat()
+        const here = board()
+        const before = here && old.length > 0 ? places(here) : null
+        this.tokens = follow(old, next)
+        if (!here || !before) return
+        const moved = [...this.tokens.values()].flat().some((token) => token.came)
+        void aboutToBeDrawn().then(() => {
+          travel(here, before)
+          if (moved) sound.slide()
+        })
+      })
+    })
+  }
+
+  /** What lies in a zone. */
+  readonly zone = (id: string): Token[] => this.tokens.get(id) ?? []
+}
+
+/** Blows, blocks and endings are heard. */
+export function hear(happened: readonly Event[]): void {
+  for (const event of happened) {
+    if (event.word === 'damage') (event.number > 0 ? sound.blow : sound.block)()
+    else if (event.word === 'out' || event.word.startsWith('end-')) sound.gong()
+  }
+}

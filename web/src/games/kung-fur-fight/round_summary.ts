@@ -1,0 +1,71 @@
+// How each combat of the latest round came out, put together from what was told: base, tokens, abilities, total.
+import type { Event } from '../../api/protocol'
+import { SKIPPED, TIED, UNDECIDED } from './view'
+
+export interface Term {
+  /** The event's word: weapons, coconut, mushrooms, hua, raihuu, ability or ignored. */
+  word: string
+  card: number | null
+  number: number
+  text: string
+}
+
+export interface Count {
+  cards: number[]
+  base: number
+  terms: Term[]
+  /** What it comes to as far as it has been told. */
+  sum: number
+  total: number | null
+}
+
+export interface Account {
+  counts: [Count | null, Count | null]
+  result: number
+  /** What the combat had as consequences, in sentences. */
+  notes: string[]
+}
+
+const TERMS = ['weapons', 'coconut', 'mushrooms', 'hua', 'raihuu', 'ability', 'ignored']
+const AFTER = ['ability-unused', 'token-unused', 'apple', 'turned', 'gain-vp', 'gain-sp', 'lose-sp', 'spared', 'gain', 'take-weapons', 'mushroom-token', 'no-mushroom', 'limit-token', 'back', 'steal', 'hua-left', 'hua-lost']
+const ROUND_ENDS = ['limit', 'dish', 'delicacy', 'delicacy-by-chef', 'recover', 'recover-by-pass', 'over', 'score', 'round', 'concede']
+
+export interface Told {
+  round: number
+  arenas: (Account | null)[]
+}
+
+/** The round that is being fought, or while a new one is being planned the one before. */
+export function account(told: readonly Event[]): Told {
+  let last: Told = { round: 0, arenas: [null, null, null] }
+  let now: Account | null = null
+  let round = 0
+  for (const event of told) {
+    if (event.word === 'round') round = event.number
+    if (event.word === 'team' && last.round !== round) last = { round, arenas: [null, null, null] }
+    if (event.word === 'arena') {
+      if (last.round !== round) last = { round, arenas: [null, null, null] }
+      now = { counts: [null, null], result: UNDECIDED, notes: [] }
+      last.arenas[event.number - 1] = now
+    } else if (ROUND_ENDS.includes(event.word)) now = null
+    else if (now) note(now, event)
+  }
+  return last
+}
+
+function note(now: Account, event: Event): void {
+  const seat = event.seat === 1 ? 1 : 0
+  if (event.word === 'base') now.counts[seat] = { cards: event.cards, base: event.number, terms: [], sum: event.number, total: null }
+  // Tokens may fight where no animal stands.
+  else if (TERMS.includes(event.word) && event.number > 0) now.counts[seat] ??= { cards: [], base: 0, terms: [], sum: 0, total: null }
+  const count = now.counts[seat]
+  if (TERMS.includes(event.word) && count) {
+    if (event.number === 0) return
+    count.terms.push({ word: event.word, card: event.cards[0] ?? null, number: event.number, text: event.text })
+    if (event.word !== 'ignored') count.sum += event.number
+  } else if (event.word === 'total' && count) count.total = event.number
+  else if (event.word === 'win') now.result = event.seat
+  else if (event.word === 'tie') now.result = TIED
+  else if (event.word === 'skipped') now.result = SKIPPED
+  if (AFTER.includes(event.word) && event.text) now.notes.push(event.text)
+}

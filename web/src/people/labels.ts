@@ -1,0 +1,28 @@
+// How ratings, kinds and ends of games are said.
+import type { Kind, Played } from '../api/protocol'
+
+export const KINDS: Record<Kind, string> = { duel: 'One against one', several: 'Everybody alone', teams: 'In teams' }
+
+export const RESULTS: Record<Played['result'], string> = { '': 'Over', won: 'Won', lost: 'Lost', drawn: 'Draw', left: 'Left' }
+
+/** "27.4 ± 2.1" */
+export const rating = (now: { rating: number; doubt: number }): string => `${now.rating.toFixed(1)} ± ${now.doubt.toFixed(1)}`
+
+/** "+1.3", with a real minus sign. */
+export function moved(change: { before: number; after: number }): string {
+  const by = Math.round((change.after - change.before) * 10) / 10
+  return by < 0 ? `−${(-by).toFixed(1)}` : `+${by.toFixed(1)}`
+}
+
+/** How long a game was. */
+export function length(game: { answers: number; seconds: number }): string {
+  const words: string[] = []
+  if (game.answers > 0) words.push(game.answers === 1 ? '1 answer' : `${game.answers} answers`)
+  if (game.seconds >= 86_400) words.push('over days')
+  else if (game.seconds >= 90) words.push(`${Math.round(game.seconds / 60)} minutes`)
+  else if (game.seconds > 1) words.push(`${Math.round(game.seconds)} seconds`)
+  return words.join(', ')
+}
+
+const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+export const when = (at: number): string => DAY.format(new Date(at * 1000))
