@@ -77,7 +77,7 @@ class House:
 
     async def welcome(self) -> None:
         """Everybody comes in, and one more who watches."""
-        for name in [*NAMES[: len(self.table.seats)], "Watcher"]:
+        for name in [*NAMES[: len(self.table.seats)], "Eve"]:
             visitor = Visitor(self.hall.address, f"kwoon_guest={self.hall.hall.guests.sign(name)}")
             await visitor.ask("PUT", "/api/me", {"name": name})
             self.people.append(visitor)
