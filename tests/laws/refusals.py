@@ -21,7 +21,7 @@ MAX_MOVES = 40
 """How many moves that are not on offer are tried in a position."""
 GARBAGE = ("", "x", "done x", "play", "play nothing", "target 9", "target nobody", "pick nothing", "give up", "pass me")
 NOTATION = re.compile(
-    r"(?<=')[^']*(?=' (is|could|does))|(?<=You can: )[^.]*|(?<=could mean: )[^.]*|(?<=example: )[^.]*"
+    r"(?P<before>'|(You can( use [^:]*)?|could mean|example): )((?<=')[^']*(?=' (is|could|does))|(?<= )[^.]*)"
 )
 """Moves as they are written, such as 'split split-attack', are not prose."""
 FAULTS = {
@@ -45,7 +45,7 @@ FAULTS = {
 
 def faults(sentence: str) -> list[str]:
     """Return what is wrong with a sentence, as far as a pattern can tell."""
-    prose = NOTATION.sub("X", sentence)
+    prose = NOTATION.sub(r"\g<before>X", sentence)
     return [fault for fault, pattern in FAULTS.items() if re.search(pattern, prose)]
 
 

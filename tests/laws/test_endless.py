@@ -29,7 +29,7 @@ def calmed(value: Any) -> Any:
     if not isinstance(value, dict):
         return value
     kept = {name: 0 if name in HARMLESS and type(below) is int else calmed(below) for name, below in value.items()}
-    kept.pop("effects", None) if kept.get("kind") not in ("block", "special") else None
+    kept.pop("effects", None) if kept.get("kind") not in ("block", "challenge", "special") else None
     if "word" in kept and "n" in kept:
         kept["n"] = 20
     return kept

@@ -68,4 +68,6 @@ def test_faults_are_found(sentence: str, fault: str) -> None:
 
 def test_notation_is_not_taken_for_prose() -> None:
     assert faults("'split split-attack' is not possible now. You can: give give-me-a-boost, weapons 1 1.") == []
+    assert faults("You can use Split Attack: play split-attack, split split-attack.") == []
+    assert faults("You can use the the Table: play table.") == ["a word twice"]
     assert len(FAULTS) == len(set(FAULTS.values()))

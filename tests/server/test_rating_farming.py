@@ -29,15 +29,15 @@ MASTER = bot_ratings("fight", DUEL)["master"]
 class Caller(HallClient):
     """A visitor whose calls arrive through a trusted proxy from another address."""
 
-    def __init__(self, address: str, source: str, cookie: str = "") -> None:
+    def __init__(self, address: str, forwarded_for: str, cookie: str = "") -> None:
         super().__init__(address, cookie)
-        self.source = source
+        self.forwarded_for = forwarded_for
 
     def call_now(self, method: str, path: str, body: object, headers: dict[str, str]) -> tuple[int, Any]:
-        return super().call_now(method, path, body, headers | {"x-forwarded-for": self.source})
+        return super().call_now(method, path, body, headers | {"x-forwarded-for": self.forwarded_for})
 
     async def come(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> TableConnection:
-        return await super().come(table, since, watch, **headers | {"x-forwarded-for": self.source})
+        return await super().come(table, since, watch, **headers | {"x-forwarded-for": self.forwarded_for})
 
 
 async def play_some(count: int, *sittings: TableConnection) -> None:

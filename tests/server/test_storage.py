@@ -281,6 +281,7 @@ async def test_a_file_keeps_the_pages_that_it_was_made_with(tmp_path: Path, befo
     if before is not None:
         made = sqlite3.connect(path)
         made.executescript(f"PRAGMA page_size = {before}; PRAGMA journal_mode = WAL; CREATE TABLE old (n)")
+        made.execute("DROP TABLE old")  # A file with other tables belongs to another program.
         made.close()
     storage = SqlStorage(f"sqlite:///{path}")
     storage.migrate()

@@ -77,8 +77,8 @@ class House:
 
     async def welcome(self) -> None:
         """Everybody comes in, and one more who watches."""
-        for name in [*NAMES[: len(self.table.seats)], "Watcher"]:
-            visitor = HallClient(self.hall.address, f"kwoon_guest={self.hall.hall.guests.sign(name)}")
+        for name in [*NAMES[: len(self.table.seats)], "Eve"]:
+            visitor = HallClient(self.hall.address, f"kwoon_guest={self.hall.hall.guests.sign_cookie(name)}")
             await visitor.ask("PUT", "/api/me", {"name": name})
             self.people.append(visitor)
 

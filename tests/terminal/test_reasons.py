@@ -59,7 +59,7 @@ def test_why_nothing_but_a_pass_is_possible(tmp_path: Path) -> None:
     said = table.types()
     assert "deals 3 to you. One Block, or none? You can only pass." in said
     assert f"Blocking Kick, Amazing Balance: {UNBLOCKABLE}" in said
-    assert "Punch is not a Block. The same goes for Kick, Trip, Flying, Wild." in said
+    assert "Punch is neither a Block nor a Challenge. The same goes for Kick, Trip, Flying, Wild." in said
     assert table.moves()[-2:] == ["1 pass", "2 done"]
 
 
