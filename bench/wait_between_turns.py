@@ -1,6 +1,6 @@
 """How long it is from one's own answer until one is asked again, where five bots play before that.
 
-    KWOON_BROWSER="$(tools/browser)" python -m bench.dragon_punch_rounds --web web/dist
+    KWOON_BROWSER="$(tools/browser)" python -m bench.wait_between_turns --web web/dist
 
 A real hall on loopback and its client in a headless Chromium, at the usual speed: a person, who clicks anything that
 may be clicked, among five bots. *Told* is when the hall has said what is asked next, *asked* when the story is over and
@@ -128,7 +128,7 @@ def main() -> None:
         return
     path = os.environ.get("KWOON_BROWSER")
     if not path:
-        raise SystemExit('Say which browser: KWOON_BROWSER="$(tools/browser)" python -m bench.dragon_punch_rounds')
+        raise SystemExit('Say which browser: KWOON_BROWSER="$(tools/browser)" python -m bench.wait_between_turns')
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     with hall(said.web) as address, sync_playwright() as play_with:
         browser = play_with.chromium.launch(executable_path=path, args=[f"--{flag}" for flag in FLAGS.split()])

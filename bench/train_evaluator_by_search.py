@@ -1,6 +1,6 @@
 """Teaches the judge's network of Kung Fur Fight more, by what search with the present one makes of positions.
 
-    python -m bench.evaluator_duel --games 9000 --seed 1 --to judge.net
+    python -m bench.train_evaluator_by_search --games 9000 --seed 1 --to judge.net
 
 Bots that search play against each other. What both think of a round before they lay their plans is nearer to the truth
 than what the judge thinks at a glance, and says more than who won in the end: the network learns a mixture of both. A
@@ -122,7 +122,7 @@ def main() -> None:
     print(f"log loss before {loss(learner.foretold(unknown), won):.4f}, by search {loss(unknown.thought, won):.4f}")
     learner.teach(told.part(0, cut), said.passes, said.rate, said.decay)
     print(f"after {loss(learner.foretold(unknown), won):.4f}, {time.process_time() - began:.0f} s")
-    made = f"{known.made_by}; python -m bench.evaluator_duel --games {said.games} --seed {said.seed}"
+    made = f"{known.made_by}; python -m bench.train_evaluator_by_search --games {said.games} --seed {said.seed}"
     made += unusual(parser, said, ("passes", "rate", "decay", "share"))
     facts = {
         "game": GAME,
