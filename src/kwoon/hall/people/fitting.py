@@ -29,7 +29,7 @@ NEW = 3
 RATED = 5
 """After so many rated games a rating says more."""
 APART = 6.0
-"""So many points more win 73 of 100 duels (docs/ratings.md)."""
+"""So many points more win 73 of 100 duels (docs/play/ratings.md)."""
 HEIGHTS = [height / 2 for height in range(-60, 141)]
 
 
