@@ -2,7 +2,7 @@
 //
 //     node pages.mjs FOLDER     the site so far, with what is told of the games in told/
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { marked } from 'marked'
 
@@ -13,7 +13,27 @@ const told = (name) => JSON.parse(readFileSync(join(out, 'told', `${name}.json`)
 const safe = (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 /** Not every machine has the letters of a title, and these pages bring none. */
 const games = told('games').map((game) => ({ ...game, title: game.title.replace(/[\u4e00-\u9fff]+\s*/g, '') }))
-const docs = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md')).sort()
+/** The pages of docs by name, such as `play/start`, and the README as `readme`; each with its text and its place in the source. */
+const docs = new Map([
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split('\\').join('/'))
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => [name.slice(0, -'.md'.length), source(`docs/${name}`)]),
+  ['readme', source('README.md')],
+])
+
+function source(path) {
+  return { path, text: readFileSync(join(root, path), 'utf8') }
+}
+
+/** The page whose Markdown is being rendered: links are relative to where it lies in the source. */
+let current = ''
+
+/** A file of the source that a link of the current page leads to. */
+const target = (href) => posix.normalize(posix.join(posix.dirname(docs.get(current).path), href))
+/** The address of something in the site's docs folder, from the current page. */
+const fromHere = (path) => posix.relative(posix.dirname(`docs/${current}`), path)
 
 /** A heading's name in an address, as the docs name it in their links. */
 const slug = (text) => text.toLowerCase().replace(/<[^>]*>/g, '').replace(/[^\p{L}\p{N}\s_-]/gu, '').trim().replace(/\s/g, '-')
@@ -28,16 +48,15 @@ marked.use({
     html: ({ text }) => safe(text),
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens)
-      const page = /^([\w./-]+)\.md(#.*)?$/.exec(href)
+      const page = /^([\w./-]+\.md)(#.*)?$/.exec(href)
       if (page) {
-        const name = page[1].replace(/^(\.\.\/|docs\/)+/, '')
-        const known = name === 'README' ? 'index' : docs.includes(`${name}.md`) ? name : null
-        return known ? `<a href="${known}.html${page[2] ?? ''}">${text}</a>` : `<b>${text}</b>`
+        const known = [...docs].find(([, { path }]) => path === target(page[1]))
+        return known ? `<a href="${fromHere(`docs/${known[0]}.html`)}${page[2] ?? ''}">${text}</a>` : `<b>${text}</b>`
       }
       if (href.startsWith('#') || /^https?:/.test(href)) return `<a href="${safe(href)}"${href.startsWith('#') ? '' : ' rel="noreferrer"'}>${text}</a>`
       return `<b>${text}</b>`
     },
-    image: ({ href, text }) => `<img src="${safe(href.replace(/^docs\//, ''))}" alt="${safe(text)}" loading="lazy" />`,
+    image: ({ href, text }) => `<img src="${safe(fromHere(target(href)))}" alt="${safe(text)}" loading="lazy" />`,
     table(token) {
       const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`
       return `<div class="wide" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${token.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>\n`
@@ -45,8 +64,8 @@ marked.use({
   },
 })
 
-function page(folder, name, title, main, links) {
-  const up = '../'
+function page(folder, name, title, main) {
+  const up = '../'.repeat(folder.split('/').length)
   const html = `<!doctype html>
 <html lang="en">
   <head>
@@ -61,7 +80,7 @@ function page(folder, name, title, main, links) {
   <body>
     <header><a class="home" href="${up}"><img src="${up}seal.svg" alt="" width="32" height="32" /> Kwoon</a><a href="${up}docs/index.html">About</a><a class="play" href="${up}">Play</a></header>
     <div class="room">
-      <nav aria-label="Pages">${links}</nav>
+      <nav aria-label="Pages">${navigation(up)}</nav>
       <main>${main}</main>
     </div>
   </body>
@@ -72,19 +91,32 @@ function page(folder, name, title, main, links) {
 }
 
 const title = (text) => (/^# (.*)$/m.exec(text)?.[1] ?? '').replace(/[`*]/g, '')
-const texts = new Map(docs.map((name) => [basename(name, '.md'), readFileSync(join(root, 'docs', name), 'utf8')]))
 const list = (items) => `<ul>${items.map(([href, text]) => `<li><a href="${href}">${safe(text)}</a></li>`).join('')}</ul>`
-const around = [
-  '<h2>Games</h2>',
-  list(games.flatMap((game) => [[`../rules/${game.id}.html`, `${game.title}: rules`], [`../cards/${game.id}.html`, `${game.title}: cards`]])),
-  '<h2>Docs</h2>',
-  list([['../docs/index.html', 'About Kwoon'], ...[...texts].map(([name, text]) => [`../docs/${name}.html`, title(text)])]),
-].join('')
+/** The folders of docs in the order in which they are shown, with their headings; dated notes come last. */
+const FOLDERS = [
+  ['', 'Docs'],
+  ['play', 'Play'],
+  ['host', 'Host'],
+  ['design', 'Design'],
+  ['research', 'Research'],
+  ['develop', 'Develop'],
+  ['notebook', 'Notebook'],
+]
+
+function navigation(up) {
+  const rules = games.flatMap((game) => [[`${up}rules/${game.id}.html`, `${game.title}: rules`], [`${up}cards/${game.id}.html`, `${game.title}: cards`]])
+  const sections = FOLDERS.map(([folder, heading]) => {
+    const pages = [...docs].filter(([name]) => posix.dirname(name) === (folder || '.'))
+    return pages.length > 0 ? `<h2>${heading}</h2>${list(pages.map(([name, { text }]) => [`${up}docs/${name}.html`, title(text)]))}` : ''
+  })
+  return `<h2>Games</h2>${list(rules)}${sections.join('')}`
+}
 
 cpSync(join(root, 'docs/pictures'), join(out, 'docs/pictures'), { recursive: true })
-const readme = readFileSync(join(root, 'README.md'), 'utf8')
-page('docs', 'index', title(readme), marked.parse(readme), around)
-for (const [name, text] of texts) page('docs', name, title(text), marked.parse(text), around)
+for (const [name, { text }] of docs) {
+  current = name
+  page(posix.join('docs', posix.dirname(name)), posix.basename(name), title(text), marked.parse(text))
+}
 
 /** Rules as people read them: a passage says what its clauses say, unless it has a text of its own. */
 function rules(game) {
@@ -108,8 +140,8 @@ function cards(game) {
 }
 
 for (const game of games) {
-  page('rules', game.id, `Rules of ${game.title}`, rules(game), around)
-  page('cards', game.id, `Cards of ${game.title}`, cards(game), around)
+  page('rules', game.id, `Rules of ${game.title}`, rules(game))
+  page('cards', game.id, `Cards of ${game.title}`, cards(game))
 }
 const colours = readFileSync(join(root, 'web/src/theme/colours.css'), 'utf8')
 writeFileSync(join(out, 'pages.css'), `${colours}\n${readFileSync(new URL('pages.css', import.meta.url), 'utf8')}`)

@@ -164,7 +164,7 @@ async def test_sockets_behind_a_proxy_are_counted_for_each_client(serve: Serve) 
 
 
 def test_documented_nginx_limits_connections() -> None:
-    page = Path(__file__).parents[2].joinpath("docs/operations.md").read_text()
+    page = Path(__file__).parents[2].joinpath("docs/host/deployment.md").read_text()
     [conf] = re.findall(r"```nginx\n(.*?)```", page, re.DOTALL)
     assert re.search(r"^limit_conn_zone \$kwoon_client zone=kwoon_clients:\d+m;$", conf, re.M)
     assert re.search(r"^ +limit_conn kwoon_clients \d+;$", conf, re.M)

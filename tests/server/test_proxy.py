@@ -1,4 +1,4 @@
-"""The proxy's configuration and the unit file of docs/operations.md, tried where there is an nginx and a systemd.
+"""The proxy's configuration and the unit file of docs/host/deployment.md, tried where there is an nginx and a systemd.
 
 KWOON_NGINX names an nginx that is not on the path.
 """
@@ -23,7 +23,7 @@ from tests.server.victims import ENDED, Victim, lasting_port
 
 pytestmark = pytest.mark.anyio
 
-PAGE = Path(__file__).parents[2] / "docs" / "operations.md"
+PAGE = Path(__file__).parents[2] / "docs" / "host" / "deployment.md"
 NGINX = os.environ.get("KWOON_NGINX") or shutil.which("nginx")
 ANALYZE = shutil.which("systemd-analyze")
 AROUND = """

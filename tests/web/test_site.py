@@ -177,5 +177,5 @@ def test_docs_rules_and_cards_are_pages_without_any_script(guest: Guest, browser
         todo += sorted(ours - seen - set(todo))
     names = {address.removeprefix(guest.address) for address in seen}
     assert {f"{what}/{game}.html" for what in ("rules", "cards") for game in GAMES} <= names
-    assert {"docs/protocol.html", "docs/architecture.html", "docs/performance.html"} <= names
+    assert {"docs/play/start.html", "docs/develop/protocol.html", "docs/host/deployment.html"} <= names
     context.close()

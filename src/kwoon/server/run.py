@@ -45,7 +45,7 @@ FEW = 500
 """Where it is not known how many there may be."""
 NOT_ENCRYPTED = (
     "Warning: traffic is not encrypted. Anyone on the same network can read it and play as somebody else. Outside your "
-    "home, put a proxy with TLS in front (docs/operations.md)."
+    "home, put a proxy with TLS in front (docs/host/deployment.md)."
 )
 SPARE = 100
 """Files that connections leave to the database, the log and the bots."""
