@@ -1,4 +1,4 @@
-"""docs/cards.md says what a pack may hold in the schema's own words: `KWOON_WRITE=1` writes it anew."""
+"""docs/design/pack-fields.md says what a pack may hold in the schema's own words: `KWOON_WRITE=1` writes it anew."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kwoon.games import GAMES
 from kwoon.terminal.reports.fields import fields_text
 from kwoon.workshop import pack_form
 
-PAGE = Path(__file__).parents[2] / "docs/cards.md"
+PAGE = Path(__file__).parents[2] / "docs/design/pack-fields.md"
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])

@@ -1,4 +1,4 @@
-"""Plays as a network that was taught; examples/ and docs/learning.md tell how one is."""
+"""Plays as a network that was taught; examples/ and docs/research/training.md tell how one is."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class LearnedBot(Player):
         if self.shape.digest() != net.shape:
             raise NetError(
                 f"It was taught {net.game} as it is in the box, and these cards or options are others: "
-                "train one for them (docs/learning.md), or take another bot."
+                "train one for them (docs/research/training.md), or take another bot."
             )
 
     def odds(self, view: View, ask: Ask) -> list[float]:

@@ -15,7 +15,7 @@ from kwoon.hall.workshop.packs import is_boxed
 from kwoon.hall.workshop.rows import FOR_HOST, Design, Note
 
 DESIGNED = "designed"
-"""The source of a number that the project or a visitor made up (docs/cards.md)."""
+"""The source of a number that the project or a visitor made up (docs/design/cards.md)."""
 LONGEST = 500
 A_DAY = 24 * 3600.0
 EACH = 20

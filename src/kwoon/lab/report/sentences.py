@@ -17,7 +17,7 @@ PARTIAL = 1.0
 FAIR = 5.0
 """A match-up within so many points of even is fair."""
 SHORT_SIGHTED = ("random", "novice", "quick", "greedy")
-"""Bots that weigh the turn at hand: much that they find uneven those who look ahead do not (docs/balance.md)."""
+"""Bots that weigh the turn at hand: much that they find uneven those who look ahead do not (docs/design/balance.md)."""
 SELDOM = 5.0
 """A card that is played less often than this, of 100 times that somebody has it, lies dead."""
 

@@ -47,7 +47,7 @@ MOST_SEATS: Final[i64] = 6
 FORMATS: Final = {"free": 0, "2v2": 2, "3v3": 2, "2v2v2": 3}
 """How many teams there are; 0 for everybody alone."""
 EVENED: Final[i64] = 3
-"""How much less Chi whoever begins a duel starts with, where the start is evened out (docs/balance.md)."""
+"""How much less Chi whoever begins a duel starts with, where the start is evened out (docs/design/balance.md)."""
 
 
 EDITIONS: Final = 2
