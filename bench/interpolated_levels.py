@@ -1,4 +1,4 @@
-"""Whether the steps between levels rise, and what a manner costs and shows: what goes into docs/bots.md and anchors.
+"""Measure the levels in between and the personalities, for docs/research/bot-strength.md and the bots' ratings.
 
     python -m bench.interpolated_levels steps fight --seconds 60
     python -m bench.interpolated_levels manners fight --seconds 20

@@ -213,7 +213,7 @@ def test_a_fault_of_ones_own_bot_is_said_to_be_its_own(
 
 
 def test_the_bots_of_the_guide_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    guide = Path(__file__).parents[2].joinpath("docs/bots.md").read_text(encoding="utf-8")
+    guide = Path(__file__).parents[2].joinpath("docs/research/write-a-bot.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```python\n(.*?)```", guide, re.DOTALL)
     assert len(blocks) == 2
     assert len(blocks[0].splitlines()) <= 20

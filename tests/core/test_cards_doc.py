@@ -1,4 +1,4 @@
-"""docs/cards.md says what a pack may hold in the schema's own words: `KWOON_WRITE=1` writes it anew."""
+"""docs/design/pack-fields.md says what a pack may hold in the schema's own words: `KWOON_WRITE=1` writes it anew."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kwoon.games import GAMES
 from kwoon.pack_editor import pack_form
 from kwoon.terminal.reports.pack_fields import format_fields
 
-PAGE = Path(__file__).parents[2] / "docs/cards.md"
+PAGE = Path(__file__).parents[2] / "docs/design/pack-fields.md"
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])

@@ -1,4 +1,4 @@
-"""What docs/learning.md shows can be typed as it stands there, from the top to the bottom."""
+"""The Python snippets of docs/research/environments.md and batches.md run as written, from top to bottom."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from pathlib import Path
 
 import numpy as np
 
-PAGE = Path(__file__).parents[2] / "docs/learning.md"
+FOLDER = Path(__file__).parents[2] / "docs/research"
+PAGES = ("environments.md", "batches.md")
 
 
-def test_the_page_runs() -> None:
-    blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
+def test_the_pages_run() -> None:
+    text = "\n".join((FOLDER / page).read_text(encoding="utf-8") for page in PAGES)
+    blocks = re.findall(r"```python\n(.*?)```", text, re.S)
     assert len(blocks) >= 4
     names: dict[str, object] = {}
     for block in blocks:
-        exec(compile(block, str(PAGE), "exec"), names)  # the page is ours
+        exec(compile(block, str(FOLDER), "exec"), names)  # the page is ours
     info = names["info"]
     assert isinstance(info, dict) and info["places"]
     rows = names["rows"]

@@ -73,4 +73,4 @@ def add_json_option(parser: argparse.ArgumentParser) -> None:
 def add_worker_options(parser: argparse.ArgumentParser) -> None:
     """Who plays."""
     parser.add_argument("--jobs", type=int, metavar="N", help="how many processes (as many as there are cores)")
-    parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Ray cluster instead; docs/lab.md tells how")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Ray cluster (docs/design/laboratory.md)")

@@ -1,7 +1,8 @@
 """Strengths between the levels: a bot that gives some of its answers like one level and the others like the next.
 
 Which of two levels gives an answer is rolled for each answer anew, so that the strength lies between theirs; that every
-step is above the one below is measured (docs/bots.md). There is a step only where it can be told from its neighbours.
+step is above the one below is measured (docs/research/bot-strength.md). There is a step only where it can be told
+from its neighbours.
 """
 
 from __future__ import annotations

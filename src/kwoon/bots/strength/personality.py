@@ -1,4 +1,4 @@
-"""Manners: greedy bots with a bent, so that people can tell them apart. What a bent costs is in docs/bots.md.
+"""Manners: greedy bots with a bent, so that people can tell them apart. See docs/research/bot-strength.md.
 
 Three times in ten, in the 2014 game once, a bot does what its manner likes, if that is possible, and as well as it can;
 otherwise it plays as the greedy bot does. What is liked is told from the view and the ask alone.

@@ -1,4 +1,4 @@
-"""What a pack may hold, as tables in Markdown: printed by `kwoon cards GAME --fields`, and kept in docs/cards.md."""
+"""The fields of a pack as Markdown tables, for `kwoon cards GAME --fields` and docs/design/pack-fields.md."""
 
 from __future__ import annotations
 
