@@ -87,7 +87,7 @@ async def take(hall: Hall, table: Table, subscriber: Subscriber, message: str | 
     try:
         asked = wire.read(message)
     except NO_MESSAGE:
-        subscriber.send(wire.write(wire.RefusedSent("", WRONG.format("see docs/protocol.md for those that there are"))))
+        subscriber.send(wire.write(wire.RefusedSent("", WRONG.format("see docs/develop/protocol.md"))))
         return
     if not _named(asked):
         subscriber.send(wire.write(wire.RefusedSent("", WRONG.format("an id has at most 64 plain characters"))))

@@ -51,7 +51,7 @@ EVENED: Final[i64] = 3
 
 
 EDITIONS: Final = 2
-"""The latest edition of the rules (docs/architecture.md, "Rules that change").
+"""The latest edition of the rules (docs/develop/architecture.md, "Editions").
 
 The second: a companion card is attached only to what is played, a Stance adds to the hurled Weapons that it names, and
 a player who starts with less Chi keeps that limit.
