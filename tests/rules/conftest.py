@@ -1,4 +1,4 @@
-"""The sentences that scenarios of all games share. docs/scenarios.md lists them."""
+"""The sentences that scenarios of all games share. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dragon Punch's own sentences: its positions, its moves, and what comes of them. docs/scenarios.md lists them."""
+"""Dragon Punch sentences: positions, moves and results. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 

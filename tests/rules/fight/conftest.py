@@ -1,4 +1,4 @@
-"""FIGHT's own sentences: its positions, its moves, and what can be seen on its table. docs/scenarios.md lists them."""
+"""FIGHT sentences: positions, moves and what the table shows. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""KungFu Fighting's own sentences (2014): positions, moves and what comes of them. docs/scenarios.md lists them."""
+"""KungFu Fighting (2014) sentences: positions, moves and results. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 

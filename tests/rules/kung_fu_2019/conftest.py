@@ -1,4 +1,4 @@
-"""Kung Fu Fighting! 2019's own sentences: its positions and moves. docs/scenarios.md lists them."""
+"""Kung Fu Fighting! 2019's own sentences: its positions and moves. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 

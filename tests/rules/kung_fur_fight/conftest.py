@@ -1,4 +1,4 @@
-"""Kung Fur Fight's own sentences: its positions, plans and moves. docs/scenarios.md lists them."""
+"""Kung Fur Fight's own sentences: its positions, plans and moves. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 

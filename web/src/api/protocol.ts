@@ -1,5 +1,5 @@
 // The protocol between hall and client. The HTTP part is generated from the hall's own description; the socket's part is
-// written here after docs/protocol.md. No other file names a field of the wire anew.
+// written here after docs/develop/protocol.md. No other file names a field of the wire anew.
 import type {
   AccountSent,
   BotSent,

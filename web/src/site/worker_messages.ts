@@ -1,4 +1,4 @@
-// What the page and the worker with the hall say to each other; docs/protocol.md, "Without a server".
+// What the page and the worker with the hall say to each other; docs/develop/protocol.md, "Without a server".
 
 export type ToHall =
   | { type: 'open'; base: string }

@@ -46,7 +46,7 @@ run this in the source folder:</p>
 npm ci
 npm run build</pre>
 <p>Then start the server with <code>KWOON_WEB=web/dist</code> in its environment, or install the package again with npm
-at hand. What the server can do without it is described in <code>docs/protocol.md</code>.</p></body></html>
+at hand. What the server can do without it is described in <code>docs/develop/protocol.md</code>.</p></body></html>
 """
 
 

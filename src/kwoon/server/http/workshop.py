@@ -1,4 +1,4 @@
-"""The workshop's part of HTTP: packs, drafts, notes and studies; see docs/protocol.md."""
+"""The workshop's part of HTTP: packs, drafts, notes and studies; see docs/develop/protocol.md."""
 
 from __future__ import annotations
 
