@@ -22,7 +22,7 @@ Data = dict[str, object]
 
 
 def pack_form(game: str) -> Data:
-    """What a pack of this game may hold, as plain data for a form: see docs/cards.md."""
+    """What a pack of this game may hold, as plain data for a form: see docs/design/cards.md."""
     box = registry.find_game(game)
     found = form(box.schema, parse_toml(registry.default_pack_text(game), game))
     found["icons"] = icons(game)

@@ -1,4 +1,4 @@
-"""The calls of docs/protocol.md to a hall in a browser, for whoever is alone there."""
+"""The calls of docs/develop/protocol.md to a hall in a browser, for whoever is alone there."""
 
 from __future__ import annotations
 

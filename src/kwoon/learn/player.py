@@ -1,4 +1,4 @@
-"""Plays as a network that was taught; examples/ and docs/learning.md tell how one is."""
+"""Plays as a network that was taught; examples/ and docs/research/training.md tell how one is."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class LearnedBot(Player):
         if self.spec.fingerprint() != network.spec_fingerprint:
             raise WeightsError(
                 f"It was taught {network.game} as it is in the box, and these cards or options are others: "
-                "train one for them (docs/learning.md), or take another bot."
+                "train one for them (docs/research/training.md), or take another bot."
             )
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float]:

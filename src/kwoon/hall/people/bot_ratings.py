@@ -1,4 +1,4 @@
-"""Where the bots stand: mu and sigma of OpenSkill, game by game and kind by kind, from the ladders of docs/bots.md.
+"""Where the bots stand: mu and sigma of OpenSkill, game by game and kind by kind, from the ladders of docs/research/bots.md.
 
 Duels are ladders of "How strong they are", the present ones or, where "At rated tables" says so, those before. The
 others are those of "At rated tables", made by `kwoon ladder` and `python -m bench.bot_ratings`, whose commands are there
@@ -81,14 +81,14 @@ INTERPOLATION: Final[dict[str, dict[str, float]]] = {
     "kung-fu-2019": {"random-50": 0.59, "novice-50": 0.46, "greedy-50": 0.56, "student-50": 0.59},
 }
 """How far each step is on its way from the level below to the one above, by what both win against the lower one in
-duels (docs/bots.md). Where too few deals were played to say, it is taken to be halfway."""
+duels (docs/research/bots.md). Where too few deals were played to say, it is taken to be halfway."""
 PERSONALITY_OFFSETS: Final[dict[str, dict[str, float]]] = {
     "fight": {"bold": -2.1, "careful": -0.8, "tricky": -0.2},
     "dragon-punch": {"bold": -4.2, "careful": -2.8, "tricky": 0.0},
     "kung-fu-2014": {"bold": -4.3, "careful": -1.0},
     "kung-fu-2019": {"bold": -3.1, "careful": -0.9},
 }
-"""What a manner takes from the rating of the greedy bot, by what it wins against it in duels (docs/bots.md)."""
+"""What a manner takes from the rating of the greedy bot, by what it wins against it in duels (docs/research/bots.md)."""
 
 
 def bot_ratings(game: str, kind: RatingKind) -> BotRatings:

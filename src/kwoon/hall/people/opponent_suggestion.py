@@ -29,7 +29,7 @@ MIN_DUELS = 3
 MIN_RATED_GAMES = 5
 """After so many rated games a rating says more."""
 RATING_SCALE = 6.0
-"""So many points more win 73 of 100 duels (docs/ratings.md)."""
+"""So many points more win 73 of 100 duels (docs/research/ratings.md)."""
 CANDIDATE_RATINGS = [height / 2 for height in range(-60, 141)]
 
 

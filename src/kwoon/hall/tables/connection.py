@@ -97,7 +97,7 @@ async def handle_raw(hall: Hall, table: Table, subscriber: Subscriber, message: 
         subscriber.send(
             socket_messages.encode_message(
                 socket_messages.RefusedMessage(
-                    "", BAD_MESSAGE_TEXT.format("see docs/protocol.md for those that there are")
+                    "", BAD_MESSAGE_TEXT.format("see docs/develop/protocol.md for those that there are")
                 )
             )
         )

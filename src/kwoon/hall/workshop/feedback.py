@@ -15,7 +15,7 @@ from kwoon.hall.workshop.pack_catalog import is_default_pack
 from kwoon.hall.workshop.user_packs import UserPacks
 
 DESIGNED = "designed"
-"""The source of a number that the project or a visitor made up (docs/cards.md)."""
+"""The source of a number that the project or a visitor made up (docs/design/cards.md)."""
 MAX_NOTE_LENGTH = 500
 DAY_SECONDS = 24 * 3600.0
 MAX_NOTES_PER_DAY = 20

@@ -28,7 +28,7 @@ def configure_environment() -> None:
     ):
         raise LabError(
             "A cluster is joined with a token only: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN (or "
-            "RAY_AUTH_TOKEN_PATH) here as on its machines. docs/lab.md tells how."
+            "RAY_AUTH_TOKEN_PATH) here as on its machines. docs/design/laboratory.md tells how."
         )
 
 

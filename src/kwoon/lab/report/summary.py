@@ -17,7 +17,7 @@ SEAT_BIAS_POINTS = 1.0
 FAIR_POINTS = 5.0
 """A match-up within so many points of even is fair."""
 SHALLOW_BOTS = ("random", "novice", "quick", "greedy")
-"""Bots that weigh the turn at hand: much that they find uneven those who look ahead do not (docs/balance.md)."""
+"""Bots that weigh the turn at hand: much that they find uneven those who look ahead do not (docs/design/balance.md)."""
 RARELY_PLAYED = 5.0
 """A card that is played less often than this, of 100 times that somebody has it, lies dead."""
 

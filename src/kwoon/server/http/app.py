@@ -94,7 +94,7 @@ def build_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Kwoon",
             version=__version__,
-            description="The lobby of the hall. Play itself goes over a websocket, see docs/protocol.md.",
+            description="The lobby of the hall. Play itself goes over a websocket, see docs/develop/protocol.md.",
             render_plugins=[JsonRenderPlugin()],
         ),
         state=State({"house": house}),

@@ -1,4 +1,4 @@
-"""The HTTP part: who you are, the shelf, the tables, replays; see docs/protocol.md."""
+"""The HTTP part: who you are, the shelf, the tables, replays; see docs/develop/protocol.md."""
 
 from __future__ import annotations
 

@@ -47,11 +47,11 @@ MAX_SEATS: Final[i64] = 6
 NUM_TEAMS_BY_FORMAT: Final = {"free": 0, "2v2": 2, "3v3": 2, "2v2v2": 3}
 """How many teams there are; 0 for everybody alone."""
 FIRST_PLAYER_CHI_PENALTY: Final[i64] = 3
-"""How much less Chi whoever begins a duel starts with, where the start is evened out (docs/balance.md)."""
+"""How much less Chi whoever begins a duel starts with, where the start is evened out (docs/design/balance.md)."""
 
 
 LATEST_EDITION: Final = 2
-"""The latest edition of the rules (docs/architecture.md, "Rules that change").
+"""The latest edition of the rules (docs/develop/architecture.md, "Rules that change").
 
 The second: a companion card is attached only to what is played, a Stance adds to the hurled Weapons that it names, and
 a player who starts with less Chi keeps that limit.
