@@ -72,7 +72,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self.flow = _BoundedFlowControl(transport, self.pipeline)
         house = self.config.app.state.house  # type: ignore[union-attr]
-        self._gate, self._seconds = house.gate, house.settings.patience
+        self._gate, self._seconds = house.gate, house.settings.io_timeout
         self.ticket = self._gate.enter(self.client[0] if self.client is not None else "")
         if self.ticket is None:
             house.metrics.limited()

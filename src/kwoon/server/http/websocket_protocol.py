@@ -166,7 +166,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     def _allowance(self, now: float) -> tuple[TokenBucket, TokenBucket]:
         if self._frames is None or self._bytes is None:
             settings = self.config.app.state.house.settings  # type: ignore[union-attr]
-            rate, most = settings.messages_per_second, settings.messages_at_once
+            rate, most = settings.messages_per_second, settings.message_burst
             self._frames = TokenBucket(rate * FRAMES, most * FRAMES, now)
             # Its first bytes are the head of the request, which was counted already.
             self._bytes = TokenBucket(rate * BYTES, most * BYTES, now)
@@ -205,7 +205,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         super().pause_writing()
         if self._slow is None:
             self._slow = self.loop.call_later(
-                self.config.app.state.house.settings.patience,  # type: ignore[union-attr]
+                self.config.app.state.house.settings.io_timeout,  # type: ignore[union-attr]
                 self.transport.abort,
             )
 
