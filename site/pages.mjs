@@ -143,5 +143,5 @@ for (const game of games) {
   page('rules', game.id, `Rules of ${game.title}`, rules(game))
   page('cards', game.id, `Cards of ${game.title}`, cards(game))
 }
-const colours = readFileSync(join(root, 'web/src/theme/colours.css'), 'utf8')
+const colours = readFileSync(join(root, 'web/src/theme/colors.css'), 'utf8')
 writeFileSync(join(out, 'pages.css'), `${colours}\n${readFileSync(new URL('pages.css', import.meta.url), 'utf8')}`)
