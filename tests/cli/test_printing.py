@@ -56,7 +56,7 @@ def test_a_back_lies_behind_its_front(monkeypatch: pytest.MonkeyPatch) -> None:
     fronts: list[tuple[float, float]] = []
     backs: list[tuple[float, float]] = []
     monkeypatch.setattr(sheet, "draw_front", lambda pen, face, x, y: fronts.append((x, y)))
-    monkeypatch.setattr(sheet, "_back", lambda pen, game, x, y: backs.append((x, y)))
+    monkeypatch.setattr(sheet, "_draw_back", lambda pen, game, x, y: backs.append((x, y)))
     print_pack("fight")
     assert len(fronts) == len(backs) == 24
     wide = PAPERS["a4"][0]

@@ -114,7 +114,7 @@ def test_on_a_full_disk_what_was_kept_stays(tmp_path: Path, monkeypatch: pytest.
         """The last table of the second batch goes to a disk that is full."""
         return quoted(full[0] if path.name.startswith(f"cards-{BATCH:09d}") else path)
 
-    monkeypatch.setattr(shards, "quoted", filled)
+    monkeypatch.setattr(shards, "escape_path", filled)
     with pytest.raises(LabError, match=r"No space left on device\. What was kept before stays\."):
         run_study(series, folder, InProcessPool(), lambda games: None)
     monkeypatch.undo()
@@ -156,7 +156,7 @@ def test_a_report_that_cannot_be_written_is_told_before_the_games_or_printed(
         raise AssertionError("Nothing should have been played.")
 
     with monkeypatch.context() as patch:
-        patch.setattr(commands, "make", never)
+        patch.setattr(commands, "make_report", never)
         for to in (tmp_path, tmp_path / "no" / "report.html"):
             code, out, err = said(capsys, "report", "fight", *FEW, "--to", to)
             assert (code, out) == (1, "") and "cannot be written" in err

@@ -59,7 +59,7 @@ def test_two_processes_make_the_same_bytes_and_one_that_dies_changes_nothing(
     alone: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("KWOON_TEST_MARK", str(tmp_path / "mark"))
-    monkeypatch.setattr(run, "play_packed", play_or_die)
+    monkeypatch.setattr(run, "play_batch_packed", play_or_die)
     run_study(SERIES, tmp_path / "study", LocalProcessPool(2), quietly)
     assert (tmp_path / "mark").exists()
     assert content(tmp_path / "study") == content(alone)
@@ -69,7 +69,7 @@ def test_a_batch_that_kills_whoever_plays_it_is_named_and_the_rest_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run_study(GameSeries("fight", BATCH, "study", bots=("random",)), tmp_path / "study", InProcessPool(), quietly)
-    monkeypatch.setattr(run, "play_packed", die)
+    monkeypatch.setattr(run, "play_batch_packed", die)
     with pytest.raises(LabError, match=rf"died {MAX_ATTEMPTS} times over games {BATCH} to {2 * BATCH - 1}"):
         run_study(SERIES, tmp_path / "study", LocalProcessPool(1), quietly)
     assert load_study(tmp_path / "study")[1].num_games == BATCH

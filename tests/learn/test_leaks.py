@@ -47,7 +47,7 @@ honest = GameStepper.observation
 
 
 def test_a_leak_in_a_row_is_found_in_every_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GameStepper, "row", nosy)
+    monkeypatch.setattr(GameStepper, "observation", nosy)
     search = guessed(FIGHT, 60, 5, 3, Search(channels=CHANNELS))
     assert {"aec", "parallel", "solo"} <= set(search.leaks)
     assert {"row", "watched", "spiel"}.isdisjoint(search.leaks)
@@ -58,7 +58,7 @@ def test_a_leak_in_a_mask_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         return sorted({*honest_moves(self, seat), *other_hand(self.state, seat)})
 
     honest_moves = GameStepper.legal_moves
-    monkeypatch.setattr(GameStepper, "legal", generous)
+    monkeypatch.setattr(GameStepper, "legal_moves", generous)
     search = guessed(FIGHT, 60, 5, 3, Search(channels=CHANNELS))
     assert {"aec", "parallel", "solo"} <= set(search.leaks)
 

@@ -100,7 +100,7 @@ def test_the_end_pays_what_adds_up_to_nothing() -> None:
 def test_a_choice_that_looks_like_a_number_is_written_as_a_word_and_read_again() -> None:
     game = pyspiel.load_game(short_name("dragon-punch"), {"loser": "2"})
     assert "loser=seat_2" in str(game)
-    assert pyspiel.load_game(str(game)).opened.options["loser"] == "2"
+    assert pyspiel.load_game(str(game)).loaded.options["loser"] == "2"
 
 
 @pytest.mark.parametrize("name", NAMES)

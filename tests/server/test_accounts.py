@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ from kwoon.hall.guests import GuestDirectory
 from kwoon.hall.people import recovery_codes
 from kwoon.hall.people.models import GuestProfile
 from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
 from tests.server.authenticator import Device
@@ -19,7 +20,7 @@ from tests.server.pairs import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 class Somebody(HallClient):
@@ -123,7 +124,7 @@ async def test_challenges_do_not_wait_for_ever(serve: Serve) -> None:
     now[0] += 301
     assert (await ann.call("POST", "/api/account/enter", device.show(options)))[0] == 403
     assert (await ann.enters(device))[0] == 200
-    with hall.hall.storage.engine.connect() as connection:
+    with hall.house.storage.engine.connect() as connection:
         assert connection.execute(text("SELECT count(*) FROM challenges")).scalar() == 0
 
 
@@ -159,7 +160,7 @@ async def test_a_recovery_code_is_a_way_back(serve: Serve) -> None:
     typed = code.replace("-", " ").lower().replace("0", "o").replace("1", "l")
     assert await back.ask("POST", "/api/account/recover", {"code": typed}) == me
     assert await back.ask("GET", "/api/me") == me
-    with hall.hall.storage.engine.connect() as connection:
+    with hall.house.storage.engine.connect() as connection:
         kept = connection.execute(text("SELECT recovery FROM guests")).scalars().all()
     assert kept == [recovery_codes.code_fingerprint(code)] and code.replace("-", "") not in str(kept)
 
@@ -210,7 +211,7 @@ async def test_whoever_signs_out_while_the_door_opens_sees_no_card(
         found = await known(self, person)
         return found._replace(session_epoch=found.session_epoch + 1) if hall.hall.tables[table].subscribers else found
 
-    monkeypatch.setattr(GuestDirectory, "known", later)
+    monkeypatch.setattr(GuestDirectory, "profile", later)
     sitting = await ann.come(table)
     assert await sitting.closed() == 4401
     assert "news" not in [json.loads(each)["type"] for each in sitting.heard]
@@ -267,7 +268,7 @@ async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> N
     assert (await bo.ask("GET", f"/api/tables/{table}"))["seats"][0]["name"] == "Somebody"
     assert (await bo.ask("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
     assert (await bo.ask("GET", f"/api/tables/{running}"))["seats"][0]["kind"] == "bot"
-    left = everything(hall.hall.storage)
+    left = everything(hall.house.storage)
     assert name not in left and "secret words" not in left
     # All that is left is that this id is gone.
     assert left.count(me["id"]) == 1
@@ -288,7 +289,7 @@ async def test_whoever_is_forgotten_is_so_in_every_hall(serve: Serve, postgres: 
     await ann.ask("POST", "/api/account/forget", {"name": name})
     assert name not in await bo.ask("GET", f"/api/tables/{table}/record")
     assert (await HallClient(two.address).call("GET", f"/api/people/{me['id']}"))[0] == 404
-    left = everything(one.hall.storage)
+    left = everything(one.house.storage)
     assert name not in left and left.count(me["id"]) == 1
     # What the other came to by it stays.
     (change,) = (await bo.ask("GET", f"/api/people/{(await bo.ask('GET', '/api/me'))['id']}"))["standings"]

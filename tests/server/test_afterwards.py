@@ -1,6 +1,6 @@
 """After a game: what would have been better, and playing on from any moment of it."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -17,7 +17,7 @@ from kwoon.server.run import RunningServer
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 async def finished(hall: RunningServer, ann: HallClient, *seats: str, game: str = "fight", **more: Any) -> Table:
@@ -60,7 +60,7 @@ async def test_what_was_solved_is_told(serve: Serve, monkeypatch: pytest.MonkeyP
         asked.append(weighing)
         return CompareResult(0.0, [], 0.0, False, False, 0.031)
 
-    monkeypatch.setattr(hall.hall.partners, "weigh", weigh)
+    monkeypatch.setattr(hall.hall.bot_workers, "compare", weigh)
     told = (await ann.ask("GET", path))["solved"]
     assert told == "Solved, with open switches: as chances to win the round go, this gave 3 of 100 away."
     assert [view.seat for view in asked[0].all_views] == [0, 1]
@@ -89,11 +89,11 @@ async def test_a_game_goes_on_from_any_moment_of_it(serve: Serve, game: str, sea
     told = await ann.ask("POST", f"/api/tables/{table.table_state.id}/branch", {"answers": half, "seat": 1})
     assert told["you"] == 1 and told["public"] is False and told["status"] == "playing"
     branch = hall.hall.tables[told["id"]]
-    assert [(step.seat, step.move, step.luck) for step in branch.game().steps[:half]] == [
+    assert [(step.seat, step.move, step.rolls) for step in branch.require_match().moves[:half]] == [
         (step.seat, step.move, step.rolls) for step in old.moves[:half]
     ]
-    assert branch.game().deal == old.deal_rolls
-    assert [place.kind for place in branch.head.seats] == ["bot", "person", *["bot"] * (seats - 1)]
+    assert branch.require_match().deal_rolls == old.deal_rolls
+    assert [place.kind for place in branch.table_state.seats] == ["bot", "person", *["bot"] * (seats - 1)]
     sitting = await ann.come(told["id"])
     outcome = await sitting.play()
     assert outcome["places"]
@@ -109,7 +109,9 @@ async def test_such_a_game_survives_a_restart(serve: Serve) -> None:
     told = await ann.ask("POST", f"/api/tables/{table.table_state.id}/branch", {"answers": 5, "seat": 0})
     again = await serve()
     loaded = await again.hall.find(told["id"])
-    assert [step.move for step in loaded.game().steps[:5]] == [step.move for step in table.require_match().moves[:5]]
+    assert [step.move for step in loaded.require_match().moves[:5]] == [
+        step.move for step in table.require_match().moves[:5]
+    ]
 
 
 async def test_nobody_plays_on_from_where_there_is_nothing(serve: Serve) -> None:

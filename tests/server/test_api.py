@@ -7,7 +7,7 @@ import logging
 import socket
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -24,7 +24,7 @@ from kwoon.server.operations.logs import JsonLineFormatter
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 @pytest.fixture
@@ -181,7 +181,7 @@ async def test_something_unforeseen_is_not_told(serve: Serve, monkeypatch: pytes
     async def broken(*_: object) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr("kwoon.hall.lobby.listed", broken)
+    monkeypatch.setattr("kwoon.hall.lobby.public_tables", broken)
     status, problem = await HallClient(hall.address).call("GET", "/api/tables")
     assert status == 500
     assert "42" not in json.dumps(problem)
@@ -277,7 +277,7 @@ async def test_a_sick_database_shows(serve: Serve, monkeypatch: pytest.MonkeyPat
     async def broken(*_: object) -> None:
         raise OSError
 
-    monkeypatch.setattr("kwoon.server.storage.database.Storage.put", broken)
+    monkeypatch.setattr("kwoon.server.storage.database.SqlStorage.set_setting", broken)
     assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 503
 
 

@@ -5,10 +5,9 @@ import json
 import logging
 import pickle
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -31,6 +30,7 @@ from kwoon.hall.bot_jobs import (
 from kwoon.hall.fair_queue import FairSlots
 from kwoon.hall.tables.models import WriteBatch
 from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.workers.bot_pool import BotPool
 from tests.laws.packs import FIGHT_PACKS
@@ -38,7 +38,7 @@ from tests.own_bot import LAST
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 ODD_PARTNER = Path(__file__).with_name("odd_partner.py")
 spec = spec_from_file_location("odd_partner", ODD_PARTNER)
@@ -148,7 +148,7 @@ async def test_a_bot_that_fails_in_its_draft_is_replaced_and_its_moves_stay(serv
     await a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["bot"] == "random")
     while a.news.get("view", {}).get("owing") != [0]:
         await a.next()
-    steps = hall.hall.tables[table].game().steps
+    steps = hall.hall.tables[table].require_match().moves
     assert steps[0].seat == 1
     assert all(step.seat == 1 and step.move >= 0 for step in steps)
     await a.close()
@@ -158,7 +158,7 @@ async def test_a_draft_that_could_not_be_written_is_made_once_more_and_as_a_whol
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first write fails; nothing of it stays, and the next one holds the whole draft."""
-    monkeypatch.setattr("kwoon.hall.table_driver.RETRY", 0.05)
+    monkeypatch.setattr("kwoon.hall.table_driver.RETRY_SECONDS", 0.05)
     hall = await serve()
     writes: list[int] = []
     write = SqlStorage.write
@@ -176,10 +176,10 @@ async def test_a_draft_that_could_not_be_written_is_made_once_more_and_as_a_whol
     a = await ann.come(table)
     while a.news.get("view", {}).get("owing") != [0]:
         await a.next()
-    draft = hall.hall.tables[table].game().state.draft(1)
+    draft = hall.hall.tables[table].require_match().state.draft(1)
     assert len(draft) > 1
     assert writes[1:] == [len(draft)]
-    assert [step.move for step in hall.hall.tables[table].game().steps] == list(draft)
+    assert [step.move for step in hall.hall.tables[table].require_match().moves] == list(draft)
     await a.close()
 
 
@@ -251,18 +251,18 @@ async def test_a_bot_of_ones_own_sits_at_a_table(serve: Serve, tmp_path: Path, m
 async def test_a_table_goes_on_when_no_partner_can_be_started_and_the_bot_keeps_its_seat(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_driver, "AWAY", (0.0,))
+    monkeypatch.setattr(table_driver, "BOT_RETRY_DELAYS", (0.0,))
     hall = await serve(bot_worker_command=("/nonexistent/python",))
     ann = HallClient(hall.address)
     table = await ann.open("me", "greedy")
     a = await ann.come(table)
     assert (await a.play())["places"]
-    assert hall.hall.tables[table].head.seats[1].bot == "greedy"
+    assert hall.hall.tables[table].table_state.seats[1].bot == "greedy"
     await a.close()
 
 
 async def test_a_bot_that_could_not_be_reached_is_asked_again(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_driver, "AWAY", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(table_driver, "BOT_RETRY_DELAYS", (0.0, 0.0, 0.0))
     hall = await serve()
     start = hall.house.partners._start
     refused: list[object] = []

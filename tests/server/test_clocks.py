@@ -1,8 +1,7 @@
 """Clocks and the call: time is the test's own, so that nothing here depends on how fast the machine is."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -15,7 +14,7 @@ from tests.server.pairs import hear, to_sealed, two_sitting
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 class Time:
@@ -30,7 +29,7 @@ class Time:
 
 async def pass_time(hall: RunningServer, time: Time, table: str, seconds: float) -> None:
     time.now += seconds
-    await hall.attendant.time_is_up(hall.hall.tables[table])
+    await hall.table_driver.apply_default_moves(hall.hall.tables[table])
 
 
 def test_clocks_of_seats_that_are_asked_at_once_run_together() -> None:
@@ -85,9 +84,9 @@ async def test_time_out_plays_the_default_move(serve: Serve) -> None:
     turn, other = (a, b) if a.news["ask"] else (b, a)
     assert turn.news["clock"]["running"] == [turn.news["view"]["seat"]]
     await pass_time(hall, time, table, 29)
-    assert hall.hall.tables[table].length == 0
+    assert hall.hall.tables[table].num_moves == 0
     await pass_time(hall, time, table, 1)
-    assert hall.hall.tables[table].length == 1
+    assert hall.hall.tables[table].num_moves == 1
     await hear(turn, other)
     assert other.news["ask"]
     assert other.news["clock"]["left"] == [30, 30]
@@ -138,8 +137,8 @@ async def test_clocks_survive_a_restart_and_downtime_is_free(serve: Serve) -> No
     assert w.news["clock"]["left"][1 - seat] == 100
     # The second hall has taken the clock up by itself: it was not waiting for somebody to look.
     time.now += 100
-    await second.attendant.time_is_up(second.hall.tables[table])
-    assert second.hall.tables[table].length >= 2
+    await second.table_driver.apply_default_moves(second.hall.tables[table])
+    assert second.hall.tables[table].num_moves >= 2
     for sitting in (a, b, w):
         await sitting.close()
 
@@ -207,13 +206,13 @@ async def test_no_countdown_while_cards_are_switched(serve: Serve) -> None:
     table = hall.hall.tables[id]
     counted = {"play": 0, "switch": 0}
     async with table.lock:
-        while table.playing:
-            ask = table.game().state.prompts()[0]
+        while table.is_playing:
+            ask = table.require_match().state.prompts()[0]
             await commit_moves(hall.hall, table, int(ask.seat), int(ask.moves[-1]), prompt_key=None, request_key=None)
-            if ask.word in counted and table.playing:
-                counted[ask.word] += 1
-                left = [ask.word for ask in table.game().state.prompts()]
-                assert (table.called is not None) == (left == ["play"])
+            if ask.kind in counted and table.is_playing:
+                counted[ask.kind] += 1
+                left = [ask.kind for ask in table.require_match().state.prompts()]
+                assert (table.countdown_started is not None) == (left == ["play"])
     assert min(counted.values()) > 5
     await a.close()
     await b.close()
@@ -256,14 +255,14 @@ async def test_no_clock_runs_against_somebody_who_is_being_told_what_happened(se
     for sitting in (a, b):
         await sitting.answer(sitting.news["ask"]["moves"][0]["move"])
     await told_of_it(a, b)
-    seat = int(table.game().state.pending_seats()[0])
+    seat = int(table.require_match().state.pending_seats()[0])
     told = a.news["clock"]["waits"][seat]
     assert told >= 4, "a turn of FIGHT has at least two things to tell"
-    settled = table.settled
+    settled = table.resolved_count
     await pass_time(hall, time, id, told + 9)
-    assert table.settled == settled
+    assert table.resolved_count == settled
     await pass_time(hall, time, id, 1.5)
-    assert table.settled > settled
+    assert table.resolved_count > settled
     await a.close()
     await b.close()
 
@@ -277,20 +276,20 @@ async def test_whoever_has_seen_it_all_says_so_and_time_counts(serve: Serve) -> 
         await sitting.answer(sitting.news["ask"]["moves"][0]["move"])
     await told_of_it(a, b)
     table = hall.hall.tables[id]
-    seat = int(table.game().state.pending_seats()[0])
+    seat = int(table.require_match().state.pending_seats()[0])
     asked, other = (a, b) if seat == 0 else (b, a)
     # Too early, or for somebody else, it means nothing.
     await asked.send("seen", last=asked.news["last"] - 1)
     await other.send("seen", last=other.news["last"])
     await asked.do("ping")
     await other.do("ping")
-    assert table.clock is not None and table.clock.since[seat] > time.now
+    assert table.clock is not None and table.clock.running_from[seat] > time.now
     await asked.send("seen", last=asked.news["last"])
     await asked.do("ping")
-    assert table.clock.since[seat] == time.now
-    settled = table.settled
+    assert table.clock.running_from[seat] == time.now
+    settled = table.resolved_count
     await pass_time(hall, time, id, 10)
-    assert table.settled > settled
+    assert table.resolved_count > settled
     await a.close()
     await b.close()
 
@@ -303,11 +302,11 @@ async def test_whoever_is_away_is_told_nothing_and_has_no_more_time_for_it(serve
     table = hall.hall.tables[id]
     await b.answer(b.news["ask"]["moves"][0]["move"])
     await b.close()
-    while table.here(time.now) != {table.head.seats[0].person}:
+    while table.present_people(time.now) != {table.table_state.seats[0].person}:
         await asyncio.sleep(0.01)
     await a.answer(a.news["ask"]["moves"][0]["move"])
     await hear(a)
-    assert table.showing[1] == time.now < table.showing[0]
+    assert table.viewing_until[1] == time.now < table.viewing_until[0]
     await a.close()
 
 
@@ -319,11 +318,11 @@ async def test_a_countdown_waits_for_whoever_is_still_being_told(serve: Serve) -
     table = hall.hall.tables[id]
     await a.send("seen", last=a.news["last"])
     await a.do("call")
-    waits = table.showing[1] - time.now
+    waits = table.viewing_until[1] - time.now
     assert waits > 0
-    assert table.countdown() == time.now + waits + 3
+    assert table.countdown_deadline() == time.now + waits + 3
     await b.send("seen", last=b.news["last"])
     await b.do("ping")
-    assert table.countdown() == time.now + 3
+    assert table.countdown_deadline() == time.now + 3
     await a.close()
     await b.close()

@@ -87,14 +87,14 @@ async def test_whoever_is_muted_is_not_heard_by_one_and_by_all_others(serve: Ser
     await say(b_here, "one")
     await a.until(lambda m: m["type"] == "said")
     await ann.ask("PUT", f"/api/shunned/{b}", {"muted": True})
-    subscriber = next(each for each in there.hall.tables[table].subscribers if each.person != b)
+    subscriber = next(each for each in there.hall.tables[table].subscribers if each.person_id != b)
     async with asyncio.timeout(20):
-        while b not in subscriber.unheard:
+        while b not in subscriber.muted_people:
             await asyncio.sleep(0.01)
     await say(b_here, "two")
     await cy.until(lambda m: m["type"] == "said" and m["text"] == "two")
     async with asyncio.timeout(20):
-        while there.hall.tables[table].heard() < 2:
+        while there.hall.tables[table].last_chat_number() < 2:
             await asyncio.sleep(0.01)
     assert await heard(a) == ["one"]
     # Nor by whoever comes back, and nothing of it reaches the one who is muted.
@@ -239,7 +239,7 @@ async def test_a_closed_table_says_so_and_nothing_goes_on_there(serve: Serve, ki
     await late.do("ping")
     assert late.said == []
     me = (await bo.ask("GET", "/api/me"))["id"]
-    assert len(await hall.hall.storage.register.standings(me)) == (kind == "over")
+    assert len(await hall.hall.storage.accounts.all_ratings(me)) == (kind == "over")
     assert await bo.ask("GET", "/api/finished") == []
     await a.close()
     await late.close()

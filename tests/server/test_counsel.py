@@ -1,7 +1,7 @@
 """Hints and the curve of chances: from views alone, only where they are allowed, and only when it is time."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -11,10 +11,11 @@ from kwoon.core.dice import LiveDice
 from kwoon.hall.analysis import CurvePointResponse, find_key_moments, sample_indices, steepest_index
 from kwoon.hall.bot_jobs import WinChanceJob, win_chances
 from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 async def curve(visitor: HallClient, table: str) -> dict[str, Any]:
@@ -71,7 +72,7 @@ async def test_hints_are_for_who_is_asked_at_a_casual_table(serve: Serve) -> Non
 
 async def test_advice_in_game_without_bots_is_refused_clearly(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("kwoon.hall.analysis", "kwoon.hall.tables.table_state"):
-        monkeypatch.setattr(f"{module}.GRADED", ("dragon-punch",))
+        monkeypatch.setattr(f"{module}.GAMES_WITH_BOTS", ("dragon-punch",))
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open("me", "random")

@@ -1,18 +1,18 @@
 """Hints and the curve of chances at tables of Kung Fu Fighting!, 2019: alone and in teams, where an answer is long."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 from kwoon import registry
 from kwoon.core.game_text import Audience
 from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from tests.server.test_counsel import curve
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 GAME = "kung-fu-2019"
 TEAMS = {"format": "2v2", "expansion": "yes", "archetypes": "dealt"}
 

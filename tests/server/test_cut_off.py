@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import psycopg
@@ -13,13 +13,14 @@ from kwoon.hall.hall import NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT
 from kwoon.hall.tables.models import StoredMove, WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from tests.server.pairs import hear, two_sitting
 from tests.server.victims import Wire
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 SLOW = """
 CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.8); {} RETURN NULL; END $$;
@@ -64,7 +65,7 @@ async def test_the_line_breaks_while_the_database_commits(serve: Serve, postgres
     else:
         assert reply["type"] == "done"
         assert written(database) == [("only",)]
-        assert hall.hall.tables[table].length == 1
+        assert hall.hall.tables[table].num_moves == 1
     await a.close()
     await b.close()
 
@@ -137,7 +138,7 @@ async def test_news_that_could_not_be_read_are_read_later(serve: Serve, postgres
     a, b = await ann.come(table), await bo.come(table)
     await hear(a, b)
     turn, other, deaf = (a, b, two) if a.news["ask"] else (b, a, one)
-    read = deaf.hall.storage.table
+    read = deaf.hall.storage.load_table
     times = iter([True, True, False])
 
     async def sometimes(*given: Any) -> Any:
@@ -145,7 +146,7 @@ async def test_news_that_could_not_be_read_are_read_later(serve: Serve, postgres
             raise OSError("away")
         return await read(*given)
 
-    monkeypatch.setattr(deaf.hall.storage, "table", sometimes)
+    monkeypatch.setattr(deaf.hall.storage, "load_table", sometimes)
     await turn.answer(turn.news["ask"]["moves"][0]["move"])
     await other.until(lambda m: m["type"] == "news" and bool(m["events"]), timeout=10)
     await a.close()
@@ -164,7 +165,7 @@ async def test_a_table_that_changes_while_it_is_loaded_is_as_it_is_now(
     a, b = await ann.come(table), await bo.come(table)
     await hear(a, b)
     turn, watching = (a, b) if a.news["ask"] else (b, a)
-    read = two.hall.storage.table
+    read = two.hall.storage.load_table
     first = iter([True])
 
     async def slowly(*given: Any) -> Any:
@@ -174,7 +175,7 @@ async def test_a_table_that_changes_while_it_is_loaded_is_as_it_is_now(
             await asyncio.sleep(0.5)
         return found
 
-    monkeypatch.setattr(two.hall.storage, "table", slowly)
+    monkeypatch.setattr(two.hall.storage, "load_table", slowly)
     w = await HallClient(two.address).come(table, since=0)
     await hear(w, watching)
     assert w.news["last"] == watching.news["last"] > 0
@@ -190,17 +191,19 @@ async def test_two_halls_see_the_same_clock_run_out(serve: Serve, postgres: Any,
     table = await ann.open("me", "open", game="kung-fu-2019", clock={"kind": "move", "seconds": 60})
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
     here, there = await one.hall.find(table), await two.hall.find(table)
-    once = iter(there.game().state.pending_seats()[:1])
+    once = iter(there.require_match().state.pending_seats()[:1])
     monkeypatch.setattr(
-        one.attendant, "_late", lambda _: None if here.settled else here.game().state.pending_seats()[0]
+        one.table_driver,
+        "_late",
+        lambda _: None if here.resolved_count else here.require_match().state.pending_seats()[0],
     )
-    monkeypatch.setattr(two.attendant, "_late", lambda _: next(once, None))
+    monkeypatch.setattr(two.table_driver, "_overdue_seat", lambda _: next(once, None))
 
     async def deaf(_: object) -> None:
         return
 
     monkeypatch.setattr(two.hall, "refresh", deaf)
-    await one.attendant.time_is_up(here)
+    await one.table_driver.apply_default_moves(here)
     with pytest.raises(ApiError):
-        await two.attendant.time_is_up(there)
-    assert len(written(database)) == here.length
+        await two.table_driver.apply_default_moves(there)
+    assert len(written(database)) == here.num_moves

@@ -29,7 +29,7 @@ async def test_changes_of_mind_do_not_count_towards_the_limit_of_answers(serve: 
         await a.do("back")
         await hear(a)
     assert (await ann.ask("GET", f"/api/tables/{table}"))["status"] == "playing"
-    assert (await hall.hall.find(table)).length > 20
+    assert (await hall.hall.find(table)).num_moves > 20
     await a.close()
     await b.close()
     # A hall that is opened anew counts as this one did.
@@ -57,7 +57,7 @@ async def test_settled_answers_of_all_seats_count_towards_the_limit(serve: Serve
 async def test_plans_are_changed_until_a_bound_and_can_still_be_sealed(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "MOST_DRAFTED", 10)
+    monkeypatch.setattr(tables, "MAX_DRAFT_CHANGES", 10)
     monkeypatch.setattr(tables, "TO_FINISH", 4)
     hall = await serve(max_moves=30)
     table, a, b = await two_sitting(hall.address, game="kung-fur-fight")
@@ -74,7 +74,7 @@ async def test_plans_are_changed_until_a_bound_and_can_still_be_sealed(
             break
         await hear(a)
     assert "changed your mind very often" in refused
-    assert (await hall.hall.find(table)).playing
+    assert (await hall.hall.find(table)).is_playing
     seal: Any = next(each for each in a.news["ask"]["moves"] if each["notation"] == "seal")
     assert (await a.answer(seal["move"]))["type"] == "done"
     await a.close()

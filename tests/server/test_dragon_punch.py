@@ -1,16 +1,17 @@
 """Dragon Punch over the wire: secret switches and hands make no difference to others, and who lost picks first."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.run import RunningServer
 from tests.server.test_leaks import Luck, Script, ids
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 Plays = list[tuple[int, str]]
 
 PICKS = [(0, "go first"), (0, "pick linnet"), (1, "pick otto")]
@@ -24,7 +25,7 @@ class Retold(Script):
     async def follow(self, options: dict[str, str], plays: Plays) -> None:
         visitors = [HallClient(self.hall.address) for _ in range(3)]
         for visitor, name in zip(visitors, ("Ann", "Bo", "Cy"), strict=True):
-            visitor.cookie = f"kwoon_guest={self.hall.hall.guests.sign(name)}"
+            visitor.cookie = f"kwoon_guest={self.hall.hall.guests.sign_cookie(name)}"
             await visitor.ask("PUT", "/api/me", {"name": name})
         ann, bo, cy = visitors
         table = await ann.open("me", "open", game="dragon-punch", options=options)

@@ -1,6 +1,6 @@
 """Games that were begun by earlier rules go on as they were begun; whoever plays again plays by those of today."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +11,11 @@ from kwoon.core.record import Match, RecordReplay, replay
 from kwoon.hall.tables.models import StoredMove, WriteBatch
 from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 OLD = Path(__file__).parent.parent.joinpath("records", "kung-fu-2014-3.record").read_text(encoding="utf-8")
 LAST_SEAT = 87
@@ -74,8 +75,8 @@ async def test_a_game_that_was_under_way_goes_on_as_it_was_begun(serve: Serve) -
         WriteBatch(new_tables=(old_head(bout, me["id"], PLAYING),), moves=rows(bout, LAST_SEAT))
     )
     table = await hall.hall.find("old")
-    assert [(ask.seat, ask.word) for ask in table.game().state.prompts()] == [(1, "block")]
-    assert table.head.options == {"edition": "1"}
+    assert [(ask.seat, ask.kind) for ask in table.require_match().state.prompts()] == [(1, "block")]
+    assert table.table_state.options == {"edition": "1"}
     sitting = await ann.come("old", since=0)
     await sitting.until(lambda m: m["type"] == "table")
     assert sitting.table["options"] == {}
@@ -99,9 +100,9 @@ async def test_a_game_that_was_over_can_be_had_and_played_again(serve: Serve) ->
     ]
     assert (await ann.replay("old", "watcher"))["frames"][-1]["outcome"] is not None
     await ann.ask("POST", "/api/tables/old/rematch")
-    following = (await hall.hall.find("old")).head.next
+    following = (await hall.hall.find("old")).table_state.next
     assert following is not None
-    assert (await hall.hall.find(following)).head.options == {"edition": "2"}
+    assert (await hall.hall.find(following)).table_state.options == {"edition": "2"}
 
 
 async def test_a_table_that_still_waited_begins_by_the_rules_of_today(serve: Serve) -> None:
@@ -112,6 +113,7 @@ async def test_a_table_that_still_waited_begins_by_the_rules_of_today(serve: Ser
     head.seats[2] = TableSeat()
     await hall.hall.storage.write(WriteBatch(new_tables=(head,)))
     await HallClient(hall.address).ask("POST", "/api/tables/old/seats/2")
-    assert (await hall.hall.find("old")).head.options == {"edition": "2"}
-    stored = await hall.hall.storage.table("old")
-    assert stored.head.options == {"edition": "2"}
+    assert (await hall.hall.find("old")).table_state.options == {"edition": "2"}
+    stored = await hall.hall.storage.load_table("old")
+    assert stored is not None and stored.table_state is not None
+    assert stored.table_state.options == {"edition": "2"}

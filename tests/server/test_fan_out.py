@@ -31,12 +31,12 @@ async def test_many_who_come_are_told_of_in_one_small_message(serve: Serve) -> N
         await watcher.do("ping")
     await sitting.do("ping")
     assert [json.loads(text)["type"] for text in sitting.heard] == ["pong"]
-    hall.hall._count(hall.hall.tables[id])
+    hall.hall._send_presence(hall.hall.tables[id])
     told = await sitting.until(lambda message: message["type"] == "here")
     assert told == {"type": "here", "seats": [0], "watchers": CROWD}
     assert len(sitting.heard[-1]) < 100
     # The same again is not told again.
-    hall.hall._count(hall.hall.tables[id])
+    hall.hall._send_presence(hall.hall.tables[id])
     assert (await sitting.do("ping"))["type"] == "pong"
     assert [json.loads(text)["type"] for text in sitting.heard] == ["pong", "here", "pong"]
     for each in (sitting, *watchers):
@@ -55,10 +55,10 @@ async def test_whoever_comes_hears_of_the_table_first(serve: Serve, monkeypatch:
     async def slowly(self: GuestDirectory, person: str) -> GuestProfile:
         # It happens to be told just now, while the hall still looks up who comes.
         if len(hall.hall.tables[id].subscribers) == 2:
-            hall.hall._count(hall.hall.tables[id])
+            hall.hall._send_presence(hall.hall.tables[id])
         return await known(self, person)
 
-    monkeypatch.setattr(GuestDirectory, "known", slowly)
+    monkeypatch.setattr(GuestDirectory, "profile", slowly)
     watcher = await HallClient(hall.address).come(id)
     await watcher.do("ping")
     assert [json.loads(text)["type"] for text in watcher.heard] == ["table", "here", "pong"]
@@ -71,7 +71,7 @@ async def test_a_new_name_touches_only_tables_that_are_open(serve: Serve, monkey
     ann = HallClient(hall.address)
     tables = [await ann.open("me", "open") for _ in range(CROWD)]
     for id in tables[1:]:
-        hall.hall.drop(hall.hall.tables[id])
+        hall.hall.unload(hall.hall.tables[id])
     written: list[WriteBatch] = []
     write = SqlStorage.write
 

@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,7 +22,7 @@ from tests.server.pairs import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 TYPES = ("answer", "back", "call", "concede", "say", "ping", "news", "table", "done", "", "__class__")
 FORBIDDEN = ("Traceback", "Error", "File ", "luck", "deal", "sqlite", "secret", "/src/", ".py")
@@ -109,7 +109,7 @@ async def test_odd_messages_have_no_effect(serve: Serve, seed: int) -> None:
     for text in told:
         assert not any(word in text for word in FORBIDDEN), text
     assert [text for text in await quiet(asked) if '"news"' in text] == []
-    assert hall.hall.tables[table].length == 0
+    assert hall.hall.tables[table].num_moves == 0
     assert (await asked.answer(asked.news["ask"]["moves"][0]["move"]))["type"] == "done"
     for sitting in (a, b, watcher):
         await sitting.close()
@@ -163,7 +163,7 @@ async def test_half_closed_and_broken_connections(serve: Serve) -> None:
             writer.close()
     turn = a if a.news["ask"] else b
     assert (await turn.answer(turn.news["ask"]["moves"][0]["move"]))["type"] == "done"
-    while hall.hall.tables[table].here(hall.hall.now()) and len(hall.hall.tables[table].subscribers) > 2:
+    while hall.hall.tables[table].present_people(hall.hall.now()) and len(hall.hall.tables[table].subscribers) > 2:
         await asyncio.sleep(0.02)
     await a.close()
     await b.close()
@@ -205,6 +205,6 @@ async def test_another_persons_answer_is_not_taken(serve: Serve) -> None:
     for thief in (other, stranger):
         assert (await thief.do("answer", **copied))["type"] == "refused"
     assert (await turn.do("answer", **copied))["type"] == "done"
-    assert hall.hall.tables[table].length == 1
+    assert hall.hall.tables[table].num_moves == 1
     for sitting in (a, b, stranger):
         await sitting.close()

@@ -2,8 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -11,10 +10,11 @@ from kwoon import registry
 from kwoon.core.record import replay
 from kwoon.games import GAMES
 from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.run import RunningServer
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 ENOUGH = 120
 
@@ -76,6 +76,6 @@ async def test_bots_play_it(serve: Serve, game: str) -> None:
     for bot in hall.hall.bots(game):
         table = await ann.open(*[bot.id] * seats, game=game)
         live = hall.hall.tables[table]
-        while live.length < 3 and not live.over():
+        while live.num_moves < 3 and not live.is_over():
             await asyncio.sleep(0.02)
-        assert {place.bot for place in live.head.seats} == {bot.id}
+        assert {place.bot for place in live.table_state.seats} == {bot.id}

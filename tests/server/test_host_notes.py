@@ -80,8 +80,8 @@ async def test_note_for_the_host_is_checked_like_one_for_a_designer(serve: Serve
 
 
 async def test_notes_for_the_host_are_bounded_by_person_and_game(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(feedback, "EACH", 2)
-    monkeypatch.setattr(feedback, "MOST", 3)
+    monkeypatch.setattr(feedback, "MAX_NOTES_PER_DAY", 2)
+    monkeypatch.setattr(feedback, "MAX_NOTES", 3)
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     place = await finished(ann, game="kung-fu-2014")

@@ -306,7 +306,7 @@ async def test_one_address_does_not_fill_the_disk_with_talk(serve: Serve) -> Non
         await sitting.do("ping", id="end")
 
     await asyncio.gather(*map(talk, sittings))
-    with hall.hall.storage.engine.connect() as connection:
+    with hall.house.storage.engine.connect() as connection:
         kept = connection.execute(select(func.count()).select_from(schema.sayings)).scalar_one()
     assert 0 < kept < 300
     other = await neighbor(hall).come(tables[0])
@@ -326,17 +326,17 @@ async def test_only_the_last_200_messages_of_a_table_are_kept(serve: Serve) -> N
     for number in range(230):
         assert (await sitting.do("say", text=f"message {number}"))["type"] == "done"
     live = hall.hall.tables[table]
-    assert [saying.text for saying in live.sayings] == [f"message {number}" for number in range(30, 230)]
-    assert len(live.requests) <= 200
-    with hall.hall.storage.engine.connect() as connection:
+    assert [saying.text for saying in live.chat_messages] == [f"message {number}" for number in range(30, 230)]
+    assert len(live.request_results) <= 200
+    with hall.house.storage.engine.connect() as connection:
         kept = connection.execute(select(func.count()).select_from(schema.sayings)).scalar_one()
     assert kept == 200
     # A table that is loaded again goes on with the next number.
     await sitting.close()
-    hall.hall.drop(live)
+    hall.hall.unload(live)
     sitting = await ann.come(table)
     assert (await sitting.do("say", text="once more"))["type"] == "done"
-    assert hall.hall.tables[table].sayings[-1].n == 231
+    assert hall.hall.tables[table].chat_messages[-1].n == 231
     await sitting.close()
 
 
@@ -354,7 +354,7 @@ async def test_a_person_has_at_most_ten_sockets_at_a_table(serve: Serve) -> None
     sittings.append(await neighbor(hall).come(table))
     await sittings.pop(0).close()
     async with asyncio.timeout(10):
-        while len([each for each in hall.hall.tables[table].subscribers if each.person]) > 10:
+        while len([each for each in hall.hall.tables[table].subscribers if each.person_id]) > 10:
             await asyncio.sleep(0.01)
     sittings.append(await ann.come(table))
     for sitting in sittings:

@@ -30,7 +30,7 @@ async def test_little_is_remembered_of_packs_that_were_looked_at(serve: Serve) -
     text = LONGER + "# a long tale\n" * 5000
     pack = await made(ann, text)
     assert (await ann.ask("GET", f"/api/packs/{pack['id']}"))["differs"]
-    assert len(pickle.dumps(hall.house.designs._looked)) < 5000
+    assert len(pickle.dumps(hall.house.designs._summaries)) < 5000
 
 
 @anyio
@@ -45,10 +45,10 @@ async def test_packs_of_strangers_are_opened_beside_the_loop(serve: Serve, monke
         opened.append(threading.current_thread() is threading.main_thread())
         return opening(*given)
 
-    monkeypatch.setattr(registry, "open_text", watched)
+    monkeypatch.setattr(registry, "load_game_from_text", watched)
     wish = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], "pack": pack["id"]}
     table = await ann.ask("POST", "/api/tables", wish)
-    hall.hall.drop(hall.hall.tables[table["id"]])
+    hall.hall.unload(hall.hall.tables[table["id"]])
     serializer_cache._cached_serializer.cache_clear()
     await ann.ask("GET", f"/api/tables/{table['id']}")
     for what in ("cards", "rules"):

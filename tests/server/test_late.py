@@ -3,7 +3,7 @@
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
@@ -25,7 +25,7 @@ from tests.laws import tables
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 class Pair:
@@ -256,7 +256,7 @@ def test_cards_that_stay_in_a_hand_make_no_difference_to_late_watchers(
             state, reader, events, first, _ = given
             return late(self, state, reader, events, first, None)
 
-        monkeypatch.setattr(GameSerializer, "late", all_open)
+        monkeypatch.setattr(GameSerializer, "delayed_update", all_open)
     table = next(each for each in tables.SHELF if each.label == "fight-2")
     told = []
     for dealt in ([2, 9, 16], [3, 10, 17]):

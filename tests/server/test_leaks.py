@@ -8,7 +8,7 @@ for others.
 import asyncio
 import itertools
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -20,7 +20,7 @@ from kwoon.server.run import RunningServer
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 class Luck:
@@ -52,7 +52,7 @@ class Script:
     async def play(self, plays: Callable[[int, list[dict[str, Any]]], int], positions: int) -> None:
         ann, bo, cy = (HallClient(self.hall.address) for _ in range(3))
         for visitor, name in ((ann, "Ann"), (bo, "Bo"), (cy, "Cy")):
-            visitor.cookie = f"kwoon_guest={self.hall.hall.guests.sign(name)}"
+            visitor.cookie = f"kwoon_guest={self.hall.hall.guests.sign_cookie(name)}"
             await visitor.ask("PUT", "/api/me", {"name": name})
         table = await ann.open("me", "open")
         await bo.ask("POST", f"/api/tables/{table}/seats/1")
@@ -198,7 +198,7 @@ async def test_the_nosy_ones_would_notice_a_leak(
         news.countdown = float(sum(state.everything()[:1]) + sum(state.hands[1]))
         return news
 
-    monkeypatch.setattr(GameSerializer, "news", leaky)
+    monkeypatch.setattr(GameSerializer, "update", leaky)
     heard = []
     for at, bo in enumerate([[2, 9, 16], [3, 10, 17]]):
         database = f"sqlite:///{tmp_path / f'{ears}{at}.sqlite3'}"
@@ -224,8 +224,8 @@ async def test_a_running_game_gives_away_no_luck(serve: Serve) -> None:
 
 async def test_luck_is_new_for_every_answer(serve: Serve) -> None:
     hall = await serve()
-    first = hall.hall.settings.luck()
-    second = hall.hall.settings.luck()
+    first = hall.hall.settings.dice()
+    second = hall.hall.settings.dice()
     assert [first.roll(1 << 30) for _ in range(4)] != [second.roll(1 << 30) for _ in range(4)]
 
 
@@ -236,7 +236,7 @@ async def test_a_bots_answers_come_at_the_tick(serve: Serve) -> None:
     asked = loop.time()
     table = await HallClient(hall.address).open("random", "random")
     live = hall.hall.tables[table]
-    while live.length == 0:
+    while live.num_moves == 0:
         await asyncio.sleep(0.005)
     # Not earlier than the tick; how much later depends on the machine.
     assert loop.time() - asked >= 0.2

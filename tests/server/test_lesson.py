@@ -1,6 +1,6 @@
 """The guided match: arranged luck, a scripted opponent, words for the learner; also after a restart."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -8,10 +8,11 @@ import pytest
 from kwoon import registry
 from kwoon.games import GAMES
 from kwoon.server.client import HallClient, Message
+from kwoon.server.run import RunningServer
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 def followed(news: Message) -> int:

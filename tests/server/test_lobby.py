@@ -1,6 +1,6 @@
 """Around the tables: who one is, what is on the shelf, opening, sitting, standing, starting, playing again."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -11,11 +11,12 @@ from kwoon.hall import lobby
 from kwoon.hall.tables.models import WriteBatch
 from kwoon.hall.tables.table_state import TableState
 from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 async def test_a_guest_comes_back_as_the_same_person(serve: Serve) -> None:
@@ -46,7 +47,7 @@ async def test_the_cookie_is_for_the_server_only(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     await ann.ask("GET", "/api/me")
-    guest = await hall.hall.guests.guest(None)
+    guest = await hall.hall.guests.authenticate(None)
     assert guest.cookie is not None
     assert guest.cookie not in str(await ann.ask("GET", "/api/me"))
 
@@ -174,7 +175,7 @@ async def test_nobody_is_called_like_a_bot(serve: Serve) -> None:
     )
     taken = made["seats"][1]["name"]
     await hall.hall.storage.write(WriteBatch(new_name=(me["id"], taken)))
-    hall.hall.guests.forget()
+    hall.hall.guests.invalidate()
     joined = await bo.ask("POST", f"/api/tables/{made['id']}/seats/2")
     assert joined["seats"][2]["name"] == taken
     assert joined["seats"][1]["name"] != taken
@@ -372,6 +373,6 @@ async def test_a_table_that_starts_while_the_list_is_made_is_listed_once(
             await bo.ask("POST", f"/api/tables/{table}/seats/1")
         return found
 
-    monkeypatch.setattr(SqlStorage, "public", slowly)
+    monkeypatch.setattr(SqlStorage, "public_tables", slowly)
     listed = await ann.ask("GET", "/api/tables")
     assert [(each["id"], each["status"]) for each in listed] == [(table, "playing")]

@@ -1,7 +1,7 @@
 """Several processes on one PostgreSQL: seats of one table behind different ones, and none of them needed in the end."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import psycopg
@@ -13,7 +13,7 @@ from tests.server.pairs import hear
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 Postgres = Callable[[], str]
 
 
@@ -110,7 +110,7 @@ async def test_the_same_person_at_both_processes_is_one_person(serve: Serve, pos
         assert (await a.do("answer", key=key, move=move, id="x"))["type"] == "done"
         await again.until(lambda m: m["type"] == "news" and m["events"])
         assert (await again.do("answer", key=key, move=move, id="x"))["type"] == "done"
-    assert two.hall.tables[table].length == 1
+    assert two.hall.tables[table].num_moves == 1
     await a.close()
     await again.close()
 
@@ -132,7 +132,7 @@ async def test_who_changes_process_finds_no_less_than_they_were_told(
     turn = a if a.news["ask"] else b
     await turn.answer(turn.news["ask"]["moves"][0]["move"])
     await turn.until(lambda m: m["type"] == "news")
-    assert two.hall.tables[table].length == 0
+    assert two.hall.tables[table].num_moves == 0
     elsewhere = HallClient(two.address, ann.cookie if turn is a else bo.cookie)
     again = await elsewhere.come(table)
     await again.until(lambda m: m["type"] == "news")
@@ -186,7 +186,7 @@ async def test_bots_go_on_when_the_process_that_played_them_is_gone(serve: Serve
 def _like(hall: RunningServer, **changes: Any) -> Any:
     from dataclasses import replace  # noqa: PLC0415
 
-    return replace(hall.hall.settings, process="another", **changes)
+    return replace(hall.hall.settings, process_id="another", **changes)
 
 
 async def test_a_hall_outlives_its_database_for_a_while(serve: Serve, postgres: Postgres) -> None:
@@ -206,6 +206,6 @@ async def test_a_hall_outlives_its_database_for_a_while(serve: Serve, postgres: 
     replies = [await turn.do("answer", key=ask["key"], move=ask["moves"][0]["move"]) for _ in range(3)]
     assert "done" in [reply["type"] for reply in replies]
     await other.until(lambda m: m["type"] == "news" and bool(m["events"]))
-    assert two.hall.tables[table].length == one.hall.tables[table].length == 1
+    assert two.hall.tables[table].num_moves == one.hall.tables[table].num_moves == 1
     await a.close()
     await b.close()

@@ -3,7 +3,7 @@
 import asyncio
 import http.client
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,11 +14,12 @@ from sqlalchemy import text
 from kwoon.core.dice import LiveDice
 from kwoon.hall import lobby
 from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from tests.server.pairs import hear, to_sealed, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 MINE = "/api/me/tables"
 A_MONTH = 30 * 24 * 3600
 
@@ -129,8 +130,8 @@ async def test_a_game_that_nobody_looks_at_still_says_whose_turn_it_is(serve: Se
 async def test_a_game_that_waits_for_its_own_cards_is_listed_all_the_same(serve: Serve) -> None:
     hall = await serve()
     table, ann, _ = await two_at_a_table(hall.address)
-    pack = hall.hall.tables[table].head.pack
-    with hall.hall.storage.engine.begin() as connection:
+    pack = hall.hall.tables[table].table_state.pack
+    with hall.house.storage.engine.begin() as connection:
         connection.execute(text(f"UPDATE tables SET head = replace(head, '{pack}', 'other')"))
     again = await serve()
     (kept,) = await mine(HallClient(again.address, ann.cookie))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import pytest
 from sqlalchemy import text
@@ -13,11 +12,12 @@ from kwoon.hall.guests import NAME_ADJECTIVES, NAME_ANIMALS, clean_name
 from kwoon.hall.people.names import skeleton, without_invisible
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from tests.server.pairs import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 ZERO_WIDTH = ["\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", "\u00ad"]
 BIDI = ["\u202e", "\u202d", "\u2066", "\u2069", "\u200e", "\u061c"]
 TAGS = ["\U000e0001", "\U000e0041", "\U000e007f"]
@@ -134,9 +134,9 @@ async def test_existing_names_are_kept(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.ask("PUT", "/api/me", {"name": "Ann"})
-    with hall.hall.storage.engine.begin() as connection:
+    with hall.house.storage.engine.begin() as connection:
         connection.execute(text("UPDATE guests SET name = 'Admin' WHERE id = :id"), {"id": me["id"]})
-    hall.hall.guests.forget()
+    hall.hall.guests.invalidate()
     assert (await ann.ask("GET", "/api/me"))["name"] == "Admin"
     assert (await ann.call("PUT", "/api/me", {"name": "Administrator"}))[0] == 409
     await ann.open("me", "open")

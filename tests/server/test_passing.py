@@ -1,6 +1,6 @@
 """Passing quickly what is asked aside: by the table's countdown, or for the rest of a turn. Time is the test's own."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +18,7 @@ from tests.server.test_clocks import Time, pass_time
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 PEOPLE = 6
 
 
@@ -51,10 +51,10 @@ class Six:
         hall = self.hall.hall
         async with self.table.lock:
             while not until():
-                move = self.table.require_match().state.default_move(self.owed[0], hall.settings.luck())
+                move = self.table.require_match().state.default_move(self.owed[0], hall.settings.dice())
                 await commit_moves(hall, self.table, self.owed[0], move, prompt_key=None, request_key=None)
             self.table.broadcast(hall.now())
-        hall.after(self.table)
+        hall.on_change(self.table)
 
     async def at(self, seat: int) -> TableConnection:
         """Somebody comes to the table."""
@@ -205,15 +205,15 @@ async def test_whoever_passes_for_the_game_is_answered_for_in_every_turn(serve: 
 
 async def test_whoever_passes_is_answered_for_after_a_while_that_tells_nothing(serve: Serve) -> None:
     six = await six_sitting(serve)
-    six.hall.hall.settings.pause = (1.0, 3.0)
+    six.hall.hall.settings.autopass_delay = (1.0, 3.0)
     one = six.owed[0]
     sitting = await six.at(one)
     await sitting.do("pass")
-    due = six.hall.attendant.due(six.table)
+    due = six.hall.table_driver.next_deadline(six.table)
     assert due is not None and 1.0 <= due - six.time.now <= 3.0
     assert one in six.owed
     # It is drawn once for a question: looking again tells no other moment.
-    assert six.hall.attendant.due(six.table) == due
+    assert six.hall.table_driver.next_deadline(six.table) == due
     await six.wait(3.0)
     assert one not in six.owed
     await sitting.close()

@@ -2,8 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -11,11 +10,12 @@ from websockets.exceptions import InvalidStatus
 from kwoon import registry
 from kwoon.core.record import replay
 from kwoon.server.client import HallClient, Message
+from kwoon.server.run import RunningServer
 from tests.server.pairs import hear, to_sealed, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 def numbers(events: list[Message]) -> list[int]:
@@ -158,7 +158,7 @@ async def test_a_repeated_or_late_request_does_nothing_twice(serve: Serve) -> No
     assert "moved on" in late["sentence"]
     # The other one's ids are their own.
     assert (await other.do("answer", key="0.9", move=move, id="once"))["type"] == "refused"
-    assert hall.hall.tables[table].length == 1
+    assert hall.hall.tables[table].num_moves == 1
     await a.close()
     await b.close()
 
@@ -181,7 +181,7 @@ async def test_what_is_sent_without_waiting_is_done_once_and_in_order(serve: Ser
             told.append((message["type"], message["id"]))
     assert told == [("done", "one"), ("done", "one"), ("refused", "two"), ("done", "one")]
     live = hall.hall.tables[table]
-    assert [int(step.move) for step in live.game().steps] == [first]
+    assert [int(step.move) for step in live.require_match().moves] == [first]
     assert not live.lock.locked()
     await a.close()
     await b.close()
@@ -209,7 +209,7 @@ async def test_what_is_not_yours_is_refused(serve: Serve) -> None:
     ):
         assert wrong["type"] == "refused"
         assert wrong["sentence"].endswith(".")
-    assert hall.hall.tables[table].length == 0
+    assert hall.hall.tables[table].num_moves == 0
     assert (await turn.do("ping"))["type"] == "pong"
     for sitting in (a, b, w):
         await sitting.close()

@@ -10,13 +10,13 @@ import random
 import re
 import shutil
 import subprocess
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 from tests.server.people import Books, Player, get_on, play_on
 from tests.server.victims import ENDED, Victim, lasting_port
@@ -103,7 +103,7 @@ async def test_three_halls_behind_nginx(
 
 
 @pytest.mark.skipif(NGINX is None, reason="there is no nginx here")
-async def test_nginx_says_whom_it_speaks_for(serve: Callable[..., Any], tmp_path: Path) -> None:
+async def test_nginx_says_whom_it_speaks_for(serve: Callable[..., Awaitable[RunningServer]], tmp_path: Path) -> None:
     hall = await serve(proxies=("127.0.0.1",), requests_per_second=0.001, request_burst=5.0)
     port = int(hall.address.rpartition(":")[2])
     async with nginx(tmp_path, [port, port, port]) as address:

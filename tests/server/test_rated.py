@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from kwoon.hall.people.ratings import update_ratings
 from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
 from tests.own_bot import LAST
@@ -30,7 +31,7 @@ from tests.server.pairs import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 def result(*seats: Finisher, kind: Any = DUEL) -> RatedResult:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from kwoon.hall.people.rated_tables import MIN_ANSWERS
 from kwoon.hall.people.ratings import update_ratings
 from kwoon.hall.people.weights import DAY, Meetings, opponent_weight
 from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.storage.rating_writes import Scores
 from tests.server.cups import open_cup, until
@@ -22,7 +23,7 @@ from tests.server.pairs import hear
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 MASTER = bot_ratings("fight", DUEL)["master"]
 
 
@@ -118,7 +119,7 @@ async def test_wins_over_own_guests_do_not_reach_the_master(serve: Serve) -> Non
     # One household is worth one game a month at most.
     once = update_ratings(RatedResult("t", "fight", DUEL, (Finisher(0, 1, "a"), Finisher(1, 2, "b")), 1.0), {})["a"]
     assert rating["rating"] < once.mu + 0.1 < MASTER[0] and rating["doubt"] > once.sigma - 0.1
-    with hall.hall.storage.engine.connect() as connection:
+    with hall.house.storage.engine.connect() as connection:
         assert "127.0.0.1" not in "".join(connection.execute(text("SELECT head FROM tables")).scalars())
         stored = connection.execute(text("SELECT household, weight FROM changes WHERE games = 36")).one()
     assert stored.household == 1 and stored.weight < 1e-6
@@ -140,13 +141,13 @@ async def test_household_marks_vanish_when_the_game_is_over(serve: Serve) -> Non
     ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
     table = await ann.open("me", "open", rated=True)
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
-    (head,) = await hall.hall.storage.heads("playing")
+    (head,) = await hall.hall.storage.table_states("playing")
     first, second = [place.household for place in head.seats]
     assert first == second != "" and "127" not in first
     assert "household" not in str(await ann.ask("GET", f"/api/tables/{table}"))
     await beat(ann, bo, 0)
     await bo.ask("DELETE", f"/api/tables/{table}/seats/1")
-    for head in await hall.hall.storage.heads("over"):
+    for head in await hall.hall.storage.table_states("over"):
         assert [place.household for place in head.seats] == ["", ""]
 
 
@@ -155,10 +156,10 @@ async def test_marks_of_one_household_differ_between_tables(serve: Serve) -> Non
     ann = HallClient(hall.address)
     for _ in range(2):
         await ann.open("me", "open", rated=True)
-    marks = {place.household for head in await hall.hall.storage.heads("waiting") for place in head.seats[:1]}
+    marks = {place.household for head in await hall.hall.storage.table_states("waiting") for place in head.seats[:1]}
     assert len(marks) == 2 and "" not in marks
     await ann.open("me", "open")
-    (casual,) = [head for head in await hall.hall.storage.heads("waiting") if not head.rated]
+    (casual,) = [head for head in await hall.hall.storage.table_states("waiting") if not head.rated]
     assert casual.seats[0].household == ""
 
 

@@ -55,7 +55,7 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
             running -= not more
             return more
 
-    monkeypatch.setattr(import_record, "Replay", Watched)
+    monkeypatch.setattr(import_record, "RecordReplay", Watched)
     # This client takes no threads from the server in the same process.
     async with httpx.AsyncClient(base_url=hall.address, timeout=30) as client:
         answers = await asyncio.gather(*[client.post("/api/records", json={"record": TEXT}) for _ in range(6)])

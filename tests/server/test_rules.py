@@ -1,16 +1,16 @@
 """The rules over the wire: the ledger, in which order people read it, and which of it speaks of a card."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import pytest
 
 from kwoon.games import GAMES
 from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 async def test_the_reading_names_every_clause_once(serve: Serve) -> None:

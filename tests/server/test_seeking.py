@@ -200,7 +200,7 @@ async def test_everybody_is_paired_exactly_once(serve: Serve, request: pytest.Fi
         halls = [await serve()]
     found = await pairs_on(halls, 12)
     assert sorted(len(people) for people in found.values()) == [2] * 6
-    opened = [each for each in await halls[0].hall.storage.heads("playing") if each.rated]
+    opened = [each for each in await halls[0].hall.storage.table_states("playing") if each.rated]
     assert {each.id: sorted(str(place.person) for place in each.seats) for each in opened} == {
         table: sorted(people) for table, people in found.items()
     }

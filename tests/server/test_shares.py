@@ -97,7 +97,7 @@ async def test_tables_that_are_not_there_leave_nothing_behind(serve: Serve) -> N
 async def test_a_table_is_loaded_once_whoever_asks_and_goes(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     id = await HallClient(hall.address).open("me", "open")
-    hall.hall.drop(hall.hall.tables[id])
+    hall.hall.unload(hall.hall.tables[id])
     read, reads = SqlStorage.load_table, []
 
     async def counted(self: SqlStorage, *given: Any, **more: Any) -> Any:
@@ -105,13 +105,13 @@ async def test_a_table_is_loaded_once_whoever_asks_and_goes(serve: Serve, monkey
         await asyncio.sleep(0.05)
         return await read(self, *given, **more)
 
-    monkeypatch.setattr(SqlStorage, "table", counted)
+    monkeypatch.setattr(SqlStorage, "load_table", counted)
     impatient = asyncio.create_task(hall.hall.find(id))
     await asyncio.sleep(0.01)
     patient = asyncio.create_task(hall.hall.find(id))
     await asyncio.sleep(0)
     impatient.cancel()
-    assert (await patient).head.id == id
+    assert (await patient).table_state.id == id
     assert len(reads) == 1
 
 
@@ -145,7 +145,7 @@ async def test_the_hall_is_as_large_after_abuse_as_before(serve: Serve) -> None:
 
 
 async def test_minds_are_changed_only_so_often(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST_DRAFTED", 6)
+    monkeypatch.setattr(tables, "MAX_DRAFT_CHANGES", 6)
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
@@ -185,9 +185,9 @@ async def test_a_write_that_failed_after_it_was_done_is_done(serve: Serve, monke
             raise OSError("the connection was lost after the commit")
 
     monkeypatch.setattr(SqlStorage, "write", cut_off)
-    before = hall.hall.tables[table].length
+    before = hall.hall.tables[table].num_moves
     assert (await a.answer(a.news["ask"]["moves"][0]["move"]))["type"] == "done"
-    assert hall.hall.tables[table].length == before + 1
+    assert hall.hall.tables[table].num_moves == before + 1
     assert failures == 1
     await a.close()
     await b.close()
@@ -213,7 +213,7 @@ async def test_a_passing_failure_is_not_the_answer_for_ever(serve: Serve, monkey
         return await read(self, *given, **more)
 
     monkeypatch.setattr(SqlStorage, "write", unwritten)
-    monkeypatch.setattr(SqlStorage, "table", unread)
+    monkeypatch.setattr(SqlStorage, "load_table", unread)
     ask = {"key": a.news["ask"]["key"], "move": a.news["ask"]["moves"][0]["move"]}
     refused = await a.do("answer", id="same", **ask)
     # Nobody knows whether it was done, and nobody says that nothing has changed.
@@ -221,7 +221,7 @@ async def test_a_passing_failure_is_not_the_answer_for_ever(serve: Serve, monkey
     away = False
     assert (await a.do("answer", id="same", **ask))["type"] == "done"
     assert (await a.do("answer", id="same", **ask))["type"] == "done"
-    assert hall.hall.tables[table].game().state.draft(a.table["you"])
+    assert hall.hall.tables[table].require_match().state.draft(a.table["you"])
     await a.close()
     await b.close()
 

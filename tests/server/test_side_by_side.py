@@ -1,7 +1,7 @@
 """Packs belong to tables: any number of them are played side by side, also those of no box any more."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -16,6 +16,7 @@ from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.models import WriteBatch
 from kwoon.registry import NamedPack, Pack
 from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 from kwoon.server.storage.database import SqlStorage
 from tests.laws.packs import FIGHT_PACKS
@@ -24,7 +25,7 @@ from tests.server.victims import ENDED, Victim
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 Make = Callable[..., Settings]
 
 
@@ -167,10 +168,10 @@ async def test_a_database_of_before_opens_with_all_its_tables(serve: Serve, url:
     await hall.hall.storage.write(WriteBatch(moves=rows(bout, 40)))
     ann = HallClient(hall.address)
     assert (await ann.ask("GET", "/api/tables/old"))["pack"]["fingerprint"] == bout.header.pack
-    assert len((await hall.hall.find("old")).game().steps) == 40
+    assert len((await hall.hall.find("old")).require_match().moves) == 40
     status, problem = await ann.call("GET", "/api/tables/lost")
     assert (status, "It is kept" in problem["detail"]) == (409, True)
-    with hall.hall.storage.engine.connect() as connection:
+    with hall.house.storage.engine.connect() as connection:
         known = set(connection.execute(text("SELECT fingerprint FROM packs")).scalars())
     assert known == {
         pack.fingerprint for box in GAMES for pack in (registry.default_pack(box.id), *registry.archived_packs(box.id))
@@ -188,8 +189,8 @@ async def test_a_lesson_that_was_begun_with_other_cards_goes_on_as_a_game(serve:
         head.pack = LONGER.pack.fingerprint
         return ()
 
-    await hall.hall.alter(found, change)
-    hall.hall.drop(found)
+    await hall.hall.update_table(found, change)
+    hall.hall.unload(found)
     sitting = await ann.come(table)
     await sitting.play()
     assert sitting.news["lesson"] is None

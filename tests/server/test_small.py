@@ -174,7 +174,7 @@ async def test_a_hall_listens_before_its_games_are_taken_up(serve: Serve, monkey
         await let.wait()
         return await heads(self, *statuses, **how)
 
-    monkeypatch.setattr(SqlStorage, "heads", slowly)
+    monkeypatch.setattr(SqlStorage, "table_states", slowly)
     again = await serve()
     ann.address = again.address
     assert (await ann.ask("GET", f"/api/tables/{table}"))["status"] == "playing"

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 from kwoon.hall.people import recovery_codes
 from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from tests.server.authenticator import Device
 from tests.server.test_accounts import Somebody
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 RECOVERY = "/api/account/recovery"
 LEAVE = "/api/account/leave"
 

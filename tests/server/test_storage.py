@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.models import AutoPass, ChatMessage, StoredMove, WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import PAGE, SqlStorage
 from kwoon.server.storage.queries import newest_of
@@ -22,7 +23,7 @@ from tests.server.pairs import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 
 def answer(n: int, table: str = "t", seat: int = 0) -> StoredMove:
@@ -216,7 +217,7 @@ async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, mo
             "POST", "/api/tables", {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
         )
         assert (status, problem["status_code"]) == (503, 503)
-    assert hall.hall.tables[table].length == 0
+    assert hall.hall.tables[table].num_moves == 0
     w = await HallClient(hall.address).come(table)
     await w.until(lambda m: m["type"] == "news")
     assert w.news["view"]["owing"] == before["view"]["owing"]
@@ -234,15 +235,15 @@ async def test_nothing_is_told_before_it_is_on_disk(serve: Serve, monkeypatch: p
     table = await ann.open("me", "random")
     live = hall.hall.tables[table]
     told: list[tuple[int, int]] = []
-    original = type(live).tell
+    original = type(live).broadcast
 
     def tell(self: Any, *args: Any, **more: Any) -> None:
-        with hall.hall.storage.engine.connect() as connection:
+        with hall.house.storage.engine.connect() as connection:
             found = connection.execute(text("SELECT count(*) FROM answers")).scalar()
         told.append((self.length, int(found or 0)))
         original(self, *args, **more)
 
-    monkeypatch.setattr(type(live), "tell", tell)
+    monkeypatch.setattr(type(live), "broadcast", tell)
     a = await ann.come(table)
     await a.play()
     await a.close()
@@ -270,7 +271,7 @@ async def test_a_table_is_its_rows(serve: Serve) -> None:
     assert again.news == a.news
     assert [said["text"] for said in again.said] == ["still here?"]
     assert (await again.do("say", text="other words", id="hm"))["type"] == "done"
-    assert len(second.hall.tables[table].sayings) == 1
+    assert len(second.hall.tables[table].chat_messages) == 1
     for sitting in (a, b, again):
         await sitting.close()
 

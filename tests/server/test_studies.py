@@ -3,7 +3,7 @@
 import asyncio
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +12,11 @@ from sqlalchemy import text as sql
 
 from kwoon import pack_editor, registry
 from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from tests.server.test_workshop import LONGER, made
 
 pytestmark = pytest.mark.anyio
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 SLOW_BENCH = """
 import sys, time
@@ -127,7 +128,7 @@ async def test_a_study_of_a_hall_that_is_gone_is_taken_up(serve: Serve, slow: tu
     study = await ann.ask("POST", "/api/studies", {"pack": pack["id"], "games": 100})
     hall = await serve()
     ann = HallClient(hall.address, ann.cookie)
-    with hall.hall.storage.engine.begin() as connection:
+    with hall.house.storage.engine.begin() as connection:
         connection.execute(sql("UPDATE studies SET changed = 0, state = 'playing'"))
     assert (await ended(ann, {"id": study["id"], "state": "playing"}))["games"] == 100
 

@@ -98,7 +98,9 @@ def _alike(state: State, seat: int, other: int, luck: random.Random, hidden: boo
 
 async def _seated(hall: RunningServer, table: Table, scene: Sealed) -> tuple[Live, list[HallClient]]:
     """A table with people on all seats, at this position."""
-    people = [HallClient(hall.address, f"kwoon_guest={hall.hall.guests.sign(f'guest{seat}')}") for seat in table.seats]
+    people = [
+        HallClient(hall.address, f"kwoon_guest={hall.hall.guests.sign_cookie(f'guest{seat}')}") for seat in table.seats
+    ]
     for seat, person in enumerate(people):
         await person.ask("PUT", "/api/me", {"name": f"Somebody {seat}"})
     options = dict(table.opened.options)
@@ -106,7 +108,7 @@ async def _seated(hall: RunningServer, table: Table, scene: Sealed) -> tuple[Liv
     for seat in range(1, len(people)):
         await people[seat].ask("POST", f"/api/tables/{id}/seats/{seat}")
     live = hall.hall.tables[id]
-    bout = live.game()
+    bout = live.require_match()
     bout.state = scene.state.copy()
     bout.state.log = bout.log
     return live, people
@@ -133,9 +135,9 @@ async def overheard(serve: Serve, table: Table, scene: Sealed, moves: list[int],
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(SqlStorage, "write", counted)
-        patch.setattr(hall.house.partners, "choose", chosen)
+        patch.setattr(hall.house.partners, "choose_moves", chosen)
         async with live.lock:
-            await hall.attendant._answer(live, scene.drafts, list(moves))
+            await hall.table_driver._apply_bot_moves(live, scene.drafts, list(moves))
     await listener.do("ping", id="after")
     heard = list(listener.heard)
     await listener.close()
@@ -197,7 +199,7 @@ async def test_a_hall_that_tells_others_while_somebody_drafts_is_caught(
     def to_all(self: Live, now: float, only: int | None = None) -> None:
         tell(self, now)
 
-    monkeypatch.setattr(Live, "tell", to_all)
+    monkeypatch.setattr(Live, "broadcast", to_all)
     assert await drafts_differ(serve, table, tmp_path)
 
 
@@ -220,7 +222,7 @@ async def test_a_bot_that_waits_after_each_move_is_caught(
             heard = await commit_moves(self.hall, live, seat, move, prompt_key=live.prompt_key(seat), request_key=None)
             broadcast_move(self.hall, live, heard, seat)
 
-    monkeypatch.setattr(TableDriver, "_answer", move_by_move)
+    monkeypatch.setattr(TableDriver, "_apply_bot_moves", move_by_move)
     assert await differs(serve, table, tmp_path, hidden=False)
 
 
@@ -235,7 +237,7 @@ async def test_a_hall_that_tells_of_each_move_is_caught(
         for _ in range(max(len(state.draft(seat)) for seat in range(len(self.table_state.seats)))):
             tell(self, now)
 
-    monkeypatch.setattr(Live, "tell", for_each)
+    monkeypatch.setattr(Live, "broadcast", for_each)
     assert await differs(serve, table, tmp_path, hidden=True)
 
 

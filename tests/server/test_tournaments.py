@@ -5,7 +5,7 @@ import asyncio
 import csv
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from sqlalchemy import func, insert, select
 from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.table_state import OVER, ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient, TableConnection
+from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
@@ -23,7 +24,7 @@ from tests.server.victims import Victim
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 SOON = 0.05
 
 

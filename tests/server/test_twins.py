@@ -4,7 +4,7 @@ Two halls get the same positions on their tables, one as a random game came to t
 the hidden cards lie otherwise. Somebody listens, pries, hears one more answer and comes back.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,7 +23,7 @@ from tests.server.test_leaks import ids
 
 pytestmark = pytest.mark.anyio
 
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 NAMES = ["Ann", "Bo", "Cleo", "Dan"]
 AT = ("fight-2", "dragon-punch-2-mode=custom", "kung-fur-fight-2", "kung-fu-2014-3", "kung-fu-2019-4")
 TABLES = [next(table for table in SHELF if table.label.startswith(label)) for label in AT]
@@ -90,7 +90,7 @@ class House:
         id = await self.people[0].open(*seats, game=self.table.box.id, options=options)
         for seat in range(1, len(seats)):
             await self.people[seat].ask("POST", f"/api/tables/{id}/seats/{seat}")
-        bout = self.hall.hall.tables[id].game()
+        bout = self.hall.hall.tables[id].require_match()
         bout.state = scene.state.copy()
         bout.state.log = bout.log
         nosy = self.people[scene.eye]  # The watcher is the last one.
@@ -183,6 +183,6 @@ async def test_the_ears_would_notice_a_leak(
         news.countdown = float(hash(repr(remember(table).secret(state, seat))) % 1_000_000)
         return news
 
-    monkeypatch.setattr(GameSerializer, "news", leaky)
+    monkeypatch.setattr(GameSerializer, "update", leaky)
     eyes = [SPECTATOR, *table.seats]
     assert await differences(serve, table, tmp_path, len(eyes)) == len(eyes)

@@ -5,7 +5,7 @@ import http.client
 import json
 import sys
 import tomllib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,11 +15,12 @@ import pytest
 from kwoon import pack_editor, registry
 from kwoon.games import GAMES
 from kwoon.server.client import HallClient
+from kwoon.server.run import RunningServer
 from kwoon.server.workers import pack_check_worker
 from tests.laws.packs import FIGHT_PACKS
 
 anyio = pytest.mark.anyio
-Serve = Callable[..., Any]
+Serve = Callable[..., Awaitable[RunningServer]]
 
 BOX = registry.default_pack_text("fight")
 LONGER = BOX.replace("points_to_win_round = 13", "points_to_win_round = 15")

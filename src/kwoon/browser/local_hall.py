@@ -58,7 +58,7 @@ class LocalHall:
     ) -> None:
         self.storage = BrowserStorage(closet)
         self.hall = Hall(settings or HallSettings(), self.storage, BrowserBotPool(thinker), Metrics())
-        self.attendant = TableDriver(self.hall)
+        self.table_driver = TableDriver(self.hall)
         self.counsel = Analysis(self.hall)
         self._calls = LocalRoutes(self.hall, self.counsel)
         self._tell = tell
@@ -83,7 +83,7 @@ class LocalHall:
         if self._tidying is not None:
             self._tidying.cancel()
         self.hall.closing = True
-        await self.attendant.stop()
+        await self.table_driver.stop()
         await self.counsel.stop()
         self.hall.stop()
 

@@ -149,7 +149,7 @@ class TracedPlaythrough:
 def _replay_actions(name: str, actions: list[int]) -> TracedPlaythrough:
     """The way to a position once more."""
     game = pyspiel.load_game(name)
-    traced = TracedPlaythrough(game, [], Playthrough(game.kwoon))
+    traced = TracedPlaythrough(game, [], Playthrough(game.kwoon_game))
     for action in actions:
         traced.step(action)
     return traced
@@ -237,7 +237,7 @@ class SpielObserver:
         if view is None:
             return ""
         # Who still owes an answer would tell how long a draft is.
-        return "\n".join(f"{name}: {value}" for name, value in view.facts().items() if name != "owing")
+        return "\n".join(f"{name}: {value}" for name, value in view.as_dict().items() if name != "owing")
 
 
 def _register(definition: GameDefinition) -> None:

@@ -24,6 +24,8 @@ from kwoon.bots.custom import load_custom_bot
 from kwoon.bots.level import BotError, Level, UnknownBot
 from kwoon.core.dice import LiveDice
 from kwoon.games import GAMES
+from kwoon.hall.hall import Hall
+from kwoon.hall.table_driver import TableDriver
 from kwoon.registry import NamedPack, load_game
 from kwoon.server.http.app import build_app
 from kwoon.server.http.http_protocol import LimitedHttpProtocol
@@ -205,8 +207,8 @@ class RunningServer:
     def __init__(self, settings: Settings) -> None:
         self.app = build_app(settings)
         self.house: HallServer = self.app.state.house
-        self.hall = self.house.hall
-        self.attendant = self.house.attendant
+        self.hall: Hall = self.house.hall
+        self.table_driver: TableDriver = self.house.table_driver
         self._server = _server(self.app, "127.0.0.1", 0, settings.proxies)
         self._task: asyncio.Task[None] | None = None
         self.address = ""

@@ -86,7 +86,7 @@ class HallServer:
         """Requests and sockets under way for each client behind a proxy."""
         self.allowed_hosts = AllowedHosts(settings.hosts, settings.origins, behind_proxy=bool(settings.proxies))
         self.hall = Hall(settings, self.storage, self.partners, self.metrics)
-        self.attendant = TableDriver(self.hall)
+        self.table_driver = TableDriver(self.hall)
         self.counsel = Analysis(self.hall)
         self.readers = PackCheckPool(settings.pack_check_command, settings.pack_check_timeout)
         self.printers = PrintPool(settings.print_command, settings.print_timeout)
@@ -123,7 +123,7 @@ class HallServer:
             await asyncio.to_thread(stop_metrics)
         for task in self._tasks:
             task.cancel()
-        await self.attendant.stop()
+        await self.table_driver.stop()
         await self.counsel.stop()
         await self.channel.stop()
         hall.stop()

@@ -75,7 +75,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._gate, self._seconds = house.gate, house.settings.io_timeout
         self.ticket = self._gate.enter(self.client[0] if self.client is not None else "")
         if self.ticket is None:
-            house.metrics.limited()
+            house.metrics.count_rate_limited()
             self._refuse(503, FULL)
             return
         self._wait()
@@ -136,7 +136,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._wait()
         super().on_headers_complete()
         if len(self.pipeline) > MAX_QUEUED:
-            self.config.app.state.house.metrics.limited()  # type: ignore[union-attr]
+            self.config.app.state.house.metrics.count_rate_limited()  # type: ignore[union-attr]
             self._refuse(503, FULL)
             raise _StopParsing
 

@@ -92,7 +92,7 @@ class GuardedApp(Litestar):
         client = scope.get("client")
         ticket = clients.enter(client[0] if client is not None else "")
         if ticket is None:
-            self.state.house.metrics.limited()
+            self.state.house.metrics.count_rate_limited()
             await send_error(scope, send, 429, TOO_MANY)
             return
         try:

@@ -174,7 +174,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _turn_away(self) -> None:
         """Close, and be done: what else comes is not looked at."""
-        self.config.app.state.house.metrics.limited()  # type: ignore[union-attr]
+        self.config.app.state.house.metrics.count_rate_limited()  # type: ignore[union-attr]
         if self.handshake_complete and not self.close_sent:
             with suppress(InvalidState):
                 self.conn.send_close(POLICY, TOO_FAST)
