@@ -79,7 +79,7 @@ class CardCountsEncoder(FieldEncoder):
 
 
 class CardEncoder(FieldEncoder):
-    """One card, one-hot; all zero for none."""
+    """One card or none, one-hot."""
 
     def __init__(self, kinds: KindIndex) -> None:
         self.kinds = kinds

@@ -84,8 +84,7 @@ class KungFu2014View(View):
     """Damage that would get through the blocks as they stand, including the seat's own draft; once dealt, the damage
     that did."""
     at: int = -1
-    """Index in `targets` of the seat that blocks or cleans up, one past the last for the attacker; -1 without targets.
-    """
+    """Index in `targets` of the seat that blocks or cleans up; one past the end is the attacker, -1 no targets."""
 
     laying: tuple[int, ...] = ()
     """The seat's own attack or block so far, including its draft."""

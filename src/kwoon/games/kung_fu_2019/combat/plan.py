@@ -20,7 +20,7 @@ from kwoon.games.kung_fu_2019.rules.notation import ATTACK, ATTACK_SPLIT, BREAK,
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 from kwoon.games.kung_fu_2019.rules.steps import COUNTER, DECLARE, EXTRA, HELP, ExchangeAttack, PendingStep2019
 
-# What the draft needs next.
+# Next part of the draft.
 FIRST_TARGET: Final[i64] = 0
 BASE: Final[i64] = 1
 ADDING: Final[i64] = 2
