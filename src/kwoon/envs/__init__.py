@@ -1,5 +1,5 @@
-"""The five games as environments: PettingZoo (`aec`, `parallel`), Gymnasium (`solo`, `Kwoon/Fight-v0` and the like) and
-OpenSpiel (`import kwoon.envs.openspiel`)."""
+"""The five games as environments: PettingZoo (`aec`, `parallel`), Gymnasium (`single_seat`, or ids such as
+`Kwoon/Fight-v0`) and OpenSpiel (`import kwoon.envs.openspiel`)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["KwoonAEC", "KwoonParallel", "SingleSeatEnv", "aec", "gymnasium_id", 
 
 
 def gymnasium_id(game: str) -> str:
-    """What Gymnasium calls a game: `Kwoon/Fight-v0`, `Kwoon/KungFu2014-v0`."""
+    """Return the Gymnasium id of a game, such as `Kwoon/Fight-v0` or `Kwoon/KungFu2014-v0`."""
     return f"Kwoon/{''.join(word.capitalize() for word in game.split('-'))}-v0"
 
 

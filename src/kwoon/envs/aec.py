@@ -1,4 +1,4 @@
-"""PettingZoo's AEC: one agent after the other, each asked when it is its turn to say something."""
+"""PettingZoo AEC environment: agents act one after the other."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kwoon.envs.stepper import GameStepper, ObservationArray, agent_name
 
 
 class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
-    """One game of Kwoon. An action that the mask does not have is refused with a sentence, and changes nothing."""
+    """One game of Kwoon. An action outside the mask raises IllegalMove and changes nothing."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "kwoon_v0", "render_fps": 1}
 
@@ -86,7 +86,7 @@ class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
             self.infos[agent] = dict(outcome_info)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent knows; the mask only of the one whose turn it is."""
+        """Return an agent's observation. Only the agent to act has a nonzero mask."""
         seat = self._seat_of_agent[agent]
         is_to_act = agent == self.agent_selection and not self.terminations.get(agent, True)
         mask = self.stepper.mask(seat) if is_to_act else np.zeros(self.stepper.num_moves, np.int8)
@@ -103,5 +103,5 @@ class KwoonAEC(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
 
 
 def aec(game: str, seats: int | None = None, **settings: Any) -> KwoonAEC:
-    """A game as an AEC environment: `aec("fight")`, `aec("kung-fu-2019", 4, options={"format": "2v2"})`."""
+    """Return a game as an AEC environment: `aec("fight")`, `aec("kung-fu-2019", 4, options={"format": "2v2"})`."""
     return KwoonAEC(game, seats, **settings)

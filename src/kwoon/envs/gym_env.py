@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots sit on the others."""
+"""Gymnasium environment: one seat learns, bots play the others."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from kwoon.envs.stepper import GameStepper, MaskArray, ObservationArray, make_di
 
 
 class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
-    """One game of Kwoon from one seat. The mask is in `info["action_mask"]` and comes from `action_masks()`.
+    """One game of Kwoon from one seat. The mask is in `info["action_mask"]` and is returned by `action_masks()`.
 
-    An action that the mask does not have ends the game with -1 and a sentence in `info["illegal"]`; or, with
-    `illegal="raise"`, Refused is raised. `seat=None` draws the seat anew for each game.
+    An action outside the mask ends the game with reward -1 and an explanation in `info["illegal"]`, or raises
+    IllegalMove with `illegal="raise"`. With `seat=None` each game draws a random seat.
     """
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012
@@ -82,7 +82,7 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
         return self.stepper.observation(self.seat), self.stepper.final_rewards()[self.seat], self._is_over, False, info
 
     def _let_bots_play(self) -> None:
-        """Until the own seat is asked, or the game is over."""
+        """Let the bots play until the learning seat is prompted or the game is over."""
         while True:
             prompt = self.stepper.next_prompt()
             if prompt is None or prompt.seat == self.seat:
@@ -92,7 +92,7 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
             self.stepper.state.apply(seat, move, self.stepper.dice)
 
     def action_masks(self) -> MaskArray:
-        """1 for each move that can be made now."""
+        """Return 1 for each legal move."""
         return self.stepper.mask(self.seat)
 
     def _info(self) -> dict[str, Any]:
@@ -103,5 +103,5 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
 
 
 def single_seat(game: str, seats: int | None = None, **settings: Any) -> SingleSeatEnv:
-    """A game from one seat: `solo("fight", bots="student")`."""
+    """Return a game as a single-seat environment: `single_seat("fight", bots="student")`."""
     return SingleSeatEnv(game, seats, **settings)

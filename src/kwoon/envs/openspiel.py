@@ -1,9 +1,9 @@
-"""OpenSpiel: `import kwoon.envs.openspiel`, then `pyspiel.load_game("kwoon_fight")` or
+"""OpenSpiel games: `import kwoon.envs.openspiel`, then `pyspiel.load_game("kwoon_fight")` or
 `pyspiel.load_game("kwoon_kung_fu_2019(seats=4,format=2v2)")`.
 
-Sequential, with every roll as a chance node, zero-sum, paid at the end. The information state is the string of all that
-a seat has seen and done; it has no tensor, and asking for one raises SpielError. Observations are the view, as text
-and as the row that the other environments have.
+Games are sequential and zero-sum, with explicit chance nodes and terminal rewards. The information state is a string of
+everything that a seat has seen and done; it has no tensor, and requesting one raises SpielError. Observations are the
+view, as text and as the same row that the other environments use.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ with requires("spiel", "OpenSpiel"):
     import pyspiel
 
 MAX_GAME_LENGTH = 1_000_000
-"""More moves than any game has: OpenSpiel wants to know an end."""
+"""Upper bound on the number of moves in a game, which OpenSpiel requires."""
 MAX_CHANCE_OUTCOMES = 256
-"""More outcomes than any roll has."""
+"""Upper bound on the outcomes of a roll."""
 
 
 NO_TENSOR = (
@@ -38,12 +38,13 @@ NO_TENSOR = (
 
 
 def short_name(game: str) -> str:
-    """What OpenSpiel calls a game."""
+    """Return the OpenSpiel name of a game."""
     return f"kwoon_{game.replace('-', '_')}"
 
 
 def openspiel_choice(option: Option, choice: str) -> str:
-    """How OpenSpiel writes what was chosen: it would read `loser=1` as a number, and so it is `loser=seat_1`."""
+    """Return an option value as an OpenSpiel parameter: `loser=1` would be read as a number, so it becomes
+    `loser=seat_1`."""
     if not choice.isdigit() or choice not in option.choices:
         return choice
     return option.labels[option.choices.index(choice)].replace(" ", "_")
@@ -73,7 +74,7 @@ def _game_type(definition: GameDefinition) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One box for OpenSpiel."""
+    """One game with its seats and options for OpenSpiel."""
 
     def __init__(self, definition: GameDefinition, params: dict[str, Any] | None = None) -> None:
         parameters = dict(params or {})
@@ -121,9 +122,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class TracedPlaythrough:
-    """A line of a game, with the moves and rolls that led there: what OpenSpiel copies and writes down.
+    """A playthrough together with the actions that led to it, which OpenSpiel copies and serializes.
 
-    A position cannot be written down, but the way to it can.
+    A position cannot be serialized, but its actions can.
     """
 
     def __init__(self, game: SpielGame, actions: list[int], playthrough: Playthrough) -> None:
@@ -132,7 +133,7 @@ class TracedPlaythrough:
         self.playthrough = playthrough
 
     def step(self, action: int) -> None:
-        """A move, or a roll."""
+        """Apply a move or a roll."""
         if self.playthrough.current_player() == CHANCE:
             self.playthrough.apply_roll(action)
         else:
@@ -147,7 +148,7 @@ class TracedPlaythrough:
 
 
 def _replay_actions(name: str, actions: list[int]) -> TracedPlaythrough:
-    """The way to a position once more."""
+    """Return the playthrough after these actions."""
     game = pyspiel.load_game(name)
     traced = TracedPlaythrough(game, [], Playthrough(game.kwoon_game))
     for action in actions:
@@ -156,7 +157,7 @@ def _replay_actions(name: str, actions: list[int]) -> TracedPlaythrough:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position, or the middle of an answer that waits for its luck."""
+    """A position, or a chance node in the middle of a move."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -164,7 +165,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def playthrough(self) -> Playthrough:
-        """Where the game stands."""
+        """Return the current playthrough."""
         return self.traced.playthrough
 
     def current_player(self) -> Any:
@@ -208,13 +209,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a seat knows; without private information, what somebody who only watches does."""
+    """A seat's observation; without private information, a spectator's."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self.spec = game.spec
         self.kind = kind
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        # As everywhere in OpenSpiel, an observer without a tensor has None there. It still has strings.
+        # As elsewhere in OpenSpiel, an observer without a tensor has None here. It still has strings.
         self.tensor: Any = None if kind.perfect_recall else np.zeros(int(game.spec.size), np.float32)
         self.dict: dict[str, Any] = {} if kind.perfect_recall else {"view": self.tensor}
 
@@ -236,7 +237,7 @@ class SpielObserver:
         view = self._view(state, player)
         if view is None:
             return ""
-        # Who still owes an answer would tell how long a draft is.
+        # `owing` would reveal the length of a draft.
         return "\n".join(f"{name}: {value}" for name, value in view.as_dict().items() if name != "owing")
 
 

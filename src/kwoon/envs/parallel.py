@@ -1,4 +1,4 @@
-"""PettingZoo's Parallel: all agents at every step; whoever is not asked waits."""
+"""PettingZoo Parallel environment: all agents act in every step; those not prompted wait."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Observation = dict[str, Any]
 
 
 class KwoonParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """One game of Kwoon. The last action is to wait: the only one for whoever is not asked.
+    """One game of Kwoon. The last action is to wait, the only legal one for agents that are not prompted.
 
-    An action that the mask does not have ends the game: -1 for whoever made it, 0 for the others, and a sentence in
-    `infos`; or, with `illegal="raise"`, Refused is raised.
+    An action outside the mask ends the game with -1 for that agent, 0 for the others, and an explanation in `infos`; or
+    raises IllegalMove with `illegal="raise"`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "name": "kwoon_v0", "render_fps": 1}
@@ -87,11 +87,11 @@ class KwoonParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return observations, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, False), infos
 
     def _find_illegal_actions(self, actions: dict[str, int]) -> dict[str, str]:
-        """Who did what cannot be done, each with a sentence."""
+        """Return the agents with an illegal action, each with an explanation."""
         reasons: dict[str, str] = {}
         for seat, agent in enumerate(self.possible_agents):
             legal = self.stepper.legal_moves(seat)
-            # Whoever says nothing waits.
+            # A missing action counts as waiting.
             action = int(actions.get(agent, self.wait_action))
             if not legal and action != self.wait_action:
                 reasons[agent] = f"{agent} is not asked anything now: its only action is to wait, {self.wait_action}."
@@ -104,7 +104,7 @@ class KwoonParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return {agent: self.observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def observe(self, seat: int) -> Observation:
-        """What a seat knows, and what it may do."""
+        """Return a seat's observation and mask."""
         mask = self.stepper.mask(seat, self.wait_action + 1)
         mask[self.wait_action] = not mask.any()
         return {"observation": self.stepper.observation(seat), "action_mask": mask}
@@ -120,5 +120,5 @@ class KwoonParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 def parallel(game: str, seats: int | None = None, **settings: Any) -> KwoonParallel:
-    """A game as a Parallel environment: `parallel("fight")`."""
+    """Return a game as a Parallel environment: `parallel("fight")`."""
     return KwoonParallel(game, seats, **settings)

@@ -1,7 +1,7 @@
-"""A game that is stepped move by move, one seat after the other: what all environments are made of.
+"""A game stepped move by move, one seat after the other: the basis of all environments.
 
-Seats that are asked at the same time answer in the order of their seats, each to the end of its draft, and see nothing
-of what the others have drafted. Taking back and giving up are no actions.
+Seats that are prompted at the same time answer in seat order, each finishing its draft, and see nothing of other seats'
+drafts. Taking back and conceding are not actions.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MaskArray = NDArray[np.int8]
 
 
 class GameStepper:
-    """One box, and the game of it that is being played."""
+    """A game and its current match."""
 
     def __init__(
         self, game: str, seats: int | None, options: dict[str, str] | None, pack: str | Path | None, all_kinds: bool
@@ -42,22 +42,22 @@ class GameStepper:
         self.state: State = self.game.deal(self.dice)
 
     def deal(self, generator: np.random.Generator) -> None:
-        """A new game, with luck of its own."""
+        """Start a new game with dice from this generator."""
         self.dice = make_dice(generator)
         self.state = self.game.deal(self.dice)
 
     def next_prompt(self) -> Prompt | None:
-        """Whom the game waits for first, and for what; nobody when it is over."""
+        """Return the first open prompt, or None when the game is over."""
         prompts = self.state.prompts()
         return prompts[0] if prompts else None
 
     def legal_moves(self, seat: int) -> list[int]:
-        """The moves that a seat may make now: one way of each answer, as for bots."""
+        """Return the moves a seat may make now, in canonical form as for bots."""
         prompt = self.state.prompt(seat)
         return [] if prompt is None else self.state.canonical_moves(prompt)
 
     def step(self, seat: int, move: int) -> None:
-        """One move; Refused, with a sentence, if the mask does not have it."""
+        """Make one move. Raise IllegalMove, with an explanation, if it is outside the mask."""
         if not 0 <= move < self.num_moves:
             raise IllegalMove(f"Move {move} is none of this game: they are from 0 to {self.num_moves - 1}.")
         if move not in self.legal_moves(seat):
@@ -70,38 +70,38 @@ class GameStepper:
         self.state.apply(seat, move, self.dice)
 
     def observation(self, seat: int) -> ObservationArray:
-        """What a seat knows, as numbers, in an array of its own."""
+        """Return a seat's observation in a new array."""
         out = zeros(self.writer.size)
         self.writer.write(self.state, seat, out, 0)
         return np.frombuffer(bytes(memoryview(out)), np.uint8).copy()
 
     def mask(self, seat: int, size: int = 0) -> MaskArray:
-        """1 for each move that a seat may make now."""
+        """Return 1 for each move that a seat may make now."""
         mask = np.zeros(size or self.num_moves, np.int8)
         mask[self.legal_moves(seat)] = 1
         return mask
 
     def final_rewards(self) -> list[float]:
-        """What the game was worth to each seat, once it is over."""
+        """Return the reward of each seat after the end of the game."""
         outcome = self.state.outcome()
         return [0.0] * self.seats if outcome is None else self.rewards.for_outcome(outcome)
 
     def outcome_info(self) -> dict[str, object]:
-        """How the game ended: each seat's place, and why."""
+        """Return how the game ended: each seat's place, and the reason."""
         outcome = self.state.outcome()
         return {} if outcome is None else {"places": list(outcome.places), "why": outcome.why}
 
     def all_observations(self) -> ObservationArray:
-        """The rows of all seats in a line, for a critic that may see all."""
+        """Return the rows of all seats concatenated, for a critic that may see everything."""
         return np.concatenate([self.observation(seat) for seat in range(self.seats)])
 
     def observation_space(self, num_moves: int) -> spaces.Dict:
-        """What an agent is shown: a row, and a mask over so many moves."""
+        """Return the space of an agent's observations: a row, and a mask over `num_moves` moves."""
         observation = spaces.Box(0, 255, (int(self.spec.size),), np.uint8)
         return spaces.Dict({"observation": observation, "action_mask": spaces.Box(0, 1, (num_moves,), np.int8)})
 
     def render(self, mode: str | None, seat: int = SPECTATOR) -> str | None:
-        """The table as text, or printed for somebody who looks on."""
+        """Return the table as text or print it, depending on the mode."""
         text = self.render_text(seat)
         if mode == "human":
             print(text)
@@ -109,7 +109,7 @@ class GameStepper:
         return text
 
     def render_text(self, seat: int = SPECTATOR) -> str:
-        """The table as text, as a seat or somebody who only watches sees it."""
+        """Return the table as text, as a seat or a spectator sees it."""
         from kwoon.terminal.boards import make_board  # noqa: PLC0415
 
         names = [agent_name(each) for each in range(self.seats)]
@@ -121,10 +121,10 @@ class GameStepper:
 
 
 def agent_name(seat: int) -> str:
-    """What an environment calls a seat."""
+    """Return the agent name of a seat."""
     return f"seat_{seat}"
 
 
 def make_dice(generator: np.random.Generator) -> LiveDice:
-    """Dice that fall as a generator of numpy's decides."""
+    """Return dice seeded from a numpy generator."""
     return LiveDice(int.from_bytes(generator.bytes(16), "little"))

@@ -1,1 +1,1 @@
-"""For machines that learn: views as rows of numbers, and many games stepped at once."""
+"""Machine learning support: observations as arrays of numbers, and batches of games stepped together."""

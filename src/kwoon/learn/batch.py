@@ -1,9 +1,9 @@
-"""Many games of one box stepped in one call, each into its own row of shared memory.
+"""Many games stepped in one call, each writing to its own row of shared memory.
 
-Every game has dice of its own, so that it is the same game whatever its neighbours do, and the same as if it were
-played alone. Seats that are asked at the same time answer one after the other, in the order of their seats, each to the
-end of its draft; a row shows nothing of what others have drafted. A game that ends is dealt anew in the same step: its
-`done` is 1 and its `reward` is told, and the row is of the new game already.
+Every game has its own dice, so it does not depend on the other games and equals the same game played alone. Seats that
+are prompted at the same time answer in seat order, each finishing its draft; a row shows nothing of other seats'
+drafts. A game that ends is dealt again in the same step: `done` is 1, `reward` holds its result, and the row already
+belongs to the new game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kwoon.learn.rewards import RewardRule
 
 
 class GameBatch:
-    """So many games. The buffers stay the same objects: numpy can look at them without a copy."""
+    """A batch of games. The buffers are never replaced, so numpy can view them without a copy."""
 
     def __init__(self, game: Game, writer: ObservationWriter, count: int, seed: int) -> None:
         self.game = game
@@ -29,22 +29,22 @@ class GameBatch:
         self.seats: i64 = game.seats
         self.reward_rule = RewardRule(game)
         self.observations: vec[u8] = zeros(count * writer.size)
-        """What the asked seat of each game knows."""
+        """View of the prompted seat of each game."""
         self.mask: vec[u8] = zeros(count * game.num_moves())
-        """1 for each move that it may make."""
+        """1 for each legal move."""
         self.seat: vec[u8] = zeros(count)
-        """Who is asked."""
+        """Seat that is prompted in each game."""
         self.done: vec[u8] = zeros(count)
-        """1 for a game that ended by the last step."""
+        """1 for a game that ended in the last step."""
         self.reward: vec[float] = vec[float](capacity=count * game.seats)
-        """What each seat of each game got by the last step: anything but 0 only if the game ended."""
+        """Reward of each seat of each game in the last step; nonzero only if the game ended."""
         for _ in range(count * game.seats):
             self.reward = append(self.reward, 0.0)
         self.dice: list[LiveDice] = [LiveDice(game_seed(seed, number)) for number in range(count)]
         self.states: list[State] = []
         self.prompts: list[Prompt] = []
         self.legal_moves: list[list[int]] = []
-        """The moves that each mask shows."""
+        """Moves that are set in each mask."""
         self.steps: i64 = 0
         for number in range(count):
             state = self._deal(number)
@@ -54,8 +54,8 @@ class GameBatch:
             self._write_observation(number)
 
     def step(self, moves: list[int]) -> None:
-        """One move of every game, by the seat that it asks; Refused if one of them may not be made, and then nothing
-        has changed."""
+        """Make one move in every game, for the prompted seat. Raise IllegalMove, with no side effects, if any move is
+        illegal."""
         if len(moves) != self.count:
             raise IllegalMove(f"There are {self.count} games and {len(moves)} moves.")
         for number in range(self.count):
@@ -66,7 +66,7 @@ class GameBatch:
             self._apply(number, moves[number])
 
     def play_random(self, dice: Dice, steps: int) -> None:
-        """So many steps of random moves."""
+        """Make this many steps of random moves."""
         for _ in range(steps):
             for number in range(self.count):
                 moves = self.legal_moves[number]
@@ -92,7 +92,7 @@ class GameBatch:
 
     def _deal(self, index: i64) -> State:
         state = self.game.deal(self.dice[index])
-        # Asks need not list what only people need; those of before are made anew.
+        # List canonical moves only, and drop the prompts computed before this was set.
         state.canonical_only = True
         state._prompts = None
         return state
@@ -105,7 +105,7 @@ class GameBatch:
             self.reward[index * self.seats + seat] = reward
 
     def _clear_observation(self, index: i64) -> None:
-        """What was shown is taken away: cheaper than a new row."""
+        """Zero the row in place, which is cheaper than allocating a new one."""
         offset: i64 = index * self.num_moves
         for move in self.legal_moves[index]:
             self.mask[offset + move] = 0
@@ -126,7 +126,7 @@ class GameBatch:
 
 
 def game_seed(seed: int, game_index: int) -> int:
-    """The seed of one game among many: four words that follow from the seed and the game's number."""
+    """Return the 128-bit seed of one game of a batch, derived from the batch seed and the game's index."""
     dice = LiveDice((seed & 0xFFFFFFFFFFFFFFFF) | (game_index << 64))
     result = 0
     for word_index in range(4):

@@ -1,4 +1,4 @@
-"""A game followed with its luck in the open: it asks seats for moves, and chance for every roll."""
+"""A game with explicit chance nodes: seats choose moves, and chance chooses every roll."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from kwoon.core.events import Log
 from kwoon.core.game import Game, State
 
 CHANCE: Final = -1
-"""In place of a seat: luck decides."""
+"""Player id of a chance node."""
 GAME_OVER: Final = -2
-"""In place of a seat: the game is over."""
+"""Player id after the end of the game."""
 DEAL: Final = -1
-"""In place of a move: the cards are being dealt."""
+"""Pending move while the cards are being dealt."""
 
 
 class Playthrough:
-    """One way through a game. Moves are made in the order of the seats that are asked, each draft to its end."""
+    """One line of play. Simultaneous prompts are answered in seat order, each draft to its end."""
 
     def __init__(self, game: Game, original: Playthrough | None = None) -> None:
         self.game = game
         self.state: State | None = None
-        """The position before the answer that waits for its luck; none before the deal."""
+        """Position before the pending move; None before the deal."""
         self.pending_seat: i64 = CHANCE
-        """Whose answer waits."""
+        """Seat whose move waits for rolls."""
         self.pending_move = DEAL
         self.rolls: list[int] = []
-        """The luck that it has had so far."""
+        """Rolls made so far for the pending move."""
         self.roll_needed: RollNeeded | None = None
-        """What it still needs."""
+        """Roll that the pending move needs next."""
         self.observed: list[list[str]] = [[] for _ in range(game.seats)]
-        """What each seat has seen and done: all that it could remember."""
+        """Everything that each seat has seen and done (perfect recall)."""
         if original is None:
             self._resume()
             return
@@ -45,7 +45,7 @@ class Playthrough:
         self.observed = [lines[:] for lines in original.observed]
 
     def copy(self) -> Playthrough:
-        """An independent line like this one."""
+        """Return an independent copy."""
         return Playthrough(self.game, self)
 
     def __copy__(self) -> Playthrough:
@@ -55,7 +55,7 @@ class Playthrough:
         return self.copy()
 
     def current_player(self) -> int:
-        """Who decides now: a seat, CHANCE, or nobody because it is OVER."""
+        """Return the seat to move, CHANCE or GAME_OVER."""
         if self.roll_needed is not None:
             return CHANCE
         assert self.state is not None
@@ -63,12 +63,13 @@ class Playthrough:
         return int(prompts[0].seat) if prompts else GAME_OVER
 
     def legal_moves(self) -> list[int]:
-        """The moves of the seat that is asked, ascending."""
+        """Return the legal moves of the prompted seat, in ascending order."""
         assert self.state is not None and self.roll_needed is None
         return sorted(self.state.canonical_moves(self.state.prompts()[0]))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What luck may do, and how likely: of rolls that draw the same card, the first stands for all."""
+        """Return the possible rolls with their probabilities. Rolls that draw the same card are merged into the first
+        of them."""
         needed = self.roll_needed
         assert needed is not None
         if needed.pile is None:
@@ -81,7 +82,7 @@ class Playthrough:
         return [(roll, count[card] / needed.sides) for card, roll in first.items()]
 
     def apply_move(self, move: int) -> None:
-        """The asked seat makes a move; Refused if it may not."""
+        """Make a move for the prompted seat. Raise IllegalMove if it is not legal."""
         assert self.state is not None and self.roll_needed is None
         seat = self.current_player()
         self.pending_seat = seat
@@ -90,13 +91,13 @@ class Playthrough:
         self._resume()
 
     def apply_roll(self, roll: int) -> None:
-        """Luck decides."""
+        """Apply the outcome of the chance node."""
         assert self.roll_needed is not None
         self.rolls = [*self.rolls, roll]
         self._resume()
 
     def _resume(self) -> None:
-        """Try the answer that waits with the luck that it has had; if that is not enough, nothing has happened yet."""
+        """Retry the pending move with the rolls made so far. If it needs another roll, the state stays unchanged."""
         dice = PausingDice(self.rolls)
         log = Log()
         try:
@@ -107,7 +108,7 @@ class Playthrough:
                 state.log = log
                 state.apply(self.pending_seat, self.pending_move, dice)
         except RollNeeded as needed:
-            # The pile may be changed by whoever tries again.
+            # Copy the pile, because a retry may change it.
             self.roll_needed = RollNeeded(needed.sides, None if needed.pile is None else needed.pile[:])
             return
         self.roll_needed = None

@@ -1,4 +1,4 @@
-"""Rows of Dragon Punch straight from the state."""
+"""Observation rows of Dragon Punch, written directly from the state."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from kwoon.learn.observations.dragon_punch import SeenCardsEncoder
 
 
 class DragonPunchWriter(ObservationWriter):
-    """The table of `shapes/dragon_punch.py`, for games in which nobody's cards are secret but for their sides."""
+    """Writes the spec of `observations/dragon_punch.py` for games in which only the sides of cards are secret."""
 
     def __init__(self, spec: ObservationSpec, game: DragonPunch) -> None:
         super().__init__(spec)
         self.game = game
         self.width: i64 = game.faces + game.characters + 1
-        """How many slots a list of cards has."""
+        """Number of slots of a list of cards."""
         self.seen_cards = SeenCardsEncoder(game)
 
     def write(self, state: State, seat: i64, out: vec[u8], offset: i64) -> None:
@@ -50,8 +50,8 @@ class DragonPunchWriter(ObservationWriter):
         self._choices(state, seat, out, offset + 15)
 
     def _cards(self, state: DragonState, seat: i64, is_second: i64, out: vec[u8], offset: i64) -> None:
-        """A seat's cards, flipped or not: the own hand, then for both what they hold, may play, have flipped, flipped
-        last, and their characters."""
+        """Write a seat's cards: its own hand, then for both seats the cards held, playable, flipped and flipped last,
+        and the characters."""
         game = self.game
         width = self.width
         white: i64 = state.health[seat]
@@ -90,7 +90,7 @@ class DragonPunchWriter(ObservationWriter):
         out[offset + (7 + is_second) * width + (0 if newest < 0 else 1 + state.face(seat, newest))] = 1
 
     def _exchange(self, state: DragonState, seat: i64, out: vec[u8], offset: i64) -> None:
-        """What was played, what it did, and what both have seen of each other."""
+        """Write the cards played, their results, and what both seats have seen of each other."""
         width = self.width
         seen_cards = offset + 2 * width + 2
         for turned in range(2):
@@ -104,7 +104,7 @@ class DragonPunchWriter(ObservationWriter):
                 self.seen_cards.write(tuple(state.story[who]), seat, out, seen_cards + turned * self.seen_cards.size)
 
     def _choices(self, state: DragonState, seat: i64, out: vec[u8], offset: i64) -> None:
-        """The characters that can be picked, and the own draft."""
+        """Write the characters that can be picked, and the seat's own draft."""
         game = self.game
         if state.phase in (ORDERING, PICKING):
             for kind in state.aside:

@@ -1,8 +1,7 @@
-"""The words that a shape is written in: each says how one field of a view becomes numbers from 0 to 255.
+"""Field encoders: each turns one field of a view into numbers from 0 to 255.
 
-Seats are told from the viewer on: first the own one, then the next to the left, and so on, so that one network plays
-every seat. Whatever does not fit (a number above its highest, more things than there is room for) is cut off and
-counted, so that a test can say that nothing ever is.
+Seats are relative to the viewer: its own seat first, then clockwise, so one network can play every seat. Values that do
+not fit (above the maximum, or too many items) are clipped and counted, so tests can assert that none are.
 """
 
 from __future__ import annotations
@@ -18,26 +17,26 @@ MAX_VALUE: Final[i64] = 255
 
 
 class FieldEncoder(ABC):
-    """Some numbers of a row."""
+    """Encodes one field into consecutive slots of a row."""
 
     size: i64
-    """How many."""
+    """Number of slots."""
 
     @abstractmethod
     def names(self) -> list[str]:
-        """What each is called, after the field's own name."""
+        """Return the name of each slot, relative to the field's name."""
 
     @abstractmethod
     def max_values(self) -> list[int]:
-        """The highest value of each, for scaling."""
+        """Return the maximum of each slot, for scaling."""
 
     @abstractmethod
     def write(self, value: object, own_seat: i64, out: vec[u8], offset: i64) -> i64:
-        """Put a value there, as seat `me` sees it; all slots are 0 before. How much of it did not fit."""
+        """Write a value as seen from `own_seat` into zeroed slots. Return how many values did not fit."""
 
 
 class KindIndex:
-    """The kinds of cards that a box has, as places in a row: the first one is for a card that cannot be seen."""
+    """Card kinds of a game as slot indices; the first slot is for hidden cards."""
 
     def __init__(self, ids: list[str], cards: list[int]) -> None:
         copies: dict[int, int] = {}
@@ -48,14 +47,14 @@ class KindIndex:
         self.names = ["unseen", *[ids[card] for card in sorted_kinds]]
         self.max_values = [min(MAX_VALUE, len(cards)), *[min(MAX_VALUE, copies[card]) for card in sorted_kinds]]
         self.slot_by_card: list[int] = [-1] * (len(ids) + 1)
-        """By card, from -1 on."""
+        """Slot of each card, starting with card -1."""
         self.slot_by_card[0] = 0
         for slot, card in enumerate(sorted_kinds):
             self.slot_by_card[card + 1] = slot + 1
 
 
 class CardCountsEncoder(FieldEncoder):
-    """How many of each kind."""
+    """The count of each card kind."""
 
     def __init__(self, kinds: KindIndex) -> None:
         self.kinds = kinds
@@ -80,7 +79,7 @@ class CardCountsEncoder(FieldEncoder):
 
 
 class CardEncoder(FieldEncoder):
-    """One kind, or none of them."""
+    """One card or none, one-hot."""
 
     def __init__(self, kinds: KindIndex) -> None:
         self.kinds = kinds
@@ -108,7 +107,7 @@ class NumberEncoder(FieldEncoder):
         self.high: i64 = high
         self.low: i64 = low
         self.endless = endless
-        """Whether it may go on above the highest, such as a count of turns, and then stays there."""
+        """Whether values above the maximum are expected, as for turn counts, and are clipped without being counted."""
 
     def names(self) -> list[str]:
         return [""]
@@ -130,7 +129,7 @@ class NumberEncoder(FieldEncoder):
 
 
 class SeatEncoder(FieldEncoder):
-    """Nobody, or one of the seats from the own one on; then other values that may stand in a seat's place."""
+    """One seat relative to the viewer, or none, one-hot; then special values that can stand in for a seat."""
 
     def __init__(self, seats: int, others: tuple[int, ...] = ()) -> None:
         self.seats: i64 = seats
@@ -160,7 +159,7 @@ class SeatEncoder(FieldEncoder):
 
 
 class SeatSetEncoder(FieldEncoder):
-    """A set of seats that is told as the bits of a number."""
+    """A set of seats given as a bit mask."""
 
     def __init__(self, seats: int) -> None:
         self.size = seats
@@ -180,7 +179,7 @@ class SeatSetEncoder(FieldEncoder):
 
 
 class BitsEncoder(FieldEncoder):
-    """A number of which each bit says something of its own."""
+    """A bit mask, one slot per bit."""
 
     def __init__(self, bits: int) -> None:
         self.size = bits
@@ -200,7 +199,7 @@ class BitsEncoder(FieldEncoder):
 
 
 class ChoiceEncoder(FieldEncoder):
-    """One of the listed words or numbers."""
+    """One of the listed strings or numbers, one-hot."""
 
     def __init__(self, *values: object) -> None:
         self.values = list(values)
@@ -221,7 +220,7 @@ class ChoiceEncoder(FieldEncoder):
 
 
 class ListEncoder(FieldEncoder):
-    """Up to so many things, by their places; one slot more says that there were others."""
+    """Up to `max_items` items by position; one more slot says that there were others."""
 
     def __init__(self, max_items: int, item: FieldEncoder) -> None:
         self.max_items: i64 = max_items
@@ -248,7 +247,7 @@ class ListEncoder(FieldEncoder):
 
 
 class PerSeatEncoder(FieldEncoder):
-    """Something of each seat, the own one first; nothing at all where the view has none yet."""
+    """One item per seat, own seat first; all zero if the view has none yet."""
 
     def __init__(self, seats: int, item: FieldEncoder) -> None:
         self.seats: i64 = seats
@@ -272,7 +271,7 @@ class PerSeatEncoder(FieldEncoder):
 
 
 class MoveSetEncoder(FieldEncoder):
-    """The moves of a draft: how often each."""
+    """The moves in a draft, one slot per move."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -290,7 +289,7 @@ class MoveSetEncoder(FieldEncoder):
 
 
 class OrderedCardsEncoder(FieldEncoder):
-    """Of some cards in an order, which one comes first and how many there are of each."""
+    """An ordered list of cards: the first card, and the count of each kind."""
 
     def __init__(self, kinds: KindIndex) -> None:
         self.first_card = CardEncoder(kinds)
@@ -312,7 +311,7 @@ class OrderedCardsEncoder(FieldEncoder):
 
 
 def seat_names(seats: i64) -> list[str]:
-    """The seats as a row calls them."""
+    """Return the names of relative seats."""
     if seats == 2:
         return ["me", "other"]
     return ["me", *[f"next{seat}" for seat in range(1, seats)]]

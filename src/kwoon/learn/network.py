@@ -1,8 +1,8 @@
-"""A small network that was trained elsewhere, computed here without any library: two hidden layers, odds of moves.
+"""Inference of a small trained policy network without any library: two hidden layers, then move probabilities.
 
-Its file begins with lines of text that say what it is and how it was made, then an empty line, then the weights as half
-precision numbers: the first layer by slot, the second by the first one's cells, the odds by move; each followed by its
-biases. In that order most of the work is left out: slots and cells that are 0, and moves that are not offered.
+The file starts with lines of text (what the network is and how it was made) and an empty line. The weights follow as
+half-precision floats: the first layer by slot, the second by cell of the first, the output by move; each is followed by
+its biases. This order lets inference skip zero slots, zero cells and moves that are not offered.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ HEADER_FIELDS: Final = ("game", "shape", "sizes", "made")
 
 
 class WeightsError(ValueError):
-    """A file that holds no weights, or those of another game: a sentence that says so."""
+    """A file that holds no weights, or weights for another game."""
 
 
 class WeightsHeader:
-    """What a file of weights says of itself."""
+    """Metadata of a weights file."""
 
     def __init__(self, header: dict[str, str]) -> None:
         self.game = header["game"]
         self.spec_fingerprint = header["shape"]
-        """The digest of what it was taught on."""
+        """Fingerprint of the observation spec it was trained on."""
         self.made_by = header["made"]
-        """The command that made it."""
+        """Command that made it."""
 
 
 class PolicyNetwork(WeightsHeader):
-    """The weights of one player."""
+    """The weights of one learned player."""
 
     def __init__(self, header: dict[str, str], sizes: list[int], weights: list[float]) -> None:
         super().__init__(header)
@@ -49,7 +49,7 @@ class PolicyNetwork(WeightsHeader):
         self._second_hidden: vec[float] = _zeros(self.second_hidden_size)
 
     def move_probabilities(self, observation: bytes, moves: list[int]) -> list[float]:
-        """How likely each of these moves is to whoever knows this row."""
+        """Return the probability of each of these moves given an observation."""
         first_hidden, second_hidden, weights = self._first_hidden, self._second_hidden, self.weights
         hidden_size, second_hidden_size = self.hidden_size, self.second_hidden_size
         offset: i64 = self.num_inputs * hidden_size
@@ -100,18 +100,19 @@ def _zeros(count: i64) -> vec[float]:
 
 
 def count_weights(sizes: list[int]) -> int:
-    """How many numbers a network of these sizes has."""
+    """Return the number of weights of a network with these layer sizes."""
     return sum([(sizes[layer] + 1) * sizes[layer + 1] for layer in range(len(sizes) - 1)])
 
 
 def serialize_network(header: dict[str, str], weights: list[float], first_line: str = FIRST_LINE) -> bytes:
-    """The file of a network."""
+    """Return a network as the bytes of its file."""
     text = "\n".join([first_line, *[f"{name} {header[name]}" for name in HEADER_FIELDS]])
     return f"{text}\n\n".encode() + struct.pack(f"<{len(weights)}e", *weights)
 
 
 def parse_weights_file(data: bytes, first_line: str = FIRST_LINE) -> tuple[dict[str, str], list[int], bytes]:
-    """The facts, the sizes and the numbers of a file, if its first line is this one."""
+    """Return the header, layer sizes and raw weights of a file. Raise WeightsError unless it starts with this first
+    line."""
     header_bytes, _, rest = data.partition(b"\n\n")
     lines = header_bytes.decode("utf-8", "replace").split("\n")
     header = {name: value for name, _, value in [line.partition(" ") for line in lines[1:]]}
@@ -121,7 +122,7 @@ def parse_weights_file(data: bytes, first_line: str = FIRST_LINE) -> tuple[dict[
 
 
 def parse_network(data: bytes) -> PolicyNetwork:
-    """A network from its file."""
+    """Return the network stored in a file's bytes."""
     header, sizes, rest = parse_weights_file(data)
     if len(sizes) != 4 or len(rest) != 2 * count_weights(sizes):
         raise WeightsError("This file of weights is not whole.")

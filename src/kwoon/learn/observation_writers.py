@@ -1,5 +1,7 @@
-"""What puts a position into a row: for any game by way of the view; for some straight from the state, several times as
-fast. The second kind must write what the first one does, in every position: a test sees to it."""
+"""Observation writers: for any game through its view, for some games directly from the state, several times as fast.
+
+Tests check that both kinds write the same row in every position.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from kwoon.learn.observation import ObservationSpec
 
 
 class ObservationWriter(ABC):
-    """Writes rows of one shape."""
+    """Writes rows of one observation spec."""
 
     def __init__(self, spec: ObservationSpec) -> None:
         self.spec = spec
@@ -21,28 +23,28 @@ class ObservationWriter(ABC):
 
     @abstractmethod
     def write(self, state: State, seat: i64, out: vec[u8], offset: i64) -> None:
-        """What the seat may know, into a row of zeros."""
+        """Write what the seat may know into a zeroed row."""
 
 
 class ViewWriter(ObservationWriter):
-    """By way of the view."""
+    """Writes through the view; works for every game."""
 
     def write(self, state: State, seat: i64, out: vec[u8], offset: i64) -> None:
         self.spec.write(state.view(int(seat)), out, offset)
 
 
 def write_number(out: vec[u8], offset: i64, number: i64, maximum: i64) -> None:
-    """A number that stays at its highest when it goes on."""
+    """Write a number, clipped to its maximum."""
     out[offset] = u8(maximum if number > maximum else number)
 
 
 def write_seat(out: vec[u8], offset: i64, seat: i64, own_seat: i64) -> None:
-    """Nobody, me, or the other one of two."""
+    """Write a one-hot seat of a two-seat game: none, own or other."""
     out[offset + (0 if seat < 0 else 1 if seat == own_seat else 2)] = 1
 
 
 def write_card_counts(out: vec[u8], offset: i64, cards: list[int], slot_by_card: list[int]) -> None:
-    """How many of each kind."""
+    """Write the count of each card kind."""
     for card in cards:
         slot: i64 = slot_by_card[card + 1]
         out[offset + slot] = out[offset + slot] + 1

@@ -1,4 +1,4 @@
-"""Plays as a network that was taught; examples/ and docs/research/training.md tell how one is."""
+"""A bot that plays a trained network; see examples/ and docs/research/training.md for the training."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from kwoon.learn.network import PolicyNetwork, WeightsError
 from kwoon.learn.observations import observation_spec
 
 ROLL_SIDES: Final = 1 << 30
-"""Into so many parts luck is cut when a move is rolled on its odds."""
+"""Resolution of the roll that samples a move."""
 
 
 class LearnedBot(Player):
-    """Rolls its move on the odds that the network gives: it looks at its view once, and imagines nothing."""
+    """Samples its move from the network's probabilities, without search."""
 
     def __init__(self, game: Game, dice: Dice, network: PolicyNetwork) -> None:
         self.dice = dice

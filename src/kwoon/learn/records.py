@@ -1,4 +1,4 @@
-"""Records as data: every decision of a game that was played, as it looked to whoever made it."""
+"""Records as training data: every decision of a game, as its player saw it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from kwoon.core.game import Game, Prompt, View
 from kwoon.core.record import RecordReplay
 
 Decision = tuple[int, View, Prompt, int]
-"""A seat, what it knew, what it was asked, and the move that it made."""
+"""Seat, view, prompt and the move made."""
 
 
 def load_decisions(text: str, game: Game) -> Iterator[Decision]:
-    """Every move of a record, in order; what was taken back is among them, taking back and giving up are not."""
+    """Yield every move of a record in order, including moves later taken back, but not take-backs or concessions."""
     replay = RecordReplay(text, game)
     while True:
-        # Made before the answer is known, so that nothing of it can be seen.
+        # Taken before the answer is applied, so that nothing of it is visible.
         prompts = {int(prompt.seat): prompt for prompt in replay.match.state.prompts()}
         views = {seat: replay.match.state.view(seat) for seat in prompts}
         steps = len(replay.match.moves)

@@ -1,4 +1,4 @@
-"""What a game was worth to each seat: +1 and -1 for two sides; for more, what adds up to nothing."""
+"""Rewards: +1 and -1 for two sides; for more sides, values that sum to zero over the sides."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kwoon.core.game import Game, Outcome
 
 
 class RewardRule:
-    """By the sides of one box: all of a side get the same, and a draw of all is worth nothing to anybody."""
+    """Rewards per side of a game. All seats of a side get the same, and a draw among all sides gives 0."""
 
     def __init__(self, game: Game) -> None:
         teams = game.teams()
@@ -19,7 +19,7 @@ class RewardRule:
                 self.team_of_seat[seat] = team
 
     def for_outcome(self, outcome: Outcome) -> list[float]:
-        """For n sides, n times the share of the win less 1, over n - 1."""
+        """Return each seat's reward: for n sides, (n * share of the win - 1) / (n - 1)."""
         won = [False] * self.num_teams
         winners: i64 = 0
         for seat, place in enumerate(outcome.places):

@@ -1,7 +1,7 @@
-"""Solved tables of Dragon Punch, where somebody has made them (`kwoon solve dragon-punch`): looked up, never needed.
+"""Lookup in solved tables of Dragon Punch, if `kwoon solve dragon-punch` has made any. They are optional.
 
-A table is a file: a line that says what it is of, then layer upon layer of worths, two bytes each. It may be of the
-beginning of all layers only; what it does not hold is not known.
+A table is a file: a header line, then layers of two-byte values. It may end after any layer; positions beyond that are
+unknown.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from kwoon.games.dragon_punch.rules.notation import DUEL, DragonNotation
 from kwoon.learn.tablebase_layout import MAX_HEALTH, VALUE_SCALE, TablebaseLayout
 
 HEADER_SIZE: Final = 256
-"""Bytes before the first layer."""
+"""Number of bytes before the first layer."""
 OPEN_SWITCHES: Final = "open"
-"""A table of the game in which everybody sees which cards are switched: for each layer, all worths from below, then all
-from above."""
+"""Table of the game in which everyone sees which cards are switched: for each layer, all lower bounds, then all upper
+bounds."""
 HIDDEN_SWITCHES: Final = "printed"
-"""A table of what the first character can be sure of in the game as it is printed: worths from below."""
+"""Table of what the first character can guarantee in the game as printed: lower bounds only."""
 
 
 def tablebase_folder() -> Path:
-    """Where this user's solved tables lie: as KWOON_SOLVED says, or in the cache."""
+    """Return the folder of this user's tables: KWOON_SOLVED, or a folder in the cache directory."""
     configured = os.environ.get("KWOON_SOLVED", "")
     if configured:
         return Path(configured)
@@ -37,47 +37,48 @@ def tablebase_folder() -> Path:
         home = Path(os.environ.get("LOCALAPPDATA", "~/AppData/Local"))
     else:
         home = Path("~/.cache")
-    # Where nobody is at home it stays as it is, and there are no tables.
+    # Without a home directory `~` is left as it is, and no tables are found.
     return Path(os.path.expanduser(home / "kwoon" / "solved"))
 
 
 def tablebase_path(game: DragonNotation, first: int, second: int, kind: str) -> Path:
-    """The file of a pair of characters, with the cards of this game."""
+    """Return the path of the table for two characters with this game's cards."""
     names = game.character_ids
     return tablebase_folder() / "dragon-punch" / game.pack.digest / f"{names[first]}-{names[second]}.{kind}"
 
 
 def make_header(game: DragonNotation, first: int, second: int, kind: str) -> bytes:
-    """How such a file begins."""
+    """Return the header of such a file."""
     names = game.character_ids
     line = f"kwoon solved 1 dragon-punch {game.pack.digest} {names[first]} {names[second]} {kind}"
     return line.encode()[: HEADER_SIZE - 1].ljust(HEADER_SIZE - 1) + b"\n"
 
 
 def make_layout(game: DragonNotation) -> TablebaseLayout:
-    """In which order its positions stand."""
+    """Return the order of positions in the game's tables."""
     return TablebaseLayout(int(game.health), game.basic_hand.index(int(game.taunt)))
 
 
 def layer_num_bytes(layout: TablebaseLayout, kind: str) -> int:
-    """How long a layer is in a file."""
+    """Return the size of a layer in bytes."""
     return int(layout.layer_size) * (4 if kind == OPEN_SWITCHES else 2)
 
 
 class RoundTablebase:
-    """A table of a pair of characters, open for looking up."""
+    """An open table for two characters."""
 
     def __init__(self, layout: TablebaseLayout, file: BinaryIO, kind: str, is_swapped: bool) -> None:
         self.layout = layout
         self.file = file
         self.kind = kind
         self.is_swapped = is_swapped
-        """Whether the table is of the same pair the other way round."""
+        """Whether the table is for the same pair in the opposite order."""
         file.seek(0, os.SEEK_END)
         self.num_layers: i64 = (file.tell() - HEADER_SIZE) // layer_num_bytes(layout, kind)
 
     def win_chance_bounds(self, red: list[int], flipped: list[int], initiative_seat: int) -> tuple[float, float] | None:
-        """Between what the first seat's chance to win the round lies; none if the table does not say."""
+        """Return bounds on the first seat's probability of winning the round, or None if the position is not in the
+        table."""
         mine = 1 if self.is_swapped else 0
         leads = 1 - initiative_seat if self.is_swapped and initiative_seat >= 0 else initiative_seat
         layer = self.layout.find_layer(red[mine], red[1 - mine])
@@ -97,12 +98,12 @@ class RoundTablebase:
 
 
 def is_solvable(game: DragonNotation) -> bool:
-    """Whether there may be tables of a game at all: duels in which each card is a point of health."""
+    """Return whether a game can have tables: duels in which each card is a point of health, up to MAX_HEALTH."""
     return game.mode == DUEL and game.health <= MAX_HEALTH and len(game.basic_hand) == game.health
 
 
 def find_round_tablebase(game: DragonNotation, kinds: list[list[int]]) -> RoundTablebase | None:
-    """The table of a round with open switches between two hands, if there is one."""
+    """Return the table of a round with open switches between two hands, or None."""
     if not is_solvable(game):
         return None
     first, second = [hand[-1] - int(game.basics) for hand in kinds]
@@ -110,7 +111,7 @@ def find_round_tablebase(game: DragonNotation, kinds: list[list[int]]) -> RoundT
 
 
 def find_matchup_tablebase(game: DragonNotation, first: int, second: int, kind: str) -> RoundTablebase | None:
-    """The table of two characters, if there is one. One of open switches does for both seats."""
+    """Return the table of two characters, or None. A table with open switches serves both orders of the pair."""
     is_swapped = kind == OPEN_SWITCHES and first > second
     if is_swapped:
         first, second = second, first
@@ -119,17 +120,17 @@ def find_matchup_tablebase(game: DragonNotation, first: int, second: int, kind: 
 
 
 def starting_win_chance(game: DragonNotation, first: int, second: int) -> tuple[float, float] | None:
-    """Between what a round with open switches is worth to the first character when it starts, where it was solved."""
+    """Return bounds on the first character's probability of winning a round with open switches from the start, or None."""
     table = find_matchup_tablebase(game, first, second, OPEN_SWITCHES) if is_solvable(game) else None
     return None if table is None else table.win_chance_bounds([0, 0], [0, 0], -1)
 
 
 _open_files: dict[str, BinaryIO] = {}
-"""Those that are open: few, since each is of two characters."""
+"""Open files by path. There are few: one per pair of characters."""
 
 
 def _open_file(path: str, expected_header: bytes) -> BinaryIO | None:
-    """A file that begins so; none if there is none."""
+    """Return a file that starts with the expected header, or None."""
     open_file = _open_files.get(path)
     if open_file is not None:
         return open_file

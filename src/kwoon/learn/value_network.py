@@ -1,12 +1,12 @@
-"""How well a seat stands, as a small network has learnt it from played games: for the judges of bots that search.
+"""A small value network, learned from played games, for the evaluators of bots that search.
 
-A position is told as slots that are on, from one seat's side. The network has one hidden layer and, beside it, a plain
-weight for each slot. What comes out is a number for each seat; chances are in proportion to its exponential, as with
-weights that people chose (`bots/evaluator.py`).
+A position is a list of active features from one seat's side. The network has one hidden layer and a linear weight for
+each feature. It outputs one number per seat; win probabilities are proportional to its exponential, as with hand-chosen
+weights (`bots/evaluator.py`).
 
-Its file is like that of a player (`net.py`): lines of text that say what it is and how it was made, an empty line, then
-numbers of half precision: for each slot its weights to the hidden cells and the plain one; the cells' biases; their
-weights.
+The file is like that of a policy network (`network.py`): lines of text that say what it is and how it was made, an
+empty line, then half-precision floats: for each feature its weights to the hidden cells and its linear weight; the
+cells' biases; the cells' output weights.
 """
 
 from __future__ import annotations
@@ -26,31 +26,31 @@ FIRST_LINE: Final = "kwoon judge 1"
 
 
 class PositionFeatures(ABC):
-    """What a judge looks at."""
+    """Extracts the features that an evaluator uses."""
 
     def __init__(self, game: str, cards_fingerprint: str, feature_names: list[str]) -> None:
         self.game = game
         self.cards_fingerprint = cards_fingerprint
-        """Which cards are played with: the digest of the pack, and options that change them."""
+        """Fingerprint of the cards in play: the pack, and the options that change it."""
         self.feature_names = feature_names
-        """What every slot is called."""
+        """Name of every feature."""
 
     @abstractmethod
     def active_features(self, state: State, seat: i64) -> list[int]:
-        """The slots that are on for a seat; one that counts is there as often as it counts."""
+        """Return the active features of a seat; a feature that counts something is repeated."""
 
     def fingerprint(self) -> str:
-        """Weights belong to slots that mean the same, and to cards that do the same."""
+        """Return a fingerprint of the features and cards. Weights fit only the same fingerprint."""
         return features_fingerprint(self.game, self.cards_fingerprint, self.feature_names)
 
 
 def features_fingerprint(game: str, cards_fingerprint: str, feature_names: list[str]) -> str:
-    """Of a game's slots."""
+    """Return the fingerprint of a game's features."""
     return hashlib.sha256("\n".join([game, cards_fingerprint, *feature_names]).encode()).hexdigest()[:16]
 
 
 class ValueNetwork(WeightsHeader):
-    """The weights of one judge."""
+    """The weights of one evaluator."""
 
     def __init__(self, header: dict[str, str], sizes: list[int], weights: list[float]) -> None:
         super().__init__(header)
@@ -64,7 +64,7 @@ class ValueNetwork(WeightsHeader):
             self._hidden = append(self._hidden, 0.0)
 
     def evaluate(self, active_features: list[int]) -> float:
-        """How well whoever has these slots stands."""
+        """Return the value of a position for the seat with these active features."""
         hidden, weights, hidden_size = self._hidden, self.weights, self.hidden_size
         row_size: i64 = hidden_size + 1
         bias: i64 = self.num_features * row_size
@@ -84,12 +84,12 @@ class ValueNetwork(WeightsHeader):
 
 
 def serialize_value_network(header: dict[str, str], weights: list[float]) -> bytes:
-    """The file of a judge's weights."""
+    """Return a value network as the bytes of its file."""
     return serialize_network(header, weights, FIRST_LINE)
 
 
 def parse_value_network(data: bytes) -> ValueNetwork:
-    """A judge's weights from their file."""
+    """Return the value network stored in a file's bytes."""
     header, sizes, rest = parse_weights_file(data, FIRST_LINE)
     if len(sizes) != 2 or len(rest) != 2 * (sizes[0] * (sizes[1] + 1) + 2 * sizes[1]):
         raise WeightsError("This file of weights is not whole.")

@@ -1,4 +1,4 @@
-"""The quickest writer for a box."""
+"""Selection of the fastest observation writer for a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kwoon.learn.observations import observation_spec
 
 
 def make_writer(game: Game, all_kinds: bool = False) -> ObservationWriter:
-    """From the state where there is a writer for it, else by way of the view."""
+    """Return a writer that reads the state directly if the game has one, otherwise one that uses the view."""
     spec = observation_spec(game, all_kinds)
     if isinstance(game, Fight):
         return FightWriter(spec, game)

@@ -1,1 +1,1 @@
-"""Cards on paper: sheets to cut out, fronts and backs, as a PDF."""
+"""Printing cards: sheets to cut out, fronts and backs, as a PDF."""

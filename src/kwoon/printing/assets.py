@@ -1,4 +1,4 @@
-"""What cards are printed with: drawings, shapes of numbers, and letters, made when the browser client was built."""
+"""Assets for printed cards: drawings, number shapes and fonts, made by the build of the browser client."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from kwoon.optional_deps import MissingDependency
 
 DEFAULT_ICON = "fist"
 MAX_NAMED = 8
-"""How many missing letters an error names."""
+"""Maximum number of missing characters that an error names."""
 
 
 class MissingDrawings(MissingDependency):
-    """This installation has no drawings: a sentence that says why."""
+    """This installation has no drawings; the message says why."""
 
 
 class MissingLetters(ValueError):
-    """Some letters are in none of the fonts: a sentence that names them."""
+    """Some characters are in none of the fonts; the message names them."""
 
     def __init__(self, missing: dict[str, str]) -> None:
-        """`missing` maps each letter to a text in which it stands."""
+        """`missing` maps each missing character to a text that contains it."""
         named = [f"{letter} (U+{ord(letter):04X}, in '{text}')" for letter, text in missing.items()]
         more = f" and {len(named) - MAX_NAMED} more" if len(named) > MAX_NAMED else ""
         super().__init__(
@@ -35,7 +35,7 @@ class MissingLetters(ValueError):
 
 
 def _folder() -> Traversable:
-    """Where the browser client is, as the hall finds it."""
+    """Return the folder of the browser client, as the hall finds it."""
     if "KWOON_WEB" in os.environ:
         return Path(os.environ["KWOON_WEB"]) / "print"
     return files("kwoon").joinpath("server", "web", "print")
@@ -54,27 +54,27 @@ def _load_drawings(folder: str) -> dict[str, Any]:
 
 
 def icon_svg(name: str) -> str:
-    """A picture as SVG paths in a box of 512; a fist for a name that nobody drew."""
+    """Return a drawing as SVG paths in a 512 × 512 box; a fist for unknown names."""
     icons = _load_drawings(str(_folder()))["icons"]
     return str(icons.get(name, icons[DEFAULT_ICON]))
 
 
 def shape_path(name: str) -> str:
-    """The path behind a number, in a box of 100; empty for a plain disc."""
+    """Return the path of the shape behind a number, in a 100 × 100 box; empty for a plain disc."""
     return str(_load_drawings(str(_folder()))["shapes"].get(name, ""))
 
 
 def back_sign_path() -> str:
-    """The sign on every back, as a path in a box of 256."""
+    """Return the path of the sign on every card back, in a 256 × 256 box."""
     return str(_load_drawings(str(_folder()))["back"])
 
 
 def font_files() -> list[Path]:
-    """The files of what is written with."""
+    """Return the font files."""
     _load_drawings(str(_folder()))
     return sorted(Path(str(_folder())).glob("*.woff"))
 
 
 def has_drawings() -> bool:
-    """Whether this installation has drawings."""
+    """Return whether this installation has drawings."""
     return _folder().joinpath("drawings.json").is_file()

@@ -1,4 +1,4 @@
-"""Draws on a page in millimetres: boxes, pictures, and text that is made to fit."""
+"""Drawing on PDF pages in millimeters: boxes, pictures, and text that is fitted into a box."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ with requires("print", "Printing cards"):
     from fpdf import FPDF
     from fpdf.svg import SVGObject
 
-# Letters that no font has are an error of ours (stock.MissingLetters), so fpdf's warnings add nothing.
+# Missing characters raise our own error (assets.MissingLetters), so fpdf's warnings add nothing.
 logging.getLogger("fpdf").setLevel(logging.ERROR)
 logging.getLogger("fontTools").setLevel(logging.ERROR)
 
 SERIF = "fraunces"
 SANS = "inter"
 MAX_QUOTED = 40
-"""How many characters of a text an error quotes."""
+"""Maximum number of characters of a text that an error quotes."""
 MM_PER_POINT = 25.4 / 72
-"""Millimetres."""
+"""Millimeters per typographic point."""
 Color = tuple[int, int, int]
 Point = tuple[float, float]
 Rect = tuple[float, float, float, float]
-"""Left, top, width and height."""
+"""Left, top, width and height in millimeters."""
 
 
 class Canvas:
-    """One document."""
+    """One PDF document."""
 
     def __init__(self, width: float, height: float, title: str) -> None:
         self.pdf = FPDF(unit="mm", format=(width, height))
@@ -60,36 +60,36 @@ class Canvas:
         self.pdf.set_fallback_fonts(list(dict.fromkeys(fallback)), exact_match=False)
 
     def fill_rect(self, x: float, y: float, width: float, height: float, color: Color) -> None:
-        """A filled box."""
+        """Fill a rectangle."""
         self.pdf.set_fill_color(*color)
         self.pdf.rect(x, y, width, height, style="F")
 
     def draw_frame(self, rect: Rect, color: Color, line_width: float, radius: float) -> None:
-        """A line around something, with round corners."""
+        """Draw a frame with rounded corners."""
         x, y, width, height = rect
         self.pdf.set_draw_color(*color)
         self.pdf.set_line_width(line_width)
         self.pdf.rect(x, y, width, height, style="D", round_corners=True, corner_radius=radius)
 
     def draw_line(self, start: Point, end: Point, color: Color, line_width: float) -> None:
-        """A straight line."""
+        """Draw a straight line."""
         self.pdf.set_draw_color(*color)
         self.pdf.set_line_width(line_width)
         self.pdf.line(*start, *end)
 
     def draw_disc(self, position: Point, size: float, fill: Color, edge: Color, line_width: float) -> None:
-        """A filled circle with an edge; its place is that of its box."""
+        """Draw a filled circle with an edge; `position` is the top left of its bounding box."""
         self.pdf.set_fill_color(*fill)
         self.pdf.set_draw_color(*edge)
         self.pdf.set_line_width(line_width)
         self.pdf.ellipse(*position, size, size, style="FD")
 
     def draw_icon(self, name: str, position: Point, size: float, color: Color) -> None:
-        """A picture in a square."""
+        """Draw a picture in a square."""
         _make_svg(assets.icon_svg(name), 512, size, color).draw_to_page(self.pdf, *position)
 
     def draw_path(self, path: str, view_box: int, position: Point, size: float, color: Color) -> None:
-        """An outline that was drawn in a square of this size, filled."""
+        """Fill an outline that was drawn in a square of `view_box` units."""
         if path:
             _make_svg(f'<path fill="currentColor" d="{path}"/>', view_box, size, color).draw_to_page(
                 self.pdf, *position
@@ -108,7 +108,7 @@ class Canvas:
         align: str = "C",
         max_lines: int = 99,
     ) -> None:
-        """Text in a box, as large as it fits between two sizes, in the middle of its height."""
+        """Draw text in a box, vertically centered, at the largest size between `min_size` and `size` that fits."""
         if not text:
             return
         x, y, width, height = rect
@@ -132,14 +132,14 @@ class Canvas:
             pdf.multi_cell(width, leading, text, align=align)
 
     def _note_missing_letters(self, text: str) -> None:
-        """Remember the letters that neither the present font nor a fallback has."""
+        """Record the characters that neither the current font nor a fallback has."""
         known = getattr(self.pdf.current_font, "cmap", {})
         for letter in text:
             if not letter.isspace() and ord(letter) not in known and self.pdf.get_fallback_font(letter) is None:
                 self._missing.setdefault(letter, shorten(text, MAX_QUOTED, placeholder="…"))
 
     def upside_down(self, x: float, y: float, width: float, height: float) -> Any:
-        """Upside down, around the middle of a box: for `with`."""
+        """Return a context manager that draws upside down, rotated about the center of a box."""
         return self.pdf.rotation(180, x + width / 2, y + height / 2)
 
     def finish(self) -> bytes:
@@ -150,7 +150,7 @@ class Canvas:
 
 
 def _breaks_word(text: str, rows: list[str]) -> bool:
-    """Whether a word had to be broken."""
+    """Return whether the line breaks split a word."""
     return [word for row in rows for word in row.split()] != text.split()
 
 
@@ -163,7 +163,7 @@ def _make_svg(body: str, view_box: int, size: float, color: Color) -> SVGObject:
 
 
 def _convert_font(web_font: bytes, target: str) -> None:
-    """A font for the web as one that a PDF takes."""
+    """Convert a web font to one that a PDF can embed."""
     font = TTFont(BytesIO(web_font))
     font.flavor = None
     font.save(target)

@@ -1,4 +1,4 @@
-"""The front of a printed card: name, picture, numbers whose shape tells what they are, and all of its text."""
+"""Front of a printed card: name, picture, numbers in shapes that show their meaning, and the full text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kwoon.printing.colors import (
 CARD_WIDTH = 63.0
 CARD_HEIGHT = 88.0
 MARGIN = 3.5
-"""Nothing that matters is nearer to the edge: scissors are not exact."""
+"""Distance in millimeters that content keeps from the edge, because cutting is inexact."""
 TITLE_STRIP_HEIGHT = 15.0
 NUMBER_SHAPES = {
     "attack": "attack",
@@ -36,7 +36,7 @@ NUMBER_SHAPES = {
     "AP": "",
     "time": "speed",
 }
-"""The numbers that are drawn, and by which shape; what others mean stands in the text."""
+"""Shapes of the numbers that are drawn; the text explains all others."""
 SHAPE_COLORS: dict[str, tuple[Color, Color]] = {
     "attack": (RED, LIGHT),
     "defence": (JADE, LIGHT),
@@ -50,7 +50,7 @@ PLUS_SIGN_NUMBERS = ("bonus", "heal")
 
 
 def draw_front(canvas: Canvas, face: Face, x: float, y: float) -> None:
-    """One card; x and y are of its upper left corner."""
+    """Draw one card with its upper left corner at x and y."""
     color = kind_color(face.kind)
     canvas.fill_rect(x, y, CARD_WIDTH, CARD_HEIGHT, PAPER)
     canvas.fill_rect(x, y, CARD_WIDTH, TITLE_STRIP_HEIGHT, mix_colors(color, INK, 0.92))
@@ -89,7 +89,7 @@ def draw_front(canvas: Canvas, face: Face, x: float, y: float) -> None:
 
 
 def draw_bleed(canvas: Canvas, kind: str, position: Point, margin: Point) -> None:
-    """The colours of a card beyond its edges, to the sides and above and below."""
+    """Extend the colors of a card beyond its edges by these horizontal and vertical margins."""
     x, y = position[0] - margin[0], position[1] - margin[1]
     width, height = CARD_WIDTH + 2 * margin[0], CARD_HEIGHT + 2 * margin[1]
     canvas.fill_rect(x, y, width, height, PAPER)
@@ -97,7 +97,7 @@ def draw_bleed(canvas: Canvas, kind: str, position: Point, margin: Point) -> Non
 
 
 def _draw_footer(canvas: Canvas, face: Face, x: float, y: float) -> None:
-    """What sort of card it is, and how records call it."""
+    """Draw the card's kind and the id that records use."""
     color = kind_color(face.kind)
     foot = y + CARD_HEIGHT - 7.6
     canvas.draw_text(
@@ -118,25 +118,25 @@ def _draw_footer(canvas: Canvas, face: Face, x: float, y: float) -> None:
 
 
 def _text_height(text: str) -> float:
-    """How much room a text gets: short ones leave it to the picture."""
+    """Return the height of the text area; short texts leave more room for the picture."""
     return 0.0 if not text else min(34.0, max(8.0, 4.0 * (1 + len(text) // 38)))
 
 
 def _split_sign(face: Face) -> tuple[str, str]:
-    """The sign before a name, if there is one, and the name."""
+    """Return the sign before a name, or an empty string, and the name."""
     first, _, rest = face.name.partition(" ")
     return (first, rest) if rest and len(first) <= 2 and not first.isascii() else ("", face.name)
 
 
 def _draw_sign(canvas: Canvas, sign: str, position: Point, size: float) -> None:
-    """A Chinese sign in place of the picture."""
+    """Draw a Chinese character in place of the picture."""
     points = size / len(sign) * 0.92 * 72 / 25.4
     rect = (position[0] - 5, position[1], size + 10, size)
     canvas.draw_text(sign, rect, size=points, min_size=points / 2, font=SERIF, color=(138, 28, 19))
 
 
 def numbers_with_shape(face: Face) -> list[CardNumber]:
-    """Those that have a shape, each once."""
+    """Return the numbers that have a shape, each once."""
     found: list[CardNumber] = []
     for number in face.numbers:
         if number.name in NUMBER_SHAPES and number.name not in [each.name for each in found]:
@@ -145,7 +145,7 @@ def numbers_with_shape(face: Face) -> list[CardNumber]:
 
 
 def draw_number(canvas: Canvas, number: CardNumber, x: float, y: float, size: float) -> None:
-    """A number in the shape that tells what it is."""
+    """Draw a number in the shape that shows its meaning."""
     shape = NUMBER_SHAPES[number.name]
     fill, ink = SHAPE_COLORS[shape]
     if shape:

@@ -1,4 +1,4 @@
-"""The colours of printed cards: those that the browser's cards have."""
+"""Colors of printed cards, the same as in the browser."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ KIND_COLORS: dict[str, Color] = {
     "improved stance": (59, 58, 120),
     "archetype": (75, 47, 99),
 }
-"""By kind of card."""
+"""Color of each card kind."""
 BACK_COLORS: dict[str, Color] = {
     "fight": (93, 26, 20),
     "dragon-punch": (31, 59, 77),
@@ -48,15 +48,15 @@ BACK_COLORS: dict[str, Color] = {
     "kung-fu-2014": (61, 50, 38),
     "kung-fu-2019": (59, 36, 80),
 }
-"""The back of each game's cards."""
+"""Color of each game's card backs."""
 
 
 def kind_color(kind: str) -> Color:
-    """The colour of a kind of card."""
+    """Return the color of a card kind."""
     return KIND_COLORS.get(kind, KIND_COLORS.get(kind.removeprefix("team "), DEFAULT_TINT))
 
 
 def mix_colors(one: Color, other: Color, share: float) -> Color:
-    """So much of the first, the rest of the other."""
+    """Mix two colors; `share` is the fraction of the first."""
     red, green, blue = (round(a * share + b * (1 - share)) for a, b in zip(one, other, strict=True))
     return red, green, blue

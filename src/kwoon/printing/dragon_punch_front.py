@@ -1,4 +1,4 @@
-"""The front of a printed card of Dragon Punch: two moves, one upside down, since a card is turned to switch it."""
+"""Front of a printed Dragon Punch card: two moves, one upside down, because a card is turned to switch it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HEIGHTS = ("high", "low")
 
 
 def draw_two_moves(canvas: Canvas, moves: tuple[Face, ...], character_name: str, position: Point) -> None:
-    """Both moves of a card; `called` is the name of the character whose they are, if any."""
+    """Draw both moves of a card; `character_name` names the character who owns them, if any."""
     x, y = position
     upper, lower = moves
     canvas.fill_rect(x, y, CARD_WIDTH, CARD_HEIGHT, PAPER)
@@ -32,7 +32,7 @@ def draw_two_moves(canvas: Canvas, moves: tuple[Face, ...], character_name: str,
 
 
 def draw_two_moves_bleed(canvas: Canvas, moves: tuple[Face, ...], position: Point, margin: Point) -> None:
-    """The colours of a card beyond its edges, to the sides and above and below."""
+    """Extend the colors of a card beyond its edges by these horizontal and vertical margins."""
     x, y = position[0] - margin[0], position[1] - margin[1]
     width, height = CARD_WIDTH + 2 * margin[0], CARD_HEIGHT + 2 * margin[1]
     strip = HALF_STRIP_HEIGHT + 2 + margin[1]
@@ -67,7 +67,7 @@ def _draw_move(canvas: Canvas, face: Face, character_name: str, x: float, y: flo
 
 
 def _draw_height(canvas: Canvas, height_name: str, numbers: dict[str, CardNumber], x: float, y: float) -> None:
-    """What the move does at one height."""
+    """Draw what the move does at one height."""
     attack = numbers.get(f"{height_name} attack")
     time = numbers.get(f"{height_name} time")
     guards = [word for word in ("block", "evade") if f"{height_name} {word}" in numbers]
@@ -89,6 +89,6 @@ def _draw_height(canvas: Canvas, height_name: str, numbers: dict[str, CardNumber
 
 
 def _effect_text(face: Face) -> str:
-    """What the pictures do not say: everything after the two heights."""
+    """Return the text that the pictures do not show: everything after the two heights."""
     sentences = face.text.split(". ")
     return ". ".join(sentences[2:])

@@ -1,4 +1,4 @@
-"""Sheets of cards to cut out: nine on a page, crop marks around them, and backs that lie behind their fronts."""
+"""Sheets of cards to cut out: nine per page with crop marks, and backs aligned with their fronts."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 COLUMNS = 3
 ROWS = 3
 BLEED = 2.5
-"""A card goes on so far beyond its edge, so that a cut that is a little off shows no white."""
+"""Width in millimeters of the bleed beyond a card's edge, so that an inexact cut shows no white."""
 CROP_MARK_LENGTH = 4.0
 CROP_MARK_GAP = 1.0
 
 
 @dataclass(frozen=True)
 class PrintedCard:
-    """One piece of cardboard: its face, or its two moves and whose they are."""
+    """One printed card: its face, or its two moves and the name of their owner."""
 
     face: Face
     moves: tuple[Face, ...] = ()
 
 
 def print_pack(game: str, text: str = "", paper: str = "a4", one_each: bool = False) -> bytes:
-    """A pack as a PDF: pages of fronts, each with its page of backs after it, to be printed on both sides.
+    """Return a pack as a PDF for duplex printing: each page of fronts is followed by its page of backs.
 
-    Without a text, the pack that the game is played with. Takes seconds: a server does it in another process. Raise
-    MissingLetters if the fonts do not have all letters of the pack.
+    Without `text`, prints the pack that the game is played with. Takes seconds, so a server runs it in another process.
+    Raise MissingLetters if the fonts lack characters of the pack.
     """
     definition = registry.find_game(game)
     cards = list(_copies(pack_editor.all_faces(game, text or registry.default_pack_text(game)), one_each))
@@ -44,7 +44,8 @@ def print_pack(game: str, text: str = "", paper: str = "a4", one_each: bool = Fa
     for first in range(0, len(cards), COLUMNS * ROWS):
         page = cards[first : first + COLUMNS * ROWS]
         canvas.pdf.add_page()
-        # What goes beyond the edges of one card is covered by its neighbours, first above and below, then beside.
+        # Neighboring cards cover each other's bleed: draw the full bleed first, then the horizontal one, then the
+        # fronts.
         for margin in ((BLEED, BLEED), (BLEED, 0.0), None):
             for index, card in enumerate(page):
                 _draw_front_or_bleed(
@@ -58,13 +59,13 @@ def print_pack(game: str, text: str = "", paper: str = "a4", one_each: bool = Fa
 
 
 def _copies(faces: list[Face], one_each: bool) -> Iterator[PrintedCard]:
-    """Every copy, or each card once; what is switched off is not printed."""
+    """Yield every copy, or each card once; disabled cards are skipped."""
     for card in _cards(faces):
         yield from [card] * (1 if one_each and card.face.copies else card.face.copies)
 
 
 def _cards(faces: list[Face]) -> Iterator[PrintedCard]:
-    """Faces that belong together are one card."""
+    """Yield the cards, combining faces that belong to the same one."""
     for face in faces:
         if face.part_of:
             continue
@@ -76,7 +77,7 @@ def _cards(faces: list[Face]) -> Iterator[PrintedCard]:
 
 
 def _draw_front_or_bleed(canvas: Canvas, card: PrintedCard, position: Point, margin: Point | None) -> None:
-    """A front, or only what of it goes on beyond its edges."""
+    """Draw a front, or only its bleed if a margin is given."""
     halves = len(card.moves) == 2
     if margin is not None:
         if halves:
@@ -90,7 +91,7 @@ def _draw_front_or_bleed(canvas: Canvas, card: PrintedCard, position: Point, mar
 
 
 def _draw_backs(canvas: Canvas, game: str, count: int, left: float, top: float) -> None:
-    """The other side of the sheet, turned over its long edge: the first card of a row is the last one there."""
+    """Draw the backs of a page, mirrored for turning over the long edge: the first card of a row becomes the last."""
     for at in range(count):
         x, y = left + (COLUMNS - 1 - at % COLUMNS) * CARD_WIDTH, top + at // COLUMNS * CARD_HEIGHT
         canvas.fill_rect(x - BLEED, y - BLEED, CARD_WIDTH + 2 * BLEED, CARD_HEIGHT + 2 * BLEED, BACK_COLORS[game])
@@ -116,7 +117,7 @@ def _draw_back(canvas: Canvas, game: str, x: float, y: float) -> None:
 
 
 def _draw_crop_marks(canvas: Canvas, left: float, top: float, width: float, height: float) -> None:
-    """Where to cut, outside of the cards."""
+    """Draw crop marks outside the cards."""
     right, bottom = left + COLUMNS * CARD_WIDTH, top + ROWS * CARD_HEIGHT
     gap = BLEED + CROP_MARK_GAP
     for at in range(COLUMNS + 1):

@@ -1,1 +1,1 @@
-"""KungFu Fighting, the playtest of 2014."""
+"""KungFu Fighting, the 2014 playtest version."""

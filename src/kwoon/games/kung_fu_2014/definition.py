@@ -1,4 +1,4 @@
-"""KungFu Fighting, 2014, on the shelf."""
+"""Game definition of KungFu Fighting (2014)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kwoon.games.kung_fu_2014.text.text import KungFu2014Text
 
 
 class KungFu2014Definition(GameDefinition):
-    """KungFu Fighting, 2014, closed."""
+    """The definition of KungFu Fighting (2014)."""
 
     def __init__(self) -> None:
         self.id = "kung-fu-2014"
@@ -22,7 +22,7 @@ class KungFu2014Definition(GameDefinition):
         self.icon = "high-punch"
         self.schema = SCHEMA
         self.options = ()
-        # The second: targets are named in any order, so that where one more can be named an attack waits for `done`.
+        # Edition 2: targets are named in any order, so an attack waits for `done` while another target can be named.
         self.edition = 2
         self.has_simultaneous_choices = False
 

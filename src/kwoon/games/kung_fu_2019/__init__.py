@@ -1,1 +1,1 @@
-"""Kung Fu Fighting!, the reboot of 2019."""
+"""Kung Fu Fighting!, the 2019 reboot."""

@@ -1,4 +1,4 @@
-"""Kung Fu Fighting!, 2019, on the shelf."""
+"""Game definition of Kung Fu Fighting! (2019)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kwoon.games.kung_fu_2019.text.text import KungFu2019Text
 
 
 class KungFu2019Definition(GameDefinition):
-    """Kung Fu Fighting!, 2019, closed."""
+    """The definition of Kung Fu Fighting! (2019)."""
 
     def __init__(self) -> None:
         self.id = "kung-fu-2019"
@@ -61,7 +61,7 @@ class KungFu2019Definition(GameDefinition):
         self.has_optional_prompts = True
 
     def seat_counts(self, options: dict[str, str]) -> tuple[int, ...]:
-        """A team has as many members as the others."""
+        """Return the seat counts of the chosen format. Teams have equal sizes."""
         format = options.get("format", "free")
         return self.seats if format == "free" else (4,) if format == "2v2" else (6,)
 

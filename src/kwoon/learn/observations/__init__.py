@@ -1,4 +1,4 @@
-"""Every game's view as a row of numbers: a table a game."""
+"""Observation specs of the games, one module per game."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ from kwoon.learn.observations.kung_fur_fight import kung_fur_fight_spec
 
 
 def observation_spec(game: Game, all_kinds: bool = False) -> ObservationSpec:
-    """How a game's views become rows. `all_kinds` has room for cards that only other options bring, so that what was
-    learnt with some options fits others."""
+    """Return the observation spec of a game.
+
+    With `all_kinds` it has slots for cards that only other options use, so weights trained with some options fit
+    others.
+    """
     if isinstance(game, Fight):
         return fight_spec(game)
     if isinstance(game, DragonPunch):

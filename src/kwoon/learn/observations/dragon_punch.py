@@ -1,4 +1,4 @@
-"""Dragon Punch as numbers."""
+"""Observation spec of Dragon Punch."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from kwoon.learn.encoders import (
 from kwoon.learn.observation import ObservationSpec
 
 MAX_CACHED: Final = 4096
-"""How many stories are remembered with what follows from them."""
+"""Maximum number of card histories whose encoding is cached."""
 MAX_KINDS: Final = 6
-"""With so many basic cards, one of each, every set of red ones has a slot of its own."""
+"""With up to this many basic cards, one of each, every set of red cards has its own slot."""
 
 OMITTED_FIELDS: Final = {
     "seat": "the own seat comes first everywhere",
@@ -38,11 +38,12 @@ OMITTED_FIELDS: Final = {
 
 
 class SeenCardsEncoder(FieldEncoder):
-    """What everybody may conclude from what was seen of one seat's cards.
+    """Everything that can be concluded publicly about one seat's cards.
 
-    In a normal hand: which sets of red cards still fit, one slot for each set; if the pack has too many kinds or copies
-    for that, the least and the most red ones of each kind. In a custom fight, where the hand itself is secret: how many
-    of each kind were seen, and how many cards were switched out of sight since the last round began.
+    In a normal hand: which sets of red cards are still possible, one slot per set; if the pack has too many kinds or
+    copies for that, the minimum and maximum number of red cards of each kind. In a custom fight, where the hand itself
+    is secret: how many of each kind were seen, and how many cards were switched out of sight since the last round
+    began.
     """
 
     def __init__(self, game: DragonNotation) -> None:
@@ -82,8 +83,11 @@ class SeenCardsEncoder(FieldEncoder):
         return 0
 
     def write_sets(self, history: list[int], out: vec[u8], offset: i64) -> None:
-        """A slot for each set of red cards that fits. What `memory.worlds` makes of a story, with all sets of cards at
-        once as the bits of one number: a row is written after every answer, and by then the story is another one."""
+        """Write a 1 for each set of red cards that is consistent with a history.
+
+        Computes the same as `consistent_hands`, but with all sets at once as the bits of one number. Caching would not
+        help here: a row is written after every answer, and each answer changes the history.
+        """
         game = self.game
         shown, hidden, unflipped, basics = game.shown, game.hidden, game.unflipped, game.basics
         possible: i64 = 1
@@ -131,16 +135,16 @@ class SeenCardsEncoder(FieldEncoder):
 
 
 def _after_play(possible: i64, kind: i64, side: i64) -> i64:
-    """A card was played: the sets without it that are left, if it was red of those that had it."""
+    """Return the possible red sets of the remaining cards after a card was played; if it was red, of the sets with it."""
     without: i64 = _sets_without(kind)
     if side == 0:
         return possible & without
-    # What the sign would fill up from above are sets with the card.
+    # Bits that an arithmetic shift fills in from the sign stand for sets with the card, so the mask removes them.
     return (possible >> (1 << kind)) & without
 
 
 def _after_switch(possible: i64, flipped: i64, basics: i64) -> i64:
-    """One of the cards in the hand turned red, nobody knows which."""
+    """Return the possible red sets after an unknown card in hand turned red."""
     found: i64 = 0
     for kind in range(basics):
         if not (flipped >> kind) & 1:
@@ -149,7 +153,7 @@ def _after_switch(possible: i64, flipped: i64, basics: i64) -> i64:
 
 
 def _sets_without(kind: i64) -> i64:
-    """The sets, of all that six cards make, that this card is not in."""
+    """Return a mask of the sets, among the subsets of six cards, that do not contain this card."""
     if kind == 0:
         return 0x5555555555555555
     if kind == 1:
@@ -164,7 +168,7 @@ def _sets_without(kind: i64) -> i64:
 
 
 def dragon_punch_spec(game: DragonNotation) -> ObservationSpec:
-    """The table of its view. Cards are faces: the moves, then the portraits."""
+    """Return the spec. Cards are faces: the moves, then the portraits."""
     ids = game.ids + game.character_ids
     most = 2 * max(game.supply) if game.secret else max(game.copies, *count_kinds(game.basic_hand, game.basics))
     kinds = KindIndex(ids, list(range(len(ids))) * most)

@@ -1,4 +1,4 @@
-"""FIGHT as numbers."""
+"""Observation spec of FIGHT."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kwoon.learn.observation import ObservationSpec
 
 
 def fight_spec(game: FightNotation) -> ObservationSpec:
-    """The table of its view."""
+    """Return the spec."""
     kinds = KindIndex(game.ids, game.all_cards())
     deck = len(game.deck)
     pack = game.pack

@@ -1,4 +1,4 @@
-"""KungFu Fighting (2014) as numbers."""
+"""Observation spec of KungFu Fighting (2014)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OMITTED_FIELDS: Final = {
 
 
 def kung_fu_2014_spec(game: KungFu2014Notation) -> ObservationSpec:
-    """The table of its view."""
+    """Return the spec."""
     kinds = KindIndex(game.kinds.ids, game.all_cards())
     seats = int(game.seats)
     few = NumberEncoder(min(255, len(game.all_cards())))
@@ -79,7 +79,7 @@ def kung_fu_2014_spec(game: KungFu2014Notation) -> ObservationSpec:
 
 
 def _target_encoders(kinds: KindIndex, seats: int, worths: FieldEncoder) -> list[tuple[str, FieldEncoder]]:
-    """What goes by target."""
+    """Return the encoders of the fields indexed by target."""
     most = seats - 1
     where = ListEncoder(most, ChoiceEncoder(0, 1, 2))
     yes = ListEncoder(most, NumberEncoder(1))

@@ -1,4 +1,4 @@
-"""Kung Fu Fighting! (2019) as numbers."""
+"""Observation spec of Kung Fu Fighting! (2019)."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from kwoon.learn.encoders import (
 from kwoon.learn.observation import ObservationSpec
 
 MAX_ATTACKS: Final = 8
-"""How many attacks of one exchange there is room for."""
+"""Maximum number of attacks encoded per exchange."""
 MAX_ADDED_CARDS: Final = 10
-"""How many cards of one attack."""
+"""Maximum number of added cards encoded per attack."""
 MAX_PENDING_STEPS: Final = 8
 NUM_FLAGS: Final = 15
-"""How many bits an attack's flags have."""
+"""Number of bits in an attack's flags."""
 SMALL_NUMBER: Final = NumberEncoder(200)
-"""With all that can be added to it a box has 157 cards; the same for every option, so that rows of all kinds agree."""
+"""Large enough for all 157 cards with every expansion, and the same for every option, so that rows agree."""
 SIGNED_NUMBER: Final = NumberEncoder(127, -128)
 FLAG: Final = NumberEncoder(1)
 
@@ -50,7 +50,7 @@ OMITTED_FIELDS: Final = {
 
 
 class PerTeamEncoder(FieldEncoder):
-    """Something of each team, the own one first."""
+    """One item per team, own team first."""
 
     def __init__(self, teams: int, item: FieldEncoder) -> None:
         self.teams: i64 = teams
@@ -75,7 +75,7 @@ class PerTeamEncoder(FieldEncoder):
 
 
 class StepEncoder(FieldEncoder):
-    """An unfinished step: what, whose, which attack, place and stage; then what few of them have besides."""
+    """A pending step: type, seat, attack, index and stage; then the extra data that a few steps have."""
 
     def __init__(self, kinds: KindIndex, seats: int) -> None:
         self.seats: i64 = seats
@@ -130,7 +130,7 @@ class StepEncoder(FieldEncoder):
 
 
 class TakeDecisionsEncoder(FieldEncoder):
-    """What is decided about taking: of each seat, whether its weapon and its stance go, and to whom."""
+    """Decided transfers: for each seat, whether its weapon and stance are taken, and by which seat."""
 
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
@@ -155,7 +155,7 @@ class TakeDecisionsEncoder(FieldEncoder):
 
 
 def kung_fu_2019_spec(game: KungFu2019Notation, all_kinds: bool) -> ObservationSpec:
-    """The table of its view, for the kinds that these options bring, or for all."""
+    """Return the spec, for the card kinds of the chosen options or for all."""
     cards = game.all_cards()
     if all_kinds:
         cards = cards + [card for card in range(game.kinds.count) if card not in cards]
@@ -206,7 +206,7 @@ def kung_fu_2019_spec(game: KungFu2019Notation, all_kinds: bool) -> ObservationS
 
 
 def _attack_encoders(kinds: KindIndex, seats: int) -> list[tuple[str, FieldEncoder]]:
-    """The exchange, by attack."""
+    """Return the encoders of the fields indexed by attack."""
     others = ChoiceEncoder(*range(-1, MAX_ATTACKS))
     by_target = ListEncoder(seats, SeatEncoder(seats))
     of: dict[str, FieldEncoder] = {

@@ -1,4 +1,4 @@
-"""Kung Fur Fight as numbers."""
+"""Observation spec of Kung Fur Fight."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kwoon.learn.encoders import (
 from kwoon.learn.observation import ObservationSpec
 
 MAX_NUMBER: Final = 99
-"""No count of this game comes near it; only rounds have no end."""
+"""Far above every count in this game; only the number of rounds is unbounded."""
 OMITTED_FIELDS: Final = {
     "seat": "the own seat comes first everywhere",
     "owing": "with drafts of several moves it would tell how long one is",
@@ -31,7 +31,7 @@ OMITTED_FIELDS: Final = {
 
 
 def kung_fur_fight_spec(game: FurNotation) -> ObservationSpec:
-    """The table of its view."""
+    """Return the spec."""
     kinds = KindIndex(game.ids, game.all_cards())
     few = NumberEncoder(MAX_NUMBER)
     three = ListEncoder(3, few)
@@ -82,7 +82,7 @@ def kung_fur_fight_spec(game: FurNotation) -> ObservationSpec:
 def _plan_encoders(
     kinds: KindIndex, teams: FieldEncoder, three: FieldEncoder, place: FieldEncoder
 ) -> list[tuple[str, FieldEncoder]]:
-    """The own plan, while it is behind the screen."""
+    """Return the encoders of the seat's own plan while it is behind the screen."""
     return [
         ("plan", teams),
         ("plan_weapons", three),
@@ -95,7 +95,7 @@ def _plan_encoders(
 
 
 def _token_encoders(three: FieldEncoder, few: FieldEncoder) -> list[tuple[str, FieldEncoder]]:
-    """What lies there besides cards."""
+    """Return the encoders of everything on the table besides cards."""
     both = PerSeatEncoder(2, few)
     return [
         ("stock", few),

@@ -1,1 +1,1 @@
-"""What is on the cards of KungFu Fighting (2014): read from its pack, and told to people."""
+"""Cards of KungFu Fighting (2014): pack schema, pack reader, effects and faces."""

@@ -1,4 +1,4 @@
-"""The words in which a card's abilities are said, and the sentences that are printed for them."""
+"""Effect types of cards and the text printed for them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EITHER_SIDE: Final = "either"
 
 
 class EffectType2014:
-    """One word: the kinds of cards that can have it, the side on which it works, and what is printed for it."""
+    """An effect type: the card kinds that can have it, the side it works on, and its printed text."""
 
     def __init__(
         self, name: str, card_kinds: tuple[str, ...], side: str, template: str, has_number: bool = True
@@ -32,7 +32,7 @@ class EffectType2014:
         self.card_kinds = card_kinds
         self.side = side
         self.template = template
-        """With {n} for the number, {cards}, {random} and {opponents} for so many of them."""
+        """Printed text with placeholders: {n} is the number; {cards}, {random} and {opponents} are counted nouns."""
         self.has_number = has_number
 
 
@@ -104,7 +104,7 @@ EFFECT_TYPES: Final = (
 
 
 class Effect2014:
-    """One ability of a card: a word, and its number if it has one."""
+    """One effect of a card: its type, and its number if the type has one."""
 
     def __init__(self, node: PackNode, source: str) -> None:
         type_name = node.text("word")
@@ -113,7 +113,7 @@ class Effect2014:
         self.source = node.text("source", source)
 
     def text(self) -> str:
-        """What is printed on the card for it."""
+        """Return the text printed on the card for this effect."""
         return self.type.template.format(
             n=self.n,
             cards=count_noun(self.n, "card"),

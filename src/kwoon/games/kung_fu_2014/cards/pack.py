@@ -1,4 +1,4 @@
-"""The cards of KungFu Fighting, 2014: typed, checked, and with the text that is printed on them."""
+"""The cards of KungFu Fighting (2014), typed and validated, with their printed text."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from kwoon.games.kung_fu_2014.cards.effects import (
 from kwoon.games.kung_fu_2014.cards.schema import SCHEMA
 
 ABSENT: Final = -1
-"""In place of a number that a card does not have: it cannot be played on that side."""
+"""Stands for a number that a card lacks: the card cannot be played on that side."""
 
 
 class KungFu2014Card:
-    """One kind of card."""
+    """One card kind."""
 
     def __init__(self, node: PackNode) -> None:
         self.id = node.text("id")
@@ -68,14 +68,14 @@ class KungFu2014Card:
         return "defence" if side == BLOCK and self.defense == ABSENT else ""
 
     def effect_number(self, effect_name: str) -> int:
-        """The number of the effect with this word (1 if it needs none), or 0 if the card does not have it."""
+        """Return the number of the named effect (1 if it takes none), or 0 if the card lacks it."""
         for effect in self.effects:
             if effect.type.name == effect_name:
                 return effect.n
         return 0
 
     def text(self) -> str:
-        """What is printed on the card."""
+        """Return the text printed on the card."""
         lines: list[str] = []
         if self.on_table:
             lines.append("Everybody may use it, as often as they like; it goes back to the table.")
@@ -87,7 +87,7 @@ class KungFu2014Card:
         return " ".join(lines)
 
     def face(self) -> Face:
-        """The card as people see it."""
+        """Return the card's face for display."""
         numbers: list[CardNumber] = []
         if self.attack != ABSENT:
             numbers.append(CardNumber("attack", self.attack, self.attack_source))
@@ -102,7 +102,7 @@ class KungFu2014Card:
 
 
 class KungFu2014Pack:
-    """The whole box, checked."""
+    """A validated pack."""
 
     def __init__(self, text: str, source_name: str) -> None:
         top = load_validated(text, source_name, SCHEMA)
@@ -128,9 +128,9 @@ class KungFu2014Pack:
         )
 
     def effect_numbers(self, effect_name: str) -> list[int]:
-        """For each kind of card, the number of its effect with this word."""
+        """Return the number of the named effect for each card kind."""
         return [card.effect_number(effect_name) for card in self.kinds]
 
     def faces(self) -> list[Face]:
-        """What is printed on the cards."""
+        """Return the faces of all card kinds."""
         return [card.face() for card in self.kinds]

@@ -1,4 +1,4 @@
-"""What a pack of KungFu Fighting (2014) may hold."""
+"""Pack schema of KungFu Fighting (2014)."""
 
 from __future__ import annotations
 

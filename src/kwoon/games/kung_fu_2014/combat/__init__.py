@@ -1,1 +1,1 @@
-"""How a fight of KungFu Fighting (2014) is fought out."""
+"""Combat of KungFu Fighting (2014): attacks, blocks, damage, effects and cleanup."""

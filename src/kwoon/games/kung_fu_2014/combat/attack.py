@@ -1,4 +1,4 @@
-"""Making an attack or a counterattack: laid out card by card, then the targets, then what happens before the blocks."""
+"""Attacks and counterattacks: building one card by card, naming targets, and effects before the blocks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from kwoon.games.kung_fu_2014.rules.steps import NONE, UNDECIDED, AttackStep, Bl
 
 
 def attack_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt | None:
-    """What the maker of an attack is asked next: the last card or target laid decides it."""
+    """Return the attacker's next prompt, which depends on the last card or target drafted, or None if the draft is
+    finished."""
     seat = step.seat
     kinds = state.kinds
     last = state.last_draft_move(seat)
@@ -62,7 +63,7 @@ def _add_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt:
 
 
 def _add_first_targets(state: BaseKungFu2014State, step: AttackStep, moves: list[int]) -> None:
-    """kff14.attack.legal-target, kff14.counter.attacker-always-target."""
+    """Append the legal first targets (kff14.attack.legal-target, kff14.counter.attacker-always-target)."""
     first = state.kinds.first_target
     if step.countered_seat != NONE:
         moves.append(first + step.countered_seat)
@@ -73,7 +74,8 @@ def _add_first_targets(state: BaseKungFu2014State, step: AttackStep, moves: list
 
 
 def _more_targets_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt | None:
-    """Additional targets, while they are allowed and there are any (kff14.multi.may-add, kff14.multi.any-order)."""
+    """Return the prompt for an additional target, or None if no more are allowed or left (kff14.multi.may-add,
+    kff14.multi.any-order)."""
     seat = step.seat
     kinds = state.kinds
     num_targets: i64 = 0
@@ -102,13 +104,16 @@ def _more_targets_prompt(state: BaseKungFu2014State, step: AttackStep) -> Prompt
 
 
 def _last_ordered_target(state: BaseKungFu2014State, step: AttackStep) -> i64:
-    """The target that was named last. The countered attacker is always named first and does not count for the order."""
+    """Return the move that named the last target, or NO_MOVE if only the countered attacker was named.
+
+    The countered attacker is always named first and does not count toward the order.
+    """
     last = state.last_draft_move(step.seat)
     return NO_MOVE if last == state.kinds.first_target + step.countered_seat else last
 
 
 def canonical_targets(state: BaseKungFu2014State, step: AttackStep, prompt: Prompt) -> list[int]:
-    """Of the moves that name targets, those that keep them in ascending order."""
+    """Return the target moves that keep the targets in ascending order."""
     last = _last_ordered_target(state, step)
     return [move for move in prompt.moves if move > last]
 
@@ -123,7 +128,7 @@ def _extra_targets(state: BaseKungFu2014State, build: Build) -> i64:
 
 
 def resolve_attack(state: BaseKungFu2014State, step: AttackStep, dice: Dice) -> None:
-    """Carry out what the maker of an attack has drafted."""
+    """Carry out the attacker's draft."""
     seat = step.seat
     kinds = state.kinds
     log = state.log
@@ -151,7 +156,7 @@ def resolve_attack(state: BaseKungFu2014State, step: AttackStep, dice: Dice) -> 
 
 
 def _declare_attack(state: BaseKungFu2014State, step: AttackStep, targets: vec[i64], dice: Dice) -> None:
-    """The attack stands: targets in target order, then what happens before the first block."""
+    """Declare the attack: put the targets in order, apply the effects before the first block, and start the blocks."""
     seat = step.seat
     build = step.build
     ordered = vec[i64](capacity=len(targets))
@@ -175,7 +180,7 @@ def _declare_attack(state: BaseKungFu2014State, step: AttackStep, targets: vec[i
 
 
 def _sweep_card(state: BaseKungFu2014State, build: Build) -> i64:
-    """The card that makes them go, for the log."""
+    """Return the card that causes the discards before the blocks, for the log."""
     sweep = state.kinds.sweep
     if sweep[build.base]:
         return build.base
@@ -183,7 +188,7 @@ def _sweep_card(state: BaseKungFu2014State, build: Build) -> i64:
 
 
 def _sweep_count(state: BaseKungFu2014State, build: Build) -> i64:
-    """How many cards each target discards before the blocks."""
+    """Return how many cards each target discards before the blocks."""
     sweep = state.kinds.sweep
     count: i64 = sweep[build.base]
     if build.stance >= 0:

@@ -1,4 +1,4 @@
-"""Blocking: each target in order may lay out a block, face up."""
+"""Blocks: each target in order may build one, face up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from kwoon.games.kung_fu_2014.rules.steps import BLOCKED, UNBLOCKED, BlockStep
 
 
 def block_prompt(state: BaseKungFu2014State, step: BlockStep) -> Prompt | None:
-    """What a target is asked next. Everybody is asked, whatever they hold: being asked tells nothing."""
+    """Return a target's next prompt, or None if the draft is finished.
+
+    Every target is prompted whatever it holds, so being prompted reveals nothing.
+    """
     seat = step.seat
     kinds = state.kinds
     build = step.attack.blocks[step.target_index]
@@ -47,7 +50,7 @@ def _add_prompt(state: BaseKungFu2014State, step: BlockStep) -> Prompt:
 
 
 def resolve_block(state: BaseKungFu2014State, step: BlockStep, dice: Dice) -> None:
-    """Carry out what a target has drafted; when the block stands, the next target decides."""
+    """Carry out a target's draft. Once the block is complete, the next target is prompted."""
     seat = step.seat
     kinds = state.kinds
     attack = step.attack

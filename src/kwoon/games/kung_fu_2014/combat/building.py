@@ -1,4 +1,4 @@
-"""Laying cards out: the steps that attacks and blocks have in common, Stance, Base and Enhancements."""
+"""Building steps that attacks and blocks share: Stance, Base and Enhancements."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kwoon.games.kung_fu_2014.rules.steps import Build
 
 
 def base_moves(state: BaseKungFu2014State, seat: i64, attacking: bool, include_stances: bool) -> list[int]:
-    """The bases that may be played on this side, with those that may be broken, and if wanted the stances.
+    """Return the moves that play or break a base on this side, and the stances if `include_stances`.
 
     kff14.attack.base-needs-number, kff14.punch.even-with-base, kff14.card.break-one-side
     """
@@ -49,9 +49,9 @@ def base_moves(state: BaseKungFu2014State, seat: i64, attacking: bool, include_s
 
 
 def enhancement_moves(state: BaseKungFu2014State, seat: i64, attacking: bool) -> list[int]:
-    """The enhancements that may follow, none with a name that is there already (kff14.attack.enhancements).
+    """Return the enhancements that may follow; names must not repeat (kff14.attack.enhancements).
 
-    People add them in any order (kff14.attack.any-order); playouts and search need only the ascending one.
+    People add them in any order (kff14.attack.any-order); playouts and search use only the ascending order.
     """
     kinds = state.kinds
     sort = kinds.card_type
@@ -69,13 +69,13 @@ def enhancement_moves(state: BaseKungFu2014State, seat: i64, attacking: bool) ->
 
 
 def canonical_enhancements(state: BaseKungFu2014State, prompt: Prompt) -> list[int]:
-    """Of the moves that add to an attack or block, those that keep its enhancements in ascending order."""
+    """Return the moves that keep the enhancements of an attack or block in ascending order."""
     highest = _highest_enhancement(state, prompt.seat)
     return [move for move in prompt.moves if move > highest or not state.kinds.is_enhancement(move)]
 
 
 def _highest_enhancement(state: BaseKungFu2014State, seat: i64) -> i64:
-    """The highest enhancement of a draft that is added to, or NOTHING; all that follow the first are enhancements."""
+    """Return the highest enhancement in a seat's draft, or NO_MOVE. All cards after the first one are enhancements."""
     kinds = state.kinds
     highest = state.last_draft_move(seat)
     if highest == NO_MOVE or not kinds.is_enhancement(highest):
@@ -91,7 +91,10 @@ def _highest_enhancement(state: BaseKungFu2014State, seat: i64) -> i64:
 
 
 def in_printed_order(kinds: CardKinds2014, draft: tuple[int, ...]) -> list[int]:
-    """The cards of a draft as they are laid: enhancements as in the card list, however they were named."""
+    """Return the card moves of a draft in the order in which they are played.
+
+    Enhancements follow the card list, regardless of the order in which they were drafted.
+    """
     ordered: list[int] = []
     for move in draft:
         if move >= kinds.first_target:
@@ -105,7 +108,8 @@ def in_printed_order(kinds: CardKinds2014, draft: tuple[int, ...]) -> list[int]:
 
 
 def ends_draft(kinds: CardKinds2014, card: i64) -> bool:
-    """Whether playing the card draws: what follows must wait for the new cards, so the draft ends with it."""
+    """Return whether playing the card draws cards. Such a card ends the draft, so that the next move can use the new
+    cards."""
     return kinds.draw_when_played[card] > 0
 
 
@@ -116,7 +120,7 @@ def play_drafted(state: BaseKungFu2014State, seat: i64, build: Build, attacking:
         for drafted_move in in_printed_order(kinds, state.draft(seat)):
             _play_card(state, seat, build, drafted_move, attacking)
         return
-    # Where nobody listens there is no order to be told.
+    # The order matters only for the log.
     for at in range(state.draft_length(seat)):
         move = state.draft_move(seat, at)
         if move < kinds.first_target:
@@ -155,5 +159,5 @@ def _play_card(state: BaseKungFu2014State, seat: i64, build: Build, move: i64, a
 
 
 def draw_for_played_card(state: BaseKungFu2014State, seat: i64, move: i64, dice: Dice) -> None:
-    """The draw of a card that draws when it is played."""
+    """Draw cards if the card of the move draws when played."""
     state.draw(seat, state.kinds.draw_when_played[state.kinds.card(move)], dice)

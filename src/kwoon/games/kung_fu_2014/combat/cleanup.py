@@ -1,4 +1,4 @@
-"""Effects and cleanup: the targets in order, then the attacker; effects, exchange, returns, and the rest goes."""
+"""Effects and cleanup, for the targets in order and then the attacker: effects, exchange, returns, discards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kwoon.games.kung_fu_2014.rules.steps import (
 
 
 def clean_up(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> None:
-    """Go on with effects and cleanup from this place, until somebody has a choice or all are done."""
+    """Run effects and cleanup from this index on, until a seat has a choice or all are done."""
     while target_index <= len(attack.targets):
         if begin_cleanup(state, attack, target_index, dice):
             return
@@ -33,7 +33,7 @@ def clean_up(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i
 
 
 def begin_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, dice: Dice) -> bool:
-    """One player's effects and cleanup, up to the first choice in it; whether there is one."""
+    """Run one player's effects and cleanup up to the first choice. Return whether there is one."""
     seat = attack.seat_at(target_index)
     if state.eliminated[seat] != 0:
         return False
@@ -55,7 +55,7 @@ def begin_cleanup(state: BaseKungFu2014State, attack: DeclaredAttack, target_ind
 def exchange_cards(
     state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, cards: list[int], dice: Dice
 ) -> None:
-    """kff14.card.drunken-exchange, kff14.card.drunken-order."""
+    """Discard the chosen cards and draw replacements (kff14.card.drunken-exchange, kff14.card.drunken-order)."""
     seat = attack.seat_at(target_index)
     if state.log is not None:
         state.log.add("exchange", seat, cards[:])
@@ -64,7 +64,8 @@ def exchange_cards(
 
 
 def begin_returns(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
-    """Settle what cannot come back, then return what comes back by itself; whether there is a choice left."""
+    """Mark the cards that must be discarded, then return those that return automatically. Return whether a choice
+    remains."""
     build = attack.build_at(target_index)
     attacking = target_index == len(attack.targets)
     if build.stance >= 0 and _must_discard(state, attack, build.stance, attacking):
@@ -78,7 +79,7 @@ def begin_returns(state: BaseKungFu2014State, attack: DeclaredAttack, target_ind
 
 
 def _must_discard(state: BaseKungFu2014State, attack: DeclaredAttack, card: i64, attacking: bool) -> bool:
-    """kff14.cleanup.must-discard-wins."""
+    """Return whether a card must be discarded rather than returned (kff14.cleanup.must-discard-wins)."""
     kinds = state.kinds
     if kinds.always_discarded[card]:
         return True
@@ -90,7 +91,8 @@ def _must_discard(state: BaseKungFu2014State, attack: DeclaredAttack, card: i64,
 
 
 def continue_returns(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> bool:
-    """Take back what comes back by itself; with no choice left, discard the rest. Whether there is a choice."""
+    """Return the cards that return automatically; if no choice remains, discard the rest. Return whether a choice
+    remains."""
     seat = attack.seat_at(target_index)
     build = attack.build_at(target_index)
     kinds = state.kinds
@@ -123,7 +125,7 @@ def _may_give_up(state: BaseKungFu2014State, attack: DeclaredAttack, target_inde
 
 
 def take_back(state: BaseKungFu2014State, seat: i64, build: Build, card: i64) -> None:
-    """A weapon or stance comes back to hand. Under Tiger that was the only one (kff14.card.tiger-one-return)."""
+    """Return a weapon or stance to hand. Under Tiger no other card returns (kff14.card.tiger-one-return)."""
     state.return_to_hand(seat, card)
     if card == build.stance:
         build.stance_location = GONE
@@ -139,7 +141,7 @@ def take_back(state: BaseKungFu2014State, seat: i64, build: Build, card: i64) ->
 
 
 def return_moves(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> list[int]:
-    """The moves of the return step; none if nothing is left to choose. Looks at public things only."""
+    """Return the moves of the return step, empty if there is no choice left. Reads public information only."""
     seat = attack.seat_at(target_index)
     build = attack.build_at(target_index)
     kinds = state.kinds
@@ -159,7 +161,7 @@ def return_moves(state: BaseKungFu2014State, attack: DeclaredAttack, target_inde
 
 
 def return_prompt(state: BaseKungFu2014State, step: ReturnStep) -> Prompt | None:
-    """Which card comes back, and what is paid for it."""
+    """Return the prompt for the card to return or for the cards that pay for it, or None if the draft is finished."""
     seat = step.seat
     kinds = state.kinds
     last = state.last_draft_move(seat)
@@ -171,13 +173,13 @@ def return_prompt(state: BaseKungFu2014State, step: ReturnStep) -> Prompt | None
 
 
 def remaining_price(state: BaseKungFu2014State, seat: i64) -> i64:
-    """How many cards are still owed for the one that is to come back."""
+    """Return how many more cards must be paid for the card that is being returned."""
     returned = state.kinds.card(state.first_moves[seat])
     return state.kinds.return_cost[returned] - (state.draft_length(seat) - 1)
 
 
 def resolve_return(state: BaseKungFu2014State, step: ReturnStep, dice: Dice) -> None:
-    """Carry out the choice; the rest of the cleanup follows."""
+    """Carry out the choice and continue the cleanup."""
     seat = step.seat
     kinds = state.kinds
     attack = step.attack
@@ -206,7 +208,7 @@ def resolve_return(state: BaseKungFu2014State, step: ReturnStep, dice: Dice) -> 
 
 
 def earned_counterattacks(state: BaseKungFu2014State, attack: DeclaredAttack) -> list[int]:
-    """Who may counterattack now, in target order (kff14.counter.in-turn-order)."""
+    """Return the seats that may counterattack now, in target order (kff14.counter.in-turn-order)."""
     kinds = state.kinds
     earned: list[int] = []
     if state.eliminated[attack.attacker] != 0:

@@ -1,4 +1,4 @@
-"""Damage: numbers compared for each target, then Spirit; all of it at the same time."""
+"""Damage: compare totals for each target, then Spirit. All damage is simultaneous."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from kwoon.games.kung_fu_2014.rules.steps import Build, DeclaredAttack
 
 
 def regular_damage(build: Build, block_total: i64) -> i64:
-    """What an attack does to a block of this total (kff14.damage.difference, kff14.damage.never-heals)."""
+    """Return the damage of an attack against a block total (kff14.damage.difference, kff14.damage.never-heals)."""
     return build.total - block_total if build.total > block_total else 0
 
 
 def spirit_damage(build: Build, block_has_spirit: bool) -> i64:
-    """What the Spirit of an attack does to a block with or without it (kff14.spirit.one-extra)."""
+    """Return the Spirit damage of an attack against a block with or without Spirit (kff14.spirit.one-extra)."""
     return 1 if build.spirit and not block_has_spirit else 0
 
 
 def deal_damage(state: BaseKungFu2014State, attack: DeclaredAttack) -> None:
-    """Everybody has decided: what gets through, and what it costs (kff14.damage.simultaneous)."""
+    """Deal the damage that gets through the blocks, after every target has decided (kff14.damage.simultaneous)."""
     build = attack.build
     log = state.log
     for at, target in enumerate(attack.targets):

@@ -1,4 +1,4 @@
-"""Effects of the cards that were played, carried out before their owner's cards leave the table."""
+"""Card effects, carried out before their owner's cards leave the table."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kwoon.games.kung_fu_2014.rules.steps import MUST_DISCARD, DeclaredAttack
 
 
 def apply_defender_effects(state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64) -> None:
-    """What the base of a block does (kff14.cleanup.defender-effects)."""
+    """Apply the effects of a block's base (kff14.cleanup.defender-effects)."""
     kinds = state.kinds
     base = attack.blocks[target_index].base
     attack_build = attack.build
-    # A mark, no more: the attacker's own effects still happen (kff14.cleanup.strip-is-a-mark).
+    # Only marks the card: the attacker's own effects still happen (kff14.cleanup.strip-is-a-mark).
     if not attack_build.cleared:
         if (
             kinds.strip_weapon[base]
@@ -34,7 +34,7 @@ def apply_defender_effects(state: BaseKungFu2014State, attack: DeclaredAttack, t
 
 
 def apply_attacker_effects(state: BaseKungFu2014State, attack: DeclaredAttack, dice: Dice) -> None:
-    """What the cards of an attack do: base, finishing move, stance (kff14.cleanup.effect-order)."""
+    """Apply the effects of an attack: base, finishing move, stance (kff14.cleanup.effect-order)."""
     build = attack.build
     _apply_card_effects(state, attack, build.base, dice)
     if build.finishing >= 0:
@@ -44,7 +44,7 @@ def apply_attacker_effects(state: BaseKungFu2014State, attack: DeclaredAttack, d
 
 
 def _apply_card_effects(state: BaseKungFu2014State, attack: DeclaredAttack, card: i64, dice: Dice) -> None:
-    """Each effect of a card runs through the targets in target order (kff14.multi.effects-per-opponent)."""
+    """Apply each effect of a card to the targets in target order (kff14.multi.effects-per-opponent)."""
     kinds = state.kinds
     if not kinds.has_attack_effect[card]:
         return
@@ -69,7 +69,7 @@ def _apply_card_effects(state: BaseKungFu2014State, attack: DeclaredAttack, card
 
 
 def _lose_chi_if_damaged(state: BaseKungFu2014State, attack: DeclaredAttack, amount: i64, cause_card: i64) -> None:
-    """kff14.card.when-done-right-not-damage."""
+    """Make each damaged target lose more Chi; this loss is not damage (kff14.card.when-done-right-not-damage)."""
     for at, target in enumerate(attack.targets):
         if attack.chi_lost[at] > 0:
             lost = state.lose_chi(target, amount)
@@ -78,7 +78,7 @@ def _lose_chi_if_damaged(state: BaseKungFu2014State, attack: DeclaredAttack, amo
 
 
 def _reward_attacker(state: BaseKungFu2014State, attack: DeclaredAttack, card: i64, dice: Dice) -> None:
-    """What the attacker gets for each damaged target: cards first, then Chi."""
+    """Reward the attacker for each damaged target: cards first, then Chi."""
     kinds = state.kinds
     for lost in attack.chi_lost:
         if lost > 0 and kinds.damage_draw[card]:

@@ -1,1 +1,1 @@
-"""The rules of KungFu Fighting (2014): positions, what is asked, and what happens."""
+"""Rules of KungFu Fighting (2014): notation, state, turns, and the steps that prompt seats."""

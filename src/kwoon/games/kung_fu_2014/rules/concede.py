@@ -1,4 +1,4 @@
-"""Giving up in the middle of anything: whoever does is out at once, and the others play on."""
+"""Conceding at any point: the player is out at once and the others play on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kwoon.games.kung_fu_2014.rules.turn import eliminate, end_game
 
 
 def concede_seat(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
-    """The seat leaves; what waited for it goes on without it."""
+    """Remove the seat from the game and from the steps in progress."""
     eliminate(state, seat, state.next_elimination_number(), "concede")
     for step in state.steps:
         if isinstance(step, CounterattackQueue):
@@ -56,7 +56,7 @@ def _leave_current_step(state: BaseKungFu2014State, seat: i64, dice: Dice) -> No
 
 
 def _leave_before_damage(state: BaseKungFu2014State, step: BlockStep, seat: i64) -> None:
-    """A target that leaves is struck no more; without its maker the attack is off and the blocks go back to hand."""
+    """Drop the seat's block; if the seat is the attacker, call the attack off and return the blocks to hand."""
     attack = step.attack
     if attack.attacker == seat:
         state.discard_build(attack.build)
@@ -75,7 +75,7 @@ def _leave_before_damage(state: BaseKungFu2014State, step: BlockStep, seat: i64)
 def _leave_cleanup(
     state: BaseKungFu2014State, attack: DeclaredAttack, target_index: i64, seat: i64, dice: Dice
 ) -> None:
-    """What has been dealt stays dealt; the others still clean up."""
+    """Discard the seat's cards and continue the cleanup. Damage already dealt stands."""
     if attack.attacker == seat:
         state.discard_build(attack.build)
     else:

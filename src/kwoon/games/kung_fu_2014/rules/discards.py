@@ -1,6 +1,6 @@
-"""Naming cards to discard: any number of them, or a price. A set is the same set however it was named.
+"""Drafting cards to discard: any number, or a fixed price. The order in which they are named has no effect.
 
-Playouts and search name every set in one way only, the ascending one.
+Playouts and search name each set in ascending order only.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kwoon.games.kung_fu_2014.rules.state import BaseKungFu2014State
 
 
 def discards_prompt(state: BaseKungFu2014State, seat: i64, kind: str) -> Prompt | None:
-    """Any number of cards, then done."""
+    """Return the prompt for any number of discards, or None after `done`."""
     kinds = state.kinds
     if state.last_draft_move(seat) == kinds.done:
         return None
@@ -24,7 +24,7 @@ def discards_prompt(state: BaseKungFu2014State, seat: i64, kind: str) -> Prompt 
 
 
 def price_prompt(state: BaseKungFu2014State, seat: i64, remaining: i64) -> Prompt | None:
-    """So many cards more (kff14.cleanup.pay-from-hand)."""
+    """Return the prompt for the next card of a price, or None once it is paid (kff14.cleanup.pay-from-hand)."""
     if remaining == 0:
         return None
     moves: list[int] = _ascending_moves(state, seat, remaining) if state.canonical_only else []
@@ -32,7 +32,7 @@ def price_prompt(state: BaseKungFu2014State, seat: i64, remaining: i64) -> Promp
 
 
 def canonical_discards(state: BaseKungFu2014State, prompt: Prompt, remaining: i64) -> list[int]:
-    """Of the moves that name cards, those that keep them in ascending order; all if a price cannot be paid so."""
+    """Return the moves that keep the named cards in ascending order, or all moves if that could not pay the price."""
     moves = _ascending_moves(state, prompt.seat, remaining)
     if prompt.kind != "pay":
         moves.append(state.kinds.done)
@@ -40,13 +40,13 @@ def canonical_discards(state: BaseKungFu2014State, prompt: Prompt, remaining: i6
 
 
 def _undrafted_moves(state: BaseKungFu2014State, seat: i64) -> list[int]:
-    """Every card of the hand that is not named yet, copies once (kff14.turn.any-order)."""
+    """Return a move for each card kind in hand that is not drafted yet, copies once (kff14.turn.any-order)."""
     discard = state.kinds.first_discard
     drafted = drafted_discards(state, seat)
     num_skipped: i64 = 0
     previous_card: i64 = NO_MOVE
     moves: list[int] = []
-    for card in state.hands[seat]:  # in ascending order, as those that are named
+    for card in state.hands[seat]:  # ascending, like the drafted cards
         if num_skipped < len(drafted) and drafted[num_skipped] == card:
             num_skipped += 1
         elif card != previous_card:
@@ -56,7 +56,7 @@ def _undrafted_moves(state: BaseKungFu2014State, seat: i64) -> list[int]:
 
 
 def _ascending_moves(state: BaseKungFu2014State, seat: i64, remaining: i64) -> list[int]:
-    """The cards that are not below any that is named, and with enough above them for what is still owed."""
+    """Return the cards not below any drafted card that leave enough cards above them to pay the rest."""
     kinds = state.kinds
     hand = state.hands[seat]
     at: i64 = _first_free_index(state, seat)
@@ -73,7 +73,7 @@ def _ascending_moves(state: BaseKungFu2014State, seat: i64, remaining: i64) -> l
 
 
 def _first_free_index(state: BaseKungFu2014State, seat: i64) -> i64:
-    """The place in hand, which is in ascending order, of the first card after all those that are named already."""
+    """Return the index in the sorted hand of the first card after all drafted cards."""
     first = state.kinds.first_discard
     last = RETURN * state.kinds.count
     highest: i64 = NO_MOVE
@@ -99,7 +99,7 @@ def _first_free_index(state: BaseKungFu2014State, seat: i64) -> i64:
 
 
 def drafted_discards(state: BaseKungFu2014State, seat: i64) -> list[int]:
-    """The cards that a draft discards, in ascending order however they were named."""
+    """Return the cards that a draft discards, in ascending order."""
     kinds = state.kinds
     cards: list[int] = []
     for at in range(state.draft_length(seat)):

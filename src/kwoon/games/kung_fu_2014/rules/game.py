@@ -1,4 +1,5 @@
-"""KungFu Fighting, 2014: attacks and blocks built card by card, chains of counterattacks, the last with Chi wins."""
+"""KungFu Fighting (2014): attacks and blocks built card by card, chains of counterattacks; the last player with Chi
+wins."""
 
 from __future__ import annotations
 
@@ -43,11 +44,11 @@ from kwoon.games.kung_fu_2014.view.sampling import sample_into
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 MAX_COUNTERATTACKS: Final[i64] = 100
-"""In one turn: each may earn another one, and cards come back by being drawn."""
+"""Limit per turn: a counterattack can earn another one, and drawing can bring cards back, so chains might never end."""
 
 
 class KungFu2014(KungFu2014Notation):
-    """The box."""
+    """KungFu Fighting (2014) with its pack, seats and options."""
 
     def deal(self, dice: Dice, log: Log | None = None) -> KungFu2014State:
         state = KungFu2014State(self, log)
@@ -69,13 +70,13 @@ class KungFu2014(KungFu2014Notation):
 
 
 class KungFu2014State(BaseKungFu2014State):
-    """One position: the table, and the rules that change it, by what is asked on top of the stack."""
+    """One position. The step on top of the stack decides which seat is prompted and what a move does."""
 
     def __init__(self, game: KungFu2014, log: Log | None) -> None:
         super().__init__(game, log)
         self.game = game
 
-    # The contract.
+    # State interface.
 
     def seats_to_act(self) -> i64:
         if self.why or not self.steps:
@@ -113,7 +114,7 @@ class KungFu2014State(BaseKungFu2014State):
     def concede(self, seat: i64, dice: Dice) -> None:
         if self.eliminated[seat] != 0:
             raise IllegalMove("You are out of the game already.")
-        # A draft may rest on what is there no more, such as a target: whoever is asked starts again.
+        # A draft may depend on something that is now gone, such as a target, so every draft starts over.
         for other in range(self.seats):
             self._clear_draft(other)
         concede_seat(self, seat, dice)
@@ -160,7 +161,7 @@ class KungFu2014State(BaseKungFu2014State):
         return sorted(cards + self.kinds.table_cards)
 
     def canonical_moves(self, prompt: Prompt) -> list[int]:
-        """People name cards of a set and targets in any order; playouts and search need only the ascending one."""
+        """Return the moves that keep sets of cards and targets in ascending order, for playouts and search."""
         if self.canonical_only:
             return prompt.moves
         match prompt.kind:
@@ -177,7 +178,7 @@ class KungFu2014State(BaseKungFu2014State):
         return prompt.moves
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Whoever is late does as little as possible."""
+        """Return the move made for a player whose time is up: the one that does least."""
         prompt = self.prompt(seat)
         if prompt is None:
             return super().default_move(seat, dice)
@@ -187,10 +188,10 @@ class KungFu2014State(BaseKungFu2014State):
         targets = [move for move in prompt.moves if move >= self.kinds.first_target]
         return targets[dice.roll(len(targets))] if targets else prompt.moves[0]
 
-    # What goes on by itself.
+    # Automatic progress.
 
     def _advance(self, dice: Dice) -> None:
-        """Until somebody is asked or the game is over."""
+        """Advance until a seat is prompted or the game is over."""
         while not self.why:
             if not self.steps:
                 end_turn(self)
@@ -213,7 +214,8 @@ class KungFu2014State(BaseKungFu2014State):
                 return
 
     def _next_counterattack(self, step: CounterattackQueue) -> None:
-        """One after the other, and those that they earn before the next one (kff14.counter.depth-first)."""
+        """Start the next counterattack; any that it earns come before the rest of the queue
+        (kff14.counter.depth-first)."""
         if step.waiting_seats and self.counterattack_count < MAX_COUNTERATTACKS:  # kff14.end.turn-cap
             self.counterattack_count += 1
             self.steps.append(AttackStep(step.waiting_seats.pop(0), step.attacker, Build()))
@@ -222,7 +224,7 @@ class KungFu2014State(BaseKungFu2014State):
 
 
 def builds_on_table(step: PendingStep2014) -> list[Build]:
-    """The builds that lie on the table while this step is asked."""
+    """Return the builds that are on the table during this step."""
     if isinstance(step, AttackStep):
         return [step.build]
     return [step.attack.build, *step.attack.blocks] if isinstance(step, ResolveStep) else []

@@ -1,4 +1,4 @@
-"""The box without its play: what each kind of card is worth and does, as tables, and how moves are written."""
+"""Card values and effects as tables, and the notation of moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ IS_ENHANCEMENT: Final[i64] = 2
 IS_FINISHING: Final[i64] = 3
 IS_STANCE: Final[i64] = 4
 
-# A move is a verb with a card, a target, or one of the last two. In this order, a block of moves a verb.
+# Verbs of moves, in move order: each verb has one block of moves, one per card. Target moves, `pass` and `done` follow.
 PLAY: Final[i64] = 0
 BREAK: Final[i64] = 1
 SPREAD: Final[i64] = 2
@@ -36,11 +36,11 @@ ATTACK_EFFECTS: Final = (
     "damage-gain",
     "miss-draw",
 )
-"""The words of the attacker's effects step."""
+"""Names of the effects that are applied in the attacker's effects step."""
 
 
 class CardKinds2014:
-    """The pack, card by card: every table has one entry a kind."""
+    """The pack as tables, with one entry per card kind."""
 
     def __init__(self, pack: KungFu2014Pack) -> None:
         cards = pack.kinds
@@ -49,12 +49,12 @@ class CardKinds2014:
         sorts = [BASE, WEAPON, ENHANCEMENT, FINISHING, STANCE]
         self.card_type = vec[i64]([sorts.index(card.kind) for card in cards])
         self.attack = [card.attack for card in cards]
-        """ABSENT where it cannot attack."""
+        """ABSENT where the card cannot attack."""
         self.defense = [card.defense for card in cards]
         self.spirit = vec[bool]([card.spirit for card in cards])
         self.on_table = vec[bool]([card.on_table for card in cards])
         self.table_kinds = [kind for kind, card in enumerate(cards) if card.on_table]
-        """The kinds that lie on the table for all."""
+        """Card kinds that lie on the table for everyone."""
         self.table_cards: list[int] = []
         self.deck: list[int] = []
         for kind, card in enumerate(cards):
@@ -86,7 +86,7 @@ class CardKinds2014:
         self.strip_stance = numbers("strip-stance")
         self.unhurt_gain = numbers("unhurt-gain")
         self.has_attack_effect = [sum([card.effect_number(word) for word in ATTACK_EFFECTS]) > 0 for card in cards]
-        """Whether it has any effect for the attacker's effects step."""
+        """Whether the card has an effect in the attacker's effects step."""
 
     def _load_return_effects(self, pack: KungFu2014Pack) -> None:
         numbers = pack.effect_numbers
@@ -101,19 +101,19 @@ class CardKinds2014:
         self.give_up_counter = numbers("give-up-counter")
 
     def verb(self, move: i64) -> i64:
-        """The verb of a move that has a card."""
+        """Return the verb of a move that has a card."""
         return move // self.count
 
     def card(self, move: i64) -> i64:
-        """The card of a move that has one."""
+        """Return the card of a move that has one."""
         return move % self.count
 
     def is_enhancement(self, move: i64) -> bool:
-        """Whether a move, of any sort, adds an enhancement."""
+        """Return whether the move adds an enhancement; any move is accepted."""
         return move < self.count and self.card_type[move] == IS_ENHANCEMENT
 
     def attack_worth(self, verb: i64, card: i64) -> i64:
-        """What a card adds to an attack when it is played so; nothing for a stance without a number."""
+        """Return the value that a card played with this verb adds to an attack; 0 for a stance without a number."""
         if verb == BREAK:  # kff14.card.bamboo-break
             return self.break_attack[card]
         worth: i64 = self.attack[card]
@@ -124,7 +124,7 @@ class CardKinds2014:
         return worth
 
     def block_worth(self, verb: i64, card: i64) -> i64:
-        """What a card adds to a block when it is played so."""
+        """Return the value that a card played with this verb adds to a block."""
         if verb == BREAK:  # kff14.card.fan-break
             return self.break_block[card]
         worth: i64 = self.defense[card]
@@ -132,13 +132,13 @@ class CardKinds2014:
 
 
 class KungFu2014Notation(Game):
-    """A card is its place in the pack; a move is a verb with a card, a target, `pass` or `done`."""
+    """Notation of moves: a verb with a card, a target, `pass` or `done`. A card is its index in the pack."""
 
     def __init__(self, pack: KungFu2014Pack, seats: int, ascending_targets: bool = False) -> None:
         self.seats = seats
         self.pack = pack
         self.ascending_targets = ascending_targets
-        """Whether an attack stands as soon as nobody in a higher seat can be named, as in the first edition."""
+        """Whether an attack is complete as soon as no higher seat can be named, as in edition 1."""
         self.kinds = CardKinds2014(pack)
 
     def format_move(self, move: int) -> str:

@@ -1,4 +1,4 @@
-"""What lies where: chi, hands, deck, discard pile and the steps that are not finished; and how cards and chi move."""
+"""Table state: Chi, hands, deck, discard pile and pending steps, and how cards and Chi move."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from kwoon.games.kung_fu_2014.rules.steps import Build, PendingStep2014
 
 
 class BaseKungFu2014State(PilesState):
-    """The table, without the rules that change it.
+    """The position without the rules that change it.
 
-    How cards are drawn is the same in many games: kff14.setup.reshuffle-moment, kff14.setup.nothing-to-draw,
-    kff14.random.uniform.
+    Drawing is inherited (kff14.setup.reshuffle-moment, kff14.setup.nothing-to-draw, kff14.random.uniform).
     """
 
     def __init__(self, game: KungFu2014Notation, log: Log | None) -> None:
@@ -25,15 +24,15 @@ class BaseKungFu2014State(PilesState):
         self.ascending_targets = game.ascending_targets
         self.chi: list[int] = []
         self.known: list[list[int]] = []
-        """Of each hand, the cards that everyone saw come back from the table."""
+        """For each hand, the cards that everyone saw return from the table."""
         self.steps: list[PendingStep2014] = []
         self.counterattack_count: i64 = 0
-        """How many counterattacks there were in this turn."""
+        """Counterattacks made this turn."""
 
-    # Who is there.
+    # Players.
 
     def players_left(self) -> i64:
-        """How many players are in the game."""
+        """Return how many players are still in the game."""
         count: i64 = 0
         for out in self.eliminated:
             if out == 0:
@@ -48,19 +47,20 @@ class BaseKungFu2014State(PilesState):
             remove_ordered(known, card)
 
     def discard_cards(self, seat: i64, cards: list[int]) -> None:
-        """Cards that a player chose go from hand to the discard pile."""
+        """Move cards that a player chose from hand to the discard pile."""
         for card in cards:
             self.discard_from_hand(seat, card)
 
     def return_to_hand(self, seat: i64, card: i64) -> None:
-        """A card goes from the table to a hand, seen by everyone."""
+        """Move a card from the table to a hand; everyone sees it."""
         insert_sorted(self.hands[seat], card)
         insert_sorted(self.known[seat], card)
 
     def discard_build(self, build: Build) -> list[int]:
-        """Everything of a build that still lies there goes to the discard pile, Punch back to the table."""
+        """Discard what is left of a build on the table; shared cards such as Punch go back to the table. Return the
+        cards discarded."""
         discarded = build.cards_on_table()
-        for table_kind in self.kinds.table_kinds:  # what belongs to everybody
+        for table_kind in self.kinds.table_kinds:  # cards shared by everyone
             while contains(discarded, table_kind):
                 remove_ordered(discarded, table_kind)
         self.discard.extend(discarded)
@@ -70,7 +70,7 @@ class BaseKungFu2014State(PilesState):
     # Chi.
 
     def lose_chi(self, seat: i64, amount: i64) -> i64:
-        """Take Chi away, down to No Chi and no further (kff14.nochi.floor); how much it really was."""
+        """Take Chi away, down to No Chi at most (kff14.nochi.floor). Return how much was lost."""
         chi: i64 = self.chi[seat]
         lost = amount if amount < chi else chi
         if lost > 0:

@@ -1,6 +1,6 @@
-"""Unfinished work, as plain data: what is being built, the attack that is going on, and the steps that wait on a stack.
+"""Unfinished work as plain data: builds, the declared attack, and the stack of pending steps.
 
-The top step is the one that is asked. Below it lie only counterattacks that wait for their moment.
+The top step is the one prompted. Below it are only queues of waiting counterattacks.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from mypy_extensions import i64, mypyc_attr
 NONE: Final = -1
 """No card, or no seat."""
 
-# Where a played weapon or stance is.
+# Locations of a played weapon or stance.
 ON_TABLE: Final[i64] = 0
 MUST_DISCARD: Final[i64] = 1
-"""On the table, and it has to be discarded in cleanup."""
+"""On the table, but must be discarded in cleanup."""
 GONE: Final[i64] = 2
-"""Back in hand, or given up."""
+"""Returned to hand or given up."""
 
-# What a target has decided.
+# Block decisions of a target.
 UNDECIDED: Final[i64] = 0
 UNBLOCKED: Final[i64] = 1
 BLOCKED: Final[i64] = 2
@@ -28,7 +28,7 @@ BLOCKED: Final[i64] = 2
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Build:
-    """The cards of one attack or block, laid in the printed order (kff14.attack.order-fixed)."""
+    """The cards of one attack or block, in the printed order (kff14.attack.order-fixed)."""
 
     def __init__(self) -> None:
         self.stance: i64 = NONE
@@ -37,7 +37,7 @@ class Build:
         self.enhancements = vec[i64]()
         self.finishing: i64 = NONE
         self.adds_target = False
-        """Whether the finishing move was played for an additional opponent."""
+        """Whether the finishing move was played for an additional target."""
         self.total: i64 = 0
         self.spirit = False
         self.stance_location: i64 = ON_TABLE
@@ -45,10 +45,10 @@ class Build:
         self.given_up = False
         """Whether the base was given up for a counterattack."""
         self.cleared = False
-        """Whether everything has left the table."""
+        """Whether all cards have left the table."""
 
     def copy(self) -> Build:
-        """An independent one."""
+        """Return an independent copy."""
         twin = Build()
         twin.stance = self.stance
         twin.base = self.base
@@ -65,7 +65,7 @@ class Build:
         return twin
 
     def cards_on_table(self) -> list[int]:
-        """The cards of it that are still on the table, Punch among them."""
+        """Return the cards of the build that are still on the table, including Punch."""
         cards: list[int] = []
         if self.cleared:
             return cards
@@ -82,23 +82,23 @@ class Build:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DeclaredAttack:
-    """An attack that has been declared, until its last cleanup is over. Arrays go by target, in target order."""
+    """A declared attack, until its last cleanup is over. Arrays are indexed by target, in target order."""
 
     def __init__(self, attacker: i64, countered_seat: i64, build: Build, targets: vec[i64]) -> None:
         self.attacker = attacker
         self.countered_seat = countered_seat
-        """Whom it counters, or nobody."""
+        """Seat that this attack counters, or NONE."""
         self.build = build
         self.targets = targets
         self.blocks: list[Build] = []
         self.block_decisions = vec[i64]()
         self.damage_through = vec[i64]()
-        """The damage that got through, once it is dealt."""
+        """Damage that got through; filled when damage is dealt."""
         self.chi_lost = vec[i64]()
-        """The Chi that was lost to it (kff14.damage.two-measures)."""
+        """Chi lost to the attack (kff14.damage.two-measures)."""
 
     def copy(self) -> DeclaredAttack:
-        """An independent one."""
+        """Return an independent copy."""
         twin = DeclaredAttack(self.attacker, self.countered_seat, self.build.copy(), self.targets[:])
         twin.blocks = [block.copy() for block in self.blocks]
         twin.block_decisions = self.block_decisions[:]
@@ -107,37 +107,37 @@ class DeclaredAttack:
         return twin
 
     def hurt_anyone(self) -> bool:
-        """Whether anybody lost Chi to it (kff14.multi.no-damage-test-joint)."""
+        """Return whether any target lost Chi to the attack (kff14.multi.no-damage-test-joint)."""
         for lost in self.chi_lost:
             if lost > 0:
                 return True
         return False
 
     def seat_at(self, index: i64) -> i64:
-        """Whose cards are cleaned up at this place: the targets in order, then the attacker."""
+        """Return the seat that cleans up at this index: the targets in order, then the attacker."""
         return self.targets[index] if index < len(self.targets) else self.attacker
 
     def build_at(self, index: i64) -> Build:
-        """The cards that are cleaned up at this place."""
+        """Return the build that is cleaned up at this index."""
         return self.blocks[index] if index < len(self.targets) else self.build
 
 
 @mypyc_attr(acyclic=True)
 class PendingStep2014:
-    """Something that has begun and is not finished."""
+    """A step that has begun and is not finished."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
-        """Who is asked."""
+        """Seat that is prompted."""
 
     def copy(self) -> PendingStep2014:
-        """An independent one."""
-        raise NotImplementedError  # every step has its own: what is acyclic cannot be abstract
+        """Return an independent copy."""
+        raise NotImplementedError  # overridden by every step: an acyclic class cannot be abstract
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardStep(PendingStep2014):
-    """A turn has begun: its player throws away what is not wanted."""
+    """The start of a turn: the player discards unwanted cards."""
 
     def copy(self) -> DiscardStep:
         return DiscardStep(self.seat)
@@ -145,7 +145,7 @@ class DiscardStep(PendingStep2014):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class AttackStep(PendingStep2014):
-    """Somebody may make an attack, or a counterattack, and lays it out."""
+    """A seat may build an attack or a counterattack."""
 
     def __init__(self, seat: i64, countered_seat: i64, build: Build) -> None:
         super().__init__(seat)
@@ -158,7 +158,7 @@ class AttackStep(PendingStep2014):
 
 @mypyc_attr(acyclic=True)
 class ResolveStep(PendingStep2014):
-    """A step of an attack that stands, at one of its places: the targets in order, then the attacker."""
+    """A step of a declared attack, at one index: the targets in order, then the attacker."""
 
     def __init__(self, attack: DeclaredAttack, target_index: i64) -> None:
         super().__init__(attack.seat_at(target_index))
@@ -168,7 +168,7 @@ class ResolveStep(PendingStep2014):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BlockStep(ResolveStep):
-    """A target decides about a block and lays it out."""
+    """A target decides whether to block, and builds the block."""
 
     def copy(self) -> BlockStep:
         return BlockStep(self.attack.copy(), self.target_index)
@@ -176,7 +176,7 @@ class BlockStep(ResolveStep):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ExchangeCardsStep(ResolveStep):
-    """In cleanup, cards are thrown away for new ones."""
+    """In cleanup, a player exchanges cards for new ones."""
 
     def copy(self) -> ExchangeCardsStep:
         return ExchangeCardsStep(self.attack.copy(), self.target_index)
@@ -184,7 +184,7 @@ class ExchangeCardsStep(ResolveStep):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ReturnStep(ResolveStep):
-    """In cleanup, weapon and stance come back to hand."""
+    """In cleanup, a player returns a weapon or stance to hand."""
 
     def copy(self) -> ReturnStep:
         return ReturnStep(self.attack.copy(), self.target_index)
@@ -192,7 +192,7 @@ class ReturnStep(ResolveStep):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CounterattackQueue(PendingStep2014):
-    """Counterattacks that an attack has earned and that wait for their moment, in target order."""
+    """Counterattacks earned from an attack that are still to come, in target order."""
 
     def __init__(self, attacker: i64, waiting_seats: list[int]) -> None:
         super().__init__(NONE)

@@ -1,4 +1,4 @@
-"""A turn from its start to its end: discard and draw, who is out, who is next, and when it is over."""
+"""Turns: discard and draw, elimination, the next player, and the end of the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kwoon.games.kung_fu_2014.rules.steps import NONE, AttackStep, Build, Discar
 
 
 def start_turn(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
-    """kff14.turn.three-parts."""
+    """Start a seat's turn (kff14.turn.three-parts)."""
     state.active = seat
     state.turn += 1
     state.counterattack_count = 0
@@ -25,7 +25,7 @@ def start_turn(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
 
 
 def resolve_discards(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
-    """The unwanted cards go, then the hand is refilled (kff14.turn.discard-once)."""
+    """Discard the unwanted cards, then refill the hand (kff14.turn.discard-once)."""
     cards = drafted_discards(state, seat)
     state.discard_cards(seat, cards)
     if state.log is not None:
@@ -35,7 +35,7 @@ def resolve_discards(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
 
 
 def refill_hand(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
-    """kff14.turn.refill-7, kff14.turn.refill-8, kff14.turn.over-seven."""
+    """Draw up to the hand size (kff14.turn.refill-7, kff14.turn.refill-8, kff14.turn.over-seven)."""
     pack = state.pack
     hand_size: i64 = len(state.hands[seat])
     size: i64 = pack.hand_after_dump if hand_size <= pack.dump_keep_max else pack.hand_size
@@ -44,7 +44,8 @@ def refill_hand(state: BaseKungFu2014State, seat: i64, dice: Dice) -> None:
 
 
 def end_turn(state: BaseKungFu2014State) -> None:
-    """Whoever is at No Chi leaves, and perhaps it is over (kff14.turn.end-removes, kff14.end.checked-end-of-turn)."""
+    """Eliminate players at No Chi and check for the end of the game (kff14.turn.end-removes,
+    kff14.end.checked-end-of-turn)."""
     elimination_number = state.next_elimination_number()
     for seat in range(state.seats):
         if state.eliminated[seat] == 0 and state.chi[seat] == 0:
@@ -59,7 +60,7 @@ def end_turn(state: BaseKungFu2014State) -> None:
 
 
 def eliminate(state: BaseKungFu2014State, seat: i64, elimination_number: i64, event_kind: str) -> None:
-    """A player is out; the hand is discarded (kff14.end.hand-of-removed)."""
+    """Remove a player from the game and discard the hand (kff14.end.hand-of-removed)."""
     state.eliminated[seat] = elimination_number
     state.chi[seat] = 0
     hand = state.hands[seat]
@@ -71,7 +72,7 @@ def eliminate(state: BaseKungFu2014State, seat: i64, elimination_number: i64, ev
 
 
 def end_game(state: BaseKungFu2014State, reason: str) -> None:
-    """The game is over."""
+    """End the game for this reason."""
     state.why = reason
     if state.log is not None:
         winner = NONE

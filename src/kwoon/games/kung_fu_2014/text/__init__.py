@@ -1,1 +1,1 @@
-"""How KungFu Fighting (2014) talks to people."""
+"""Text of KungFu Fighting (2014): prompts, moves, events and refusals."""

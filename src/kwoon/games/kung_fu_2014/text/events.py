@@ -1,4 +1,4 @@
-"""What happened, in sentences."""
+"""Event text."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from kwoon.core.game_text import Audience
 
 
 def event_text(event: Event, audience: Audience, names: list[str], cause: str) -> str:
-    """An event as its reader may see it; `names` are those of its cards, `cause` that of a card which its number may
-    be. Empty for what needs no line."""
+    """Return an event's log line for its reader, or an empty string if it needs none.
+
+    `names` are the names of its cards; `cause` is the name of the card that its number stands for, if any.
+    """
     cards = ", ".join(names)
     text = (
         _play_text(event, audience, cards) or _damage_text(event, audience, cards, cause) or _end_text(event, audience)
@@ -21,7 +23,7 @@ def event_text(event: Event, audience: Audience, names: list[str], cause: str) -
 
 
 def _play_text(event: Event, audience: Audience, cards: str) -> str:
-    """Attacks and blocks being laid out."""
+    """Return the text of events from building attacks and blocks."""
     seat = event.seat
     match event.kind:
         case "no-attack":
@@ -52,7 +54,7 @@ def _play_text(event: Event, audience: Audience, cards: str) -> str:
 
 
 def _damage_text(event: Event, audience: Audience, cards: str, cause: str) -> str:
-    """Damage, effects and cleanup."""
+    """Return the text of damage, effect and cleanup events."""
     seat = event.seat
     match event.kind:
         case "damage":
@@ -83,7 +85,7 @@ def _damage_text(event: Event, audience: Audience, cards: str, cause: str) -> st
 
 
 def _end_text(event: Event, audience: Audience) -> str:
-    """Who has won."""
+    """Return the text of the events that end a game."""
     match event.kind:
         case "end-last" | "end-conceded":
             return f"{audience.subject_verb(event.seat, 'win')}."

@@ -1,4 +1,4 @@
-"""How KungFu Fighting, 2014, talks."""
+"""Prompt and move text of KungFu Fighting (2014)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ VERB_TEXT: Final = (
     "Take back {}",
     "Give up {} to Counterattack",
 )
-"""What each verb of a move is to people."""
+"""Label template for each verb of a move."""
 
 
 class KungFu2014Text(GameText):
-    """Sentences about KungFu Fighting, 2014."""
+    """The text of KungFu Fighting (2014)."""
 
     def __init__(self, game: KungFu2014) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class KungFu2014Text(GameText):
 
     def advice(self, move: int, audience: Audience) -> str:
         first = self.game.kinds.first_target
-        # The notation has six seats, whether or not all of them are taken.
+        # The notation has six seats, but the table may have fewer.
         if first <= move < self.game.kinds.pass_ and int(move - first) < len(audience.names):
             return f"Strike {audience.name(int(move - first))}"
         return self.move(move)
@@ -120,7 +120,7 @@ class KungFu2014Text(GameText):
         return why_not_target(int(move - kinds.first_target), named, view, audience)
 
     def extra_loss_text(self, view: KungFu2014View, prefix: str) -> str:
-        """What the attack takes besides, from whoever it costs any Chi; empty if it takes nothing else."""
+        """Return the additional Chi that the attack takes from damaged targets, as text; empty if none."""
         kinds = self.game.kinds
         cards = [card for card in (view.base, view.finishing, view.stance) if card >= 0 and kinds.damage_lose[card]]
         if not cards or view.total + view.spirit == 0:
@@ -128,7 +128,7 @@ class KungFu2014Text(GameText):
         return prefix + " and ".join([f"{kinds.damage_lose[card]} more by {self.names[card]}" for card in cards])
 
     def attack_title(self, view: KungFu2014View) -> str:
-        """An attack as one breath: 'Flying Iron Sword Out the Window'."""
+        """Return the attack's cards as one name, such as 'Flying Iron Sword Out the Window'."""
         parts = [self.names[card] for card in view.enhancements]
         parts.append(self.names[view.base])
         if view.finishing >= 0:
@@ -145,12 +145,12 @@ class KungFu2014Text(GameText):
         return f"{view.laying_total} with Spirit" if view.laying_spirit else str(view.laying_total)
 
     def _targets_text(self, view: KungFu2014View, audience: Audience) -> str:
-        """Those who are named already."""
+        """Return the names of the targets drafted so far."""
         first = self.game.kinds.first_target
         return " and ".join([audience.name(int(move - first)) for move in view.draft if move >= first])
 
     def _return_prompt_text(self, prompt: Prompt, view: KungFu2014View) -> str:
-        """What can come back, and what becomes of it otherwise; the moves themselves tell the prices."""
+        """Return which cards can return and what happens otherwise; the moves name the prices."""
         kinds = self.game.kinds
         if kinds.pass_ not in prompt.moves:
             given_up = self.names[kinds.card(prompt.moves[-1])]

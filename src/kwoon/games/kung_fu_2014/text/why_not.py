@@ -10,7 +10,7 @@ from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 
 def why_not_playable(game: KungFu2014, name: str, card: int, view: KungFu2014View) -> str:
-    """A sentence for a card that the reader sees and cannot use."""
+    """Return why the reader cannot use a card that they see."""
     out = view.seat >= 0 and view.out[view.seat] != 0
     reason = why_not_prompted(bool(view.why), out, view.seat in view.owing)
     if reason:
@@ -27,7 +27,7 @@ def why_not_playable(game: KungFu2014, name: str, card: int, view: KungFu2014Vie
 
 
 def why_not_target(seat: int, named_targets: list[int], view: KungFu2014View, audience: Audience) -> str:
-    """Why somebody cannot be named as a target now, when these are named already."""
+    """Return why a seat cannot be named as a target now, given the targets already named."""
     if seat >= len(view.chi):
         return f"Nobody sits on seat {seat + 1}."
     if view.phase == "discard":

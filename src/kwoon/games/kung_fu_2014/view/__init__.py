@@ -1,1 +1,1 @@
-"""What a seat may know of KungFu Fighting (2014), and a fair guess at the rest."""
+"""Views of KungFu Fighting (2014), and sampling of states consistent with them."""

@@ -1,4 +1,4 @@
-"""How a view is made: field by field, from what its seat may know."""
+"""Building a view field by field from what its seat may know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 
 class BuildPreview:
-    """A seat's own attack or block, with the cards that it has drafted."""
+    """A seat's own attack or block, including the cards in its draft."""
 
     def __init__(self, state: BaseKungFu2014State, seat: int) -> None:
         self.cards: list[int] = []
@@ -46,7 +46,7 @@ class BuildPreview:
             self._add_draft(state, seat, False)
 
     def add_build(self, state: BaseKungFu2014State, build: Build, attacking: bool) -> None:
-        """The cards of a build that lie there."""
+        """Add the cards of a build that are on the table."""
         if build.stance >= 0:
             self._add(state, PLAY, build.stance, attacking)
         if build.base >= 0:
@@ -74,7 +74,7 @@ class BuildPreview:
 
 
 def phase_name(step: PendingStep2014 | None) -> str:
-    """What the table is doing, in a word."""
+    """Return the name of the current phase."""
     if isinstance(step, DiscardStep):
         return "discard"
     if isinstance(step, AttackStep):
@@ -87,7 +87,7 @@ def phase_name(step: PendingStep2014 | None) -> str:
 
 
 def build_view(state: BaseKungFu2014State, seat: int) -> KungFu2014View:
-    """All that the seat (or a watcher) may know."""
+    """Return everything that the seat, or a spectator, may know."""
     step = state.steps[-1] if state.steps else None
     view = KungFu2014View(
         seat=seat,
@@ -141,7 +141,7 @@ def _fill_attack(view: KungFu2014View, state: BaseKungFu2014State, build: Build)
 def _fill_targets(
     view: KungFu2014View, state: BaseKungFu2014State, attack: DeclaredAttack, preview: BuildPreview
 ) -> None:
-    """What goes by target: their blocks, and what gets through."""
+    """Fill the fields indexed by target: blocks, and damage that gets through."""
     blocks = attack.blocks
     view.targets = tuple(attack.targets)
     view.decided = tuple(attack.block_decisions)
@@ -170,7 +170,7 @@ def _fill_preview(view: KungFu2014View, preview: BuildPreview) -> None:
 
 
 def _card_values(state: BaseKungFu2014State, build: Build, attacking: bool) -> tuple[int, ...]:
-    """What each card of a build adds, in the order in which they are laid."""
+    """Return the value that each card of a build adds, in the order played."""
     if build.base < 0 and build.stance < 0:
         return ()
     preview = BuildPreview(state, NONE)
@@ -179,7 +179,7 @@ def _card_values(state: BaseKungFu2014State, build: Build, attacking: bool) -> t
 
 
 def _incoming_damage(attack: DeclaredAttack, target_index: i64, seat: int, preview: BuildPreview) -> tuple[int, ...]:
-    """What gets through to each target, as things lie now or as it was dealt."""
+    """Return the damage that gets through to each target: dealt, or as the blocks stand now."""
     if len(attack.damage_through) > 0:
         return tuple(attack.damage_through)
     damages: list[int] = []

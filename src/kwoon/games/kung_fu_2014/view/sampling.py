@@ -1,4 +1,4 @@
-"""A position that fits a view: what is public as it is, and the unseen cards fallen at random."""
+"""Sampling a position consistent with a view: public information is copied, unseen cards are dealt at random."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 
 def sample_into(state: BaseKungFu2014State, view: KungFu2014View, dice: Dice) -> None:
-    """Make an empty position fit the view."""
+    """Fill an empty position so that it matches the view."""
     state.chi = list(view.chi)
     state.eliminated = vec[i64](view.out)
     state.known = [list(known) for known in view.known]
@@ -60,7 +60,7 @@ def _deal_unseen(state: BaseKungFu2014State, view: KungFu2014View, cards_on_tabl
 
 
 def _top_step(view: KungFu2014View, cards_on_table: list[int]) -> PendingStep2014 | None:
-    """The step that is asked; the cards on the table are added to `lying`."""
+    """Return the step that is prompted, and add the cards on the table to `cards_on_table`."""
     if view.phase == "end":
         return None
     if view.phase == "discard":

@@ -1,4 +1,4 @@
-"""All that a seat may know of a game of KungFu Fighting, 2014 (kff14.info.*)."""
+"""Everything that a seat may know about a game of KungFu Fighting (2014) (kff14.info.*)."""
 
 from __future__ import annotations
 
@@ -12,37 +12,38 @@ from kwoon.core.game import View
 @mypyc_attr(serializable=True)
 @dataclass(unsafe_hash=True)
 class KungFu2014View(View):
-    """One seat's view. Cards are numbers: their place in the pack; -1 is none. So is -1 for seats."""
+    """One seat's view. A card is its index in the pack; -1 stands for no card or no seat."""
 
     hand: tuple[int, ...]
     """The seat's own hand, in ascending order."""
     hand_sizes: tuple[int, ...]
     known: tuple[tuple[int, ...], ...]
-    """Of each hand, the cards that everyone saw come back from the table."""
+    """For each hand, the cards that everyone saw return from the table."""
     chi: tuple[int, ...]
     full_chi: int
     """The end of the Chi track."""
     out: tuple[int, ...]
-    """0 for who is still in; for the others when they left, later ones with higher numbers."""
+    """0 while in the game; otherwise the order of elimination, where later is higher."""
     deck: int
-    """How many cards are left in it."""
+    """Number of cards left in the deck."""
     discard: tuple[int, ...]
     table: tuple[int, ...]
-    """The cards that lie there for everybody."""
+    """Cards on the table that everyone can use."""
     active: int
-    """Whose turn it is."""
+    """Seat whose turn it is."""
     turn: int
     phase: str
-    """discard, attack (one is being laid out), block, exchange, return, or end."""
+    """discard, attack (one is being built), block, exchange, return, or end."""
     why: str
-    """How the game ended, or nothing."""
+    """Reason why the game ended, or empty."""
     waiting: tuple[tuple[int, ...], ...]
-    """Counterattacks that wait: whom they counter, then who may make one, in order; the last entry comes first."""
+    """Queues of counterattacks: the countered seat, then the seats that may still counterattack in order. The last
+    queue is resolved first."""
 
     attacker: int = -1
-    """Who attacks, or is laying an attack out."""
+    """Seat that attacks or is building an attack."""
     against: int = -1
-    """Whom a counterattack answers."""
+    """Seat that a counterattack counters."""
     stance: int = -1
     base: int = -1
     broken: bool = False
@@ -51,18 +52,18 @@ class KungFu2014View(View):
     spread: bool = False
     """Whether the finishing move was played for an additional target."""
     worths: tuple[int, ...] = ()
-    """What each of these cards adds, in the order in which they were laid; so for the blocks."""
+    """Value that each of these cards adds, in the order played; likewise for blocks."""
     total: int = 0
     spirit: bool = False
     stance_at: int = 0
-    """0 on the table, 1 there but it must be discarded, 2 back in hand."""
+    """0 on the table, 1 on the table but must be discarded, 2 returned to hand."""
     base_at: int = 0
     cleared: bool = False
-    """Whether all of it has left the table."""
+    """Whether all cards of the attack have left the table."""
     targets: tuple[int, ...] = ()
-    """In target order; what follows goes by target."""
+    """Targets in target order; the fields below are indexed by target."""
     decided: tuple[int, ...] = ()
-    """0 not yet, 1 no block, 2 a block."""
+    """0 undecided, 1 no block, 2 block."""
     block_stances: tuple[int, ...] = ()
     block_bases: tuple[int, ...] = ()
     block_broken: tuple[bool, ...] = ()
@@ -76,19 +77,20 @@ class KungFu2014View(View):
     """Whether the base was given up for a counterattack."""
     block_cleared: tuple[bool, ...] = ()
     through: tuple[int, ...] = ()
-    """The damage that got through, once it has been dealt."""
+    """Damage that got through, once dealt."""
     lost: tuple[int, ...] = ()
-    """The Chi that was lost to it."""
+    """Chi lost to the attack."""
     coming: tuple[int, ...] = ()
-    """What would get through as the blocks lie, the seat's own with its draft; once dealt, what did."""
+    """Damage that would get through the blocks as they stand, including the seat's own draft; once dealt, the damage
+    that did."""
     at: int = -1
-    """Whose block or cleanup it is: a place in targets, one past the last for the attacker; -1 without targets."""
+    """Index in `targets` of the seat that blocks or cleans up; one past the end is the attacker, -1 no targets."""
 
     laying: tuple[int, ...] = ()
-    """The seat's own attack or block so far, with the cards of its draft."""
+    """The seat's own attack or block so far, including its draft."""
     laying_broken: bool = False
-    """Whether its Base is played broken."""
+    """Whether its base is played broken."""
     laying_worth: tuple[int, ...] = ()
-    """What each of them adds."""
+    """Value that each of its cards adds."""
     laying_total: int = 0
     laying_spirit: bool = False

@@ -1,1 +1,1 @@
-"""What is on the cards of Kung Fu Fighting! (2019): read from its pack, and told to people."""
+"""Cards of Kung Fu Fighting! (2019): pack schema, pack reader, effects, lookup tables and faces."""

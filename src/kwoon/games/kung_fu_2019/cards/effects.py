@@ -1,4 +1,4 @@
-"""The words in which a card's abilities are said, and the sentences that are printed for them."""
+"""Effect types of cards and the text printed for them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ KINDS: Final = (
     CHALLENGE,
 )
 ANSWER_KINDS: Final = (BLOCK, CHALLENGE)
-"""In packs before revision 3, blocks are what challenges are now."""
+"""Kinds of cards that answer an attack. Before pack revision 3, challenges were blocks."""
 ADDED_KINDS: Final = (ENHANCEMENT, FINISHING)
 BASE_KINDS: Final = (ATTACK, WEAPON)
 ATTACK_KINDS: Final = (ATTACK, ENHANCEMENT, FINISHING, WEAPON, IMPROVED_WEAPON)
@@ -54,19 +54,20 @@ ATTACK_TYPES: Final = ("punch", "kick", "throw", "trip", "weapon", "split", "cou
 
 
 class EffectType2019:
-    """One word: the kinds of cards that can have it, what it needs besides, and what is printed for it."""
+    """An effect type: the card kinds that can have it, its parameters, and its printed text."""
 
     def __init__(self, name: str, card_kinds: tuple[str, ...], template: str, parameters: str = "n") -> None:
         self.name = name
         self.card_kinds = card_kinds
         self.template = template
-        """With {n} for the number, {cards} for so many cards, {attacks}, {named}, {stance}, {companion}, {limit}."""
+        """Printed text with placeholders: {n}, {cards} (a counted noun), {attacks}, {named}, {stance}, {companion},
+        {limit}."""
         self.parameters = tuple(parameters.split())
-        """Of: n, against, cards, subtype, stance, companion, limit."""
+        """Any of: n, against, cards, subtype, stance, companion, limit."""
 
 
 EFFECT_TYPES: Final = (
-    # building an attack
+    # Building an attack.
     EffectType2019(
         "split", (ATTACK, WEAPON, *ADDED_KINDS), "You may split the attack: up to {n} opponents, full damage to each."
     ),
@@ -108,7 +109,7 @@ EFFECT_TYPES: Final = (
     EffectType2019(
         "extra-attack", ADDED_KINDS, "You attack as well, an opponent who is no target yet, at the same time.", ""
     ),
-    # what an attack does besides damage
+    # Effects of an attack besides damage.
     EffectType2019("strip-weapon", ATTACK_KINDS, "Each target loses its Weapon before damage.", ""),
     EffectType2019("strip-stance", ATTACK_KINDS, "Each target loses its Stance before damage.", ""),
     EffectType2019(
@@ -142,7 +143,7 @@ EFFECT_TYPES: Final = (
     EffectType2019(
         "poison", ATTACK_KINDS, "A target that loses Chi to it loses {n} more at the start of its next turn."
     ),
-    # answering an attack
+    # Answering an attack.
     EffectType2019("ignore", (BLOCK,), "Ignore {attacks}.", "against"),
     EffectType2019("reduce", (BLOCK,), "{attacks} deals {n} less damage.", "n against"),
     EffectType2019(
@@ -170,7 +171,7 @@ EFFECT_TYPES: Final = (
     EffectType2019(
         "break-block", (WEAPON,), "You may snap it as your Block: the attack deals {n} less, and it is discarded."
     ),
-    # while it lies there
+    # While the card is in play.
     EffectType2019("card-bonus", LASTING_KINDS, "+{n} to {named}.", "n cards"),
     EffectType2019("weapon-bonus", LASTING_KINDS, "+{n} to attacks with an {subtype} Weapon.", "n subtype"),
     EffectType2019(
@@ -207,14 +208,14 @@ EFFECT_TYPES: Final = (
         (ARCHETYPE,),
         "You may add Weapon cards from your hand to your attack, all different: +{n} each, and what names them adds.",
     ),
-    # Chi
+    # Chi.
     EffectType2019("stance-heal", (CHI,), "{n} more if you are in {stance}.", "n stance"),
     EffectType2019("low-chi-heal", (CHI,), "{n} more if you have {limit} Chi or less.", "n limit"),
     EffectType2019("team-stances-heal", (CHI,), "{n} more if two or more of your team are in a Stance."),
     EffectType2019("others-heal", (CHI,), "Every other player, or every other team, restores {n}."),
     EffectType2019("teammates-draw", (CHI,), "Each of your teammates draws {cards}."),
     EffectType2019("forfeit-attack", (CHI,), "Only before your attack, and you may not attack this turn.", ""),
-    # team specials: the first four say when
+    # Team specials. The first four state a condition.
     EffectType2019(
         "give-weapon",
         (SPECIAL,),
@@ -237,7 +238,7 @@ EFFECT_TYPES: Final = (
 
 
 class Effect2019:
-    """One ability of a card: a word, and what it needs."""
+    """One effect of a card: its type and parameters."""
 
     def __init__(self, node: PackNode, source: str) -> None:
         type_name = node.text("word")
@@ -252,7 +253,7 @@ class Effect2019:
         self.source = node.text("source", source)
 
     def text(self, card_names: dict[str, str]) -> str:
-        """What is printed on the card for it; `names` are those of the cards by their ids."""
+        """Return the text printed on the card for this effect. `card_names` maps card ids to names."""
         text = self.type.template.format(
             n=self.n,
             signed=f"{self.n:+d}",
@@ -269,16 +270,16 @@ class Effect2019:
 
 
 def attack_types_text(against: list[str]) -> str:
-    """'any attack', 'an attack with an Attack card', 'a Punch or Kick attack'."""
+    """Return a description such as 'any attack', 'an attack with an Attack card' or 'a Punch or Kick attack'."""
     if not against or "any" in against:
         return "any attack"
-    if sorted(against) == sorted(SUBTYPES[ATTACK]):  # which names no kind, for cards that ask
+    if sorted(against) == sorted(SUBTYPES[ATTACK]):  # all attack kinds, so none needs naming
         return "an attack with an Attack card"
     return "a " + join_words([name.capitalize() for name in against], "or") + " attack"
 
 
 def join_words(words: list[str], conjunction: str) -> str:
-    """'one, two and three'."""
+    """Join words as in 'one, two and three'."""
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} {conjunction} {words[-1]}"

@@ -1,4 +1,4 @@
-"""The pack, card by card, as tables: every list has one entry a kind of card."""
+"""The pack as tables, with one entry per card kind."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kwoon.games.kung_fu_2019.cards.effects import (
 from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Card, KungFu2019Pack
 
 NONE: Final = -1
-"""No card, no seat, no attack."""
+"""No card, no seat or no attack."""
 
 IS_ATTACK: Final[i64] = 0
 IS_ENHANCEMENT: Final[i64] = 1
@@ -36,13 +36,13 @@ IS_SPECIAL: Final[i64] = 9
 IS_ARCHETYPE: Final[i64] = 10
 IS_CHALLENGE: Final[i64] = 11
 
-# What an attack can be, as bits: its kind, whether it has several targets, whether it counters.
+# Attack types, as bits: the kind of the base, several targets, counterattack.
 ATTACK_IS_WEAPON: Final[i64] = 16
 ATTACK_IS_SPLIT: Final[i64] = 32
 ATTACK_IS_COUNTER: Final[i64] = 64
 ATTACK_IS_ANY: Final[i64] = 127
 
-# What the cards of an attack say about the whole of it, as bits.
+# Properties that a card gives to the whole attack, as bits.
 UNBLOCKABLE: Final[i64] = 1
 BAR_KIND_BLOCKS: Final[i64] = 2
 BAR_COUNTERATTACKS: Final[i64] = 4
@@ -52,11 +52,11 @@ STRIP_WEAPON: Final[i64] = 32
 STRIP_STANCE: Final[i64] = 64
 IGNORE_COUNTERS: Final[i64] = 128
 TAKES_SLOT: Final[i64] = 256
-"""Somebody may take something."""
+"""A weapon or stance may be taken."""
 ACTS_BEFORE_ANSWERS: Final[i64] = 512
-"""Something happens before the answers."""
+"""Has effects before the answers."""
 ACTS_AFTERWARDS: Final[i64] = 1024
-"""Something happens when the exchange is over."""
+"""Has effects after the exchange."""
 ONE_TARGET: Final[i64] = 2048
 EXTRA_ATTACK: Final[i64] = 4096
 SELF_LOSS: Final[i64] = 8192
@@ -93,7 +93,7 @@ NO_LIMIT: Final[i64] = 99
 
 
 class CardKinds2019:
-    """The tables."""
+    """The pack as tables, indexed by card kind."""
 
     def __init__(self, pack: KungFu2019Pack, decks: list[str]) -> None:
         cards = pack.kinds
@@ -101,24 +101,24 @@ class CardKinds2019:
         self.ids = [card.id for card in cards]
         self.card_type = vec[i64]([KINDS.index(card.kind) for card in cards])
         self.is_answer = vec[bool]([card.kind in ANSWER_KINDS for card in cards])
-        """Whether it is played when somebody is attacked: Blocks and Challenges."""
+        """Whether it is played in answer to an attack: Blocks and Challenges."""
         self.attack = [max(card.numbers[0], 0) for card in cards]
         self.can_attack = vec[bool]([card.numbers[0] >= 0 and card.kind in SUBTYPES for card in cards])
-        """Whether an attack can be made with it."""
+        """Whether it can be the base of an attack."""
         self.bonus = [max(card.numbers[1], 0) for card in cards]
         self.defense = [max(card.numbers[2], 0) for card in cards]
         self.heal = [max(card.numbers[3], 0) for card in cards]
         self.attack_type_mask = vec[i64]([_attack_type_mask(card) for card in cards])
-        """The kind of an attack that starts with it, as a bit."""
+        """Attack type bit of an attack with this base."""
         self.names_attack_kind = vec[bool]([card.subtype == "kind" for card in cards])
-        """Blocks that name kinds of attacks."""
+        """Whether it is a Block that names kinds of attacks."""
         self.flags = vec[i64]([_attack_flags(card) for card in cards])
         self.deck: list[int] = []
         for kind, card in enumerate(cards):
             if card.deck in decks:
                 self.deck.extend([kind] * card.copies)
         self.specials = [kind for kind in self.deck if cards[kind].kind == SPECIAL]
-        """Those of the deck, one entry a copy."""
+        """Specials in the deck, one entry per copy."""
         self.archetypes = [kind for kind, card in enumerate(cards) if card.kind == ARCHETYPE and card.copies]
         self._load_attack_effects(pack)
         self._load_answer_effects(pack)
@@ -214,9 +214,9 @@ class CardKinds2019:
         self.team_heal = numbers("team-heal")
         self.team_draws = numbers("team-draws")
         self.min_stagger_loss = min([n for n in self.strike_staggered if n] or [99])
-        """The smallest loss of an opponent that any card reacts to."""
+        """Smallest loss of an opponent that any card reacts to."""
         self.min_team_loss = min([n for n in self.when_team_loses if n] or [99])
-        """The smallest loss of a team that any card reacts to."""
+        """Smallest loss of a team that any card reacts to."""
 
     def _load_masks(self, cards: list[KungFu2019Card]) -> None:
         self.ignore_mask = vec[i64]([_against_mask(card.effect("ignore")) for card in cards])
@@ -228,11 +228,11 @@ class CardKinds2019:
         self.stance_heal_stance = vec[i64]([_effect_stance(self.ids, card.effect("stance-heal")) for card in cards])
 
     def _load_bonuses(self, cards: list[KungFu2019Card]) -> None:
-        """What lasting cards add: to each card, and against each stance."""
+        """Load the bonuses of lasting cards: to each card, and against each stance."""
         count = len(cards)
         self.bonus_to_card: list[list[int]] = []
         self.bonus_by_card_name: list[list[int]] = []
-        """As much of it as names the card, without what goes to attacks with a sort of Weapon."""
+        """The part of `bonus_to_card` that names the card itself, without bonuses for a Weapon subtype."""
         self.bonus_against_stance: list[list[int]] = []
         for card in cards:
             to_card = [0] * count
@@ -257,7 +257,7 @@ class CardKinds2019:
 
     def _load_companions(self, cards: list[KungFu2019Card]) -> None:
         self.weapon_companion = [_effect_companion(self.ids, card.effect("attach-to-weapons")) for card in cards]
-        """For an archetype the card that hangs on its weapons."""
+        """For each archetype, the companion card that is attached to its weapons."""
         self.stance_companion = [_effect_companion(self.ids, card.effect("attach-to-stances")) for card in cards]
         companions = [each for each in self.weapon_companion + self.stance_companion if each != NONE]
         self.is_companion = [kind in companions for kind in range(len(cards))]

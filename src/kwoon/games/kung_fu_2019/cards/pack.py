@@ -1,4 +1,4 @@
-"""The cards of Kung Fu Fighting!, 2019: typed, checked, and with the text that is printed on them."""
+"""The cards of Kung Fu Fighting! (2019), typed and validated, with their printed text."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from kwoon.games.kung_fu_2019.cards.effects import (
 from kwoon.games.kung_fu_2019.cards.schema import NUMBERS, SCHEMA, TURN_CAP
 
 ABSENT: Final = -1
-"""In place of a number that a card does not have."""
+"""Stands for a number that a card lacks."""
 SPECIAL_CONDITIONS: Final = ("give-weapon", "swap-cards", "strike-staggered", "when-team-loses")
 BLOCK_EFFECTS: Final = ("ignore", "reduce")
 TAKE_OVER_EFFECTS: Final = ("take-over", "take-over-teammate")
 
 
 class KungFu2019Card:
-    """One kind of card."""
+    """One card kind."""
 
     def __init__(self, node: PackNode, revision: int) -> None:
         self.id = node.text("id")
@@ -49,7 +49,8 @@ class KungFu2019Card:
         self._check_answer(node, revision)
 
     def _check_answer(self, node: PackNode, revision: int) -> None:
-        """A challenge is a type of its own since revision 3; before, it was a block."""
+        """Check the effects of blocks and challenges. Challenges are a separate kind since revision 3; before, they
+        were blocks."""
         block_effects = [word for word in BLOCK_EFFECTS if self.has_effect(word)]
         take_over_effects = [word for word in TAKE_OVER_EFFECTS if self.has_effect(word)]
         if self.kind == BLOCK and take_over_effects and revision > 2:
@@ -87,28 +88,28 @@ class KungFu2019Card:
                 raise node.error("effects", f"say '{word}' twice")
 
     def has_effect(self, effect_name: str) -> bool:
-        """Whether the card has an effect with this word."""
+        """Return whether the card has the named effect."""
         return self.effect(effect_name) is not None
 
     def effect_number(self, effect_name: str) -> int:
-        """The number of the effect with this word (1 if it needs none), or 0 if the card does not have it."""
+        """Return the number of the named effect (1 if it takes none), or 0 if the card lacks it."""
         for effect in self.effects:
             if effect.type.name == effect_name:
                 return effect.n
         return 0
 
     def effect(self, effect_name: str) -> Effect2019 | None:
-        """The effect with this word, if the card has it."""
+        """Return the named effect, or None if the card lacks it."""
         for effect in self.effects:
             if effect.type.name == effect_name:
                 return effect
         return None
 
     def text(self, card_names: dict[str, str]) -> str:
-        """What is printed on the card; `names` are those of the cards by their ids."""
+        """Return the text printed on the card. `card_names` maps card ids to names."""
         attack, bonus, defense, heal = self.numbers
         lines: list[str] = []
-        if self.subtype == "improvised":  # Drunken Stance asks
+        if self.subtype == "improvised":  # Drunken Stance refers to it
             lines.append("Improvised.")
         if attack != ABSENT:
             is_attachment = self.kind == IMPROVED_WEAPON
@@ -127,20 +128,21 @@ class KungFu2019Card:
         return " ".join(lines)
 
     def _attack_text(self, attack: int) -> str:
-        """Its attack, and which Blocks fit it if the name does not say so."""
+        """Return the text of the attack, including its kind (which decides the matching Blocks) if the name does not
+        state it."""
         kind = self.subtype.capitalize() if self.kind == ATTACK else ""
         return f"Attack for {attack}, a {kind}." if kind and kind != self.name else f"Attack for {attack}."
 
     def face(self, card_names: dict[str, str]) -> Face:
-        """The card as people see it."""
+        """Return the card's face for display."""
         numbers: list[CardNumber] = []
         for name, value, source in zip(NUMBERS, self.numbers, self.sources, strict=True):
-            # No defence is nothing to tell; an attack of 0 is, since its Enhancements count.
+            # Defense 0 is omitted; attack 0 is shown because enhancements add to it.
             if value != ABSENT and not (name == "defence" and value == 0):
                 numbers.append(CardNumber(name, value, source))
         for effect in self.effects:
             if "n" in effect.type.parameters:
-                # What defends against some attacks only is not to be taken for what defends against all.
+                # Keep defense against some attacks apart from defense against all.
                 name = "guard" if effect.type.name == "defence" else effect.type.name
                 numbers.append(CardNumber(name, effect.n, effect.source))
         kind = f"team {self.kind}" if self.team else self.kind
@@ -148,7 +150,7 @@ class KungFu2019Card:
 
 
 class KungFu2019Pack:
-    """The whole box, checked."""
+    """A validated pack."""
 
     def __init__(self, text: str, source_name: str) -> None:
         top = load_validated(text, source_name, SCHEMA)
@@ -174,9 +176,9 @@ class KungFu2019Pack:
             raise top.error("card", "needs an attack in the original deck")
 
     def effect_numbers(self, effect_name: str) -> list[int]:
-        """For each kind of card, the number of its effect with this word."""
+        """Return the number of the named effect for each card kind."""
         return [card.effect_number(effect_name) for card in self.kinds]
 
     def faces(self) -> list[Face]:
-        """What is printed on the cards."""
+        """Return the faces of all card kinds."""
         return [card.face(self.names) for card in self.kinds]

@@ -1,4 +1,4 @@
-"""What a pack of Kung Fu Fighting! (2019) may hold."""
+"""Pack schema of Kung Fu Fighting! (2019)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ KINDS_WITH_NUMBER: Final = {
     "defence": (WEAPON, STANCE, IMPROVED_WEAPON, IMPROVED_STANCE),
     "heal": (CHI,),
 }
-"""Which kinds of cards can have which number."""
+"""Card kinds that can have each number."""
 KINDS_REQUIRING_NUMBER: Final = {"attack": (ATTACK,), "bonus": ADDED_KINDS, "defence": (), "heal": (CHI,)}
 NUMBER_DESCRIPTIONS: Final = {
     "attack": "The damage of the attack that it starts; left out on a weapon, it cannot attack.",
@@ -84,7 +84,7 @@ DECK_DESCRIPTIONS: Final = {
 
 
 def _parameter_field(parameter: str, effect_type: EffectType2019) -> Field:
-    """What a word needs besides."""
+    """Return the schema field of an effect parameter."""
     if parameter == "n":
         minimum = (
             -5

@@ -1,1 +1,1 @@
-"""How a fight of Kung Fu Fighting! (2019) is fought out."""
+"""Combat of Kung Fu Fighting! (2019): attacks, answers, damage and the resolution of exchanges."""

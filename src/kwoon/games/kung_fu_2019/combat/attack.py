@@ -1,4 +1,4 @@
-"""Making an attack: declared card by card, added to by teammates, and closed before anybody answers."""
+"""Attacks: declared card by card, extended by teammates, and closed before any answer."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ from kwoon.games.kung_fu_2019.rules.steps import (
 
 
 def attack_draft_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> Prompt | None:
-    """What the maker of an attack, or a teammate who may add to it, is asked next."""
+    """Return the next prompt of the attacker or of a teammate who may add to the attack, or None if the draft is
+    finished."""
     rules = state.rules
     last = state.last_draft_move(seat)
     plan = attack_draft_for(state, step, seat)
@@ -59,7 +60,7 @@ def attack_draft_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat:
         return Prompt(seat, kind, moves)
     if plan.stage == MORE_TARGETS:
         moves = [rules.first_target + other for other in free_targets(state, plan)]
-        if last != rules.done:  # one more target at least: the split was chosen
+        if last != rules.done:  # a split was chosen, so at least one more target
             moves.append(rules.done)
         return Prompt(seat, "target", moves)
     if plan.stage == FIRST_TARGET:
@@ -68,7 +69,7 @@ def attack_draft_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat:
 
 
 def resolve_declaration(state: BaseKungFu2019State, step: PendingStep2019) -> None:
-    """A counterattack, or an attack that a card has caused."""
+    """Carry out the draft of a counterattack or of an attack caused by a card."""
     state.steps.pop()
     if state.last_draft_move(step.seat) == state.rules.pass_:
         if state.log is not None:
@@ -82,7 +83,7 @@ def resolve_declaration(state: BaseKungFu2019State, step: PendingStep2019) -> No
 
 
 def start_exchange(state: BaseKungFu2019State) -> None:
-    """The first attack of an exchange is about to be declared."""
+    """Start an exchange, before its first attack is declared."""
     state.attacks = []
     state.other_played_cards = []
     state.transfers = []
@@ -90,7 +91,7 @@ def start_exchange(state: BaseKungFu2019State) -> None:
 
 
 def declare_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> None:
-    """The drafted attack is shown to everybody; teammates may add to it (kff19.info.attack)."""
+    """Reveal the drafted attack; teammates may then add to it (kff19.info.attack)."""
     plan = attack_draft_for(state, step, seat)
     attack = plan.attack
     at = len(state.attacks)
@@ -114,7 +115,7 @@ def declare_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: i64)
 
 
 def resolve_help(state: BaseKungFu2019State, step: PendingStep2019) -> None:
-    """The first of those who add something, clockwise from the attacker and himself last (kff19.team.enh.timing)."""
+    """Carry out the first addition, clockwise from the attacker, who comes last; close if none (kff19.team.enh.timing)."""
     rules = state.rules
     for away in range(1, state.seats + 1):
         seat = (step.seat + away) % state.seats
@@ -133,7 +134,7 @@ def resolve_help(state: BaseKungFu2019State, step: PendingStep2019) -> None:
 
 
 def seats_that_may_help(state: BaseKungFu2019State, step: PendingStep2019) -> i64:
-    """Who may add to the attack now, as bits: looks at nothing that is hidden."""
+    """Return a bit mask of the seats that may add to the attack now. Reads public information only."""
     attack = state.attacks[step.attack_index]
     bits: i64 = 0
     for teammate in state.teammates(step.seat):
@@ -170,11 +171,11 @@ def _log_added_cards(state: BaseKungFu2019State, plan: AttackDraft, targets: vec
         state.log.add("target", plan.seat, [], target)
 
 
-# Closing.
+# Closing an attack.
 
 
 def close_attack(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
-    """An attack is complete: what happens before the answers, then the attacks that it causes (kff19.ygtw.order)."""
+    """Close an attack: apply the effects before the answers, then start the attacks that it causes (kff19.ygtw.order)."""
     attack = state.attacks[step.attack_index]
     if step.index == 0 and len(attack.blocks) == 0:
         _complete_attack(state, attack, dice)
@@ -205,7 +206,7 @@ def _complete_attack(state: BaseKungFu2019State, attack: ExchangeAttack, dice: D
 
 
 def _order_targets(state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
-    """Clockwise from the attacker's left (kff19.answer.order)."""
+    """Sort the targets clockwise from the attacker's left (kff19.answer.order)."""
     if len(attack.targets) < 2:
         return
     targets = vec[i64]()
@@ -221,7 +222,7 @@ def _order_targets(state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
 
 
 def _apply_effects_before_answers(state: BaseKungFu2019State, attack: ExchangeAttack, dice: Dice) -> None:
-    """kff19.answer.before: once the attack is closed, target by target, before the first answer."""
+    """Apply the effects that come before the first answer, target by target (kff19.answer.before)."""
     kinds = state.kinds
     for at, card in enumerate(attack.cards):
         if kinds.discard_hand[card] and attack.card_verbs[at] != HURL:
@@ -240,7 +241,7 @@ def _apply_effects_before_answers(state: BaseKungFu2019State, attack: ExchangeAt
 
 
 def attack_cards(state: BaseKungFu2019State, attack: ExchangeAttack) -> list[int]:
-    """All cards whose words say what an attack does: the base, what hangs on it, and what was added."""
+    """Return all cards whose effects apply to an attack: the base, its attachments, and the added cards."""
     cards: list[int] = [int(attack.base)]
     if attack.uses_weapon and state.weapon[attack.attacker] == attack.base:
         cards.extend(state.weapon_attachments[attack.attacker])

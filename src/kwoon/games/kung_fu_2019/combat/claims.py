@@ -1,4 +1,4 @@
-"""Who may take which Weapon or Stance when an exchange is resolved, in the order in which the cards were played."""
+"""Claims to take a Weapon or Stance when an exchange is resolved, in the order in which the cards were played."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from kwoon.games.kung_fu_2019.rules.steps import STANCE_SLOT, WEAPON_SLOT, Excha
 
 
 class TakeClaim:
-    """A right to take one of some weapons or stances."""
+    """A right to take one of several weapons or stances."""
 
     def __init__(self, slot: i64, decider: i64, sources: list[int], receivers: list[int]) -> None:
         self.slot = slot
         self.decider = decider
-        """Who decides."""
+        """Seat that decides."""
         self.sources = sources
-        """Whose it may be."""
+        """Seats from which it may be taken."""
         self.receivers = receivers
-        """Who may get it: the taker, or for some cards the taker's teammates."""
+        """Seats that may receive it: the taker, or for some cards the taker's teammates."""
 
 
 def next_claim(state: BaseKungFu2019State, step: PendingStep2019) -> TakeClaim | None:
-    """The next claim that is to be decided; `step.at` counts those that are behind us."""
+    """Return the next undecided claim, or None. `step.index` counts the claims already handled."""
     if not _has_claims(state):
         return None
     claims = _all_claims(state)
@@ -42,7 +42,7 @@ def next_claim(state: BaseKungFu2019State, step: PendingStep2019) -> TakeClaim |
 
 
 def _has_claims(state: BaseKungFu2019State) -> bool:
-    """A quick look, because most exchanges have nothing of the kind."""
+    """Return whether any card in the exchange can take something. A cheap check: most exchanges have none."""
     for attack in state.attacks:
         if attack.flags & TAKES_SLOT:
             return True
@@ -62,7 +62,7 @@ def _all_claims(state: BaseKungFu2019State) -> list[TakeClaim]:
 
 
 def _add_group_claims(state: BaseKungFu2019State, first: i64, claims: list[TakeClaim]) -> None:
-    """Those of an attack and of the ones made beside it; then, target by target, of the block and the counterattack."""
+    """Add the claims of an attack and of its group; then, target by target, those of the block and the counterattack."""
     attacks = state.attacks
     for attack in attacks:
         if attack.group == first and not attack.void:
@@ -139,7 +139,8 @@ def _is_taken(state: BaseKungFu2019State, slot: i64, seat: i64) -> bool:
 
 
 def _already_receives(state: BaseKungFu2019State, claim: TakeClaim) -> bool:
-    """One slot, one card: whoever gets one already is not asked about another."""
+    """Return whether the decider already receives a card for this slot. A slot holds one card, so no second claim is
+    prompted."""
     if not contains(claim.receivers, claim.decider):
         return False
     for take in state.transfers:
@@ -149,7 +150,7 @@ def _already_receives(state: BaseKungFu2019State, claim: TakeClaim) -> bool:
 
 
 def take_prompt(state: BaseKungFu2019State, claim: TakeClaim) -> Prompt | None:
-    """From whom, and to whom if that is open."""
+    """Return the prompt for the seat to take from and, if open, the receiver; None if the draft is finished."""
     rules = state.rules
     seat = claim.decider
     first = state.first_moves[seat]
@@ -163,7 +164,7 @@ def take_prompt(state: BaseKungFu2019State, claim: TakeClaim) -> Prompt | None:
 
 
 def resolve_take(state: BaseKungFu2019State, step: PendingStep2019, claim: TakeClaim) -> None:
-    """Note what is taken; it moves in step 2 with all other losses."""
+    """Record the decision. The card moves in step 2, together with all other losses."""
     rules = state.rules
     first = state.first_moves[claim.decider]
     step.index += 1

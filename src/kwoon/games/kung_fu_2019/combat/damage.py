@@ -1,4 +1,4 @@
-"""What attacks deal and what defends against them: steps 1 and 3 of resolving (kff19.resolve.formula)."""
+"""Damage and defense of attacks: steps 1 and 3 of resolving an exchange (kff19.resolve.formula)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kwoon.games.kung_fu_2019.rules.steps import ExchangeAttack
 
 
 def damage(state: BaseKungFu2019State, attack: ExchangeAttack, target: i64) -> i64:
-    """Step 1 for one target."""
+    """Return the damage of an attack to one target before blocks and defense (step 1)."""
     total = base_damage(state, attack) + attack_bonuses(state, attack)
     for at in range(len(attack.cards)):
         total += added_card_damage(state, attack, at)
@@ -20,7 +20,7 @@ def damage(state: BaseKungFu2019State, attack: ExchangeAttack, target: i64) -> i
 
 
 def base_damage(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
-    """The base, what hangs on it, and what its maker's stance adds to it."""
+    """Return the damage of the base, its attachments, and the attacker's stance bonus to it."""
     kinds = state.kinds
     by = attack.attacker
     base = attack.base
@@ -36,7 +36,7 @@ def base_damage(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
 
 
 def added_card_damage(state: BaseKungFu2019State, attack: ExchangeAttack, card_index: i64) -> i64:
-    """An added card, with what the stance of whoever played it adds (kff19.team.enh.front)."""
+    """Return the damage of an added card, with the stance bonus of its owner (kff19.team.enh.front)."""
     kinds = state.kinds
     card = attack.cards[card_index]
     owner = attack.owners[card_index]
@@ -59,7 +59,7 @@ def added_card_damage(state: BaseKungFu2019State, attack: ExchangeAttack, card_i
 def conditional_damage(
     state: BaseKungFu2019State, attack: ExchangeAttack, card: i64, owner: i64, card_index: i64
 ) -> i64:
-    """What a card adds depending on the attack that it is in, or on its owner's team."""
+    """Return the damage that a card adds depending on its attack or on its owner's team."""
     kinds = state.kinds
     worth: i64 = 0
     if kinds.damage_per_enhancement[card]:
@@ -82,12 +82,12 @@ def conditional_damage(
 
 
 def _bonus_by_name(state: BaseKungFu2019State, owner: i64, card: i64) -> i64:
-    """What the stance, its attachments and the archetype add to a card by its name (kff19.stance.bonus.per-card)."""
+    """Return the bonus to a card from the stance, its attachments and the archetype (kff19.stance.bonus.per-card)."""
     return _stance_bonus(state, owner, state.kinds.bonus_to_card, card)
 
 
 def _stance_bonus(state: BaseKungFu2019State, owner: i64, bonus_table: list[list[int]], card: i64) -> i64:
-    """What the stance, its attachments and the archetype give together, each by its own row of what it gives."""
+    """Return the sum of the table entries for `card` over the owner's stance, its attachments and the archetype."""
     worth: i64 = 0
     if state.stance[owner] != NONE:
         worth += bonus_table[state.stance[owner]][card] * stance_multiplier(state, owner)
@@ -99,7 +99,7 @@ def _stance_bonus(state: BaseKungFu2019State, owner: i64, bonus_table: list[list
 
 
 def _enhancement_bonus(state: BaseKungFu2019State, attack: ExchangeAttack, owner: i64) -> i64:
-    """kff19.imperial.which."""
+    """Return the owner's bonus for each added enhancement (kff19.imperial.which)."""
     worth: i64 = 0
     if state.stance[owner] != NONE:
         worth += enhancement_bonus(state, attack, owner, state.stance[owner]) * stance_multiplier(state, owner)
@@ -117,7 +117,7 @@ def enhancement_bonus(state: BaseKungFu2019State, attack: ExchangeAttack, owner:
 
 
 def attack_bonuses(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
-    """What is added once to an attack: by its maker's stance and archetype, and by teammates' weapons."""
+    """Return the bonuses that count once per attack: from the attacker's stance and archetype, and teammates' weapons."""
     kinds = state.kinds
     by = attack.attacker
     worth: i64 = 0
@@ -147,13 +147,13 @@ def attack_bonus(state: BaseKungFu2019State, attack: ExchangeAttack, card: i64) 
 
 
 def target_stance_bonus(state: BaseKungFu2019State, attacker: i64, target: i64) -> i64:
-    """kff19.stance.prey.per-target, kff19.stance.prey.strip."""
+    """Return the bonus against the target's stance (kff19.stance.prey.per-target, kff19.stance.prey.strip)."""
     prey = state.stance[target]
     return 0 if prey == NONE else _stance_bonus(state, attacker, state.kinds.bonus_against_stance, prey)
 
 
 def attack_type_mask(state: BaseKungFu2019State, attack: ExchangeAttack) -> i64:
-    """What an attack is, for blocks and defence, as bits."""
+    """Return the attack types that blocks and defense match against, as bits."""
     bits: i64 = state.kinds.attack_type_mask[attack.base]  # kff19.block.match
     if len(attack.targets) > 1:
         bits |= ATTACK_IS_SPLIT
@@ -171,8 +171,10 @@ def standing_defense(
     *,
     defending_cards: list[int] | None = None,
 ) -> i64:
-    """Step 3: the standing defence of what a target has kept (kff19.block.passive, kff19.resolve.defence-each); the
-    cards that give it are added to `found`."""
+    """Return the standing defense of the slots that a target has kept (step 3).
+
+    The cards that provide it are appended to `defending_cards` (kff19.block.passive, kff19.resolve.defence-each).
+    """
     bits = attack_type_mask(state, attack)
     total: i64 = 0
     if with_weapon and state.weapon[target] != NONE and not attack.flags & PIERCE_WEAPON:

@@ -1,4 +1,4 @@
-"""Why an attack deals what it deals: what each card of it gains beyond its own number, and from which card."""
+"""Breakdown of an attack's damage: the bonus to each of its cards, and the card that gives it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ FIRST_TARGET_PLACE: Final = -2
 
 
 class DamageBreakdown:
-    """Three numbers each: where it counts, the card that gives it, and how much.
+    """Bonuses as flat triples: position, the card that gives it, amount.
 
-    Where: 0 the base, then the added cards from 1 on, -1 the attack as a whole, from -2 downwards its targets.
+    Positions: 0 is the base, 1 and up the added cards, -1 the whole attack, -2 and down its targets.
     """
 
     def __init__(self, state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
@@ -41,7 +41,7 @@ class DamageBreakdown:
             self.triples.extend([int(place), int(card), int(amount)])
 
     def _bonus_cards(self, seat: i64) -> list[tuple[int, int]]:
-        """What a seat has before it that can give something, and how often it counts."""
+        """Return the cards in front of a seat that can give bonuses, each with its multiplier."""
         state = self.state
         cards: list[tuple[int, int]] = []
         if state.stance[seat] != NONE:
@@ -96,5 +96,5 @@ class DamageBreakdown:
 
 
 def damage_breakdown(state: BaseKungFu2019State, attack: ExchangeAttack) -> tuple[int, ...]:
-    """Of one attack."""
+    """Return the bonus triples of one attack."""
     return tuple(DamageBreakdown(state, attack).triples)

@@ -1,4 +1,4 @@
-"""An attack as it is being drafted: what has been named so far, and what may follow (kff19.declare.order)."""
+"""An attack while it is drafted: the parts chosen so far and the moves that may follow (kff19.declare.order)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kwoon.games.kung_fu_2019.rules.notation import ATTACK, ATTACK_SPLIT, BREAK,
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 from kwoon.games.kung_fu_2019.rules.steps import COUNTER, DECLARE, EXTRA, HELP, ExchangeAttack, PendingStep2019
 
-# What is to be named next.
+# Next part of the draft.
 FIRST_TARGET: Final[i64] = 0
 BASE: Final[i64] = 1
 ADDING: Final[i64] = 2
@@ -30,23 +30,23 @@ COMPLETE: Final[i64] = 4
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class AttackDraft:
-    """A draft, read as an attack or as what a teammate adds to one. No card has moved yet."""
+    """A draft interpreted as an attack, or as a teammate's addition to one. No card has moved yet."""
 
     def __init__(self, seat: i64, attack: ExchangeAttack, attack_index: i64, stage: i64) -> None:
         self.seat = seat
         self.attack = attack
         self.attack_index = attack_index
-        """Its place in the exchange, if it is there already."""
+        """Index in the exchange if the attack is already there, otherwise NONE."""
         self.stage = stage
         self.added: i64 = 0
-        """How many cards this draft adds."""
+        """Number of cards that this draft adds."""
         self.from_hand = vec[i64]()
-        """The cards of this draft that are still in hand."""
+        """Cards of this draft that are still in hand."""
         self.splits_attack = False
 
 
 def attack_draft_for(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> AttackDraft:
-    """The attack that a seat drafts in this step, as far as it has come."""
+    """Return the attack that a seat has drafted so far in this step."""
     plan = _empty_draft(state, step, seat)
     if state.first_moves[seat] >= 0:
         _apply_move(state, plan, state.first_moves[seat])
@@ -74,7 +74,7 @@ def _empty_draft(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -
 
 
 def _apply_move(state: BaseKungFu2019State, plan: AttackDraft, move: i64) -> None:
-    """One more move of the draft."""
+    """Apply one move of the draft."""
     rules = state.rules
     attack = plan.attack
     if move >= rules.first_target:
@@ -139,16 +139,16 @@ def _split_attack(state: BaseKungFu2019State, plan: AttackDraft, card: i64) -> N
     plan.splits_attack = True
 
 
-# What may follow.
+# Legal continuations.
 
 
 def is_opponent(state: BaseKungFu2019State, seat: i64, other: i64) -> bool:
-    """Whether a seat may attack another one (kff19.turn.attack.anyone, kff19.team.no-friendly)."""
+    """Return whether a seat may attack another one (kff19.turn.attack.anyone, kff19.team.no-friendly)."""
     return state.eliminated[other] == 0 and state.team[other] != state.team[seat]
 
 
 def can_attack(state: BaseKungFu2019State, seat: i64) -> bool:
-    """Whether a seat can attack at all (kff19.turn.attack.nothing, kff19.counter.means)."""
+    """Return whether a seat has the means to attack (kff19.turn.attack.nothing, kff19.counter.means)."""
     kinds = state.kinds
     if state.weapon[seat] != NONE and kinds.can_attack[state.weapon[seat]]:
         return True
@@ -159,7 +159,7 @@ def can_attack(state: BaseKungFu2019State, seat: i64) -> bool:
 
 
 def untargeted_opponents(state: BaseKungFu2019State, seat: i64) -> list[int]:
-    """The opponents whom no attack of the exchange targets (kff19.ygtw.target)."""
+    """Return the opponents that no attack of the exchange targets (kff19.ygtw.target)."""
     opponents: list[int] = []
     for other in range(state.seats):
         free = is_opponent(state, seat, other)
@@ -172,13 +172,13 @@ def untargeted_opponents(state: BaseKungFu2019State, seat: i64) -> list[int]:
 
 
 def free_targets(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
-    """Whom a split may add, as a list."""
+    """Return the seats that a split may add as targets."""
     free = _free_target_mask(state, plan)
     return [int(other) for other in range(state.seats) if (free >> other) & 1]
 
 
 def _free_target_mask(state: BaseKungFu2019State, plan: AttackDraft) -> i64:
-    """Whom a split may add, as bits of seats (kff19.split.limit.scope, kff19.team.split.single,
+    """Return the seats that a split may add, as bits (kff19.split.limit.scope, kff19.team.split.single,
     kff19.team.split.one-attack)."""
     team = state.team
     taken: i64 = 1 << team[plan.seat]
@@ -196,7 +196,7 @@ def _free_target_mask(state: BaseKungFu2019State, plan: AttackDraft) -> i64:
 
 
 def base_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
-    """The moves that start an attack: attack cards and the weapon in play, each in every way."""
+    """Return the moves that start an attack: each attack card and the weapon in play, with every verb allowed."""
     kinds = state.kinds
     count = state.kind_count
     can_split = _free_target_mask(state, plan) != 0  # kff19.split.not-enough
@@ -219,7 +219,7 @@ def base_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
 
 
 def addition_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
-    """The cards that may be added next, each in every way, in ascending order of the moves."""
+    """Return the moves that add a card, with every verb allowed, in ascending order."""
     attack = plan.attack
     moves: list[int] = []
     if len(attack.cards) >= attack.enhancement_limit:
@@ -262,7 +262,7 @@ def addition_moves(state: BaseKungFu2019State, plan: AttackDraft) -> list[int]:
 
 
 def _can_add(state: BaseKungFu2019State, plan: AttackDraft, card: i64) -> bool:
-    """Whether an enhancement may be played on this attack (kff19.enh.play, kff19.team.enh.same-name, ...)."""
+    """Return whether an enhancement may be played on this attack (kff19.enh.play, kff19.team.enh.same-name, ...)."""
     kinds = state.kinds
     attack = plan.attack
     seat = plan.seat
@@ -284,7 +284,7 @@ def _can_add(state: BaseKungFu2019State, plan: AttackDraft, card: i64) -> bool:
 
 
 def _joins_left(state: BaseKungFu2019State, plan: AttackDraft) -> i64:
-    """How many attack cards this seat may still join (kff19.combo.limit, kff19.team.enh.combo)."""
+    """Return how many attack cards this seat may still join (kff19.combo.limit, kff19.team.enh.combo)."""
     attack = plan.attack
     left: i64 = 0
     for at, owner in enumerate(attack.owners):
@@ -297,7 +297,7 @@ def _joins_left(state: BaseKungFu2019State, plan: AttackDraft) -> i64:
 
 
 def _copies_left(hand: list[int], drafted_cards: vec[i64], card: i64) -> i64:
-    """How many such cards are in hand and not in the draft."""
+    """Return how many copies of the card are in hand and not in the draft."""
     left: i64 = 0
     for held in hand:
         if held == card:

@@ -1,4 +1,4 @@
-"""An exchange is resolved: damage, losses, defence, Chi; each step for all attacks together (.resolve.all-at-once)."""
+"""Resolving an exchange: damage, slot losses, defense, Chi; each step for all attacks together (.resolve.all-at-once)."""
 
 from __future__ import annotations
 
@@ -47,20 +47,20 @@ from kwoon.games.kung_fu_2019.rules.turn import eliminate_teams
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SlotLosses:
-    """What step 2 takes out of slots, as bits of seats, and who was there."""
+    """Slots emptied or filled in step 2, as bit masks of seats, and the eliminations before it."""
 
     def __init__(self) -> None:
         self.weapons: i64 = 0
         self.stances: i64 = 0
         self.new_weapons: i64 = 0
-        """Weapons that were taken: they defend nobody in this exchange."""
+        """Seats whose weapon was just taken from another player; it does not defend in this exchange."""
         self.new_stances: i64 = 0
         self.eliminated_before = vec[i64]()
-        """Who was out of the game before step 4."""
+        """Elimination numbers before step 4."""
 
 
 def resolve_exchange(state: BaseKungFu2019State, dice: Dice) -> None:
-    """The four steps, then what comes after them."""
+    """Run the four steps, then the effects after them."""
     attacks = state.attacks
     for attack in attacks:
         _set_damage(state, attack)
@@ -100,7 +100,8 @@ def _set_damage(state: BaseKungFu2019State, attack: ExchangeAttack) -> None:
 
 
 def _ignoring_card(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> list[int]:
-    """The card that makes it so: the Block, or one of the attack that this one answered."""
+    """Return the card that makes the target ignore the attack: the Block, or a card of the attack that this one
+    counters."""
     kinds = state.kinds
     block = attack.blocks[target_index]
     if block != NONE and kinds.ignore_mask[block] & attack_type_mask(state, attack):
@@ -112,7 +113,7 @@ def _ignoring_card(state: BaseKungFu2019State, attack: ExchangeAttack, target_in
 
 
 def _find_slot_losses(state: BaseKungFu2019State) -> SlotLosses:
-    """On the table as it stands: there is no order among losses."""
+    """Return the losses, computed from the current slots: there is no order among losses."""
     losses = SlotLosses()
     for attack in state.attacks:
         if attack.void:
@@ -139,7 +140,7 @@ def _find_slot_losses(state: BaseKungFu2019State) -> SlotLosses:
 
 
 def _apply_slot_losses(state: BaseKungFu2019State, losses: SlotLosses) -> None:
-    """Everything that goes leaves its slot first; then what is taken comes into another (kff19.resolve.taken)."""
+    """Remove everything lost from its slot, then put taken cards into their new slots (kff19.resolve.taken)."""
     pulled: list[SlotContents] = []
     for take in state.transfers:
         if take.slot == WEAPON_SLOT:
@@ -175,7 +176,7 @@ def _receive_transfer(state: BaseKungFu2019State, losses: SlotLosses, take: Slot
 
 
 def _compute_chi_losses(state: BaseKungFu2019State, losses: SlotLosses) -> list[int]:
-    """What each team loses (kff19.resolve.floor, kff19.team.chi.sum)."""
+    """Return the Chi that each team loses (kff19.resolve.floor, kff19.team.chi.sum)."""
     kinds = state.kinds
     lost = [0] * len(state.chi)
     for attack in state.attacks:
@@ -194,7 +195,7 @@ def _compute_chi_losses(state: BaseKungFu2019State, losses: SlotLosses) -> list[
                     defending_cards=defending_cards,
                 )
                 if state.log is not None and defending_cards is not None:
-                    # What it deals, what the Block takes off and what defence does, in thousands; whose defence it is.
+                    # Damage, block and defense packed in base 1000; the cards after the base provide the defense.
                     state.log.add(
                         "sum", target, [attack.base, *defending_cards], (hit * 1000 + blocked) * 1000 + defense
                     )
@@ -211,7 +212,7 @@ def _compute_chi_losses(state: BaseKungFu2019State, losses: SlotLosses) -> list[
 
 
 def _add_self_losses(state: BaseKungFu2019State, attack: ExchangeAttack, self_loss: list[int], lost: list[int]) -> None:
-    """kff19.resolve.other-losses."""
+    """Add the Chi that the attack's own cards cost their owners (kff19.resolve.other-losses)."""
     if self_loss[attack.base]:
         _add_self_loss(state, attack.attacker, attack.base, self_loss[attack.base], lost)
     for at, card in enumerate(attack.cards):
@@ -227,7 +228,7 @@ def _add_self_loss(state: BaseKungFu2019State, seat: i64, card: i64, amount: i64
 
 
 def _block_reduction(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, losses: SlotLosses) -> i64:
-    """What a Block takes off the damage; a Weapon that was just taken defends nobody (kff19.resolve.taken)."""
+    """Return the damage that a Block absorbs. A Weapon just taken does not defend (kff19.resolve.taken)."""
     kinds = state.kinds
     block = attack.blocks[target_index]
     if block == NONE:
@@ -248,7 +249,7 @@ def _block_reduction(state: BaseKungFu2019State, attack: ExchangeAttack, target_
 
 
 def discard_exchange_cards(state: BaseKungFu2019State) -> None:
-    """The cards that were played go to the discard pile; a weapon stays in its slot (kff19.resolve.discards)."""
+    """Discard the played cards; a weapon stays in its slot (kff19.resolve.discards)."""
     pile = state.discard
     for attack in state.attacks:
         if not attack.uses_weapon:
@@ -269,7 +270,7 @@ def discard_exchange_cards(state: BaseKungFu2019State) -> None:
 def _apply_after_effects(
     state: BaseKungFu2019State, attack: ExchangeAttack, striking_cards: list[int], losses: SlotLosses, dice: Dice
 ) -> None:
-    """Effects for when the exchange is over, for players still in the game."""
+    """Apply effects that come after the exchange, for players still in the game."""
     kinds = state.kinds
     by = attack.attacker
     thrown = attack.base_verb == ATTACK_SPLIT and kinds.split_discards[attack.base] > 0
@@ -288,7 +289,7 @@ def _apply_after_effects(
 
 
 def _card_owner(attack: ExchangeAttack, card: i64) -> i64:
-    """Who played a card of an attack."""
+    """Return the seat that played a card of an attack."""
     for at, added in enumerate(attack.cards):
         if added == card:
             return attack.owners[at]
@@ -317,7 +318,7 @@ def _apply_after_effects_to_target(
 
 
 def _resume_steps(state: BaseKungFu2019State, attacks: list[ExchangeAttack], lost: list[int]) -> None:
-    """Back to whatever the exchange interrupted; teams may have something to say first."""
+    """Resume the step that the exchange interrupted, after prompting teams for specials."""
     if state.why:
         state.steps = []
         return
@@ -334,7 +335,8 @@ def _resume_steps(state: BaseKungFu2019State, attacks: list[ExchangeAttack], los
 
 
 def _aftermath_data(state: BaseKungFu2019State, attacks: list[ExchangeAttack], lost: list[int]) -> list[int]:
-    """For each seat the opponents whom a teammate has staggered, as bits; then the seats whose team lost much."""
+    """Return, for each seat, the opponents that a teammate has staggered, as bits; then the seats whose team lost
+    enough Chi for a special to react."""
     data = [0] * (state.seats + 1)
     for attack in attacks:
         for at, target in enumerate(attack.targets):

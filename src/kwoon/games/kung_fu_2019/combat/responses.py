@@ -1,4 +1,4 @@
-"""Answering an attack, target by target: who steps in, one Block, then perhaps a counterattack (kff19.answer.order)."""
+"""Answers to an attack, target by target: stepping in, one Block, then a possible counterattack (kff19.answer.order)."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from kwoon.games.kung_fu_2019.rules.steps import (
     PendingStep2019,
 )
 
-# Who could step in: looks at nothing that is hidden, so that being asked tells nothing.
+# Stepping in. Reads public information only, so being prompted reveals nothing.
 
 
 def may_take_over(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64, seat: i64) -> bool:
-    """Whether a seat may become the target at this place (kff19.faceme.who)."""
+    """Return whether a seat may become the target at this index (kff19.faceme.who)."""
     team = state.team
     if state.eliminated[seat] != 0 or team[seat] == team[attack.attacker] or seat in attack.targets:
         return False
@@ -45,12 +45,14 @@ def may_take_over(state: BaseKungFu2019State, attack: ExchangeAttack, target_ind
 
 
 def seats_that_may_step_in(state: BaseKungFu2019State, step: PendingStep2019) -> i64:
-    """Who is asked before the target of a place decides about a block, as bits; 0 if nobody else could."""
+    """Return the seats prompted before the target decides about a block, as bits; 0 if no other seat could step in."""
     attack = state.attacks[step.attack_index]
     at = step.index
     target = attack.targets[at]
     bits: i64 = 0
-    if not (attack.target_settled[at] and attack.flags & UNBLOCKABLE):  # whoever faces that must block it himself
+    if not (
+        attack.target_settled[at] and attack.flags & UNBLOCKABLE
+    ):  # a player who faces an unblockable attack must block it in person
         for teammate in state.teammates(target):
             bits |= 1 << teammate
     if not attack.target_settled[at]:
@@ -63,7 +65,7 @@ def seats_that_may_step_in(state: BaseKungFu2019State, step: PendingStep2019) ->
 
 
 def step_in_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> Prompt | None:
-    """Face Me! and its like, and blocks for a teammate."""
+    """Return the prompt for Face Me! and similar cards and for blocks for a teammate, or None if the draft is finished."""
     if state.first_moves[seat] != NO_MOVE:
         return None
     kinds = state.kinds
@@ -86,7 +88,7 @@ def step_in_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat: i64)
 
 
 def can_face_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, card: i64) -> bool:
-    """Whether a card lets a seat face the attack at this place (kff19.faceme.forced)."""
+    """Return whether a card lets a seat face the attack at this index (kff19.faceme.forced)."""
     kinds = state.kinds
     attack = state.attacks[step.attack_index]
     target = attack.targets[step.index]
@@ -108,7 +110,8 @@ def can_face_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: i64
 
 
 def resolve_step_in(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
-    """The target first, then take-overs clockwise from it, then its teammates' blocks (kff19.faceme.who)."""
+    """Carry out the first answer: the target's, take-overs clockwise from it, then teammates' blocks
+    (kff19.faceme.who)."""
     kinds = state.kinds
     attack = state.attacks[step.attack_index]
     target = attack.targets[step.index]
@@ -131,7 +134,7 @@ def resolve_step_in(state: BaseKungFu2019State, step: PendingStep2019, dice: Dic
 
 
 def take_over_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, card: i64, dice: Dice) -> None:
-    """Whoever plays Face Me! is the target from now on (kff19.faceme.effect, kff19.faceme.result)."""
+    """Make the player of Face Me! the target (kff19.faceme.effect, kff19.faceme.result)."""
     attack = state.attacks[step.attack_index]
     previous_target = attack.targets[step.index]
     state.remove_from_hand(seat, card)
@@ -150,7 +153,7 @@ def take_over_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: i6
 
 
 def can_block(state: BaseKungFu2019State, attack: ExchangeAttack, card: i64) -> bool:
-    """Whether a block can be played against an attack (kff19.block.match, kff19.ncd.bars)."""
+    """Return whether a block can be played against an attack (kff19.block.match, kff19.ncd.bars)."""
     kinds = state.kinds
     if attack.flags & UNBLOCKABLE and not kinds.against_unblockable[card]:
         return False
@@ -160,7 +163,7 @@ def can_block(state: BaseKungFu2019State, attack: ExchangeAttack, card: i64) -> 
 
 
 def block_prompt(state: BaseKungFu2019State, step: PendingStep2019) -> Prompt | None:
-    """What a target is asked: one Block, and where nobody else could step in, Face Me! before it."""
+    """Return the target's prompt for one Block, including Face Me! if no other seat could step in."""
     attack = state.attacks[step.attack_index]
     seat = attack.targets[step.index]
     kinds = state.kinds
@@ -204,12 +207,12 @@ def block_prompt(state: BaseKungFu2019State, step: PendingStep2019) -> Prompt | 
 
 
 def _price_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
-    """The cards that a block costs (Up to the Rafters!); its own card is in hand still."""
+    """Return the prompt for the cards that a block costs (Up to the Rafters!). The block itself is still in hand."""
     return card_selection_prompt(state, seat, "price", DISCARD, remaining_price(state, seat))
 
 
 def remaining_price(state: BaseKungFu2019State, seat: i64) -> i64:
-    """How many cards the block in a seat's draft still costs."""
+    """Return how many more cards the block in a seat's draft costs."""
     rules = state.rules
     remaining: i64 = 0
     left: i64 = len(state.hands[seat])
@@ -229,7 +232,7 @@ def remaining_price(state: BaseKungFu2019State, seat: i64) -> i64:
 
 
 def redirect_targets(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> list[int]:
-    """To whom an attack may be passed on."""
+    """Return the seats to which an attack may be redirected."""
     found: list[int] = []
     for seat in range(state.seats):
         if may_take_over(state, attack, target_index, seat):
@@ -238,7 +241,7 @@ def redirect_targets(state: BaseKungFu2019State, attack: ExchangeAttack, target_
 
 
 def resolve_block(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
-    """The target has decided."""
+    """Carry out the target's decision."""
     attack = state.attacks[step.attack_index]
     seat = attack.targets[step.index]
     rules = state.rules
@@ -273,7 +276,7 @@ def resolve_block(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice)
 
 
 def play_block(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, card: i64) -> None:
-    """A Block lies at this place, by the target or for it (kff19.block.for-other)."""
+    """Play a Block at this index, by the target or for it (kff19.block.for-other)."""
     attack = state.attacks[step.attack_index]
     state.remove_from_hand(seat, card)
     attack.blocks[step.index] = card
@@ -284,7 +287,7 @@ def play_block(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, car
 
 
 def _redirect_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, card: i64, new_target: i64) -> None:
-    """The attack moves to another player, who answers anew (kff19.redirect)."""
+    """Redirect the attack to another player, who answers it from the start (kff19.redirect)."""
     attack = state.attacks[step.attack_index]
     state.remove_from_hand(seat, card)
     state.other_played_cards.append(card)
@@ -296,7 +299,7 @@ def _redirect_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: i6
 
 
 def is_ignored(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> bool:
-    """Whether the attack has no effect at this place (kff19.block.ignore, kff19.resolve.ignored)."""
+    """Return whether the attack has no effect at this index (kff19.block.ignore, kff19.resolve.ignored)."""
     block = attack.blocks[target_index]
     if block != NONE and state.kinds.ignore_mask[block] & attack_type_mask(state, attack):
         return True
@@ -312,7 +315,7 @@ def is_ignored(state: BaseKungFu2019State, attack: ExchangeAttack, target_index:
 
 
 def counterattacker(state: BaseKungFu2019State, attack: ExchangeAttack, target_index: i64) -> i64:
-    """Who may counterattack at this place, or nobody (kff19.counter.permission, kff19.counter.one)."""
+    """Return the seat that may counterattack at this index, or NONE (kff19.counter.permission, kff19.counter.one)."""
     kinds = state.kinds
     if attack.flags & BAR_COUNTERATTACKS or state.eliminated[attack.counter_targets[target_index]] != 0:
         return NONE
@@ -333,7 +336,7 @@ def counterattacker(state: BaseKungFu2019State, attack: ExchangeAttack, target_i
 
 
 def advance_answers(state: BaseKungFu2019State, step: PendingStep2019) -> bool:
-    """Move on to what has to be asked at this place or a later one; False when the attack is answered."""
+    """Advance to the next answer needed at this index or a later one. Return False once the attack is fully answered."""
     attack = state.attacks[step.attack_index]
     while not attack.void and step.index < len(attack.targets):
         if state.eliminated[attack.targets[step.index]] != 0:

@@ -1,1 +1,1 @@
-"""The rules of Kung Fu Fighting! (2019): positions, what is asked, and what happens."""
+"""Rules of Kung Fu Fighting! (2019): notation, state, turns, and the steps that prompt seats."""

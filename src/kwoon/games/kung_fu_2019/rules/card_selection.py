@@ -1,4 +1,4 @@
-"""Naming cards of one's hand, in any order: to discard, to give; as many as one likes, or a number that is owed."""
+"""Drafting cards from a hand in any order, to discard or to give: any number, or a number owed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
 def drafted_cards(state: BaseKungFu2019State, seat: i64, verb: i64) -> list[int]:
-    """The cards that a draft names with this verb."""
+    """Return the cards that a draft names with this verb."""
     first = verb * state.kind_count
     cards: list[int] = []
     for at in range(state.draft_length(seat)):
@@ -21,12 +21,12 @@ def drafted_cards(state: BaseKungFu2019State, seat: i64, verb: i64) -> list[int]
 
 
 def card_selection_prompt(state: BaseKungFu2019State, seat: i64, kind: str, verb: i64, remaining: i64) -> Prompt | None:
-    """The next card, while some are owed."""
+    """Return the prompt for the next card, or None once none is owed."""
     return Prompt(seat, kind, selectable_moves(state, seat, verb)) if remaining > 0 else None
 
 
 def selectable_moves(state: BaseKungFu2019State, seat: i64, verb: i64, min_move: i64 = NO_MOVE) -> list[int]:
-    """The cards in hand that are not in the draft yet, each kind once, in ascending order; moves from `least` on."""
+    """Return a move for each card kind in hand that is not drafted yet, in ascending order, from `min_move` on."""
     moves: list[int] = []
     hand = state.hands[seat]
     first = verb * state.kind_count
@@ -57,9 +57,9 @@ def selectable_moves(state: BaseKungFu2019State, seat: i64, verb: i64, min_move:
 
 
 def ascending_moves(state: BaseKungFu2019State, seat: i64, moves: list[int], verb: i64, remaining: i64) -> list[int]:
-    """Of these moves, those that name a set of cards in ascending order, with enough left for what is owed.
+    """Return the moves that keep the set in ascending order and leave enough cards for the number owed.
 
-    All of them if there are none: a person may have begun with a high card.
+    Returns all moves if there are none: a person may have started with a high card.
     """
     first = verb * state.kind_count
     min_move: i64 = state.last_draft_move(seat)
@@ -80,7 +80,7 @@ def ascending_moves(state: BaseKungFu2019State, seat: i64, moves: list[int], ver
 
 
 def _count_from(state: BaseKungFu2019State, seat: i64, verb: i64, card: i64) -> i64:
-    """How many cards of a hand, this kind or higher, are not in the draft."""
+    """Return how many undrafted cards in hand are of this kind or higher."""
     left: i64 = 0
     for held in state.hands[seat]:
         if held >= card:
@@ -92,7 +92,7 @@ def _count_from(state: BaseKungFu2019State, seat: i64, verb: i64, card: i64) -> 
 
 
 def _drafted_from_hand(state: BaseKungFu2019State, seat: i64) -> list[int]:
-    """The cards of a draft that are in hand still: all but what it gives up out of a slot."""
+    """Return the drafted cards that are still in hand: all except those given up from a slot."""
     cards: list[int] = []
     slots = DROP * state.kind_count
     hands = GIVE * state.kind_count

@@ -1,4 +1,4 @@
-"""Giving up in the middle of anything: whoever does is out at once, and the others play on."""
+"""Conceding at any point: the player is out at once and the others play on."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from kwoon.games.kung_fu_2019.rules.turn import eliminate, end_game
 
 
 def concede_seat(state: BaseKungFu2019State, seat: i64) -> None:
-    """The seat leaves; its attacks of the exchange come to nothing, and what waited for it goes on without it.
+    """Remove the seat from the game. Its attacks in the exchange become void, and steps that waited for it continue.
 
-    A team plays on while one of its members is there.
+    A team plays on while one of its members is in the game.
     """
     eliminate(state, seat, state.next_elimination_number(), "concede")
     for attack in state.attacks:

@@ -1,4 +1,5 @@
-"""Kung Fu Fighting!, 2019: weapons and stances in play, attacks and counters resolved together, alone or in teams."""
+"""Kung Fu Fighting! (2019): weapons and stances in play, attacks and counterattacks resolved together, solo or in
+teams."""
 
 from __future__ import annotations
 
@@ -70,7 +71,7 @@ from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 
 class KungFu2019(KungFu2019Notation):
-    """The box."""
+    """Kung Fu Fighting! (2019) with its pack, seats and options."""
 
     def deal(self, dice: Dice, log: Log | None = None) -> KungFu2019State:
         state = KungFu2019State(self, log)
@@ -86,13 +87,13 @@ class KungFu2019(KungFu2019Notation):
 
 
 class KungFu2019State(BaseKungFu2019State):
-    """One position: the table, and the rules that change it, by what is on top of the stack."""
+    """One position. The step on top of the stack decides which seats are prompted and what a move does."""
 
     def __init__(self, game: KungFu2019, log: Log | None) -> None:
         super().__init__(game, log)
         self.game = game
 
-    # The contract.
+    # State interface.
 
     def seats_to_act(self) -> i64:
         if self.why or not self.steps:
@@ -172,7 +173,7 @@ class KungFu2019State(BaseKungFu2019State):
     def concede(self, seat: i64, dice: Dice) -> None:
         if self.eliminated[seat] != 0:
             raise IllegalMove("You are out of the game already.")
-        # A draft may rest on what is there no more, such as a target: whoever is asked starts again.
+        # A draft may depend on something that is now gone, such as a target, so every draft starts over.
         for other in range(self.seats):
             self._clear_draft(other)
         concede_seat(self, seat)
@@ -182,7 +183,7 @@ class KungFu2019State(BaseKungFu2019State):
         if not self.why:
             return None
         left: list[int] = [NONE] * len(self.chi)
-        for seat in range(self.seats):  # a team is out when the last of it is
+        for seat in range(self.seats):  # a team is out when its last member is
             team = self.team[seat]
             if self.eliminated[seat] == 0:
                 left[team] = 0
@@ -205,7 +206,7 @@ class KungFu2019State(BaseKungFu2019State):
     def copy(self) -> KungFu2019State:
         twin = KungFu2019State(self.game, None)
         twin.chi = self.chi[:]
-        twin.max_chi = self.max_chi  # never changed after the setup
+        twin.max_chi = self.max_chi  # never changes after setup
         twin.hands = [hand[:] for hand in self.hands]
         twin.known = [[held[:] for held in knows] for knows in self.known]
         twin.weapon = self.weapon[:]
@@ -250,7 +251,7 @@ class KungFu2019State(BaseKungFu2019State):
         return sorted(cards)
 
     def canonical_moves(self, prompt: Prompt) -> list[int]:
-        """Sets of cards are named in ascending order; in people's asks any order will do."""
+        """Return the moves that name sets of cards in ascending order; people may use any order."""
         last = self.last_draft_move(prompt.seat)
         if prompt.kind == "discard":
             return self._canonical_discards(prompt, last)
@@ -271,7 +272,10 @@ class KungFu2019State(BaseKungFu2019State):
         return prompt.moves
 
     def _canonical_discards(self, prompt: Prompt, last_move: i64) -> list[int]:
-        """Cards before slots; of slots only what changes how many are drawn, the rest is as well given up later."""
+        """Return discards with cards before slots.
+
+        Of the slots only a stance that changes the hand size is offered: the others can just as well be given up later.
+        """
         first = DROP * self.kind_count
         if last_move >= first:
             return [move for move in prompt.moves if move > last_move]
@@ -286,7 +290,8 @@ class KungFu2019State(BaseKungFu2019State):
         )
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Whoever is late plays nothing, but strikes somebody, so that a game among sleepers comes to an end too."""
+        """Return the move made for a player whose time is up: play nothing, but attack, so that abandoned games end
+        too."""
         prompt = self.prompt(seat)
         if prompt is None:
             return super().default_move(seat, dice)
@@ -311,10 +316,10 @@ class KungFu2019State(BaseKungFu2019State):
     def turn_number(self) -> i64:
         return self.turn
 
-    # What goes on by itself.
+    # Automatic progress.
 
     def advance(self, dice: Dice) -> None:
-        """Until somebody is asked or the game is over."""
+        """Advance until a seat is prompted or the game is over."""
         while not self.why:
             if not self.steps:
                 if self.turn >= self.game.pack.turn_cap:  # kff19.end.no-stall-rule
@@ -341,7 +346,7 @@ class KungFu2019State(BaseKungFu2019State):
                 return
 
     def _next_attack(self, step: PendingStep2019) -> None:
-        """An attack is answered: then those that were made beside it (kff19.ygtw.order)."""
+        """Continue with the next attack of the same group, or finish the step (kff19.ygtw.order)."""
         attack = self.attacks[step.attack_index]
         for at in range(step.attack_index + 1, len(self.attacks)):
             if self.attacks[at].group == attack.group:
@@ -352,7 +357,7 @@ class KungFu2019State(BaseKungFu2019State):
         self.steps.pop()
 
     def _awaits_answer(self, step: PendingStep2019) -> bool:
-        """Whether there is somebody to answer; a step without anybody is taken off the stack."""
+        """Return whether a seat can answer the step; if none can, pop the step."""
         what = step.step_type
         if what in (SPECIAL, AFTERMATH):
             if seats_that_may_play_special(self, step) and (what == AFTERMATH or self.eliminated[step.seat] == 0):

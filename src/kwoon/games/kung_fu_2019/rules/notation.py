@@ -1,4 +1,4 @@
-"""The box without its play: its tables, who is on whose team, and how moves are written."""
+"""Card tables, teams and the notation of moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from kwoon.core.game import Game, IllegalMove
 from kwoon.games.kung_fu_2019.cards.kinds import CardKinds2019
 from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
 
-# A move is a verb with a card, a word with a seat or number, or one of the last three. In this order.
+# Verbs of moves, in move order: each verb has one block of moves, one per card. Moves with a seat or number follow,
+# then three single words.
 PLAY: Final[i64] = 0
 SPLIT: Final[i64] = 1
 JOIN: Final[i64] = 2
@@ -45,21 +46,21 @@ SINGLE_WORD_MOVES: Final = ("pay", "pass", "done")
 MAX_SEATS: Final[i64] = 6
 
 NUM_TEAMS_BY_FORMAT: Final = {"free": 0, "2v2": 2, "3v3": 2, "2v2v2": 3}
-"""How many teams there are; 0 for everybody alone."""
+"""Number of teams; 0 in a free-for-all."""
 FIRST_PLAYER_CHI_PENALTY: Final[i64] = 3
-"""How much less Chi whoever begins a duel starts with, where the start is evened out (docs/design/balance.md)."""
+"""Chi that the first player of a duel gives up when the start is evened (docs/design/balance.md)."""
 
 
 LATEST_EDITION: Final = 2
-"""The latest edition of the rules (docs/develop/architecture.md, "Rules that change").
+"""The latest edition of the rules (see "Editions" in docs/develop/architecture.md).
 
-The second: a companion card is attached only to what is played, a Stance adds to the hurled Weapons that it names, and
-a player who starts with less Chi keeps that limit.
+Edition 2: a companion card is attached only to cards that are played, a Stance adds to the hurled Weapons that it
+names, and a player who starts with less Chi keeps that limit.
 """
 
 
 class KungFu2019Notation(Game):
-    """A card is its place in the pack; a move is a verb with a card, a word with a number, or a single word."""
+    """Notation of moves: a verb with a card, a word with a number, or a single word. A card is its index in the pack."""
 
     def __init__(
         self,
@@ -81,13 +82,13 @@ class KungFu2019Notation(Game):
         if self.has_teams:
             self.start_chi = pack.large_team_chi if format == "3v3" else pack.team_chi
         self.first_player_penalty: i64 = FIRST_PLAYER_CHI_PENALTY if even_start and seats == 2 else 0
-        """How much less Chi whoever begins starts with (kff19.setup.evened)."""
+        """Chi that the first player gives up at the start (kff19.setup.evened)."""
         self.same_chi_limit = edition < 2
-        """Whether the player who starts with less may regain as much as the other."""
+        """Whether a player who starts with less Chi may still reach the other player's limit."""
         self.attach_to_gained = edition < 2
-        """Whether a companion card is attached to what its owner takes or is given, too."""
+        """Whether a companion card is also attached to cards that its owner takes or receives."""
         self.hurl_by_name = edition >= 2
-        """Whether bonuses that name a card count for a hurled one (kff19.archetype.brawler)."""
+        """Whether bonuses that name a card also apply when it is hurled (kff19.archetype.brawler)."""
         decks = ["original", "own"]
         if expansion:
             decks.append("expansion")

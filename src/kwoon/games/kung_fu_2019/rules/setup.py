@@ -1,4 +1,4 @@
-"""Before the first turn: Chi, hands, who begins, and the archetypes (kff19.setup.*, kff19.archetype.*)."""
+"""Setup: Chi, hands, the first player and archetypes (kff19.setup.*, kff19.archetype.*)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kwoon.games.kung_fu_2019.rules.steps import CHOOSE_ARCHETYPE, PendingStep20
 
 
 def init_table(state: BaseKungFu2019State) -> None:
-    """Empty slots for everybody (kff19.setup.empty-table)."""
+    """Create empty slots for every seat (kff19.setup.empty-table)."""
     rules = state.rules
     seats = state.seats
     state.chi = [int(rules.start_chi)] * rules.num_teams
@@ -35,7 +35,7 @@ def init_table(state: BaseKungFu2019State) -> None:
 
 
 def set_up(state: BaseKungFu2019State, dice: Dice) -> None:
-    """Hands of seven, a random first player, and archetypes if they are played with."""
+    """Deal hands of seven, choose a random first player, and start the choice of archetypes if they are used."""
     rules = state.rules
     init_table(state)
     for seat in range(state.seats):
@@ -59,12 +59,12 @@ def set_up(state: BaseKungFu2019State, dice: Dice) -> None:
         if rules.archetypes == "dealt":
             pile = [card for card in state.unused_archetype_cards if not kinds.is_companion[card]]
             _assign_archetype(state, seat, dice.draw(pile), "dealt")
-        else:  # the first player is on top, and so first to choose
+        else:  # the first player ends up on top and chooses first
             state.steps.insert(0, PendingStep2019(CHOOSE_ARCHETYPE, seat))
 
 
 def archetype_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
-    """Any that nobody has (kff19.archetype.choice)."""
+    """Return the prompt for an archetype that no other player has, or None if chosen (kff19.archetype.choice)."""
     if state.first_moves[seat] != NO_MOVE:
         return None
     kinds = state.kinds
@@ -74,7 +74,7 @@ def archetype_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
 
 
 def resolve_archetype(state: BaseKungFu2019State, seat: i64) -> None:
-    """It lies face up before its player from now on."""
+    """Put the chosen archetype face up in front of its player."""
     state.steps.pop()
     _assign_archetype(state, seat, state.first_moves[seat] % state.kind_count, "choose")
 

@@ -1,4 +1,4 @@
-"""Weapons and stances in play: how they come into a slot, what hangs on them, and how they leave."""
+"""Weapons and stances in play: how they enter and leave a slot, and their attachments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 
 
 class SlotContents:
-    """A weapon or stance on its way from one slot to somewhere else, with what is attached."""
+    """A weapon or stance removed from a slot, with its attachments."""
 
     def __init__(self, card: i64, attached: list[int]) -> None:
         self.card = card
@@ -18,13 +18,13 @@ class SlotContents:
 
 
 def stance_multiplier(state: BaseKungFu2019State, seat: i64) -> i64:
-    """By how much the numbers of a stance count (kff19.archetype.stranger)."""
+    """Return the multiplier for the numbers of a seat's stance (kff19.archetype.stranger)."""
     archetype = state.archetype[seat]
     return 2 if archetype >= 0 and state.kinds.double_stance[archetype] else 1
 
 
 def remove_weapon(state: BaseKungFu2019State, seat: i64) -> SlotContents:
-    """Take a weapon out of its slot; a companion card stays with its owner (kff19.archetype.companion.type)."""
+    """Remove a weapon from its slot; a companion card stays with its owner (kff19.archetype.companion.type)."""
     pulled = SlotContents(state.weapon[seat], _detach_companion(state, seat, state.weapon_attachments[seat]))
     state.weapon[seat] = NONE
     state.weapon_attachments[seat] = []
@@ -32,7 +32,7 @@ def remove_weapon(state: BaseKungFu2019State, seat: i64) -> SlotContents:
 
 
 def remove_stance(state: BaseKungFu2019State, seat: i64) -> SlotContents:
-    """The same for a stance."""
+    """Remove a stance from its slot; a companion card stays with its owner."""
     pulled = SlotContents(state.stance[seat], _detach_companion(state, seat, state.stance_attachments[seat]))
     state.stance[seat] = NONE
     state.stance_attachments[seat] = []
@@ -50,7 +50,7 @@ def _detach_companion(state: BaseKungFu2019State, seat: i64, attached: list[int]
 
 
 def put_weapon(state: BaseKungFu2019State, seat: i64, card: i64, attached: list[int]) -> None:
-    """Put a Weapon that was taken or given into its slot, which must be free."""
+    """Put a Weapon that was taken or given into a slot, which must be empty."""
     state.weapon[seat] = card
     state.weapon_attachments[seat] = attached
     if state.rules.attach_to_gained:
@@ -58,7 +58,7 @@ def put_weapon(state: BaseKungFu2019State, seat: i64, card: i64, attached: list[
 
 
 def put_stance(state: BaseKungFu2019State, seat: i64, card: i64, attached: list[int]) -> None:
-    """Put a Stance that was taken into its slot, which must be free."""
+    """Put a Stance that was taken into a slot, which must be empty."""
     state.stance[seat] = card
     state.stance_attachments[seat] = attached
     if state.rules.attach_to_gained:
@@ -66,28 +66,28 @@ def put_stance(state: BaseKungFu2019State, seat: i64, card: i64, attached: list[
 
 
 def play_weapon(state: BaseKungFu2019State, seat: i64, card: i64) -> None:
-    """Put a Weapon that its owner plays into its slot, with the companion card (kff19.archetype.companion.gained)."""
+    """Put a Weapon played by its owner into the slot, with the companion card (kff19.archetype.companion.gained)."""
     state.weapon[seat] = card
     state.weapon_attachments[seat] = []
     attach_weapon_companion(state, seat)
 
 
 def play_stance(state: BaseKungFu2019State, seat: i64, card: i64) -> None:
-    """Put a Stance that its owner plays into its slot, with the companion card (kff19.archetype.companion.gained)."""
+    """Put a Stance played by its owner into the slot, with the companion card (kff19.archetype.companion.gained)."""
     state.stance[seat] = card
     state.stance_attachments[seat] = []
     attach_stance_companion(state, seat)
 
 
 def attach_weapon_companion(state: BaseKungFu2019State, seat: i64) -> None:
-    """Attach the companion card of an Archetype to its Weapon, if it has one."""
+    """Attach the Archetype's companion card to the seat's Weapon, if there is one."""
     archetype = state.archetype[seat]
     if archetype >= 0:
         _attach_companion(state, seat, state.kinds.weapon_companion[archetype], state.weapon_attachments[seat])
 
 
 def attach_stance_companion(state: BaseKungFu2019State, seat: i64) -> None:
-    """Attach the companion card of an Archetype to its Stance, if it has one."""
+    """Attach the Archetype's companion card to the seat's Stance, if there is one."""
     archetype = state.archetype[seat]
     if archetype >= 0:
         _attach_companion(state, seat, state.kinds.stance_companion[archetype], state.stance_attachments[seat])
@@ -102,13 +102,13 @@ def _attach_companion(state: BaseKungFu2019State, seat: i64, companion: i64, att
 
 
 def discard_weapon(state: BaseKungFu2019State, seat: i64, event_kind: str) -> None:
-    """A weapon goes to the discard pile with what is attached; nothing happens without one."""
+    """Discard a seat's weapon and its attachments. Does nothing without a weapon."""
     if state.weapon[seat] != NONE:
         _discard_slot(state, seat, remove_weapon(state, seat), event_kind)
 
 
 def discard_stance(state: BaseKungFu2019State, seat: i64, event_kind: str) -> None:
-    """The same for a stance."""
+    """Discard a seat's stance and its attachments. Does nothing without a stance."""
     if state.stance[seat] != NONE:
         _discard_slot(state, seat, remove_stance(state, seat), event_kind)
 
@@ -122,12 +122,12 @@ def _discard_slot(state: BaseKungFu2019State, seat: i64, pulled: SlotContents, e
 
 
 def weapon_protected(state: BaseKungFu2019State, seat: i64) -> bool:
-    """Whether no other player's card makes its owner lose the weapon."""
+    """Return whether other players' cards cannot make the seat lose its weapon."""
     return _is_protected(state.kinds.protect_weapon, state.weapon[seat], state.weapon_attachments[seat])
 
 
 def stance_protected(state: BaseKungFu2019State, seat: i64) -> bool:
-    """The same for a stance."""
+    """Return whether other players' cards cannot make the seat lose its stance."""
     return _is_protected(state.kinds.protect_stance, state.stance[seat], state.stance_attachments[seat])
 
 
@@ -141,7 +141,7 @@ def _is_protected(protect: list[int], host: i64, attached: list[int]) -> bool:
 
 
 def lasting_effect_total(state: BaseKungFu2019State, seat: i64, numbers: list[int]) -> i64:
-    """What a word comes to on a seat's stance, what is attached to it, and the archetype."""
+    """Return the total of an effect over a seat's stance, its attachments and the archetype."""
     total: i64 = 0
     if state.stance[seat] != NONE:
         total += numbers[state.stance[seat]] * stance_multiplier(state, seat)
@@ -153,19 +153,19 @@ def lasting_effect_total(state: BaseKungFu2019State, seat: i64, numbers: list[in
 
 
 def lasting_effect_cards(state: BaseKungFu2019State, seat: i64, numbers: list[int]) -> list[int]:
-    """The cards that such a sum comes from, for the log."""
+    """Return the cards that contribute to this total, for the log."""
     cards_in_play = [state.stance[seat], *state.stance_attachments[seat], state.archetype[seat]]
     return [card for card in cards_in_play if card != NONE and numbers[card] != 0]
 
 
 def hand_size(state: BaseKungFu2019State, seat: i64) -> i64:
-    """kff19.hand.size, kff19.hand.changed."""
+    """Return the number of cards to which a seat refills (kff19.hand.size, kff19.hand.changed)."""
     size: i64 = state.rules.pack.hand_size + lasting_effect_total(state, seat, state.kinds.hand_size)
     return size if size > 0 else 0
 
 
 def stance_changes_hand_size(state: BaseKungFu2019State, seat: i64) -> bool:
-    """Whether somebody who gives the stance up draws to another number of cards."""
+    """Return whether giving up the stance would change the seat's hand size."""
     stance = state.stance[seat]
     if stance == NONE:
         return False
@@ -177,7 +177,7 @@ def stance_changes_hand_size(state: BaseKungFu2019State, seat: i64) -> bool:
 
 
 def count_team_in_stance(state: BaseKungFu2019State, seat: i64) -> i64:
-    """How many of a seat's team are in a stance."""
+    """Return how many members of a seat's team are in a stance."""
     count: i64 = 0
     for other in range(state.seats):
         if state.team[other] == state.team[seat] and state.eliminated[other] == 0 and state.stance[other] != NONE:

@@ -1,4 +1,4 @@
-"""Team Specials: who is asked for one, when its condition holds, and what it does (kff19.team.special)."""
+"""Team Specials: which seats are prompted, when a condition holds, and what each special does (kff19.team.special)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 from kwoon.games.kung_fu_2019.rules.steps import AFTERMATH, DECLARE, STAGGERED, SWAP, PendingStep2019
 
 MAX_SPECIALS: Final[i64] = 100
-"""In one turn: what draws cards, strikes and heals could otherwise go on for ever."""
+"""Limit per turn: specials that draw, strike and heal could otherwise repeat forever."""
 
-# Who is asked for a special: whoever might hold one that fits, for all that everybody sees (kff19.team.special.timing).
+# Seats to prompt: those that, from public information, might hold a special that applies (kff19.team.special.timing).
 
 
 def seats_that_may_play_special(state: BaseKungFu2019State, step: PendingStep2019) -> i64:
-    """Who could play a special now, as bits: looks at nothing that is hidden."""
+    """Return the seats that could play a special now, as bits. Reads public information only."""
     if state.specials_played >= MAX_SPECIALS:  # kff19.end.no-stall-rule
         return 0
     return (
@@ -31,7 +31,10 @@ def seats_that_may_play_special(state: BaseKungFu2019State, step: PendingStep201
 
 
 def _seats_asked_in_turn(state: BaseKungFu2019State, step: PendingStep2019) -> i64:
-    """The active player's teammates: a Weapon to give needs a card besides the special, or one in play."""
+    """Return the active player's teammates who could play one.
+
+    Giving a Weapon needs a second card in hand or a Weapon in play.
+    """
     bits: i64 = 0
     kinds = state.kinds
     refilled = step.stage == 1 and bool(state.hands[step.seat])
@@ -46,7 +49,7 @@ def _seats_asked_in_turn(state: BaseKungFu2019State, step: PendingStep2019) -> i
 
 
 def _seats_asked_after_exchange(state: BaseKungFu2019State, step: PendingStep2019) -> i64:
-    """Whoever may strike somebody who staggers, and whose team has lost much."""
+    """Return the seats that could strike a staggered opponent or whose team lost enough Chi, as bits."""
     bits: i64 = 0
     data = step.data
     if data is None:
@@ -66,7 +69,7 @@ def _seats_asked_after_exchange(state: BaseKungFu2019State, step: PendingStep201
 
 
 def _may_be_in_hand(state: BaseKungFu2019State, numbers: list[int]) -> bool:
-    """Whether a special with this word may be in somebody's hand: not all of them lie in the discard pile."""
+    """Return whether a special with this effect may be in a hand, that is, not all copies are in the discard pile."""
     unseen: i64 = 0
     for card in state.kinds.specials:
         if numbers[card]:
@@ -79,7 +82,7 @@ def _may_be_in_hand(state: BaseKungFu2019State, numbers: list[int]) -> bool:
 
 
 def _staggered_opponents(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> list[int]:
-    """The staggered opponents whom this seat may strike."""
+    """Return the staggered opponents that this seat may strike."""
     opponents: list[int] = []
     if step.data is not None:
         for other in range(state.seats):
@@ -89,7 +92,7 @@ def _staggered_opponents(state: BaseKungFu2019State, step: PendingStep2019, seat
 
 
 def special_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> Prompt | None:
-    """Which special is played, and what it needs."""
+    """Return the prompt for a special and its parameters, or None if the draft is finished."""
     rules = state.rules
     kinds = state.kinds
     first = state.first_moves[seat]
@@ -122,7 +125,7 @@ def special_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat: i64)
 
 
 def _can_play_special(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, card: i64) -> bool:
-    """Whether a special may be played now (kff19.team.special)."""
+    """Return whether a special may be played now (kff19.team.special)."""
     kinds = state.kinds
     if step.step_type == AFTERMATH:
         if kinds.strike_staggered[card]:
@@ -141,7 +144,7 @@ def _max_swapped(state: BaseKungFu2019State, step: PendingStep2019, seat: i64, c
 
 
 def give_weapon_moves(state: BaseKungFu2019State, seat: i64) -> list[int]:
-    """The weapons that a seat could give: those in hand, and the one in play."""
+    """Return moves for the weapons that a seat could give: those in hand and the one in play."""
     moves: list[int] = []
     before: i64 = NONE
     for card in state.hands[seat]:
@@ -155,7 +158,8 @@ def give_weapon_moves(state: BaseKungFu2019State, seat: i64) -> list[int]:
 
 
 def resolve_specials(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
-    """The first who plays one, clockwise from the active player; then all are asked again (.special.timing)."""
+    """Carry out the first special, clockwise from the active player; then all seats are prompted again
+    (.special.timing)."""
     for away in range(state.seats):
         seat = (state.active + away) % state.seats
         card = state.first_moves[seat]
@@ -195,7 +199,7 @@ def _apply_special(state: BaseKungFu2019State, step: PendingStep2019, seat: i64,
 
 
 def _give_weapon(state: BaseKungFu2019State, giver: i64, receiver: i64, card: i64) -> None:
-    """A weapon goes into a teammate's slot, from the giver's slot with what is attached, or from hand."""
+    """Put a weapon into a teammate's slot, from the giver's slot with its attachments, or from hand."""
     attached: list[int] = []
     if state.weapon[giver] == card:
         attached = remove_weapon(state, giver).attached

@@ -1,4 +1,4 @@
-"""What lies where: Chi, hands, slots, deck, discard pile, the exchange and the steps; and how cards and Chi move."""
+"""Table state: Chi, hands, slots, deck, discard pile, exchange and pending steps, and how cards and Chi move."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from kwoon.games.kung_fu_2019.rules.steps import ExchangeAttack, PendingStep2019
 
 
 class BaseKungFu2019State(PilesState):
-    """The table, without the rules that change it.
+    """The position without the rules that change it.
 
-    How cards are drawn is the same in many games: kff19.turn.refill.reshuffle.when, kff19.turn.refill.empty.
+    Drawing is inherited (kff19.turn.refill.reshuffle.when, kff19.turn.refill.empty).
     """
 
     def __init__(self, game: KungFu2019Notation, log: Log | None) -> None:
@@ -25,40 +25,40 @@ class BaseKungFu2019State(PilesState):
         self.kind_count: i64 = game.kinds.count
         self.has_teams = game.has_teams
         self.team = game.team_of
-        """The team of each seat; everybody has one, alone or not."""
+        """Team of each seat; in a free-for-all every seat is its own team."""
         self.chi: list[int] = []
         """By team."""
         self.max_chi: list[int] = []
-        """Where the Chi of each team started, which it never passes (kff19.chi.cap)."""
+        """Starting Chi of each team, which is also its limit (kff19.chi.cap)."""
         self.known: list[list[list[int]]] = []
-        """What each seat knows of each hand, because it handed those cards over; empty where nobody has a teammate."""
+        """Cards that each seat knows in each hand because it passed them; empty if there are no teams."""
         self.weapon = vec[i64]()
         self.weapon_attachments: list[list[int]] = []
         self.stance = vec[i64]()
         self.stance_attachments: list[list[int]] = []
         self.archetype = vec[i64]()
         self.unattached_companions: list[list[int]] = []
-        """The companion cards that lie beside their archetype, attached to nothing."""
+        """Companion cards beside their archetype, attached to nothing."""
         self.unused_archetype_cards: list[int] = []
-        """Archetype cards that take no part in the game."""
+        """Archetype cards that are not used in this game."""
         self.poison: list[int] = []
-        """What each seat loses at the start of its next turn."""
+        """Chi that each seat loses at the start of its next turn."""
         self.attacks: list[ExchangeAttack] = []
-        """The exchange."""
+        """Attacks of the current exchange."""
         self.other_played_cards: list[int] = []
-        """Cards that were played in the exchange beside attacks and blocks."""
+        """Cards played in the exchange other than attacks and blocks."""
         self.transfers: list[SlotTransfer] = []
-        """What is decided about taking."""
+        """Decided transfers of weapons and stances."""
         self.steps: list[PendingStep2019] = []
         self.specials_played: i64 = 0
-        """How many were played in this turn."""
+        """Specials played this turn."""
         self.has_attacked = False
         self.attack_forfeited = False
 
-    # Who is there.
+    # Players.
 
     def teams_left(self) -> i64:
-        """How many teams are in the game."""
+        """Return how many teams are still in the game."""
         bits: i64 = 0
         for seat in range(self.seats):
             if self.eliminated[seat] == 0:
@@ -70,7 +70,7 @@ class BaseKungFu2019State(PilesState):
         return count
 
     def teammates(self, seat: i64) -> list[int]:
-        """The teammates who are in the game, clockwise."""
+        """Return the teammates who are still in the game, clockwise."""
         seats: list[int] = []
         if self.has_teams:
             for away in range(1, self.seats):
@@ -88,13 +88,13 @@ class BaseKungFu2019State(PilesState):
                 remove_ordered(held, card)
 
     def pass_card(self, giver: i64, receiver: i64, card: i64) -> None:
-        """A card goes from hand to hand, face down (kff19.info.pass, kff19.team.pass.must)."""
+        """Pass a card from hand to hand, face down (kff19.info.pass, kff19.team.pass.must)."""
         remove_ordered(self.hands[giver], card)
         insert_sorted(self.hands[receiver], card)
         for viewer in range(self.seats):
             held = self.known[viewer][giver]
             if held:
-                # Only the one who gets the card knows which one went; to others any of them may have gone.
+                # Only the receiver learns which card was passed; to the others it may have been any of those they knew.
                 if viewer != receiver:
                     held.clear()
                 elif contains(held, card):
@@ -104,7 +104,7 @@ class BaseKungFu2019State(PilesState):
     # Chi.
 
     def chi_of(self, seat: i64) -> i64:
-        """The Chi of a seat, or of its team."""
+        """Return the Chi of a seat's team."""
         return self.chi[self.team[seat]]
 
     def lose_chi(self, team: i64, amount: i64) -> None:
@@ -116,7 +116,7 @@ class BaseKungFu2019State(PilesState):
                 self.log.add("chi", NOBODY, [], team * 1000 + self.chi[team])
 
     def gain_chi(self, seat: i64, amount: i64, cause_cards: list[int]) -> None:
-        """Give Chi, up to where it started (kff19.chi.cap, kff19.team.chi.cap); the causes are open cards."""
+        """Give Chi, up to the starting Chi (kff19.chi.cap, kff19.team.chi.cap). The cause cards are public."""
         team = self.team[seat]
         chi: i64 = self.chi[team]
         max_chi: i64 = self.max_chi[team]

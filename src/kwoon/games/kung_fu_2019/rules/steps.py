@@ -1,6 +1,6 @@
-"""Unfinished work, as plain data: the attacks of an exchange, and the steps that wait on a stack.
+"""Unfinished work as plain data: the attacks of an exchange and the stack of pending steps.
 
-The top step is the one that is asked or goes on by itself. Everything here is public: what is secret lies in hands.
+The top step is prompted or advances automatically. Everything here is public; secrets are in hands only.
 """
 
 from __future__ import annotations
@@ -12,31 +12,32 @@ from mypy_extensions import i64, mypyc_attr
 
 from kwoon.games.kung_fu_2019.cards.kinds import NO_LIMIT, NONE
 
-# What a step is.
+# Step types.
 CHOOSE_ARCHETYPE: Final[i64] = 0
 UPKEEP: Final[i64] = 1
 REFILL: Final[i64] = 2
 SPECIAL: Final[i64] = 3
-"""The teammates of the active player may play a special; `stage` is 1 just after the refill, 0 otherwise."""
+"""The active player's teammates may play a special; `stage` is 1 right after the refill, otherwise 0."""
 SWAP: Final[i64] = 4
-"""The active player and the one at `at` hand each other `stage` cards."""
+"""The active player and the seat `index` give each other `stage` cards."""
 PREPARE: Final[i64] = 5
-"""Prepare, or Respite once there was an attack."""
+"""Prepare, or Respite after an attack."""
 DECLARE: Final[i64] = 6
-"""An attack outside one's own Attack step; `stage` says why, `attack` and `at` what caused it."""
+"""An attack outside the player's own Attack step; `stage` is the reason, `attack_index` and `index` the cause."""
 HELP: Final[i64] = 7
 """Teammates may add to an attack; `stage` counts the rounds."""
 CLOSED: Final[i64] = 8
-"""An attack is complete; `at` is the next of its cards that may cause another attack."""
+"""The attack is complete; `index` is the next of its cards that may cause another attack."""
 ANSWER: Final[i64] = 9
-"""The place `at` of an attack is answered; `stage` says how far that is."""
+"""The target `index` of an attack is being answered; `stage` is the progress."""
 EXCHANGE: Final[i64] = 10
-"""Below the attacks of an exchange: when it is on top again, all is answered. `at` counts the claims decided."""
+"""Lies below the attacks of an exchange; once on top again, all are answered. `index` counts the claims handled."""
 AFTERMATH: Final[i64] = 11
-"""Specials after an exchange; `data` has for each seat the staggered opponents as bits, then the grieving seats."""
+"""Specials after an exchange; `data` holds each seat's staggered opponents as bits, then the seats whose team lost
+much."""
 PASS_CARD: Final[i64] = 12
 
-# Stages of DECLARE.
+# Stages of DECLARE: reasons for the attack.
 COUNTER: Final[i64] = 0
 EXTRA: Final[i64] = 1
 STAGGERED: Final[i64] = 2
@@ -44,32 +45,32 @@ STAGGERED: Final[i64] = 2
 # Stages of ANSWER.
 STEP_IN: Final[i64] = 0
 FACE_OR_BLOCK: Final[i64] = 1
-"""Nobody else could step in: Face Me! belongs to the block."""
+"""No other seat could step in, so Face Me! is part of the block prompt."""
 BLOCK: Final[i64] = 2
 MAY_COUNTER: Final[i64] = 3
 
-# What a Take takes.
+# Slots from which a card can be taken.
 WEAPON_SLOT: Final[i64] = 0
 STANCE_SLOT: Final[i64] = 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PendingStep2019:
-    """Something that has begun and is not finished."""
+    """A step that has begun and is not finished."""
 
     def __init__(self, step_type: i64, seat: i64, attack_index: i64 = NONE, index: i64 = 0, stage: i64 = 0) -> None:
         self.step_type = step_type
         self.seat = seat
-        """Whose step it is."""
+        """Seat that owns the step."""
         self.attack_index = attack_index
-        """The place of an attack among those of the exchange."""
+        """Index of an attack in the exchange."""
         self.index = index
         self.stage = stage
         self.data: list[int] | None = None
-        """Numbers of its own, for the few that have some."""
+        """Extra data of the few step types that need it."""
 
     def copy(self) -> PendingStep2019:
-        """An independent one."""
+        """Return an independent copy."""
         twin = PendingStep2019(self.step_type, self.seat, self.attack_index, self.index, self.stage)
         if self.data is not None:
             twin.data = self.data[:]
@@ -78,51 +79,51 @@ class PendingStep2019:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ExchangeAttack:
-    """An attack of an exchange, from its first card on. Arrays go by added card or by target."""
+    """An attack of an exchange, from its first card on. Arrays are indexed by added card or by target."""
 
     def __init__(self, attacker: i64) -> None:
         self.attacker = attacker
         self.countered_attack: i64 = NONE
-        """The place in the exchange of the attack that it counters."""
+        """Index in the exchange of the attack that this one counters."""
         self.group: i64 = NONE
-        """The place in the exchange of the attack beside which it is made; its own for most."""
+        """Index in the exchange of the attack that this one accompanies; usually its own."""
         self.base: i64 = NONE
         self.base_verb: i64 = NONE
-        """How the base is used: the verb."""
+        """Verb with which the base is used."""
         self.uses_weapon = False
         """Whether the base is the weapon in play."""
         self.flags: i64 = 0
         self.enhancement_limit: i64 = NO_LIMIT
         self.splitter: i64 = NONE
-        """Who split it."""
+        """Seat that split the attack."""
         self.max_targets: i64 = 1
-        """How many targets it may have."""
+        """Maximum number of targets."""
         self.helped_mask: i64 = 0
-        """The teammates who have added what they may, as bits."""
+        """Teammates who have made their addition, as bits."""
         self.has_finishing_move = False
-        """Whether it has a finishing move."""
         self.void = False
-        """Its maker has left the game."""
+        """Whether the attacker has left the game."""
         self.cards = vec[i64]()
         self.owners = vec[i64]()
         self.card_verbs = vec[i64]()
         self.targets = vec[i64]()
         self.counter_targets = vec[i64]()
-        """Whom each target would counter."""
+        """Seat that each target would counter."""
         self.blocks = vec[i64]()
-        """The block of each place, or none; a snapped weapon counts. Empty until it is closed, as those below."""
+        """Block of each target, or NONE; a snapped weapon counts. Empty until the attack is closed, like the arrays
+        below."""
         self.blockers = vec[i64]()
         self.faced = vec[i64]()
         """Whether the target has played a card that lets it face the attack."""
         self.target_settled = vec[i64]()
-        """Whether a card was played that settles whose place it is."""
+        """Whether a card has been played that fixes the target."""
         self.dealt = vec[i64]()
-        """The damage to each place before defence, once that is known; -1 for one that ignores it."""
+        """Damage to each target before defense, once known; -1 if the target ignores the attack."""
         self.chi_lost = vec[i64]()
-        """The Chi that each place lost, once that is known."""
+        """Chi that each target lost, once known."""
 
     def init_answers(self) -> None:
-        """All cards are played: every place has its answer still to come."""
+        """Prepare the arrays for the answers, once all cards are played."""
         places = len(self.targets)
         self.blocks = vec[i64]([NONE] * places)
         self.blockers = vec[i64]([NONE] * places)
@@ -130,7 +131,7 @@ class ExchangeAttack:
         self.target_settled = vec[i64]([0] * places)
 
     def copy(self) -> ExchangeAttack:
-        """An independent one."""
+        """Return an independent copy."""
         twin = ExchangeAttack(self.attacker)
         twin.countered_attack = self.countered_attack
         twin.group = self.group
@@ -160,10 +161,10 @@ class ExchangeAttack:
 
 @mypyc_attr(acyclic=True)
 class SlotTransfer:
-    """It is decided that somebody takes a weapon or a stance. Never changed, so that copies of a position share it."""
+    """A decided transfer of a weapon or stance. Immutable, so copies of a position share it."""
 
     def __init__(self, slot: i64, loser: i64, receiver: i64) -> None:
         self.slot = slot
-        """OF_WEAPON or OF_STANCE."""
+        """WEAPON_SLOT or STANCE_SLOT."""
         self.loser = loser
         self.receiver = receiver

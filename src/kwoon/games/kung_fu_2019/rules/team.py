@@ -1,4 +1,4 @@
-"""Cards that change hands among teammates: those of A Whispered Plan, and the one passed at the end of a turn."""
+"""Cards that teammates give each other: through A Whispered Plan, and at the end of a turn."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kwoon.games.kung_fu_2019.rules.steps import PendingStep2019
 
 
 def swap_prompt(state: BaseKungFu2019State, step: PendingStep2019, seat: i64) -> Prompt | None:
-    """Each of the two names as many cards, sealed."""
+    """Return the prompt for the next card to give; both players choose the same number, sealed."""
     return card_selection_prompt(state, seat, "swap", GIVE, step.stage - state.draft_length(seat))
 
 
 def resolve_swap(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
-    """Both hand their cards over, face down; whoever had the plan draws."""
+    """Exchange the cards face down; the player of the plan then draws."""
     state.steps.pop()
     active_cards = drafted_cards(state, step.seat, GIVE)
     teammate_cards = drafted_cards(state, step.index, GIVE)
@@ -39,7 +39,7 @@ def _pass_card(state: BaseKungFu2019State, giver: i64, receiver: i64, card: i64)
 
 
 def pass_card_prompt(state: BaseKungFu2019State, step: PendingStep2019) -> Prompt | None:
-    """One card for a teammate, or none (kff19.team.pass)."""
+    """Return the prompt for one card to pass to a teammate, or none (kff19.team.pass)."""
     seat = step.seat
     rules = state.rules
     first = state.first_moves[seat]
@@ -54,7 +54,7 @@ def pass_card_prompt(state: BaseKungFu2019State, step: PendingStep2019) -> Promp
 
 
 def resolve_pass_card(state: BaseKungFu2019State, step: PendingStep2019) -> None:
-    """kff19.team.pass.last: nothing is played after it."""
+    """Pass the card and end the turn: nothing is played afterwards (kff19.team.pass.last)."""
     seat = step.seat
     rules = state.rules
     state.steps.pop()

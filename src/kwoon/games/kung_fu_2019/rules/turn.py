@@ -1,4 +1,4 @@
-"""A turn from its start to its end: costs, discard and refill, prepare and respite, who is out, and who is next."""
+"""Turns: start-of-turn costs, discard and refill, Prepare and Respite, elimination, and the next player."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from kwoon.games.kung_fu_2019.rules.slots import (
 from kwoon.games.kung_fu_2019.rules.state import BaseKungFu2019State
 from kwoon.games.kung_fu_2019.rules.steps import PASS_CARD, PREPARE, REFILL, SPECIAL, UPKEEP, PendingStep2019
 
-# The start (kff19.turn.start, kff19.turn.start.order).
+# Start of a turn (kff19.turn.start, kff19.turn.start.order).
 
 
 def start_turn(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
-    """Losses, then Chi restored, then costs for staying in a stance; then discard and refill."""
+    """Apply losses, then Chi restored, then the cost of staying in a stance; then discard and refill."""
     state.active = seat
     state.turn += 1
     state.specials_played = 0
@@ -71,20 +71,20 @@ def start_turn(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
 
 
 def upkeep_cost(state: BaseKungFu2019State, seat: i64) -> i64:
-    """What it costs to stay in the stance."""
+    """Return the Chi that staying in the stance costs."""
     stance = state.stance[seat]
     return 0 if stance == NONE else state.kinds.upkeep[stance] * stance_multiplier(state, seat)
 
 
 def upkeep_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
-    """Pay, or give the stance up."""
+    """Return the prompt to pay or give up the stance, or None if decided."""
     if state.first_moves[seat] != NO_MOVE:
         return None
     return Prompt(seat, "upkeep", [DROP * state.kind_count + state.stance[seat], state.rules.pay])
 
 
 def resolve_upkeep(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
-    """kff19.imperial.not-damage: paying is not damage."""
+    """Carry out the choice; paying is not damage (kff19.imperial.not-damage)."""
     state.steps.pop()
     if state.first_moves[seat] == state.rules.pay:
         if state.log is not None:
@@ -99,7 +99,8 @@ def resolve_upkeep(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
 
 
 def start_refill(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
-    """Anything unwanted may be discarded first (kff19.turn.refill.discard, kff19.slots.discard.empty-hand)."""
+    """Start discard and refill: unwanted cards may be discarded first (kff19.turn.refill.discard,
+    kff19.slots.discard.empty-hand)."""
     asked = bool(state.hands[seat])
     if not asked and state.rules.pack.revision > 1:
         asked = stance_changes_hand_size(state, seat)
@@ -110,7 +111,7 @@ def start_refill(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
 
 
 def discards_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
-    """Cards in hand and what lies in the slots, in any order, and then done (kff19.slots.discard.when)."""
+    """Return the prompt for cards in hand and in slots, in any order, then `done` (kff19.slots.discard.when)."""
     rules = state.rules
     last = state.last_draft_move(seat)
     if last == rules.done:
@@ -123,7 +124,7 @@ def discards_prompt(state: BaseKungFu2019State, seat: i64) -> Prompt | None:
 
 
 def resolve_discards(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
-    """kff19.turn.refill.draw.forced: all at once, and then the draw."""
+    """Discard all chosen cards at once, then draw (kff19.turn.refill.draw.forced)."""
     state.steps.pop()
     given_up = drafted_cards(state, seat, DROP) if has_slots(state, seat) else []
     for card in given_up:
@@ -137,12 +138,12 @@ def resolve_discards(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
 
 
 def has_slots(state: BaseKungFu2019State, seat: i64) -> bool:
-    """Whether a weapon or stance is there to be given up."""
+    """Return whether the seat has a weapon or stance to give up."""
     return state.weapon[seat] != NONE or state.stance[seat] != NONE
 
 
 def add_slot_discards(state: BaseKungFu2019State, seat: i64, moves: list[int]) -> None:
-    """The moves that give up what lies in the slots, but for what the draft gives up already."""
+    """Append moves that give up the weapon or stance, unless the draft already does."""
     if not has_slots(state, seat):
         return
     first = DROP * state.kind_count
@@ -154,7 +155,7 @@ def add_slot_discards(state: BaseKungFu2019State, seat: i64, moves: list[int]) -
 
 
 def discard_slot_card(state: BaseKungFu2019State, seat: i64, card: i64) -> None:
-    """A weapon or stance is discarded by choice, with what is attached."""
+    """Discard a weapon or stance by choice, with its attachments."""
     if card == state.weapon[seat]:
         discard_weapon(state, seat, "drop")
     else:
@@ -162,7 +163,7 @@ def discard_slot_card(state: BaseKungFu2019State, seat: i64, card: i64) -> None:
 
 
 def refill_hand(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
-    """kff19.turn.refill.draw, kff19.turn.refill.over.partial."""
+    """Draw up to the hand size (kff19.turn.refill.draw, kff19.turn.refill.over.partial)."""
     num_cards: i64 = len(state.hands[seat])
     size = hand_size(state, seat)
     if num_cards < size:
@@ -172,11 +173,11 @@ def refill_hand(state: BaseKungFu2019State, seat: i64, dice: Dice) -> None:
         state.steps.append(PendingStep2019(SPECIAL, seat, NONE, 0, 1))
 
 
-# Prepare and respite.
+# Prepare and Respite.
 
 
 def prepare_prompt(state: BaseKungFu2019State, step: PendingStep2019) -> Prompt | None:
-    """Cards to play, slots to empty, an attack to begin with its target, or the end of the turn."""
+    """Return the prompt to play a card, empty a slot, start an attack by naming its target, or end the turn."""
     seat = step.seat
     rules = state.rules
     first = state.first_moves[seat]
@@ -193,7 +194,7 @@ def prepare_prompt(state: BaseKungFu2019State, step: PendingStep2019) -> Prompt 
 
 
 def playable_cards(state: BaseKungFu2019State, seat: i64) -> list[int]:
-    """The cards that may be played now, outside of attacks."""
+    """Return the cards that may be played now, outside attacks."""
     kinds = state.kinds
     moves: list[int] = []
     previous_card: i64 = NONE
@@ -219,12 +220,12 @@ def playable_cards(state: BaseKungFu2019State, seat: i64) -> list[int]:
 
 
 def _attach_moves(card: i64, host: i64, attached: list[int]) -> list[int]:
-    """The move that attaches a card, if there is something to hang it on (kff19.improved.needs-host)."""
+    """Return the move that attaches a card, if it has a host and no duplicate is attached (kff19.improved.needs-host)."""
     return [] if host == NONE or contains(attached, card) else [int(card)]
 
 
 def resolve_prepare(state: BaseKungFu2019State, step: PendingStep2019, dice: Dice) -> None:
-    """One card, one slot emptied, an attack, or the end."""
+    """Carry out one card, one emptied slot, an attack, or the end of the turn."""
     seat = step.seat
     rules = state.rules
     move = state.first_moves[seat]
@@ -247,7 +248,7 @@ def resolve_prepare(state: BaseKungFu2019State, step: PendingStep2019, dice: Dic
 
 
 def play_card(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> None:
-    """A card outside of attacks."""
+    """Play a card outside an attack."""
     kinds = state.kinds
     log = state.log
     sort = kinds.card_type[card]
@@ -275,7 +276,7 @@ def play_card(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> N
 
 
 def restore_chi(state: BaseKungFu2019State, seat: i64, card: i64, dice: Dice) -> None:
-    """A Chi Restoration card (kff19.chi.play)."""
+    """Play a Chi Restoration card (kff19.chi.play)."""
     kinds = state.kinds
     amount: i64 = kinds.heal[card]
     if kinds.stance_heal[card]:
@@ -310,7 +311,7 @@ def _heal_bonus(state: BaseKungFu2019State, seat: i64) -> i64:
 
 
 def _heal_bonus_cards(state: BaseKungFu2019State, seat: i64) -> list[int]:
-    """The cards that such a bonus comes from, for the log."""
+    """Return the cards that give the healing bonus, for the log."""
     numbers = state.kinds.heal_bonus
     weapon_cards = [state.weapon[seat], *state.weapon_attachments[seat]]
     return [
@@ -320,7 +321,7 @@ def _heal_bonus_cards(state: BaseKungFu2019State, seat: i64) -> list[int]:
 
 
 def _heal_others(state: BaseKungFu2019State, seat: i64, amount: i64, card: i64) -> None:
-    """Every other player, or every other team once."""
+    """Heal every other player, or every other team once."""
     done: i64 = 1 << state.team[seat]
     for away in range(1, state.seats):
         other = (seat + away) % state.seats
@@ -330,11 +331,11 @@ def _heal_others(state: BaseKungFu2019State, seat: i64, amount: i64, card: i64) 
             state.gain_chi(other, amount, [int(card)])
 
 
-# Who is out, and who is next.
+# Elimination and the next player.
 
 
 def eliminate_teams(state: BaseKungFu2019State) -> None:
-    """Teams without Chi leave together; then the end of the game is checked (kff19.end.check)."""
+    """Eliminate teams without Chi together, then check for the end of the game (kff19.end.check)."""
     elimination_number = state.next_elimination_number()
     for seat in range(state.seats):
         if state.eliminated[seat] == 0 and state.chi_of(seat) == 0:
@@ -347,7 +348,7 @@ def eliminate_teams(state: BaseKungFu2019State) -> None:
 
 
 def eliminate(state: BaseKungFu2019State, seat: i64, elimination_number: i64, event_kind: str) -> None:
-    """A player is out: hand, slots and attachments are discarded (kff19.resolve.out-cards)."""
+    """Remove a player from the game; hand, slots and attachments are discarded (kff19.resolve.out-cards)."""
     state.eliminated[seat] = elimination_number
     state.poison[seat] = 0
     cards = state.hands[seat]
@@ -376,7 +377,7 @@ def eliminate(state: BaseKungFu2019State, seat: i64, elimination_number: i64, ev
 
 
 def end_game(state: BaseKungFu2019State, reason: str) -> None:
-    """The game is over."""
+    """End the game for this reason."""
     state.why = reason
     if state.log is not None:
         winner: i64 = NONE

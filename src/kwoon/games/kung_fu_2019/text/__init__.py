@@ -1,1 +1,1 @@
-"""How Kung Fu Fighting! (2019) talks to people."""
+"""Text of Kung Fu Fighting! (2019): prompts, moves, events and refusals."""

@@ -1,4 +1,4 @@
-"""What happened, in sentences."""
+"""Event text."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from kwoon.core.game_text import Audience
 
 
 def event_text(event: Event, audience: Audience, names: list[str], team: list[int], cause: str) -> str:
-    """An event as its reader may see it; `names` are those of its cards, `cause` that of a card which its number may
-    be. Empty for what needs no line."""
+    """Return an event's log line for its reader, or an empty string if it needs none.
+
+    `names` are the names of its cards; `cause` is the name of the card that its number stands for, if any.
+    """
     cards = ", ".join(names)
     text = (
         _attack_text(event, audience, cards)
@@ -24,7 +26,7 @@ def event_text(event: Event, audience: Audience, names: list[str], team: list[in
 
 
 def _attack_text(event: Event, audience: Audience, cards: str) -> str:
-    """Attacks being made."""
+    """Return the text of events from building attacks."""
     seat = event.seat
     match event.kind:
         case "base" | "strike":
@@ -45,7 +47,7 @@ def _attack_text(event: Event, audience: Audience, cards: str) -> str:
 
 
 def _answer_text(event: Event, audience: Audience, names: list[str]) -> str:
-    """Answers, and how the exchange is resolved."""
+    """Return the text of answers and of the resolution of an exchange."""
     seat = event.seat
     cards = ", ".join(names)
     match event.kind:
@@ -82,7 +84,7 @@ def _answer_text(event: Event, audience: Audience, names: list[str]) -> str:
 
 
 def _damage_sum_text(event: Event, audience: Audience, names: list[str]) -> str:
-    """A loss by the first card, with what it is the difference of where anything was taken off; the others defend."""
+    """Return the Chi lost to the first card, as a subtraction if a Block or defense reduced it; the other cards defend."""
     dealt, blocked, defense = event.number // 1_000_000, event.number // 1000 % 1000, event.number % 1000
     lost = max(dealt - blocked - defense, 0)
     reductions = (f" − {blocked} Block" if blocked else "") + (
@@ -92,7 +94,7 @@ def _damage_sum_text(event: Event, audience: Audience, names: list[str]) -> str:
 
 
 def _slots_text(event: Event, audience: Audience, cards: str) -> str:
-    """Weapons, stances and what hangs on them."""
+    """Return the text of events about weapons, stances and attachments."""
     seat = event.seat
     match event.kind:
         case "weapon":
@@ -119,7 +121,7 @@ def _slots_text(event: Event, audience: Audience, cards: str) -> str:
 
 
 def _hands_text(event: Event, audience: Audience, cards: str) -> str:
-    """Archetypes, Chi, and cards that teammates play or pass."""
+    """Return the text of events about archetypes, Chi, and cards that teammates play or pass."""
     seat = event.seat
     match event.kind:
         case "dealt" | "choose":
@@ -139,7 +141,7 @@ def _hands_text(event: Event, audience: Audience, cards: str) -> str:
 
 
 def _end_text(event: Event, audience: Audience, team: list[int]) -> str:
-    """Who has won."""
+    """Return the text of the events that end a game."""
     seat = event.seat
     match event.kind:
         case "end-last" | "end-conceded":

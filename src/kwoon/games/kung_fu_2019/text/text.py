@@ -1,4 +1,4 @@
-"""How Kung Fu Fighting!, 2019, talks."""
+"""Prompt and move text of Kung Fu Fighting! (2019)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SINGLE_WORD_TEXT: Final = ("Pay", "Pass", "Done")
 
 
 class KungFu2019Text(GameText):
-    """Sentences about Kung Fu Fighting!, 2019."""
+    """The text of Kung Fu Fighting! (2019)."""
 
     def __init__(self, game: KungFu2019) -> None:
         self.game = game
@@ -57,7 +57,7 @@ class KungFu2019Text(GameText):
     def advice(self, move: int, audience: Audience) -> str:
         if self.game.first_target <= move < self.game.first_count:
             seat = int(move - self.game.first_target) % MAX_SEATS
-            # The notation has six seats, whether or not all of them are taken.
+            # The notation has six seats, but the table may have fewer.
             if seat < len(audience.names):
                 return self._numbered_text(move, audience.name(seat))
         return self.move(move)
@@ -155,7 +155,7 @@ class KungFu2019Text(GameText):
         return ""
 
     def _swap_prompt(self, view: KungFu2019View, audience: Audience) -> str:
-        """Both who exchange cards are asked; the plan is of one of them."""
+        """Return the text for either of the two players who exchange cards; the special belongs to one of them."""
         _, teammate, _, planner, count, *cards = view.steps[-1]
         plan = f"{capitalize_first(audience.possessive(planner))} {self.names[cards[0]]}"
         other = audience.name(teammate if planner == view.seat else planner)
@@ -195,13 +195,13 @@ class KungFu2019Text(GameText):
         return why_not_target(game, int(move - game.first_target), view, audience)
 
     def attack_title(self, view: KungFu2019View, attack_index: int) -> str:
-        """An attack as one breath: 'Flying Sword'."""
+        """Return the attack's cards as one name, such as 'Flying Sword'."""
         parts = [self.names[card] for card in view.attack_cards[attack_index]]
         parts.append(self.names[view.attack_base[attack_index]])
         return " ".join(parts)
 
     def _attack_text(self, view: KungFu2019View, audience: Audience) -> str:
-        """The attack that is asked about."""
+        """Return the text of the attack that the prompt is about."""
         at = view.steps[-1][2]
         targets = view.attack_targets[at]
         place = view.steps[-1][3] if view.phase != "help" else 0
@@ -211,7 +211,7 @@ class KungFu2019Text(GameText):
         return f"{audience.possessive(view.attack_by[at])} {title} deals {deals} to {audience.name(seat)}"
 
     def _step_in_question(self, view: KungFu2019View, audience: Audience) -> str:
-        """The question before a target's own Block, by what the reader is to the target."""
+        """Return the question before the target's own Block, depending on how the reader relates to the target."""
         step = view.steps[-1]
         target = view.attack_targets[step[2]][step[3]]
         if target == view.seat:
@@ -221,7 +221,7 @@ class KungFu2019Text(GameText):
         return "Do you step in?"
 
     def _remaining_price(self, view: KungFu2019View) -> int:
-        """How many cards the Block in the draft still costs."""
+        """Return how many more cards the Block in the draft costs."""
         kinds = self.game.kinds
         verbs = [move // kinds.count for move in view.draft]
         cost = sum([kinds.discard_others[move % kinds.count] for move in view.draft if move // kinds.count != DISCARD])

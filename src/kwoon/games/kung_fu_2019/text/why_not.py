@@ -28,7 +28,7 @@ from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 
 def why_not_playable(game: KungFu2019, name: str, card: int, view: KungFu2019View) -> str:
-    """A sentence for a card that the reader sees and cannot use."""
+    """Return why the reader cannot use a card that they see."""
     out = view.seat >= 0 and view.out[view.seat] != 0
     reason = why_not_prompted(bool(view.why), out, view.seat in view.owing)
     if reason:
@@ -80,7 +80,7 @@ def _why_not_in_turn(game: KungFu2019, name: str, card: int, view: KungFu2019Vie
 
 
 def why_no_attack(game: KungFu2019, view: KungFu2019View) -> str:
-    """Why somebody whose turn it is cannot attack any more, or yet; empty if they can."""
+    """Return why the active player cannot attack now; empty if they can."""
     if view.attacked or view.phase == "respite":
         return "You have already attacked this turn."
     if view.forfeited:
@@ -92,7 +92,7 @@ def why_no_attack(game: KungFu2019, view: KungFu2019View) -> str:
 
 
 def why_not_target(game: KungFu2019, seat: int, view: KungFu2019View, audience: Audience) -> str:
-    """Why somebody cannot be named as a target now."""
+    """Return why a seat cannot be named as a target now."""
     if seat >= len(view.team):
         return f"Nobody sits on seat {seat + 1}."
     if view.phase == "discard":
@@ -113,7 +113,7 @@ def why_not_target(game: KungFu2019, seat: int, view: KungFu2019View, audience: 
 
 
 def _attacked_text(game: KungFu2019, card: int) -> str:
-    """For whom a Block or Challenge is played."""
+    """Return who must be attacked for a Block or Challenge to be played."""
     kinds = game.kinds
     if kinds.take_over[card]:
         return "somebody is"
@@ -179,12 +179,12 @@ def _why_not_in_answer(game: KungFu2019, name: str, card: int, view: KungFu2019V
 
 
 def _blockable_attacks_text(game: KungFu2019, card: int) -> str:
-    """The attacks that a Block is for, as it says itself."""
+    """Return the attacks that a Block can stop, as printed on the card."""
     return attack_types_text([each for effect in game.pack.kinds[card].effects for each in effect.against])
 
 
 def _attack_type_text(game: KungFu2019, base: int) -> str:
-    """What an attack is for Blocks: its first card says so."""
+    """Return the type of an attack for matching Blocks, which its base determines."""
     bits = game.kinds.attack_type_mask[base]
     kind = next((each for at, each in enumerate(ATTACK_TYPES) if bits >> at & 1), "")
     return attack_types_text([kind]) if kind else "an attack of no such kind"

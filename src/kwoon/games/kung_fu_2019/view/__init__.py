@@ -1,1 +1,1 @@
-"""What a seat may know of Kung Fu Fighting! (2019), and a fair guess at the rest."""
+"""Views of Kung Fu Fighting! (2019), and sampling of states consistent with them."""

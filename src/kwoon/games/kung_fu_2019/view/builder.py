@@ -1,4 +1,4 @@
-"""How a view is made: field by field, from what its seat may know."""
+"""Building a view field by field from what its seat may know."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PHASES: Final = (
 
 
 def phase_name(state: BaseKungFu2019State) -> str:
-    """What the table is doing, in a word."""
+    """Return the name of the current phase."""
     if state.why or not state.steps:
         return "end"
     step = state.steps[-1]
@@ -56,7 +56,7 @@ def phase_name(state: BaseKungFu2019State) -> str:
 
 
 class AttackPreview:
-    """A seat's own attack, or what it adds to one, as far as it has drafted it."""
+    """A seat's own attack, or its addition to one, as drafted so far."""
 
     def __init__(self, state: BaseKungFu2019State, seat: int) -> None:
         self.base: i64 = NONE
@@ -97,7 +97,7 @@ def _drafts_attack(state: BaseKungFu2019State, step: PendingStep2019, seat: int)
 
 
 def build_view(state: BaseKungFu2019State, seat: int) -> KungFu2019View:
-    """All that the seat (or a watcher) may know."""
+    """Return everything that the seat, or a spectator, may know."""
     view = KungFu2019View(
         seat=seat,
         owing=state.pending_seats(),

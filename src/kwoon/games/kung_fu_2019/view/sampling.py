@@ -1,4 +1,4 @@
-"""A position that fits a view: what is public as it is, and the unseen cards fallen at random."""
+"""Sampling a position consistent with a view: public information is copied, unseen cards are dealt at random."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 
 def sample_into(state: BaseKungFu2019State, view: KungFu2019View, dice: Dice) -> None:
-    """Make an empty position fit the view."""
+    """Fill an empty position so that it matches the view."""
     seats = state.seats
     state.chi = list(view.chi)
     state.max_chi = list(view.most_chi)
@@ -113,7 +113,7 @@ def _deal_unseen(state: BaseKungFu2019State, view: KungFu2019View, dice: Dice) -
 
 
 def _visible_cards(state: BaseKungFu2019State, view: KungFu2019View) -> list[int]:
-    """Every card of the deck that lies open."""
+    """Return every card of the deck that is face up."""
     kinds = state.kinds
     cards = [*view.discard, *view.spent]
     for seat in range(state.seats):
@@ -131,7 +131,7 @@ def _visible_cards(state: BaseKungFu2019State, view: KungFu2019View) -> list[int
 
 
 def _deal_implied_cards(state: BaseKungFu2019State, seat: i64, unseen: list[int], dice: Dice) -> None:
-    """Who has bound themselves to attack or to block holds what that takes."""
+    """Deal a suitable card to a seat that has committed to an attack or block and must therefore hold one."""
     kinds = state.kinds
     if _must_attack(state, seat) and (state.weapon[seat] == NONE or not kinds.can_attack[state.weapon[seat]]):
         _deal_matching_card(state, seat, [sort == IS_ATTACK for sort in kinds.card_type], unseen, dice)

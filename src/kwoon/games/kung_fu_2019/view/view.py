@@ -1,4 +1,4 @@
-"""All that a seat may know of a game of Kung Fu Fighting!, 2019 (kff19.info.*)."""
+"""Everything that a seat may know about a game of Kung Fu Fighting! (2019) (kff19.info.*)."""
 
 from __future__ import annotations
 
@@ -12,105 +12,105 @@ from kwoon.core.game import View
 @mypyc_attr(serializable=True)
 @dataclass(unsafe_hash=True)
 class KungFu2019View(View):
-    """One seat's view. Cards are numbers: their place in the pack; -1 is none. So is -1 for seats and attacks."""
+    """One seat's view. A card is its index in the pack; -1 stands for no card, seat or attack."""
 
     hand: tuple[int, ...]
     """The seat's own hand, in ascending order."""
     hand_sizes: tuple[int, ...]
     known: tuple[tuple[int, ...], ...]
-    """Of each hand, the cards that this seat handed over and that nobody has seen leave it."""
+    """For each hand, the cards that this seat passed to it and that have not visibly left it."""
     team: tuple[int, ...]
-    """The team of each seat; where everybody is alone, each has a team of their own."""
+    """Team of each seat; in a free-for-all every seat is its own team."""
     chi: tuple[int, ...]
     """By team."""
     most_chi: tuple[int, ...]
-    """Where the Chi of each team started, which it never passes."""
+    """Starting Chi of each team, which is also its limit."""
     out: tuple[int, ...]
-    """0 for who is still in; for the others when they left, later ones with higher numbers."""
+    """0 while in the game; otherwise the order of elimination, where later is higher."""
     weapon: tuple[int, ...]
     on_weapon: tuple[tuple[int, ...], ...]
     stance: tuple[int, ...]
     on_stance: tuple[tuple[int, ...], ...]
     archetype: tuple[int, ...]
     beside: tuple[tuple[int, ...], ...]
-    """Companion cards that are attached to nothing."""
+    """Companion cards attached to nothing."""
     aside: tuple[int, ...]
-    """Archetype cards that take no part in the game, or not yet."""
+    """Archetype cards that are not in the game, or not yet."""
     poison: tuple[int, ...]
-    """What each seat loses at the start of its next turn."""
+    """Chi that each seat loses at the start of its next turn."""
     deck: int
-    """How many cards are left in it."""
+    """Number of cards left in the deck."""
     discard: tuple[int, ...]
     active: int
-    """Whose turn it is."""
+    """Seat whose turn it is."""
     turn: int
     attacked: bool
     """Whether the active player has attacked."""
     forfeited: bool
     """Whether the active player may not attack this turn."""
     phase: str
-    """What the table is doing: the word of the ask, or `end`."""
+    """Kind of the current prompt, or `end`."""
     why: str
-    """How the game ended, or nothing."""
+    """Reason why the game ended, or empty."""
     steps: tuple[tuple[int, ...], ...]
-    """The stack of unfinished steps: what, whose, attack, place, stage, numbers of its own. The last one is asked."""
+    """Stack of pending steps: type, seat, attack index, index, stage, extra data. The last one is prompted."""
     spent: tuple[int, ...]
-    """Cards played in the exchange beside attacks and blocks."""
+    """Cards played in the exchange other than attacks and blocks."""
     takes: tuple[int, ...]
-    """What is decided about taking, three numbers each: 0 weapon or 1 stance, from whom, to whom."""
+    """Decided transfers as flat triples: 0 weapon or 1 stance, from seat, to seat."""
 
     attack_by: tuple[int, ...] = ()
-    """The exchange, one entry an attack, in the order in which they were declared; nothing outside of one. First, who
-    made each."""
+    """Seat that made each attack of the exchange, in the order declared. This and the other attack_* fields have one
+    entry per attack and are empty outside an exchange."""
     attack_against: tuple[int, ...] = ()
-    """The attack that it counters."""
+    """Index of the attack that it counters."""
     attack_group: tuple[int, ...] = ()
-    """The attack beside which it is made; its own place for most."""
+    """Index of the attack that it accompanies; usually its own."""
     attack_base: tuple[int, ...] = ()
     attack_way: tuple[int, ...] = ()
-    """How the base is used: 5 plainly, 6 split, 7 smashed."""
+    """How the base is used: 5 attack, 6 split, 7 smashed."""
     attack_armed: tuple[bool, ...] = ()
     """Whether the base is the weapon in play."""
     attack_flags: tuple[int, ...] = ()
-    """What its cards say about the whole of it, as bits."""
+    """Properties that its cards give to the whole attack, as bits."""
     attack_splitter: tuple[int, ...] = ()
     attack_most: tuple[int, ...] = ()
     attack_helped: tuple[int, ...] = ()
-    """The teammates who have added what they may, as bits."""
+    """Teammates who have made their addition, as bits."""
     attack_void: tuple[bool, ...] = ()
-    """Whether its maker has left the game."""
+    """Whether the attacker has left the game."""
     attack_base_worth: tuple[int, ...] = ()
-    """The base with what its maker's stance adds to it."""
+    """Damage of the base, including the attacker's stance bonus to it."""
     attack_bonus: tuple[int, ...] = ()
-    """What is added once to the attack."""
+    """Bonuses that count once per attack."""
     attack_gains: tuple[tuple[int, ...], ...] = ()
-    """What others add to it, three numbers each: to what (0 the base, from 1 on the added cards, -1 the whole, from -2
-    downwards its targets), the card that adds it, and how much."""
+    """Bonuses from other cards as flat triples: position (0 is the base, 1 and up the added cards, -1 the whole attack,
+    -2 and down its targets), the card that gives it, amount."""
     attack_cards: tuple[tuple[int, ...], ...] = ()
     attack_owners: tuple[tuple[int, ...], ...] = ()
-    """Who added each card."""
+    """Seat that added each card."""
     attack_ways: tuple[tuple[int, ...], ...] = ()
-    """How each was added: 0 played, 1 for its split, 2 joined, 3 joined for its split, 4 hurled."""
+    """How each card was added: 0 played, 1 played for its split, 2 joined, 3 joined for its split, 4 hurled."""
     attack_worth: tuple[tuple[int, ...], ...] = ()
     attack_targets: tuple[tuple[int, ...], ...] = ()
     attack_aims: tuple[tuple[int, ...], ...] = ()
-    """Whom each target would counter."""
+    """Seat that each target would counter."""
     attack_damage: tuple[tuple[int, ...], ...] = ()
-    """What each target would take before any defence."""
+    """Damage that each target would take before any defense."""
     attack_blocks: tuple[tuple[int, ...], ...] = ()
     attack_block_by: tuple[tuple[int, ...], ...] = ()
     attack_faced: tuple[tuple[int, ...], ...] = ()
-    """Whether the target has a counterattack by Face Me!."""
+    """Whether the target has earned a counterattack with Face Me!."""
     attack_taken: tuple[tuple[int, ...], ...] = ()
-    """Whether it is settled whose place it is."""
+    """Whether a card has fixed the target."""
 
     laying_base: int = -1
-    """The seat's own draft of an attack, or of what it adds to one."""
+    """Base of the seat's own drafted attack, or of its addition to one."""
     laying_base_worth: int = 0
     laying_bonus: int = 0
     laying_cards: tuple[int, ...] = ()
     laying_worth: tuple[int, ...] = ()
     laying_targets: tuple[int, ...] = ()
     laying_damage: tuple[int, ...] = ()
-    """What each of its targets would take before any defence."""
+    """Damage that each of its targets would take before any defense."""
     laying_gains: tuple[int, ...] = ()
