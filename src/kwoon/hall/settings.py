@@ -60,6 +60,8 @@ class MonotonicTime:
 
 @dataclass(kw_only=True)
 class HallSettings:
+    """The settings of one hall."""
+
     bots: tuple[Level, ...] = BOTS
     interpolated_bots: tuple[Level, ...] = INTERPOLATED_LEVELS
     """Bots with strengths between the levels; offered separately."""
