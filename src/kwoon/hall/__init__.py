@@ -1,1 +1,1 @@
-"""What a hall is: tables, people, play, lessons, counsel. It knows nothing of the place where it runs."""
+"""The hall: tables, people, play, lessons and analysis, independent of the platform it runs on."""

@@ -1,7 +1,7 @@
-"""Counsel for people: a hint during a game, and afterwards how the chances went and which moments decided it.
+"""Analysis for people: hints during a game, and win probabilities and key moments afterwards.
 
-Both come from views alone. A hint knows no more than the seat that asks for it; the curve shows at every moment what
-each player could have known then.
+Both are computed from views alone. A hint uses no more than the requesting seat can see, and each point of the curve
+uses only what each player could have known at that time.
 """
 
 from __future__ import annotations
@@ -40,24 +40,23 @@ from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import OVER, ApiError, can_hint, require_open
 
 MAX_POINTS = 40
-"""A curve of two players has no more points than this."""
+"""Maximum number of curve points in a two-player game."""
 MIN_POINTS = 20
-"""With more players, each of whom is asked about every point, it has fewer, so that nobody waits long; never less than
-these in a long game."""
+"""Lower limit for the number of curve points with more players. Every seat is evaluated at every point, so more players
+get fewer points to keep the wait short."""
 MAX_MOMENTS = 3
 MAX_TIDIED_DRAFT = 60
-"""Drafts that are longer are told as they were made."""
+"""Longer drafts are shown as they were made, detours included."""
 MAX_CACHED_CURVES = 200
-"""So many curves are kept."""
+"""Maximum number of curves in the cache."""
 MIN_LOSS = 0.005
-"""What is less than this given away is nothing."""
+"""Smaller losses are shown as none."""
 MIN_SWING = 0.08
-"""A change of chances that is smaller than this decides nothing."""
+"""Smallest change in win probability that makes a key moment."""
 
 
 class HintResponse(msgspec.Struct):
-    """What the best bot would do from what you can see, and what speaks for it. `key` says which question it is
-    about."""
+    """The best bot's move for the requesting seat's view, and the reason for it. `key` identifies the prompt."""
 
     key: str
     bot: str
@@ -68,17 +67,18 @@ class HintResponse(msgspec.Struct):
 
 
 class CurvePointResponse(msgspec.Struct):
-    """The chances at one moment: each seat's own, as it could judge them. `last` is the number of the last event."""
+    """The win probability of each seat at one moment, estimated from its own view. `last` is the number of the last
+    event."""
 
     last: int
     chances: list[float]
 
 
 class KeyMomentResponse(msgspec.Struct):
-    """A moment that decided: on the way to which point, which seat's side's chances changed by how much, what happened.
+    """A key moment: at curve point `at`, the win probability of the side of `seat` changed by `change`.
 
-    Between two points of a long game lie several answers: `told` and `last` are of the one that mattered most. `by`
-    gave it, when there were so many `answers` in the game.
+    Two points of a long game may be several answers apart. `told` and `last` describe the answer that mattered most,
+    `by` is the seat that gave it, and `answers` is the number of answers before it.
     """
 
     at: int
@@ -91,9 +91,9 @@ class KeyMomentResponse(msgspec.Struct):
 
 
 class WinChancesResponse(msgspec.Struct):
-    """How the chances went. While it is not `done` there are more points to come, up to `of`.
+    """The win probability curve of a game. Until `done`, more points follow, up to `of`.
 
-    A side is one seat or a team; its chances are the average of what its members could judge.
+    A side is one seat or a team. Its win probability is the mean of its members' estimates.
     """
 
     done: bool
@@ -104,7 +104,7 @@ class WinChancesResponse(msgspec.Struct):
 
 
 class BetterMoveResponse(msgspec.Struct):
-    """What a seat did at a moment of a finished game, and what the best bot would have done from what it could see."""
+    """A seat's answer in a finished game, and the best bot's answer from the same view."""
 
     seat: int
     bot: str
@@ -112,32 +112,32 @@ class BetterMoveResponse(msgspec.Struct):
     better: list[str]
     same: bool
     solved: str = ""
-    """What it gave away, where somebody has solved that."""
+    """The win probability lost by the answer, as text; empty if the position is not solved."""
 
 
 class _PastPosition:
-    """One moment of a finished game: what each seat saw, and what had happened since the moment before."""
+    """A resolved position of a finished game: every seat's view, and the events since the previous position."""
 
     def __init__(self, match: Match, seats: int, num_events: int, events: list[Event]) -> None:
         self.num_moves = len(match.moves)
-        """How many answers had been given by then."""
+        """Number of answers up to this position."""
         self.views = tuple(match.state.view(seat) for seat in range(seats))
         self.num_events = num_events
         self.events = events
 
 
 class Analysis:
-    """Hints and curves of one hall."""
+    """Hints and win probability curves for one hall."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._curves: OrderedDict[str, WinChancesResponse] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._moment_events: dict[str, list[list[Event]]] = {}
-        """By table, what happened at each moment of its curve: every reader is told it in words of their own."""
+        """The events of each key moment, by table id. They are serialized for each viewpoint separately."""
 
     async def hint(self, table: Table, person_id: str, household: str = "") -> HintResponse:
-        """What the best bot would do on this person's seat."""
+        """Return the best bot's move for this person's seat."""
         table_state = table.table_state
         seat = table_state.find_seat(person_id)
         if seat is None:
@@ -175,12 +175,12 @@ class Analysis:
         )
 
     def has_curve(self, table_id: str) -> bool:
-        """Whether a table's curve is known, or being worked out."""
+        """Return whether a table's curve is known or being computed."""
         return table_id in self._curves
 
     async def win_chances(self, table: Table, viewpoint: str = "watcher", household: str = "") -> WinChancesResponse:
-        """The curve of a finished game, as far as it has been worked out, its moments told as to a seat or a watcher;
-        the first who asks sets it going."""
+        """Return the curve of a finished game as far as it has been computed, described for a seat or a spectator. The
+        first call starts the computation."""
         require_open(table.table_state)
         known_game(table.table_state.game, "judge winning chances")
         if table.table_state.status != OVER:
@@ -209,7 +209,7 @@ class Analysis:
         return msgspec.structs.replace(curve, moments=moments)
 
     async def better_move(self, table: Table, num_moves: int, seat: int, household: str = "") -> BetterMoveResponse:
-        """What the best bot would have done on a seat, after so many answers of a finished game."""
+        """Return the best bot's answer for a seat after `num_moves` answers of a finished game."""
         table_state = table.table_state
         known_game(table_state.game, "judge moves")
         match = await replay.match_after(table, num_moves)
@@ -240,7 +240,7 @@ class Analysis:
         )
 
     async def _solved_text(self, table: Table, job: CompareJob, turn: JobPriority) -> str:
-        """What an answer gave away, in a sentence; nothing where nobody has solved it."""
+        """Return a sentence about what an answer gave away, or an empty string if the position is not solved."""
         if not bot_family_of(table.require_match().game).has_tablebase():
             return ""
         try:
@@ -255,7 +255,7 @@ class Analysis:
         return f"Solved, with open switches: as chances to win the round go, this {loss_text}."
 
     async def stop(self) -> None:
-        """Leave what is not worked out yet."""
+        """Cancel all computations in progress."""
         for task in self._tasks.values():
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -296,27 +296,27 @@ class Analysis:
             self._moment_events[table_state.id] = moment_events
             curve.done = True
         except (BotUnavailable, BotFailed):
-            # Whoever asks next sets it going again.
+            # The next request starts it again.
             self._curves.pop(table_state.id, None)
         finally:
             self._tasks.pop(table_state.id, None)
 
 
 def known_game(game: str, purpose: str) -> None:
-    """Raise Refusal if no bot knows the game well enough for this purpose."""
+    """Raise ApiError if no bot knows the game well enough for this purpose."""
     if game not in GAMES_WITH_BOTS:
         raise ApiError(409, f"No bot can {purpose} in {registry.find_game(game).title}: its only bot plays at random.")
 
 
 def no_advice(failure: BotUnavailable | BotFailed) -> ApiError:
-    """Return why a bot gave no advice, and whether it helps to ask again."""
+    """Return the error for a bot that gave no advice. Its text says whether a retry can help."""
     if isinstance(failure, BotBroken):
         return ApiError(409, "The bot cannot judge this position. Asking again will not help.")
     return ApiError(503, "The bot did not answer in time. Try again.")
 
 
 async def past_positions(table: Table) -> list[_PastPosition]:
-    """All moments of a finished game: the deal, every position that settled, and the end."""
+    """Return the positions of a finished game: the deal, then every resolved position up to the end."""
     finished_match = table.require_match()
     names = table.table_state.names()
     log = Log()
@@ -341,12 +341,12 @@ DECISIVE_EVENTS = (
     ("gain-vp", "gain-sp", "gain", "depleted", "even", "apple", "unflip", "resolved"),
     ("reveal", "attack", "block", "counterattack", "take", "draw"),
 )
-"""What changes chances most, in any game, by the first word of its event: what ends something, then what lands."""
+"""Kinds of events in all games, the most decisive first: endings, then hits and losses, then gains, then plays."""
 MAX_SENTENCES = 2
 
 
 def decisive_sentences(events: list[EventResponse]) -> list[str]:
-    """The sentences that explain best why chances changed, in the order in which it happened."""
+    """Return the sentences that best explain a change in win probability, in chronological order."""
     visible_events = [event for event in events if event.text]
 
     def weight(event: EventResponse) -> int:
@@ -361,13 +361,13 @@ def decisive_sentences(events: list[EventResponse]) -> list[str]:
 
 
 def decisive_seat(steps: list[RecordedMove], team: list[int]) -> int:
-    """Whose answer settled it: one of the side whose chances changed, if one of it answered; otherwise the last."""
+    """Return the first seat of the team that answered in these steps; if none did, the last seat that answered."""
     seats = [step.seat for step in steps]
     return next((seat for seat in seats if seat in team), seats[-1] if seats else team[0])
 
 
 def draft_moves(match: Match, steps: list[RecordedMove], seat: int) -> list[int]:
-    """The moves of a seat's answer to what it is asked now, as it stood in the end; the game goes on to there."""
+    """Return the moves of a seat's final draft for its current prompt, advancing the match until it resolves."""
     draft: tuple[int, ...] = ()
     for step in steps:
         before = match.state.draft(seat)
@@ -380,7 +380,7 @@ def draft_moves(match: Match, steps: list[RecordedMove], seat: int) -> list[int]
 
 
 async def remove_detours(state: State, seat: int, draft: list[int]) -> list[int]:
-    """The same answer without what was done on the way and undone again, as people and some bots lay out a plan."""
+    """Return the same draft without moves that were later undone, as people and some bots make them while planning."""
     slicer = TimeSlicer()
     moves = draft
     target_view = _drafted_view(state, seat, moves)
@@ -398,7 +398,7 @@ async def remove_detours(state: State, seat: int, draft: list[int]) -> list[int]
 
 
 def _drafted_view(state: State, seat: int, moves: list[int]) -> dict[str, object] | None:
-    """What a seat has laid out before the last of these moves; None if they cannot be made."""
+    """Return what the seat sees before the last of these moves, or None if they are not legal."""
     state = state.copy()
     for n, move in enumerate(moves):
         prompt = state.prompt(seat)
@@ -410,24 +410,24 @@ def _drafted_view(state: State, seat: int, moves: list[int]) -> dict[str, object
 
 
 def sample_indices(count: int, num_seats: int) -> list[int]:
-    """Which of so many moments a curve shows: evenly many, the first and the last among them."""
+    """Return the indices of the positions that a curve shows: evenly spaced, including the first and the last."""
     num_points = min(count, max(MIN_POINTS, 2 * MAX_POINTS // num_seats))
     return [index * (count - 1) // max(num_points - 1, 1) for index in range(num_points)]
 
 
 def steepest_index(chances: list[float]) -> int:
-    """The place after the one step that did most of what all steps did together."""
+    """Return the index after the step that contributed most to the overall change."""
     direction = 1 if chances[-1] > chances[0] else -1
     return max(range(1, len(chances)), key=lambda at: direction * (chances[at] - chances[at - 1]))
 
 
 def mean_chance(chances: list[float], team: list[int]) -> float:
-    """A side's chances."""
+    """Return a team's win probability: the mean over its seats."""
     return sum(chances[seat] for seat in team) / len(team)
 
 
 def find_key_moments(points: list[CurvePointResponse], teams: list[list[int]]) -> list[KeyMomentResponse]:
-    """The few moments at which a side's chances changed most, in the order in which they came."""
+    """Return the few points at which a team's win probability changed most, in chronological order."""
     moments: list[KeyMomentResponse] = []
     for index in range(1, len(points)):
         changes = [

@@ -1,4 +1,4 @@
-"""What bots are asked, and how they think about it: from views and asks, and with nothing else."""
+"""Jobs for bots and how they are computed: from views and prompts, and nothing else."""
 
 from __future__ import annotations
 
@@ -15,49 +15,49 @@ from kwoon.hall.settings import DiceFactory, new_dice
 from kwoon.registry import Pack
 
 MAX_DRAFT_MOVES = 200
-"""No draft is longer in one go; a bot that has not finished by then is asked again."""
+"""Maximum moves of one job. A bot that has not finished its draft by then gets another job."""
 SEARCH_BUDGET = (240, 120)
-"""How many games, and for how many milliseconds, chances are thought about."""
+"""Budget for estimating win probabilities: number of playouts, and milliseconds."""
 
 
 MAX_CACHED_GAMES = 32
 MAX_CACHED_PACKS = 32
-"""So many are remembered by whoever thinks."""
+"""Maximum number of packs that a worker keeps in memory."""
 
 
 class BotFailed(Exception):
-    """A bot did not answer in time, or not with one of the moves that it was offered."""
+    """A bot did not answer in time, or not with a legal move."""
 
 
 class BotBroken(BotFailed):
-    """A bot raised an exception or made an illegal move: asking it the same again will not help."""
+    """A bot raised an exception or made an illegal move. A retry will not help."""
 
 
 class BotUnavailable(Exception):
-    """A bot could not be asked at all: there is no room for it at the moment. It did nothing wrong."""
+    """No worker was available. The bot itself did not fail."""
 
 
 NUM_RANKS: Final = 3
 RANK_PLAYERS, RANK_BOTS_ONLY, RANK_ANALYSIS = range(NUM_RANKS)
-"""Where people play, where bots play among themselves, and what is wondered about games that are over."""
+"""Tables with people, tables with bots only, and analysis of finished games; the lowest rank goes first."""
 
 
 class JobPriority(NamedTuple):
-    """For whom something is thought about, so that nobody has all thoughts of the hall."""
+    """The beneficiary of a job, for fair sharing of the workers."""
 
     rank: int
     owner: str
-    """Whoever takes turns with others of the same rank and household."""
+    """Takes turns with other owners of the same rank and household."""
     household: str = ""
-    """The household that takes turns with others of the same rank; without one the owner counts as one."""
+    """Takes turns with other households of the same rank. If empty, the owner counts as a household."""
 
 
 class MoveJob(NamedTuple):
-    """What a bot is asked: its whole answer from here on."""
+    """Choose a bot's moves from the current prompt to the end of its draft."""
 
     bot_id: str
     pack: Pack
-    """Without its text where that is known already."""
+    """Without its text if the worker already has it."""
     num_seats: int
     options: tuple[tuple[str, str], ...]
     view: View
@@ -65,7 +65,7 @@ class MoveJob(NamedTuple):
 
 
 class WinChanceJob(NamedTuple):
-    """What somebody wonders: the winning chances as each of these views shows them."""
+    """Estimate the win probabilities from each of these views."""
 
     pack: Pack
     num_seats: int
@@ -74,9 +74,10 @@ class WinChanceJob(NamedTuple):
 
 
 class CompareJob(NamedTuple):
-    """What speaks for an answer: how it does beside the best of the others, from a view alone.
+    """Compare an answer with the best alternative, from one view.
 
-    Of a game that is over, with all views: what it gave away, where that was solved, and nothing else.
+    With `all_views`, for a finished game: compute only the win probability that the answer lost, if the position is
+    solved.
     """
 
     pack: Pack
@@ -89,33 +90,33 @@ class CompareJob(NamedTuple):
 
 
 class CompareResult(NamedTuple):
-    """The chances with an answer, and by how much they are better than with the best of the others that were found."""
+    """The win probability with an answer, and its gain over the best alternative found."""
 
     win_chance: float
     alternative: list[int]
-    """The moves of that one; empty if there is nothing else to do."""
+    """The moves of the best alternative; empty if there is none."""
     gain: float
     is_simultaneous: bool
-    """Whether others answer at the same time, so that it is good not to be foreseen."""
+    """Whether other seats answer at the same time, so that being unpredictable pays."""
     is_greedy_choice: bool
-    """Whether the other answer is what comes to mind at first sight."""
+    """Whether the greedy bot's choice served as the alternative, because no other was found."""
     loss: float = -1.0
-    """What the answer gave away of the chance to win the round; below 0 where nobody has solved it."""
+    """The answer's loss of the probability to win the round; negative if the position is not solved."""
 
 
 class UnknownPack(Exception):
-    """A pack is named of which nobody here knows the cards yet: to be sent with its text."""
+    """The worker does not have this pack. The job must be sent again with the pack's text."""
 
 
 class GameCache:
-    """The games that have been asked about lately, each opened once, and the packs that they are played with."""
+    """Recently used games, each loaded once, and their packs."""
 
     def __init__(self) -> None:
         self._texts: OrderedDict[str, Pack] = OrderedDict()
         self._games: OrderedDict[tuple[object, ...], Game] = OrderedDict()
 
     def get(self, pack: Pack, num_seats: int, options: tuple[tuple[str, str], ...]) -> Game:
-        """The game; raises UnknownPack if the pack came without its text and is not known."""
+        """Return the game. Raise UnknownPack if the pack has no text and is not cached."""
         key = (pack.game, pack.fingerprint)
         game = self._games.get((*key, num_seats, options))
         if game is None:
@@ -133,7 +134,7 @@ CachedValue = TypeVar("CachedValue")
 
 
 def _cache(cache: OrderedDict[Key, CachedValue], key: Key, value: CachedValue, max_size: int) -> None:
-    """Keep something, and forget what was not used for the longest time."""
+    """Store an entry and evict the least recently used one if the cache is full."""
     cache[key] = value
     cache.move_to_end(key)
     if len(cache) > max_size:
@@ -144,11 +145,11 @@ _game_cache = GameCache()
 
 
 def choose_moves(job: MoveJob, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice) -> list[int]:
-    """A bot's moves, to the end of its draft.
+    """Return a bot's moves to the end of its draft.
 
-    A new bot for every question: one that remembered could carry what one seat knows to another. Within one draft it
-    is the same bot, which lays the plan that it has made. What it is asked after its first move depends on nothing but
-    its view and its draft, so a guess at the position asks the same.
+    Every job creates a new bot, because one with a memory could carry knowledge from one seat to another. Within a
+    draft the same bot continues, so it can carry out its plan. The prompts after its first move depend only on its view
+    and its draft, so a sampled state gives the same prompts.
     """
     for level in bots:
         if level.id == job.bot_id and level.plays(job.pack.game):
@@ -169,7 +170,7 @@ def _choose_draft(game: Game, bot: Player, view: View, prompt: Prompt, dice: Dic
         state.apply(seat, moves[-1], dice)
         next_prompt = state.prompt(seat)
         if next_prompt is None or state.draft(seat) != (*draft_before, moves[-1]):
-            break  # it has finished, or all have and the position is another
+            break  # the draft is finished, or the position has resolved
         prompt = next_prompt
         moves.append(int(bot.choose(state.view(seat), prompt)))
     return moves
@@ -178,7 +179,7 @@ def _choose_draft(game: Game, bot: Player, view: View, prompt: Prompt, dice: Dic
 def run_job(
     job: MoveJob | WinChanceJob | CompareJob, bots: tuple[Level, ...], make_dice: DiceFactory = new_dice
 ) -> dict[str, object]:
-    """What a bot does, what speaks for it, or what somebody's chances are, as the hall is told; or what went wrong."""
+    """Run a job and return its result, or its error, as the reply to the hall."""
     try:
         if isinstance(job, MoveJob):
             return {"moves": choose_moves(job, bots, make_dice)}
@@ -188,12 +189,12 @@ def run_job(
     except UnknownPack:
         return {"unknown": job.pack.fingerprint}
     except Exception as error:
-        # Only the kind of error: its text may tell what the bot saw.
+        # Only the type of the error: its text might contain what the bot saw.
         return {"error": type(error).__name__}
 
 
 def parse_moves(reply: dict[str, object], job: MoveJob) -> list[int]:
-    """The moves that were told; BotBroken unless the first is one of the ask's."""
+    """Return the moves of a reply. Raise BotBroken unless the first is legal."""
     moves = reply.get("moves")
     if not isinstance(moves, list) or not moves or moves[0] not in job.prompt.moves:
         raise BotBroken(str(reply.get("error", "no legal move")))
@@ -201,7 +202,7 @@ def parse_moves(reply: dict[str, object], job: MoveJob) -> list[int]:
 
 
 def parse_comparison(reply: dict[str, object]) -> CompareResult:
-    """How an answer was weighed; BotBroken if it was not."""
+    """Return the comparison of a reply. Raise BotBroken if there is none."""
     values = reply.get("weighed")
     if not isinstance(values, list):
         raise BotBroken(str(reply.get("error", "not weighed")))
@@ -209,7 +210,7 @@ def parse_comparison(reply: dict[str, object]) -> CompareResult:
 
 
 def parse_win_chances(reply: dict[str, object]) -> list[list[float]]:
-    """The chances that were told; BotBroken if there are none."""
+    """Return the win probabilities of a reply. Raise BotBroken if there are none."""
     chances = reply.get("chances")
     if not isinstance(chances, list):
         raise BotBroken(str(reply.get("error", "no chances")))
@@ -217,14 +218,14 @@ def parse_win_chances(reply: dict[str, object]) -> list[list[float]]:
 
 
 def win_chances(job: WinChanceJob, make_dice: DiceFactory = new_dice) -> list[list[float]]:
-    """The chances of all seats, for each of the views and from it alone."""
+    """Return the win probabilities of all seats, estimated from each view alone."""
     game = _game_cache.get(job.pack, job.num_seats, job.options)
     dice = make_dice()
     return [evaluation.win_chances(game, view, Budget(*SEARCH_BUDGET), dice) for view in job.views]
 
 
 def compare(job: CompareJob, make_dice: DiceFactory = new_dice) -> CompareResult:
-    """How an answer does beside what else could be answered."""
+    """Compare an answer with its alternatives."""
     game = _game_cache.get(job.pack, job.num_seats, job.options)
     dice = make_dice()
     if job.all_views:

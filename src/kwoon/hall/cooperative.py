@@ -1,4 +1,4 @@
-"""Long work is done a little at a time, so that nobody else in the hall waits for it."""
+"""Cooperative scheduling: long computations yield to the event loop regularly."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import asyncio
 import time
 
 SLICE_SECONDS = 0.002
-"""For so many seconds at a time."""
+"""Maximum seconds between two yields."""
 
 
 class TimeSlicer:
-    """One piece of long work: rests whenever it has been at it for a spell."""
+    """The time slice of one long computation."""
 
     def __init__(self) -> None:
         self._slice_start = time.perf_counter()
 
     async def pause_if_due(self) -> None:
-        """Let the others do what they have to do, if it is time."""
+        """Yield to the event loop if the time slice is used up."""
         if time.perf_counter() - self._slice_start >= SLICE_SECONDS:
             await asyncio.sleep(0)
             self._slice_start = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Whose question is thought about next: tables with people first, and everybody who asks for much by turns."""
+"""Fair queueing of bot jobs: tables with people first, then round robin over households and owners."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Generic, TypeVar
 from kwoon.hall.bot_jobs import NUM_RANKS, JobPriority
 
 LOW_PRIORITY_INTERVAL = 8
-"""At least one turn in so many goes to those who wait behind others."""
+"""One grant in this many goes to the lowest waiting rank."""
 
 Item = TypeVar("Item")
 
 
 class FairQueue(Generic[Item]):
-    """A queue in which households take turns, and within a household its owners do.
+    """A queue in which households take turns, and owners take turns within their household.
 
-    Owners alone would be no bound: every request without a cookie is a new person.
+    Turns by owner alone would limit nothing, because every request without a cookie is a new person.
     """
 
     def __init__(self) -> None:
@@ -27,12 +27,12 @@ class FairQueue(Generic[Item]):
         return bool(self._households)
 
     def add(self, household: str, owner: str, item: Item) -> None:
-        """Append an item. Without a household the owner counts as one."""
+        """Append an item. If the household is empty, the owner counts as one."""
         owners = self._households.setdefault(household or owner, OrderedDict())
         owners.setdefault(owner, deque()).append(item)
 
     def next(self) -> tuple[str, str, Item]:
-        """Return whose turn it is and their first item, which stays; the household and the owner go to the end."""
+        """Return the next household, owner and item. The item stays; the household and owner move to the end."""
         household, owners = next(iter(self._households.items()))
         owner, items = next(iter(owners.items()))
         self._households.move_to_end(household)
@@ -40,7 +40,7 @@ class FairQueue(Generic[Item]):
         return household, owner, items[0]
 
     def remove(self, household: str, owner: str, item: Item) -> None:
-        """Remove an item, if it is there."""
+        """Remove an item if it is there."""
         owners = self._households.get(household or owner, OrderedDict())
         items = owners.get(owner)
         if items is None or item not in items:
@@ -52,13 +52,13 @@ class FairQueue(Generic[Item]):
             del self._households[household or owner]
 
     def count(self, household: str, owner: str | None = None) -> int:
-        """Return how many items of a household, or of one owner in it, are waiting."""
+        """Return the number of waiting items of a household, or of one owner in it."""
         owners = self._households.get(household or owner or "", OrderedDict())
         return sum(len(items) for each, items in owners.items() if owner in (None, each))
 
 
 class FairSlots:
-    """So many may go at once. Whoever waits does so in one of several ranks; within a rank households take turns."""
+    """A semaphore with ranks. Within a rank, households take turns."""
 
     def __init__(self, slots: int) -> None:
         self._free = slots
@@ -66,7 +66,7 @@ class FairSlots:
         self._grants = 0
 
     async def acquire(self, priority: JobPriority) -> None:
-        """Wait for a place."""
+        """Wait for a slot."""
         if self._free > 0 and not any(self._waiting):
             self._free -= 1
             return
@@ -78,12 +78,12 @@ class FairSlots:
         except asyncio.CancelledError:
             self._waiting[priority.rank].remove(priority.household, priority.owner, waiter)
             if waiter.done() and not waiter.cancelled():
-                # It had been given a place in the same moment.
+                # The slot was granted just before the cancellation.
                 self.release()
             raise
 
     def release(self) -> None:
-        """Somebody has finished."""
+        """Return a slot."""
         self._free += 1
         self._grant_slots()
 
@@ -97,7 +97,7 @@ class FairSlots:
     def _next_waiter(self) -> asyncio.Future[None]:
         self._grants += 1
         ranks = [rank for rank in self._waiting if rank]
-        # The last rank is not to wait for ever.
+        # Keeps the lowest rank from starving.
         rank = ranks[-1] if self._grants % LOW_PRIORITY_INTERVAL == 0 else ranks[0]
         household, owner, waiter = rank.next()
         rank.remove(household, owner, waiter)

@@ -1,6 +1,6 @@
-"""Who somebody is without registering: a public id, signed in a cookie that only its owner has, and a nickname.
+"""Guests: people without registration, identified by a public id in a signed cookie and a nickname.
 
-Whoever has signed out everywhere has cookies that name how often they did; the first ones name nothing.
+A cookie contains the session epoch: how often its owner has signed out everywhere. Epoch 0 is omitted.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kwoon.hall.tables.table_state import ApiError
 MAX_CACHED_PROFILES = 10_000
 ACCOUNT_CLOSED_TEXT = "Whoever runs the hall has closed this account. If you think that is a mistake, ask them."
 
-# Names for people who have not chosen one; the id picks, so that nothing need be stored.
+# Default names. They are derived from the id, so nothing has to be stored.
 NAME_ADJECTIVES = (
     "Quiet Patient Nimble Bold Calm Swift Humble Merry Steady Bright Gentle Fearless Lucky Silent Clever Wandering "
     "Jade Iron Golden Silver Crimson Misty Northern Southern Drifting Sleepy Hungry Curious Stubborn Graceful Old Young"
@@ -36,7 +36,7 @@ NAME_ANIMALS = (
 
 
 class Guest:
-    """Somebody."""
+    """A person, registered or not, as one request or connection identifies them."""
 
     __slots__ = ("cookie", "household", "id", "name", "session_epoch")
 
@@ -44,36 +44,38 @@ class Guest:
         self.id = id
         self.name = name
         self.cookie = cookie
-        """To be set, for somebody who is new."""
+        """The cookie to set for a new guest; None otherwise."""
         self.session_epoch = session_epoch
         """How often they have signed out everywhere."""
         self.household = household
-        """Fingerprint of the household that the request came from; empty if it is unknown."""
+        """Fingerprint of the household that the request came from; empty if unknown."""
 
 
 class GuestDirectory:
-    """Knows everybody by their cookie."""
+    """Authenticates guests by cookie and caches their profiles."""
 
     def __init__(self, storage: Storage, own_bots: Iterable[str] = ()) -> None:
         self._storage = storage
         self._own_bots = tuple(own_bots)
-        """The names of bots that the hall's operator has added."""
+        """Names of the bots that the hall's operator has added."""
         self._profiles: OrderedDict[str, GuestProfile] = OrderedDict()
         self._changes = 0
         self._secret = b""
         self._household_secret = b""
 
     def start(self) -> None:
-        """Find the secret that cookies are signed with, or make it."""
+        """Load the secrets for cookies and household fingerprints, creating them on the first start."""
         self._secret = bytes.fromhex(self._storage.get_or_create_setting("cookie-secret", secrets.token_hex(32)))
         self._household_secret = bytes.fromhex(
             self._storage.get_or_create_setting("household-secret", secrets.token_hex(32))
         )
 
     async def authenticate(self, cookie: str | None, address: str | None = None) -> Guest:
-        """Whose cookie this is; somebody new if it is missing or not ours. Refusal for whoever is turned away.
+        """Return the guest of a cookie, or a new guest if it is missing or invalid. Raise ApiError if the account is
+        closed.
 
-        `address` is the network address of the request, for the limits per household."""
+        `address` is the network address of the request, for the limits per household.
+        """
         household = "" if address is None else self.fingerprint(address)
         identity = self.parse_cookie(cookie)
         if identity is not None:
@@ -89,19 +91,20 @@ class GuestDirectory:
     def fingerprint(self, address: str) -> str:
         """Return a keyed fingerprint of an address's household, so that the database holds no addresses.
 
-        Empty if the household is unknown."""
+        Empty if the household is unknown.
+        """
         found = household(address)
         if found == UNKNOWN:
             return ""
         return hmac.new(self._household_secret, found.encode(), hashlib.sha256).hexdigest()[:24]
 
     def sign_cookie(self, guest_id: str, session_epoch: int = 0) -> str:
-        """The cookie of a guest."""
+        """Return a signed cookie for a guest."""
         signed_text = f"{guest_id}~{session_epoch}" if session_epoch else guest_id
         return f"{signed_text}.{hmac.new(self._secret, signed_text.encode(), hashlib.sha256).hexdigest()}"
 
     def parse_cookie(self, cookie: str | None) -> tuple[str, int] | None:
-        """The guest of a cookie, and how often they had signed out everywhere, if it is genuine."""
+        """Return the guest id and session epoch of a cookie, or None if it is not genuine."""
         signed_text, _, signature = (cookie or "").partition(".")
         guest_id, _, epoch_text = signed_text.partition("~")
         if (
@@ -120,13 +123,14 @@ class GuestDirectory:
         )
 
     def household_mark(self, table_id: str, fingerprint: str) -> str:
-        """Return a keyed hash of a household that can be compared within one table only; empty if it is unknown."""
+        """Return a keyed hash of a household that is comparable within one table only; empty if the household is
+        unknown."""
         if not fingerprint:
             return ""
         return hmac.new(self._household_secret, f"{table_id} {fingerprint}".encode(), hashlib.sha256).hexdigest()[:32]
 
     async def profile(self, guest_id: str) -> GuestProfile:
-        """What is known of a guest."""
+        """Return a guest's profile."""
         profile = self._profiles.get(guest_id)
         if profile is None:
             changes_before = self._changes
@@ -134,16 +138,16 @@ class GuestDirectory:
                 default_name(guest_id), 0, "", None
             )
             if changes_before == self._changes:
-                # Otherwise something has changed since it was read, perhaps this.
+                # Otherwise some profile, perhaps this one, has changed since the read.
                 self._cache(guest_id, profile)
         return profile
 
     async def name(self, guest_id: str) -> str:
-        """A guest's nickname."""
+        """Return a guest's nickname."""
         return (await self.profile(guest_id)).name
 
     def invalidate(self, guest_id: str | None = None) -> None:
-        """Something has changed about somebody, or perhaps about anybody: look, when they are asked for next."""
+        """Drop a guest's cached profile, or all of them."""
         self._changes += 1
         if guest_id is None:
             self._profiles.clear()
@@ -151,14 +155,14 @@ class GuestDirectory:
             self._profiles.pop(guest_id, None)
 
     async def rename(self, guest: Guest, name: str, notifications: tuple[str, ...] = ()) -> Guest:
-        """Give a guest another nickname, and tell the other processes where to look."""
-        # A name from before it would be refused stays.
+        """Change a guest's nickname and send the notifications with the write."""
+        # Keeping the current name is allowed even if it would be refused today.
         clean = guest.name if " ".join(name.split()) == guest.name else clean_name(name, self._own_bots)
         try:
             await self._storage.write(WriteBatch(new_name=(guest.id, clean), notifications=notifications))
         except Exception:
             log_exception("name not written")
-            # It may have been written all the same.
+            # The write may have succeeded.
             self.invalidate(guest.id)
             raise ApiError(503, "It is not known whether your name was written down. Look, and try again.") from None
         self.invalidate(guest.id)
@@ -172,22 +176,22 @@ class GuestDirectory:
 
 
 def default_name(guest_id: str) -> str:
-    """The name that a guest has before they choose one."""
+    """Return the name of a guest who has not chosen one."""
     digest = hashlib.sha256(guest_id.encode()).digest()
     moods, beasts = NAME_ADJECTIVES.split(), NAME_ANIMALS.split()
     return f"{moods[digest[0] % len(moods)]} {beasts[digest[1] % len(beasts)]}"
 
 
 def is_visible_text(text: str) -> bool:
-    """Whether each part of a text shows something, and nothing in it is invisible or a bare accent."""
+    """Return whether a text contains no invisible characters and no part begins with a bare accent."""
     if any(map(is_invisible, text)):
         return False
     return all(unicodedata.category(part[0])[0] not in "MZC" for part in text.split())
 
 
 def clean_name(name: str, own_bots: Iterable[str] = ()) -> str:
-    """Return a nickname without odd spaces. Refuse one that cannot be shown, that looks like a bot's or a reserved one,
-    or that mixes alphabets."""
+    """Return a nickname with normalized spaces. Raise ApiError if it cannot be displayed, mixes alphabets, or looks
+    like a bot's or a reserved name."""
     clean = " ".join(name.split())
     if not 1 <= len(clean) <= 24 or not clean.isprintable() or not is_visible_text(clean):
         raise ApiError(409, "A nickname has 1 to 24 characters that can be shown.")

@@ -1,4 +1,4 @@
-"""The hall: all tables that this process has in memory, and how they are found, opened, changed and put away."""
+"""The hall: loads, opens, changes and unloads the tables of this process."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from kwoon.registry import Pack
 MAX_ATTEMPTS = 6
 MAX_RESUMED_TABLES = 2000
 REPLAY_CHUNK = 8
-"""So many answers are played again at a time."""
+"""Number of answers replayed between two checks of the time slice."""
 MAX_ID_LENGTH = 40
 NOT_SAVED_TEXT = "That could not be written down, so nothing has changed. Try again in a moment."
 SAVE_UNKNOWN_TEXT = (
@@ -39,7 +39,7 @@ NO_TABLE_TEXT = "There is no such table. Perhaps it was closed, or the link is n
 
 
 class Hall:
-    """All that goes on in one process."""
+    """The tables, guests, packs and services of one process."""
 
     def __init__(self, settings: HallSettings, storage: Storage, bot_workers: BotWorkers, metrics: Metrics) -> None:
         self.settings = settings
@@ -52,26 +52,26 @@ class Hall:
         self.replays = ReplayCache()
         self.tables: dict[str, Table] = {}
         self.on_change: Callable[[Table], None] = lambda table: None
-        """Called when a table has changed and its lock is free: for bots and clocks."""
+        """Called when a table has changed and its lock is free; used for bots and clocks."""
         self.on_match_end: Callable[[Table], None] = lambda table: None
-        """Called when a game has ended here: for tournaments."""
+        """Called when a game has ended in this process; used for tournaments."""
         self.on_presence: Callable[[Table], None] = lambda table: None
-        """Called when somebody comes or goes: for other processes."""
+        """Called when a person connects or disconnects; used to inform other processes."""
         self.on_load: Callable[[Table], None] = lambda table: None
-        """Called when a table was loaded, to ask other processes who is there."""
+        """Called when a table has been loaded; used to ask other processes who is present."""
         self.clocks_run_from = 0.0
         self.closing = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._background_tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Find out who we are, and whether others are."""
+        """Load the secrets and packs, and decide from when on clocks run."""
         self.guests.start()
         self.packs.start()
         self.clocks_run_from = self.now() if self.storage.is_exclusive or not self._other_process_alive() else 0.0
 
     def stop(self) -> None:
-        """Everything that was accepted is on disk already; the tables will be loaded again."""
+        """Cancel timers and bots. Every accepted answer is already on disk, so nothing has to be saved."""
         self.closing = True
         for table in self.tables.values():
             if table.timer is not None:
@@ -80,13 +80,13 @@ class Hall:
                 task.cancel()
 
     def spawn(self, coroutine: Coroutine[None, None, None]) -> None:
-        """Have something done, whoever goes away meanwhile."""
+        """Run a coroutine in the background, independent of the caller."""
         task = asyncio.get_running_loop().create_task(coroutine)
         self._background_tasks.add(task)
         task.add_done_callback(self._background_tasks.discard)
 
     async def resume(self) -> None:
-        """Load the games in which clocks or bots go on by themselves."""
+        """Load the running games that have a clock or bots."""
         for table_state in await self.storage.table_states(PLAYING, limit=MAX_RESUMED_TABLES):
             if table_state.clock.kind != "none" or any(table_seat.kind == "bot" for table_seat in table_state.seats):
                 try:
@@ -95,42 +95,42 @@ class Hall:
                     continue
 
     def _other_process_alive(self) -> bool:
-        """Whether another process of this hall was alive a moment ago, so that no time was lost."""
+        """Return whether another process of this hall was alive recently, so that clocks were never interrupted."""
         return abs(self.now() - float(self.storage.get_or_create_setting("alive", "0"))) < 15
 
     async def write_heartbeat(self) -> None:
-        """Show that this process is alive, to others that share the database."""
+        """Record that this process is alive, for others that share the database."""
         if self.storage.is_exclusive:
             return
         await self.storage.set_setting("alive", str(self.now()))
 
-    # Finding.
+    # Loading.
 
     async def find(self, table_id: str) -> Table:
-        """A table, from memory or by replay."""
+        """Return a table from memory, or load it by replay."""
         table = self.tables.get(table_id) or await self._load_shared(table_id)
         if not self.storage.is_exclusive:
-            # Whoever comes here from another process must not find less than they were told there; and what others
-            # wrote while it was being loaded, they told to nobody here.
+            # A person who comes from another process must not see an older state here than there. Notifications that
+            # were sent while the table was loading did not reach it.
             await self.refresh(table)
         table.last_used = self.now()
         return table
 
     async def _load_shared(self, table_id: str) -> Table:
-        """Load a table, whoever else asks for it meanwhile."""
+        """Load a table once, however many callers wait for it."""
         if not 0 < len(table_id) <= MAX_ID_LENGTH or "\0" in table_id:
             raise ApiError(404, NO_TABLE_TEXT)
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(table_id))
             loading.add_done_callback(lambda done: self._finish_loading(table_id, done))
-        # Whoever goes away does not take it from the others.
+        # A canceled caller must not cancel the load for the others.
         return await asyncio.shield(loading)
 
     def _finish_loading(self, table_id: str, task: asyncio.Task[Table]) -> None:
         self._loading.pop(table_id, None)
         if not task.cancelled():
-            # Whoever still waits hears of it; if nobody does, it is no trouble of ours.
+            # Mark the exception as retrieved: callers that still wait receive it, and otherwise it does not matter.
             task.exception()
 
     async def _load(self, table_id: str) -> Table:
@@ -144,7 +144,7 @@ class Hall:
         await self._catch_up(table, stored)
         table.num_events_sent = len(table.events)
         table.tracking_since = self.now()
-        # Perhaps another process has it too and is about to see to it.
+        # Another process may have the table too and drive it.
         table.is_owner = self.storage.is_exclusive
         self._add_table(table)
         self.metrics.count_load()
@@ -159,7 +159,7 @@ class Hall:
         self.metrics.tables(len(self.tables))
 
     def unload(self, table: Table) -> None:
-        """Put a table away; it is loaded again when somebody asks for it."""
+        """Remove a table from memory. It is loaded again on demand."""
         if table.timer is not None:
             table.timer.cancel()
         if self.tables.get(table.table_state.id) is table:
@@ -167,7 +167,7 @@ class Hall:
         self.metrics.tables(len(self.tables))
 
     async def _catch_up(self, table: Table, stored: StoredTable) -> None:
-        """Add what storage knows. A long game is played again a little at a time, so that nobody waits for it."""
+        """Add the stored data that the table lacks. Long games are replayed in slices, so that nobody has to wait."""
         stored_moves = stored.moves
         slicer = TimeSlicer()
         table.load(stored._replace(moves=stored_moves[:REPLAY_CHUNK]), self.clocks_run_from)
@@ -176,7 +176,7 @@ class Hall:
             table.load(StoredTable(None, stored_moves[start : start + REPLAY_CHUNK], [], []), self.clocks_run_from)
 
     async def reload(self, table: Table) -> None:
-        """Make memory what storage says, and tell what is new. The caller holds the lock."""
+        """Rebuild a table from storage and broadcast it. The caller holds the lock."""
         table.is_stale = True
         stored = await self.storage.load_table(table.table_state.id)
         if stored.table_state is None:
@@ -192,7 +192,7 @@ class Hall:
         self.broadcast_table(table)
 
     async def refresh(self, table: Table) -> None:
-        """Another process wrote something: take it over and tell it."""
+        """Take over and broadcast what another process has written."""
         async with table.lock:
             if table.is_stale:
                 await self.reload(table)
@@ -211,7 +211,7 @@ class Hall:
             if stored.moves or table.num_events_sent < len(table.events):
                 table.broadcast(self.now())
             else:
-                # Nobody else is to notice that somebody passes.
+                # An auto-pass must not be noticeable to others.
                 for seat in {table.table_state.find_seat(auto_pass.person) for auto_pass in stored.auto_passes} - {
                     None
                 }:
@@ -225,7 +225,7 @@ class Hall:
     # Opening and changing.
 
     async def open_table(self, table_state: TableState, pack: Pack) -> Table:
-        """A new table; it starts at once if nobody is awaited."""
+        """Open a new table. The game starts at once if all seats are taken."""
         table_state.pack = pack.fingerprint
         table_state.options = (
             await load_serializer(pack, len(table_state.seats), table_state.options)
@@ -241,19 +241,20 @@ class Hall:
         return table
 
     async def open_started_table(self, table_state: TableState, stored_moves: tuple[StoredMove, ...]) -> Table:
-        """A new table with a game that has come so far already."""
+        """Open a table with a game that is already in progress."""
         await self._insert_table(WriteBatch(moves=stored_moves, new_tables=(table_state,)), table_state)
         return await self.find(table_state.id)
 
     def until_reply(self, began: float) -> float:
-        """Return the seconds until a refusal may be sent, for a request that came at `began` by the loop's clock."""
+        """Return the seconds until a refusal may be sent, for a request received at `began` by the loop's clock."""
         delay = self.settings.refusal_delay
         if delay <= 0:
             return 0.0
         return delay - (asyncio.get_running_loop().time() - began) % delay
 
     async def update_table(self, table: Table, change: Callable[[TableState], tuple[TableState, ...]]) -> None:
-        """Change a table's head; `change` raises Refusal for what cannot be, and names tables to be opened with it."""
+        """Change a table's state. `change` returns further tables to open in the same write, and raises ApiError to
+        refuse."""
         is_starting = asyncio.get_running_loop().time()
         try:
             await self._alter(table, change)
@@ -297,7 +298,7 @@ class Hall:
         self.on_change(table)
 
     async def _confirm_write(self, table: Table, table_state: TableState, is_uncertain: bool) -> None:
-        """A write failed, perhaps after it was done: Refusal unless this head is what is stored now."""
+        """Reload after a failed write. Raise ApiError unless this state was stored after all."""
         try:
             await self.reload(table)
         except Exception:
@@ -307,7 +308,7 @@ class Hall:
             raise ApiError(503, SAVE_UNKNOWN_TEXT if is_uncertain else NOT_SAVED_TEXT) from None
 
     async def _insert_table(self, batch: WriteBatch, table_state: TableState) -> None:
-        """Write down a new table; if that fails, look whether it is there."""
+        """Store a new table. After an error, check whether it was stored."""
         try:
             await self.storage.write(batch)
             return
@@ -328,7 +329,7 @@ class Hall:
         log_exception("not written")
 
     def start_if_full(self, table_state: TableState, pack: Pack) -> None:
-        """Deal once every seat is taken."""
+        """Deal and start the game if every seat is taken."""
         if table_state.status != WAITING or table_state.is_waiting():
             return
         serializer = get_serializer(pack, len(table_state.seats), table_state.options)
@@ -344,8 +345,12 @@ class Hall:
         table_state.started = self.now()
 
     def finished_state(self, table: Table) -> TableState | None:
-        """The head of a game that has just ended, for the same entry as its last answer. With some cards a game may go
-        on for ever: that ends here. Only finished answers count, so that nobody ends a game by changing their mind."""
+        """Return the table state of a game that has just ended, to be written with its last answer; None if it has not
+        ended.
+
+        With some packs a game could continue forever, so a game with `max_moves` answers ends here. Only finished
+        answers count, so nobody can end a game by changing a draft.
+        """
         is_too_long = table.answers >= self.settings.max_moves
         if table.table_state.status == OVER or not (table.is_over() or is_too_long):
             return None
@@ -361,31 +366,31 @@ class Hall:
         return table_state
 
     def table_notifications(self, table: Table) -> tuple[str, ...]:
-        """What other processes are told about a change: only where to look."""
+        """Return the notification to other processes that a table has changed. It contains only the id."""
         return () if self.storage.is_exclusive else (f"look {self.settings.process_id} {table.table_state.id}",)
 
     def person_notifications(self, person_id: str) -> tuple[str, ...]:
-        """The same about a change that concerns somebody."""
+        """Return the notification to other processes that a person has changed."""
         return () if self.storage.is_exclusive else (f"person {self.settings.process_id} {person_id}",)
 
     # Bots.
 
     def bots(self, game: str) -> list[Level]:
-        """The bots that can play a game, gentlest first."""
+        """Return the bots that can play a game, weakest first."""
         return [level for level in self.settings.bots if level.plays(game)]
 
     def best_bot(self, game: str) -> Level:
-        """Whoever is hardest to beat."""
+        """Return the strongest bot."""
         return sorted(self.bots(game), key=lambda level: level.grade)[-1]
 
     def bots_and_custom(self, game: str) -> list[Level]:
-        """The same, and after them those that whoever runs the hall has written."""
+        """Return the bots that can play a game, followed by the operator's custom bots."""
         return self.bots(game) + [level for level in self.settings.custom_bots if level.plays(game)]
 
     def seat_bot(
         self, table_id: str, table_seat: TableSeat, game: str, bot_id: str | None, table_seats: Sequence[TableSeat] = ()
     ) -> None:
-        """Put a bot on a seat; the gentlest if none is named. No two at a table are called the same."""
+        """Put a bot on a seat, the weakest if none is named. Bot names are unique within a table."""
         levels = self.bots_and_custom(game) + self.settings.extra_bots(game)
         for level in levels:
             if bot_id is None or level.id == bot_id:
@@ -396,16 +401,16 @@ class Hall:
                 return
         raise ApiError(404, f"There is no such bot for this game. There is: {', '.join(each.id for each in levels)}.")
 
-    # Telling.
+    # Messages.
 
     def table_response(self, table: Table, person_id: str) -> TableResponse:
-        """A table as one person sees it."""
+        """Return a table as one person sees it."""
         return table_response(
             table.table_state, table.table_state.find_seat(person_id), table.present_people(self.now())
         )
 
     def schedule_presence(self, table: Table) -> None:
-        """Everybody hears who is here, soon: many who come at once are told of in one message."""
+        """Schedule a presence message. Several arrivals and departures share one message."""
         if not table.presence_pending:
             table.presence_pending = True
             asyncio.get_running_loop().call_later(self.settings.presence_delay, self._send_presence, table)
@@ -420,7 +425,7 @@ class Hall:
                 subscriber.send(message)
 
     def broadcast_table(self, table: Table) -> None:
-        """Everybody hears how the table is now."""
+        """Send the table's state to all subscribers."""
         present = table.present_people(self.now())
         table.last_presence = count_present(table.table_state, present)
         for subscriber in table.subscribers:

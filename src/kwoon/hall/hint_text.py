@@ -1,4 +1,4 @@
-"""What speaks for a hint, in a sentence: how it does beside the best of the other answers."""
+"""The reason for a hint, in a sentence that compares it with the best alternative."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from kwoon.core.game_text import Audience, GameText
 from kwoon.hall.bot_jobs import CompareResult
 
 MAX_EQUAL_GAP = 0.03
-"""Chances that differ by less than this are as good as equal: so few imagined games do not tell them apart."""
+"""Win probabilities that differ by less count as equal, because so few playouts cannot tell them apart."""
 SEARCH_ERROR = 0.08
-"""By so much a short thought may be wrong about what a long one has found to be best."""
+"""How far the short comparison may contradict the bot's longer search."""
 DONE_TEXT = "Done"
-"""Says only that an answer is complete."""
+"""Advice text of the move that only completes an answer."""
 
 
 def hint_reason(comparison: CompareResult, moves: Sequence[int], game_text: GameText, audience: Audience) -> str:
-    """Why these moves, and not what else was found; empty where a short thought says nothing for them."""
+    """Return why these moves are better than the alternative; empty if the comparison gives no reason."""
     if not comparison.alternative:
         return "It looks right at first sight, too." if comparison.is_greedy_choice else "There is nothing else to do."
     chance = f"{round(100 * max(comparison.win_chance - comparison.gain, 0.0))}\N{NO-BREAK SPACE}%"
@@ -29,12 +29,12 @@ def hint_reason(comparison: CompareResult, moves: Sequence[int], game_text: Game
         return f"Next best: {alternative}, {chance}."
     if comparison.is_simultaneous:
         return f"As good: {alternative}. Vary to surprise."
-    # What the bot found out by longer thought is not contradicted by a short one.
+    # The short comparison does not overrule the bot's longer search.
     return f"As good: {alternative}." if comparison.gain > -SEARCH_ERROR else ""
 
 
 def _difference_text(alternative: Sequence[int], moves: Sequence[int], game_text: GameText, audience: Audience) -> str:
-    """An answer by what it does otherwise."""
+    """Describe an alternative by its difference from the given moves."""
     alternative_texts, move_texts = (
         [game_text.advice(move, audience) for move in each] for each in (alternative, moves)
     )

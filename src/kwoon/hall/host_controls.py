@@ -1,4 +1,4 @@
-"""Manners: the host may send people away before a game and silence them; whoever is gone for long can be replaced."""
+"""Table moderation: the host may kick and mute people, and absent players can be voted out."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import OVER, PLAYING, WAITING, ApiError, TableSeat, TableState
 
 MAX_LISTED_PEOPLE = 50
-"""So many people can be sent away from a table, or silenced there."""
+"""Maximum length of a table's lists of barred and muted people."""
 
 
 class TooLate(ApiError):
-    """Nothing is left to be changed, and nobody need be told."""
+    """The change is no longer possible, and the failure need not be reported."""
 
 
 async def kick(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
-    """The host frees somebody's seat, before the game starts; they are not to sit here again."""
+    """Free a person's seat before the game starts and bar them from it. Host only."""
 
     def change(table_state: TableState) -> tuple[TableState, ...]:
         if table_state.host != guest.id:
@@ -37,7 +37,7 @@ async def kick(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
 
 
 async def set_muted(hall: Hall, table: Table, guest: Guest, person_id: str, muted: bool) -> None:
-    """The host lets somebody talk no longer at this table, or again."""
+    """Mute or unmute a person in this table's chat. Host only."""
 
     def change(table_state: TableState) -> tuple[TableState, ...]:
         if table_state.host != guest.id:
@@ -52,7 +52,7 @@ async def set_muted(hall: Hall, table: Table, guest: Guest, person_id: str, mute
 
 
 async def vote_to_replace(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
-    """Vote that a bot takes over for somebody who went away; more than half of the others who are here decide."""
+    """Vote to replace an absent player with a bot. A majority of the other players who are present decides."""
     now = hall.now()
     present = table.present_people(now) | {guest.id}
 
@@ -87,8 +87,8 @@ async def vote_to_replace(hall: Hall, table: Table, guest: Guest, seat: int) -> 
 
 
 async def mark_arrived(hall: Hall, table: Table, subscriber: Subscriber) -> None:
-    """A player opens a table that is rated or that a tournament keeps for them; a tournament's game begins once nobody
-    is awaited."""
+    """Note that a player has opened a rated table or one of a tournament. A tournament's game starts when the last
+    player has arrived."""
 
     def change(table_state: TableState) -> tuple[TableState, ...]:
         seat = table_state.find_seat(subscriber.person_id)
@@ -109,14 +109,14 @@ async def mark_arrived(hall: Hall, table: Table, subscriber: Subscriber) -> None
 
 
 def mark_arrival(hall: Hall, head: TableState, place: TableSeat, household: str) -> None:
-    """Note that the person on `place` is there, and at a rated table from which household."""
+    """Mark the person on `place` as arrived, and at a rated table store the mark of their household."""
     place.came = True
     if head.rated:
         place.household = hall.guests.household_mark(head.id, household)
 
 
 async def clear_votes(hall: Hall, table: Table, seat: int) -> None:
-    """Whoever is here again is not voted about any more."""
+    """Discard the votes against a player who is back."""
 
     def change(table_state: TableState) -> tuple[TableState, ...]:
         table_state.seats[seat].votes = []

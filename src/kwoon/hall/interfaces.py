@@ -1,4 +1,4 @@
-"""What a hall needs of the place where it runs: somewhere to keep tables, somebody to think for bots, and a tally."""
+"""The interfaces that a hall needs from its platform: storage, bot workers and metrics."""
 
 from __future__ import annotations
 
@@ -15,112 +15,114 @@ from kwoon.registry import Pack
 
 
 class TableUsage(NamedTuple):
-    """How much of the hall somebody has: tables that wait or go on."""
+    """A person's numbers of waiting and running tables."""
 
     hosted: int
-    """Those that they have opened."""
+    """Tables opened by the person."""
     bots: int
-    """Of these, those at which only bots sit."""
+    """Hosted tables with bots only."""
     shared: int
-    """Those with other people where they sit."""
+    """Tables where the person sits with other people."""
     household: int = 0
-    """Those that their household has opened."""
+    """Tables opened from the person's household."""
     household_bots: int = 0
-    """Of these, those at which only bots sit."""
+    """The household's tables with bots only."""
 
 
 class Storage(Protocol):
-    """Where tables are kept."""
+    """The database of a hall."""
 
     is_exclusive: bool
-    """Whether no other hall can share it."""
+    """Whether no other process can share this storage."""
 
     @property
     def workshop(self) -> WorkshopStore:
-        """Where things of the workshop are kept."""
+        """Storage for the workshop."""
 
     @property
     def accounts(self) -> AccountStore:
-        """Where people are kept."""
+        """Storage for accounts."""
 
     @property
     def blocks(self) -> BlockStore:
-        """Who keeps whom away."""
+        """Storage for blocks between people."""
 
     def write(self, batch: WriteBatch) -> Awaitable[None]:
-        """Done when all of the entry is kept for good; fails with Conflict if somebody else was first."""
+        """Write a batch durably, all or nothing. Raise WriteConflict if another write came first."""
 
     async def load_table(
         self, table_id: str, version: int = -1, num_moves: int = 0, num_chat_messages: int = 0, num_auto_passes: int = 0
     ) -> StoredTable:
-        """A table, or what is new of it: the head if its version is another one, and the rows after those known."""
+        """Return a table, or its changes: the state if its version differs, and the rows after those known."""
 
     async def table_states(self, *statuses: str, person_id: str | None = None, limit: int = 100) -> list[TableState]:
-        """The newest tables of these statuses; all, or those where somebody sits."""
+        """Return the newest tables with these statuses, optionally only those where a person sits."""
 
     async def public_tables(self, status: str, since: float, places: tuple[int, int], limit: int) -> list[TableState]:
-        """The newest tables that anybody may find and where something has changed since then; at most `places` of each
-        host and household. If there are more than `limit`, each household has its first place before any has its
-        second. Those that wait are somebody's who sits there."""
+        """Return the newest public tables that have changed since `since`, at most `places` per host and per household.
+
+        If there are more than `limit`, every household gets its first table listed before any gets its second. Waiting
+        tables are listed only if a person sits there.
+        """
 
     async def table_usage(self, person_id: str, household: str = "") -> TableUsage:
-        """How much of the hall somebody has, and their household."""
+        """Return the table counts of a person and their household."""
 
     async def find_pack(self, fingerprint: str) -> Pack | None:
-        """The pack with this fingerprint, if it is kept."""
+        """Return the pack with this fingerprint, or None."""
 
     def store_packs(self, packs: Sequence[Pack]) -> None:
-        """Keep packs for good, those that are not kept yet."""
+        """Store packs permanently, unless they are already stored."""
 
     def get_or_create_setting(self, name: str, value: str) -> str:
-        """The setting of this name, which is the value unless there was one before."""
+        """Return a setting, storing `value` first if it does not exist."""
 
     async def set_setting(self, name: str, value: str) -> None:
         """Change a setting."""
 
 
 class BotWorkers(Protocol):
-    """Who thinks for bots, away from the tables. All raise BotFailed, or BotAway to be asked again later."""
+    """Workers that run bot jobs. All methods raise BotFailed, or BotUnavailable if a retry may help."""
 
     async def choose_moves(self, job: MoveJob, priority: JobPriority) -> list[int]:
-        """The bot's moves to the end of its draft, the first of which is one of the ask's."""
+        """Return the bot's moves to the end of its draft. The first is one of the prompt's moves."""
 
     async def win_chances(self, job: WinChanceJob, priority: JobPriority) -> list[list[float]]:
-        """The winning chances of all seats, for each of the views."""
+        """Return the win probabilities of all seats, for each view."""
 
     async def compare(self, job: CompareJob, priority: JobPriority) -> CompareResult:
-        """How an answer does beside the others."""
+        """Compare an answer with its alternatives."""
 
 
 class Metrics:
-    """What a hall counts; nothing in it tells who plays or what. This one forgets it."""
+    """Operational counters, without any information about who plays or what. This implementation discards them."""
 
     def tables(self, count: int) -> None:
-        """So many tables are in memory."""
+        """Set the number of tables in memory."""
 
     def count_load(self) -> None:
-        """A table was loaded by replay."""
+        """Count a table loaded by replay."""
 
     def count_connect(self) -> None:
-        """Somebody listens to a table."""
+        """Count a new subscriber."""
 
     def count_disconnect(self) -> None:
-        """Somebody does so no longer."""
+        """Count a subscriber that has disconnected."""
 
     def count_move(self, is_person: bool, seconds: float) -> None:
-        """An answer, of a person or of a bot or clock, was written down; so long it took."""
+        """Count a stored answer, given by a person or by a bot or clock, and its duration in seconds."""
 
     def count_refusal(self) -> None:
-        """A request was refused."""
+        """Count a refused request."""
 
     def count_conflict(self) -> None:
-        """Somebody else was faster with a write."""
+        """Count a write conflict."""
 
     def count_write_failure(self) -> None:
-        """A write failed."""
+        """Count a failed write."""
 
     def count_bot_failure(self) -> None:
-        """A bot hung, crashed or cheated."""
+        """Count a bot that hung, crashed or made an illegal move."""
 
     def count_rate_limited(self) -> None:
-        """Somebody asked for more than anybody may."""
+        """Count a request over the rate limit."""

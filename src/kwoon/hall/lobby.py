@@ -1,4 +1,4 @@
-"""What people do around a table before and after the game: open it, sit down, stand up, start, play again."""
+"""Actions around a game: open a table, take and leave seats, start, offer a rematch."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ MAX_LISTED = 100
 STALE_SECONDS = 24 * 3600.0
 RECENT_SECONDS = 600.0
 MAX_RENAMED_TABLES = 100
-"""A new name is shown at so many tables of its owner, the last ones first."""
+"""A new name is shown at no more than this many of the person's tables, the newest first."""
 
 
 async def open_table(hall: Hall, guest: Guest, request: OpenTableRequest) -> Table:
-    """A new table with this guest as its host."""
+    """Open a new table with this guest as its host."""
     if len([seat for seat in request.seats if seat.kind == "me"]) > 1:
         raise ApiError(409, "You can sit on one seat only. Make the others open, or give them to bots.")
     pack_choice = await hall.packs.choose(request.game, request.pack)
@@ -67,7 +67,7 @@ async def open_table(hall: Hall, guest: Guest, request: OpenTableRequest) -> Tab
 
 
 async def check_table_limit(hall: Hall, guest: Guest, bots_only: bool = False) -> None:
-    """Refuse one table more to somebody who has enough of them."""
+    """Raise ApiError if the guest or their household has too many unfinished tables."""
     settings = hall.settings
     usage = await hall.storage.table_usage(guest.id, guest.household)
     if usage.hosted >= settings.max_tables_per_person:
@@ -85,8 +85,8 @@ async def check_table_limit(hall: Hall, guest: Guest, bots_only: bool = False) -
 
 
 async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
-    """A lesson for this guest: a table of its own that nobody else finds."""
-    # A lesson is made for the cards in the box.
+    """Open a private table with a lesson for this guest."""
+    # Lessons are scripted for the printed pack.
     pack = default_pack(game)
     await check_table_limit(hall, guest)
     teacher = teacher_for(game, get_serializer(pack, registry.find_game(game).seats[0], {}).loaded_game)
@@ -113,12 +113,12 @@ async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
 
 
 async def public_tables(hall: Hall) -> list[Table | TableState]:
-    """The open public tables: those that wait for somebody, then those that may be watched."""
+    """Return the listed public tables: those with open seats, then those that can be watched."""
     now = hall.now()
     places = (hall.settings.max_listed_per_host, hall.settings.max_listed_per_household)
     waiting = await hall.storage.public_tables(WAITING, now - STALE_SECONDS, places, MAX_LISTED)
     playing = await hall.storage.public_tables(PLAYING, now - STALE_SECONDS, places, MAX_LISTED)
-    # A table that starts between the two questions is found by both: it is being played.
+    # A table that starts between the two queries is in both results; the later one, as playing, wins.
     table_states = {table_state.id: table_state for table_state in waiting + playing}
     tables: list[Table | TableState] = []
     for table_state in table_states.values():
@@ -128,7 +128,7 @@ async def public_tables(hall: Hall) -> list[Table | TableState]:
             any(table_seat.person in present for table_seat in table_state.people())
             or now - table_state.changed < RECENT_SECONDS
         )
-        # Nobody else can sit down where a tournament keeps the seats.
+        # Seats of a tournament's table are reserved.
         is_joinable = is_joinable and not table_state.tournament
         if table_state.status == PLAYING or is_joinable:
             tables.append(table_state if table is None else table)
@@ -136,7 +136,7 @@ async def public_tables(hall: Hall) -> list[Table | TableState]:
 
 
 async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
-    """Take an open seat; with the last one the game starts."""
+    """Take an open seat. The game starts when the last seat is taken."""
     if (await hall.storage.table_usage(guest.id)).shared >= hall.settings.max_shared_tables:
         raise ApiError(
             409, f"You sit at {hall.settings.max_shared_tables} tables with others. Finish or leave one of them first."
@@ -169,8 +169,8 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
 
 
 async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
-    """Leave a seat; in a running game for good, and a bot takes over, unless it is a rated duel or a tournament's: that
-    is lost by it. The host may also free a bot's seat."""
+    """Leave a seat. In a running game a bot takes over for good; in a rated or tournament duel leaving concedes. The
+    host may also remove a bot before the game starts."""
     is_competitive = table.table_state.rated or bool(table.table_state.tournament)
     if (
         is_competitive
@@ -205,7 +205,7 @@ async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
 
 
 async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot_id: str) -> None:
-    """The host gives an open seat to a bot."""
+    """Put a bot on an open seat. Host only."""
 
     def change(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = _seat_at(table_state, seat)
@@ -220,9 +220,9 @@ async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot_id: st
 
 
 async def set_seats(hall: Hall, table: Table, guest: Guest, num_seats: int) -> None:
-    """The host says how many seats there are, before the game starts. Open ones go first, then bots; people stay."""
+    """Set the number of seats before the game starts. Open seats go first, then bots; people stay. Host only."""
     _require_host(table.table_state, guest)
-    # Refuses what cannot be played with the table's options.
+    # Raises ApiError if the options do not allow this number of seats.
     await load_serializer(table.pack, num_seats, table.table_state.options)
 
     def change(table_state: TableState) -> tuple[TableState, ...]:
@@ -242,7 +242,7 @@ async def set_seats(hall: Hall, table: Table, guest: Guest, num_seats: int) -> N
 
 
 async def start(hall: Hall, table: Table, guest: Guest, bot_id: str | None = None) -> None:
-    """The host starts; bots, the gentlest unless said otherwise, fill the open seats."""
+    """Start the game. Bots, the weakest unless specified, fill the open seats. Host only."""
 
     def change(table_state: TableState) -> tuple[TableState, ...]:
         _require_host(table_state, guest)
@@ -258,7 +258,8 @@ async def start(hall: Hall, table: Table, guest: Guest, bot_id: str | None = Non
 
 
 async def set_delayed_view(hall: Hall, table: Table, guest: Guest, enabled: bool) -> None:
-    """Somebody allows watchers to see their cards some turns late, or no longer; it needs everybody who plays."""
+    """Allow or forbid showing this player's cards to spectators with a delay. It takes effect only if all players allow
+    it."""
 
     def change(table_state: TableState) -> tuple[TableState, ...]:
         seat = table_state.find_seat(guest.id)
@@ -273,7 +274,7 @@ async def set_delayed_view(hall: Hall, table: Table, guest: Guest, enabled: bool
 
 
 async def offer_rematch(hall: Hall, table: Table, guest: Guest) -> None:
-    """Agree to a rematch; when all people have, a new table is opened with the same people and settings."""
+    """Agree to a rematch. When all people have agreed, open a new table with the same people and settings."""
 
     def change(table_state: TableState) -> tuple[TableState, ...]:
         if table_state.status != OVER:
@@ -338,13 +339,13 @@ async def rename_at_tables(hall: Hall, guest: Guest) -> None:
 
     for table_state in await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_RENAMED_TABLES):
         table = hall.tables.get(table_state.id)
-        # One that nobody has open shows the new name when the table is next changed.
+        # A table that is not in memory keeps the old name.
         if table is not None and table.table_state.status != OVER:
             await hall.update_table(table, change)
 
 
 async def clean_up(hall: Hall) -> None:
-    """Close waiting tables that people have left, and put away tables that nobody looks at."""
+    """Remove abandoned waiting tables from storage, and unload idle tables from memory."""
     now = hall.now()
     for table_state in await hall.storage.table_states(WAITING, limit=1000):
         table = hall.tables.get(table_state.id)
@@ -372,7 +373,7 @@ def _seat_at(table_state: TableState, seat: int) -> TableSeat:
 
 
 def _rename_clashing_bot(hall: Hall, table_state: TableState, name: str) -> None:
-    """A bot that is called like somebody who sits down now lets another one take its place."""
+    """Give a bot another name if a person with the same name sits down."""
     for table_seat in table_state.seats:
         if table_seat.kind == "bot" and (table_seat.name or "").casefold() == name.casefold():
             hall.seat_bot(table_state.id, table_seat, table_state.game, table_seat.bot, table_state.seats)

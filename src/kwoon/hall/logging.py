@@ -1,4 +1,4 @@
-"""What a hall writes into its log: facts without cookies, luck, cards, names, or ids that would open a table."""
+"""The hall's log. Entries contain no cookies, dice rolls, cards, names, or ids that would open a table."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ log = logging.getLogger("kwoon")
 
 
 def redact_id(secret_id: str) -> str:
-    """A table in the log: its id is its key, so that only a fingerprint of it is written."""
+    """Return a fingerprint of a table id for the log. The id itself grants access to the table."""
     return hashlib.sha256(secret_id.encode()).hexdigest()[:10]
 
 
 def log_info(event: str, **fields: object) -> None:
-    """Something worth knowing happened."""
+    """Log an event."""
     log.info(event, extra={"facts": fields})
 
 
 def log_exception(event: str, **fields: object) -> None:
-    """Something went wrong, and here is where."""
+    """Log an error with the current traceback."""
     log.error(event, exc_info=True, extra={"facts": fields})

@@ -1,4 +1,4 @@
-"""The way back: the tables of one person, those that go on and the last of those that are over."""
+"""A person's own tables: the unfinished ones and the last finished ones."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ MAX_FINISHED = 10
 
 
 async def list_tables(hall: Hall, guest: Guest) -> list[MyTableResponse]:
-    """Those that go on, the newest first, then the last ones that are over."""
+    """Return the guest's unfinished tables, newest first, followed by the last finished ones."""
     active = await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_ACTIVE)
     finished = await hall.storage.table_states(OVER, person_id=guest.id, limit=MAX_FINISHED)
-    # A table that ends between the two questions is found by both: it is over.
+    # A table that ends between the two queries is in both results; the later one, as finished, wins.
     table_states = {table_state.id: table_state for table_state in active + finished}
     return [await _my_table(hall, guest, table_state) for table_state in table_states.values()]
 
@@ -29,11 +29,11 @@ async def _my_table(hall: Hall, guest: Guest, table_state: TableState) -> MyTabl
             async with table.lock:
                 if table.is_stale:
                     await hall.reload(table)
-                # What everybody at the table sees: who still owes an answer, and nothing of the others.
+                # Public information: the seats that still have to answer, and nothing about their drafts.
                 pending_seats = list(table.require_match().state.pending_seats())
                 table_state, present = table.table_state, table.present_people(hall.now())
         except ApiError:
-            # Kept, but for other cards than the hall has now.
+            # The table cannot be loaded with the packs that the hall has now.
             pass
     elif table_state.id in hall.tables:
         present = hall.tables[table_state.id].present_people(hall.now())

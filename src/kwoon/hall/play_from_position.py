@@ -1,4 +1,4 @@
-"""Playing on from a moment of a finished game: the same deal and the same answers so far, against bots."""
+"""Continue from a position of a finished game: the same deal and answers so far, against bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kwoon.hall.tables.table_state import PLAYING, ApiError, ClockSettings, Tabl
 
 
 async def play_on(hall: Hall, table: Table, guest: Guest, request: PlayOnRequest) -> Table:
-    """A table of the guest's own that goes on from there."""
+    """Open a private table for the guest that continues from a position."""
     await check_table_limit(hall, guest)
     source_state = table.table_state
     if request.seat >= len(source_state.seats):
@@ -47,7 +47,7 @@ async def play_on(hall: Hall, table: Table, guest: Guest, request: PlayOnRequest
     table_state.seats[request.seat] = TableSeat("person", guest.id, guest.name)
     for seat, table_seat in enumerate(table_state.seats):
         if seat != request.seat:
-            # Bots stay what they were; people are played by one that is neither the gentlest nor the best.
+            # Bots keep their level. People are replaced by a bot of medium level.
             bot_id = source_state.seats[seat].bot or levels[len(levels) // 2].id
             hall.seat_bot(table_state.id, table_seat, source_state.game, bot_id, table_state.seats)
     stored_moves = tuple(

@@ -1,4 +1,4 @@
-"""How one hall is set up, wherever it runs; what a test wants otherwise (luck, time, names) is handed in here."""
+"""The settings of a hall on any platform. Tests replace dice, time and ids here."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from kwoon.hall.people.rated_tables import MIN_ANSWERS
 from kwoon.registry import NamedPack
 
 DiceFactory = Callable[[], Dice]
-"""New dice whenever some are needed."""
+"""Returns new dice on every call."""
 SEED_BYTES = 16
 
 
 class SeedSource:
-    """Seeds from the system, fetched many at a time; each is used once and forgotten."""
+    """Seeds from system entropy, fetched in blocks. Each seed is used once and discarded."""
 
     def __init__(self) -> None:
         self._buffer = b""
 
     def next(self) -> int:
-        """128 bits that nobody can foresee."""
+        """Return 128 unpredictable bits."""
         if not self._buffer:
             self._buffer = secrets.token_bytes(64 * SEED_BYTES)
         seed, self._buffer = self._buffer[:SEED_BYTES], self._buffer[SEED_BYTES:]
@@ -39,17 +39,17 @@ _seeds = SeedSource()
 
 
 def new_dice() -> Dice:
-    """New dice for one answer, seeded by the system: luck that has fallen tells nothing about luck to come."""
+    """Return newly seeded dice for one answer, so that past rolls say nothing about future ones."""
     return LiveDice(_seeds.next())
 
 
 def new_random_id() -> str:
-    """An id that nobody can guess: whoever has a table's link was given it."""
+    """Return an unguessable id. A table's link is the only key to it."""
     return secrets.token_urlsafe(16)
 
 
 class MonotonicTime:
-    """Seconds since 1970, by a clock that nobody sets: if the machine's own jumps, nobody loses time."""
+    """Seconds since 1970 by a monotonic clock, so that changes of the system time cost nobody any time."""
 
     def __init__(self) -> None:
         self._offset = time.time() - time.monotonic()
@@ -60,104 +60,105 @@ class MonotonicTime:
 
 @dataclass(kw_only=True)
 class HallSettings:
-    """One hall's settings."""
+    """The settings of one hall."""
 
     bots: tuple[Level, ...] = BOTS
     interpolated_bots: tuple[Level, ...] = INTERPOLATED_LEVELS
-    """Strengths between the levels,"""
+    """Bots with strengths between the levels; offered separately."""
     personality_bots: tuple[Level, ...] = PERSONALITY_LEVELS
-    """and bots with a bent: to be chosen by those who look for them."""
+    """Bots with a personality; offered separately."""
     custom_bots: tuple[Level, ...] = ()
-    """Bots that whoever runs the hall has written."""
+    """Bots written by the hall's operator."""
     offered_packs: tuple[NamedPack, ...] = ()
-    """Packs that whoever runs the hall offers beside those in the boxes."""
+    """Packs that the operator offers in addition to the printed ones."""
     bot_delay: float = 0.6
-    """Bots answer only at multiples of this, so that how long one thought tells nothing."""
+    """Bots answer only at multiples of this many seconds, so that their thinking time reveals nothing."""
     autopass_delay: tuple[float, float] = (1.0, 3.0)
-    """Between so many seconds the hall answers for somebody who passes aside, so that it cannot be told from a person
-    who passes."""
+    """Range of seconds after which the hall answers an optional prompt for a player who auto-passes. The random delay
+    makes it look like a person passing."""
     viewing_seconds: float = 1.2
-    """So many seconds a person who is here may look at each thing that happened before time counts against them, unless
-    they say sooner that they have seen it. Most stories are told faster."""
+    """Seconds per event that a present player has for viewing before their clock runs, unless the client reports
+    earlier that it has shown everything. Most events take less."""
     countdown_seconds: float = 3.0
-    """How many seconds a countdown takes."""
+    """Length of a countdown in seconds."""
     takeover_grace: float = 3.0
-    """How long another process may take before this one does its work at a table that both have."""
+    """Seconds that this process waits for another one to drive a table that both have loaded."""
     empty_table_seconds: float = 300.0
-    """Seconds after which a waiting table without people vanishes."""
+    """Seconds after which a waiting table without people is removed."""
     refusal_delay: float = 0.1
     """Refusals that may have waited for a table's lock are sent at multiples of this many seconds after the request, so
     that their timing does not show whether another seat is drafting."""
     sockets_each: int = 10
-    """Sockets that one person may have open at one table."""
+    """Maximum open sockets per person and table."""
     idle_table_seconds: float = 600.0
-    """Seconds after which a table that nobody looks at is put away; it is loaded again when it is asked for."""
+    """Seconds after which a table without subscribers is unloaded. It is loaded again on demand."""
     presence_delay: float = 0.25
-    """For so many seconds it is gathered who comes and goes, before it is told."""
+    """Seconds for which arrivals and departures are collected before a presence message is sent."""
     away_seconds: float = 120.0
-    """After so many seconds somebody who went away from a table without a clock can be replaced by a vote."""
+    """Seconds after which an absent player at a table without a clock can be replaced by a vote."""
     max_tables_per_person: int = 60
-    """So many tables of one person may wait or go on."""
+    """Maximum unfinished tables per host."""
     max_bot_tables_per_person: int = 3
-    """And so many at which only bots play."""
+    """Maximum unfinished bots-only tables per host."""
     max_tables_per_household: int = 300
-    """Tables of one household that may wait or go on: several for each of 30 people behind one address."""
+    """Maximum unfinished tables per household: several for each of 30 people behind one address."""
     max_bot_tables_per_household: int = 20
-    """Of these, tables at which only bots play."""
+    """Maximum unfinished bots-only tables per household."""
     max_moves: int = MAX_MOVES_PER_GAME
-    """A game that has not ended after so many answers is ended by the hall."""
+    """Number of answers after which the hall ends a game."""
     max_packs_per_person: int = 60
-    """So many packs of one's own somebody may keep,"""
+    """Maximum packs that one person may keep."""
     max_packs: int = 20_000
-    """so many there are in the hall,"""
+    """Maximum packs kept in the hall."""
     max_pack_characters: int = 1 << 30
-    """and so many letters they have together, and as many those that were played with."""
+    """Maximum total length of the kept packs in characters; the same limit applies to the packs of tables."""
     max_studies_per_person: int = 3
-    """So many studies of one person may wait or go on,"""
+    """Maximum unfinished studies per person."""
     max_studies_per_household: int = 15
-    """Studies of one household that may wait or go on."""
+    """Maximum unfinished studies per household."""
     max_studies: int = 50
-    """and so many of all."""
+    """Maximum unfinished studies in the hall."""
     max_shared_tables: int = 12
-    """At so many tables with other people somebody may sit at once."""
+    """Maximum tables where one person sits with other people."""
     max_seekers: int = 500
-    """So many people may look for an opponent at once,"""
+    """Maximum people in the matchmaking queue."""
     max_blocks_per_person: int = 200
-    """so many somebody may block or mute,"""
+    """Maximum blocked and muted people per person."""
     max_reports_per_person: int = 20
-    """so many reports of one person may wait to be looked at,"""
+    """Maximum open reports per person."""
     max_reports: int = 5000
-    """and so many of all."""
+    """Maximum open reports in the hall."""
     rated_answers: int = MIN_ANSWERS
-    """A rated game counts from this number of answers per seat on."""
+    """Minimum answers per seat for a rated game to count."""
     max_listed_per_host: int = 3
-    """So many tables of one host are in the list of open tables."""
+    """Maximum tables per host in the list of public tables."""
     max_listed_per_household: int = 30
-    """Tables of one household in the list. If the list is full, each household has its newest table there before any
-    has its second."""
+    """Maximum tables per household in the list. If the list is full, every household gets its newest table listed
+    before any gets its second."""
     max_tournaments_per_person: int = 3
-    """So many tournaments of one person may wait or go on,"""
+    """Maximum unfinished tournaments per person."""
     max_tournaments_per_household: int = 8
-    """Tournaments of one household that may wait or go on."""
+    """Maximum unfinished tournaments per household."""
     max_entrants_per_household: int = 40
-    """Entrants of one household in a tournament; there is no such bound for the household that opened it."""
+    """Maximum entrants per household in a tournament. The household that opened it has no limit."""
     tournament_empty_after: float = 3600.0
-    """Seconds after which a tournament that no person has entered is called off. One with a time to start is kept until
-    then, unless its place is needed."""
+    """Seconds after which a tournament without human entrants is canceled. A tournament with a start time is kept until
+    then, unless its slot is needed."""
     max_tournaments: int = 200
-    """and so many of all."""
+    """Maximum unfinished tournaments in the hall."""
     max_tournament_bots: int = 64
-    """So many bots may take part in one."""
+    """Maximum bots in one tournament."""
     tournament_interval: float = 3.0
-    """Every so many seconds it is looked whether a tournament is to start, or somebody has not come."""
+    """Seconds between checks for tournaments to start and players who have not come."""
     tournament_takeover_seconds: float = 30.0
-    """After so many seconds a table of a tournament that is not in memory is taken up: who opened it may be gone."""
+    """Seconds after which a process loads a tournament's table that it does not have in memory, because the process
+    that opened it may be gone."""
     dice: DiceFactory = new_dice
     now: Callable[[], float] = field(default_factory=MonotonicTime)
     new_id: Callable[[], str] = new_random_id
     process_id: str = field(default_factory=lambda: secrets.token_hex(6))
-    """This process, for others that share its database."""
+    """Identifies this process to others that share its database."""
 
     def extra_bots(self, game: str) -> list[Level]:
-        """Those that can play a game and are no level."""
+        """Return the interpolated and personality bots that can play a game."""
         return [level for level in (*self.interpolated_bots, *self.personality_bots) if level.plays(game)]

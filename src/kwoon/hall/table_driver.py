@@ -1,4 +1,4 @@
-"""The attendant: sees to it that bots answer, clocks run out and countdowns end, whoever else is at the table."""
+"""The table driver: runs bots, clocks, countdowns and auto-passes."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from kwoon.hall.tables.table_state import ApiError, TableState
 MAX_DEFAULT_MOVES = 1000
 RETRY_SECONDS = 2.0
 BOT_RETRY_DELAYS = (0.2, 0.8, 2.0)
-"""After so many seconds a bot that could not be reached is asked again."""
+"""Seconds before each retry if no bot worker is available."""
 
 
 def job_priority(table: Table) -> JobPriority:
-    """Whose turn it is to be thought for: tables that people play at come first; households and hosts take turns."""
+    """Return the priority of a table's bot jobs: tables with people come first, and households and hosts take turns."""
     return JobPriority(
         RANK_PLAYERS if table.table_state.people() else RANK_BOTS_ONLY,
         table.table_state.host,
@@ -33,7 +33,7 @@ def job_priority(table: Table) -> JobPriority:
 
 
 class TableDriver:
-    """Looks after all tables of a hall; called after every change."""
+    """Drives all tables of a hall. It is called after every change."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -41,7 +41,7 @@ class TableDriver:
         hall.on_change = self.schedule
 
     def schedule(self, table: Table) -> None:
-        """Set bots to think and the timer to ring."""
+        """Start the bots that have to answer, and set the table's timer."""
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None
@@ -60,11 +60,11 @@ class TableDriver:
             table.timer = asyncio.get_running_loop().call_later(wait, self._on_timer, table)
 
     def next_deadline(self, table: Table) -> float | None:
-        """When something is to be done at the table next, if nobody does anything."""
+        """Return the next time at which the driver has to act if no answer comes, or None."""
         state = table.require_match().state
         is_optional = state.is_optional()
         if table.clock is None and table.countdown_started is None and table.quick_started is None and not is_optional:
-            # As at most tables.
+            # The common case.
             return None
         times = [
             table.countdown_deadline(),
@@ -76,7 +76,8 @@ class TableDriver:
         return min([time for time in times if time is not None], default=None)
 
     def _autopass_time(self, table: Table, seat: int) -> float:
-        """When to answer for a seat that passes: after a while as people take, whatever the seat holds."""
+        """Return when to answer for a seat that auto-passes: after a human-like delay that does not depend on its
+        cards."""
         autopass = table.autopass_times.get(seat)
         if autopass is None or autopass[0] != table.resolved_count:
             is_only_person = len(table.table_state.people()) == 1
@@ -86,7 +87,7 @@ class TableDriver:
         return autopass[1]
 
     async def stop(self) -> None:
-        """Wait for what is being done."""
+        """Cancel all tasks and wait until they have ended."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -97,7 +98,7 @@ class TableDriver:
         self._spawn(table, self.apply_default_moves(table))
 
     async def apply_default_moves(self, table: Table) -> None:
-        """Answer for the seats whose time is over with the game's default moves."""
+        """Apply the game's default moves for all seats whose time is up."""
         async with table.lock:
             if table.is_stale:
                 await self.hall.reload(table)
@@ -106,7 +107,7 @@ class TableDriver:
                 if seat is None:
                     break
                 move = table.require_match().state.default_move(seat, self.hall.settings.dice())
-                # If another process was faster, it is not done once more for what is asked next.
+                # The prompt key keeps the move from being applied to the next prompt if another process was faster.
                 scope = await commit_moves(
                     self.hall, table, seat, move, prompt_key=table.prompt_key(seat), request_key=None
                 )
@@ -126,7 +127,7 @@ class TableDriver:
             if table.should_autopass(seat) and self._autopass_time(table, seat) <= now + 0.001:
                 return seat
         deadlines = [time for time in (table.countdown_deadline(), table.quick_deadline()) if time is not None]
-        # A timer may fire a hair early.
+        # A timer may fire slightly early.
         return pending_seats[0] if pending_seats and deadlines and min(deadlines) <= now + 0.001 else None
 
     # Bots.
@@ -142,7 +143,7 @@ class TableDriver:
 
     async def _run_bot(self, table: Table, seat: int, prompt_key: str) -> None:
         if not table.is_owner:
-            # Others may wait as well: not all of them need do the work.
+            # Other processes may be waiting too; the random delay keeps them from all doing the work.
             await asyncio.sleep(self.hall.settings.takeover_grace * (1 + random.random()))
         prompt = (
             table.require_match().state.prompt(seat)
@@ -162,7 +163,7 @@ class TableDriver:
             if not moves:
                 moves = await self._choose_with_retry(table, self._move_job(table, seat, bot, prompt))
         except BotUnavailable as error:
-            # It did nothing wrong, and keeps its seat: the next question may reach it.
+            # Not the bot's fault, so it keeps its seat: the next job may succeed.
             log_info("bot away", table=redact_id(table.table_state.id), bot=bot, why=str(error))
             moves = [prompt.moves[secrets.randbelow(len(prompt.moves))]]
         except BotFailed as failure:
@@ -186,7 +187,7 @@ class TableDriver:
         self.schedule(table)
 
     async def _choose_with_retry(self, table: Table, job: MoveJob) -> list[int]:
-        """What a bot does; one that cannot be reached is asked again for a while."""
+        """Return a bot's moves, retrying for a while if no worker is available."""
         for delay in BOT_RETRY_DELAYS:
             with suppress(BotUnavailable):
                 return await self.hall.bot_workers.choose_moves(job, job_priority(table))
@@ -194,8 +195,8 @@ class TableDriver:
         return await self.hall.bot_workers.choose_moves(job, job_priority(table))
 
     async def _apply_bot_moves(self, table: Table, seat: int, moves: list[int]) -> None:
-        """Take a bot's draft as one answer, so that nobody sees by its time how long it is. What does not fit is left,
-        and the bot asked again."""
+        """Commit a bot's draft as one answer, so that its timing does not show its length. Moves that do not fit are
+        dropped, and the bot is prompted again."""
         prompt = table.require_match().state.prompt(seat) if table.is_playing else None
         if prompt is not None and moves[0] in prompt.moves:
             scope = await commit_moves(
@@ -209,7 +210,7 @@ class TableDriver:
         return MoveJob(bot, table.pack, len(table.table_state.seats), options, view, prompt)
 
     async def _replace_failed_bot(self, table: Table, seat: int, bot: str, reason: str) -> None:
-        """A bot that failed gives its seat to the simplest one; the table goes on."""
+        """Replace a failed bot with the weakest one, so that the game can continue."""
         self.hall.metrics.count_bot_failure()
         log_info("bot failed", table=redact_id(table.table_state.id), bot=bot, why=reason)
         if bot == self.hall.bots(table.table_state.game)[0].id:
@@ -236,6 +237,6 @@ class TableDriver:
             log_info("attendant refused", table=redact_id(table.table_state.id))
         except Exception:
             log_exception("attendant failed", table=redact_id(table.table_state.id))
-        # Somebody was faster, or storage is away: look again, but not at once.
+        # Another process was faster, or storage is unavailable: retry after a delay.
         if not self.hall.closing:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.schedule, table)

@@ -1,1 +1,1 @@
-"""What people are sent and may send: the only place that makes it."""
+"""Messages to and from clients. No other package builds what clients receive."""

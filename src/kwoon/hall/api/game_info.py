@@ -1,4 +1,4 @@
-"""What is told of a game itself: its box, the faces of its cards, its rules with the cards that they speak of."""
+"""Information about a game: its definition, card faces, and rules with the cards that they mention."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kwoon.rulebook import CardMentions
 
 
 def find_definition(game: str) -> GameDefinition:
-    """The box of a game; Refusal for what is not there."""
+    """Return a game's definition. Raise ApiError if there is no such game."""
     try:
         return registry.find_game(game)
     except registry.UnknownGame as error:
@@ -23,13 +23,14 @@ def find_definition(game: str) -> GameDefinition:
 
 
 def card_faces(pack: Pack) -> list[Face]:
-    """The faces of a pack, for the fewest people who can play with it."""
+    """Return the card faces of a pack, loaded for the smallest number of players."""
     return get_serializer(pack, registry.find_game(pack.game).seats[0], {}).loaded_game.faces
 
 
 @lru_cache(maxsize=64)
 def rule_responses(pack: Pack) -> list[RuleResponse]:
-    """Worked out once: to look for a hundred cards in seven thousand words takes a moment."""
+    """Return the clauses of a game with the cards that each mentions. Cached, because searching seven thousand words
+    for a hundred cards takes a moment."""
     definition = registry.find_game(pack.game)
     mentions = CardMentions(registry.load_rulebook(definition), card_faces(pack))
     return [

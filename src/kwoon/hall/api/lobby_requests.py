@@ -1,4 +1,4 @@
-"""What the lobby is asked for: the shapes of the HTTP part, which OpenAPI describes, with their bounds."""
+"""Request bodies of the lobby's HTTP API, with their limits. OpenAPI describes them."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ NicknameField = Annotated[
 ]
 IdField = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 BotIdField = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[A-Za-z0-9_.:-]+$")]
-"""A level, or `module:Name` for a bot of somebody's own."""
+"""A level's id, or `module:Name` for a custom bot."""
 
 PackIdField = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
 
 
 MAX_RECORD_LENGTH = 192 * 1024
-"""So long is a record at most."""
+"""Maximum length of an uploaded record."""
 
 
 class RenameRequest(msgspec.Struct):
-    """A nickname."""
+    """A new nickname."""
 
     name: NicknameField
 
 
 class ClockRequest(msgspec.Struct):
-    """How time is kept; without seconds the usual ones."""
+    """Time control of a new table. If the seconds are omitted, defaults apply."""
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Annotated[float, Meta(ge=0, le=86400)] = 0
     increment: Annotated[float, Meta(ge=0, le=3600)] = 0
 
     def clock_settings(self) -> ClockSettings:
-        """Checked and filled in."""
+        """Return validated settings with defaults filled in."""
         if self.kind == "none":
             return ClockSettings()
         default_seconds = 30.0 if self.kind == "move" else 300.0
@@ -46,14 +46,14 @@ class ClockRequest(msgspec.Struct):
 
 
 class SeatRequest(msgspec.Struct):
-    """Whom a seat is for."""
+    """The intended occupant of a seat."""
 
     kind: Literal["me", "open", "bot"]
     bot: BotIdField | None = None
 
 
 class OpenTableRequest(msgspec.Struct):
-    """A table to be opened."""
+    """Opens a table."""
 
     game: IdField
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
@@ -64,44 +64,44 @@ class OpenTableRequest(msgspec.Struct):
     hints: bool = False
     quick: Annotated[float, Meta(ge=0, le=600)] = 0
     pack: PackIdField = ""
-    """The id or the fingerprint of a pack; the box's without one."""
+    """Id or fingerprint of a pack; empty for the printed pack."""
     rated: bool = False
-    """Whether the game changes ratings: with a clock, with the cards of the box, and without hints."""
+    """Whether the game changes ratings. Rated games need a clock and the printed pack, and have no hints."""
 
 
 class SeatBotRequest(msgspec.Struct):
-    """A bot for an open seat."""
+    """Puts a bot on an open seat."""
 
     bot: BotIdField
 
 
 class MuteRequest(msgspec.Struct):
-    """Somebody who is to be silent at this table, or may talk again."""
+    """Mutes or unmutes a person at this table."""
 
     person: Annotated[str, Meta(min_length=1, max_length=40)]
     on: bool = True
 
 
 class DelayedViewRequest(msgspec.Struct):
-    """Whether watchers may see one's cards, some turns late."""
+    """Allows or forbids the delayed view of one's cards."""
 
     on: bool
 
 
 class PlayOnRequest(msgspec.Struct):
-    """Where to play on from: after so many answers, on which seat."""
+    """The position and seat to continue a finished game from: after `answers` answers."""
 
     answers: Annotated[int, Meta(ge=0, le=100_000)]
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
 class SeatCountRequest(msgspec.Struct):
-    """How many seats a table has."""
+    """The number of seats of a table."""
 
     count: Annotated[int, Meta(ge=1, le=8)]
 
 
 class ImportRecordRequest(msgspec.Struct):
-    """A finished game from a file."""
+    """A record of a finished game."""
 
     record: Annotated[str, Meta(min_length=1, max_length=MAX_RECORD_LENGTH)]

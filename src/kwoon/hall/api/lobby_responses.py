@@ -1,4 +1,4 @@
-"""What the lobby answers with: the shapes of the HTTP part, which OpenAPI describes."""
+"""Response bodies of the lobby's HTTP API. OpenAPI describes them."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from kwoon.rulebook import Chapter
 
 
 class MeResponse(msgspec.Struct):
-    """Who you are: the id is public."""
+    """The current guest. The id is public."""
 
     id: str
     name: str
 
 
 class OptionChoiceResponse(msgspec.Struct):
-    """One way to play: what stands in the table's options, the same in words, and for how many players it is."""
+    """One choice of an option: its value, its text, and the player counts it is for."""
 
     value: str
     title: str
@@ -37,7 +37,7 @@ class OptionChoiceResponse(msgspec.Struct):
 
 
 class OptionResponse(msgspec.Struct):
-    """Something that players agree on before they start; the first choice is the default."""
+    """A rule variant that is chosen before the game starts. The first choice is the default."""
 
     name: str
     title: str
@@ -46,20 +46,20 @@ class OptionResponse(msgspec.Struct):
 
 
 class BotResponse(msgspec.Struct):
-    """A level of bots that can be played against, from 1 to 5; 0 for one that whoever runs the hall has written."""
+    """A bot that can be played against. Its level is 1 to 5, or 0 for a custom bot."""
 
     id: str
     name: str
     about: str
     level: int
     strength: float
-    """Where it stands among the levels: 2.5 lies between the second and the third; 0 if that is not known."""
+    """Strength on the scale of levels: 2.5 is halfway between levels 2 and 3; 0 if unknown."""
     rating: float | None
-    """Its rating in duels, if it has one."""
+    """Rating in duels, if it has one."""
 
 
 class GameResponse(msgspec.Struct):
-    """A game of the hall."""
+    """A game that the hall offers."""
 
     id: str
     title: str
@@ -71,19 +71,19 @@ class GameResponse(msgspec.Struct):
     sealed: bool
     bots: list[BotResponse]
     steps: list[BotResponse]
-    """Strengths between the levels, the gentlest first."""
+    """Bots with strengths between the levels, weakest first."""
     manners: list[BotResponse]
-    """Bots with a bent."""
+    """Bots with a personality."""
     lesson: bool
-    """Whether there is a guided match."""
+    """Whether the game has a lesson."""
     turbo: bool
-    """Whether at a table with `call` the countdown begins when the first has chosen."""
+    """Whether, at a table with `call`, the first finished choice starts the countdown."""
     asides: bool
-    """Whether seats are asked just in case, so that `quick` makes sense."""
+    """Whether the game has optional prompts, so that `quick` has an effect."""
 
 
 class CardNumberResponse(msgspec.Struct):
-    """A number on a card, and where it comes from."""
+    """A number on a card, and its origin."""
 
     name: str
     value: int
@@ -104,7 +104,7 @@ class CardResponse(msgspec.Struct):
 
 
 class RuleResponse(msgspec.Struct):
-    """One clause of a game's ledger."""
+    """One clause of a game's rules."""
 
     id: str
     text: str
@@ -112,11 +112,11 @@ class RuleResponse(msgspec.Struct):
     kind: str
     why: str
     cards: list[int]
-    """The cards that it speaks of, by their places in the list of faces."""
+    """The cards that the clause mentions, as indices into the list of faces."""
 
 
 class PassageResponse(msgspec.Struct):
-    """A paragraph of the rules; without a text of its own it says what its clauses say."""
+    """A paragraph of the rules. If it has no text of its own, the text of its clauses is shown."""
 
     title: str
     text: str
@@ -128,14 +128,14 @@ class PassageResponse(msgspec.Struct):
 
 
 class ChapterResponse(msgspec.Struct):
-    """Some passages under one heading."""
+    """Passages under one heading."""
 
     title: str
     passages: list[PassageResponse]
 
 
 class ClockSettingsResponse(msgspec.Struct):
-    """How time is kept."""
+    """A table's time control."""
 
     kind: Literal["none", "move", "bank"]
     seconds: float
@@ -143,7 +143,7 @@ class ClockSettingsResponse(msgspec.Struct):
 
 
 class SeatResponse(msgspec.Struct):
-    """A seat and who sits there."""
+    """A seat and its occupant."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -153,19 +153,19 @@ class SeatResponse(msgspec.Struct):
     bot: str | None
     again: bool
     level: int
-    """How hard a bot is to beat, from 1 to 5; 0 for people, and for bots of which nobody knows."""
+    """A bot's level from 1 to 5; 0 for people and for bots of unknown strength."""
     strength: float
-    """The same for bots between two levels."""
+    """A bot's strength on the scale of levels, including values between two levels."""
     face: str
-    """The drawing of a bot's face, or nothing."""
+    """Name of the drawing of a bot's face; empty if there is none."""
     shows: bool
-    """Whether watchers may see this person's cards, some turns late; it takes all who play."""
+    """Whether this player allows the delayed view, which needs the consent of all players."""
     votes: int
-    """How many want a bot to take over for this person, who is away."""
+    """Number of votes to replace this absent player with a bot."""
 
 
 class TablePackResponse(msgspec.Struct):
-    """The pack of a table: its fingerprint, what it is called, and whether it is the box's of this version."""
+    """A table's pack: its fingerprint, its name, and whether it is the printed pack of this version."""
 
     fingerprint: str
     name: str
@@ -188,78 +188,78 @@ class TableResponse(msgspec.Struct):
     watchers: int
     next: str | None
     hints: bool
-    """Whether you may ask for a hint."""
+    """Whether the recipient may get hints."""
     hinted: bool
-    """Whether everybody at the table may, as its host has said."""
+    """Whether the host has allowed hints for everyone at the table."""
     quick: float
-    """The seconds after which a question that is asked aside counts as passed, or 0."""
+    """Seconds after which an unanswered optional prompt counts as passed; 0 for no limit."""
     muted: list[str]
-    """The people who are not to talk here, for the host to see; nobody for others."""
+    """People who may not chat here; sent to the host only, otherwise empty."""
     late: bool
-    """Whether watchers may see all cards, some turns late (`watch=late` on the socket)."""
+    """Whether spectators may see all cards with a delay (`watch=late` on the socket)."""
     pack: TablePackResponse
     rated: bool
     """Whether the game changes ratings."""
     closed: bool
-    """Whether whoever runs the hall has closed it."""
+    """Whether the hall's operator has closed the table."""
     tournament: str
-    """The tournament that keeps its seats, or nothing."""
+    """Id of the tournament that assigns the seats; empty if there is none."""
 
 
 class MyTableResponse(msgspec.Struct):
-    """A table of yours: to go back to, or to watch again."""
+    """One of the recipient's tables, to return to or to watch again."""
 
     table: TableResponse
     owing: list[int]
-    """The seats whose answer is awaited."""
+    """The seats that still have to answer."""
     winners: list[int] | None
-    """The seats that have won, once it is over and if it is known."""
+    """The winning seats of a finished game, if known."""
     lesson: bool
     at: float
-    """When it was opened, started or ended last, in seconds since 1970."""
+    """When the table was last opened, started or ended, in seconds since 1970."""
 
 
 class TableMessage(msgspec.Struct, tag_field="type", tag="table"):
-    """The table, on the socket."""
+    """The table, sent over the socket."""
 
     table: TableResponse
 
 
 class PresenceMessage(msgspec.Struct, tag_field="type", tag="here"):
-    """Who is at the table now, on the socket: the seats of those who are, and how many watch."""
+    """The seats whose occupants are present and the number of spectators, sent over the socket."""
 
     seats: list[int]
     watchers: int
 
 
 class ReplayPage(msgspec.Struct):
-    """A finished game, moment by moment."""
+    """A page of a finished game's replay."""
 
     table: str
     game: str
     names: list[str]
     frames: list[ReplayFrame]
     first: int
-    """How many frames come before these."""
+    """Number of frames before this page."""
     of: int
-    """How many there are in all."""
+    """Total number of frames."""
 
 
 class ErrorResponse(msgspec.Struct):
-    """Why something was not done, in a sentence."""
+    """The reason for a refusal, as a sentence."""
 
     status_code: int
     detail: str
 
 
 class HealthResponse(msgspec.Struct):
-    """Whether the server can do its work."""
+    """Whether the server is working."""
 
     status: Literal["ok"]
 
 
 def count_present(table_state: TableState, present: set[str]) -> tuple[list[int], int]:
-    """The seats whose owners are here, bots among them, and how many others watch."""
+    """Return the seats whose occupants are present, including bots, and the number of spectators."""
     seats = [
         seat
         for seat, table_seat in enumerate(table_state.seats)
@@ -270,7 +270,7 @@ def count_present(table_state: TableState, present: set[str]) -> tuple[list[int]
 
 
 def table_response(table_state: TableState, your_seat: int | None, present: set[str]) -> TableResponse:
-    """A table for somebody; whoever is here and has no seat watches."""
+    """Return a table as seen from a seat. Present people without a seat count as spectators."""
     seats = [_seat_response(table_state, seat, present) for seat in range(len(table_state.seats))]
     return TableResponse(
         id=table_state.id,
@@ -312,7 +312,7 @@ def _seat_response(table_state: TableState, seat: int, present: set[str]) -> Sea
         here=table_seat.kind == "bot" or table_seat.person in present,
         bot=table_seat.bot,
         again=table_seat.again,
-        # In a lesson the opponent follows a script.
+        # The opponent in a lesson follows a script.
         level=0 if table_state.lesson else GRADE_BY_LEVEL.get(table_seat.bot or "", 0),
         strength=0.0 if table_state.lesson else STRENGTH_BY_LEVEL.get(table_seat.bot or "", 0.0),
         face="" if bot_character is None else bot_character.face,
@@ -322,7 +322,7 @@ def _seat_response(table_state: TableState, seat: int, present: set[str]) -> Sea
 
 
 def option_response(definition: GameDefinition, option: Option) -> OptionResponse:
-    """An option in words."""
+    """Return an option with its text."""
     choices = [
         OptionChoiceResponse(value, label, list(definition.seat_counts({option.name: value})))
         for value, label in zip(option.choices, option.labels, strict=True)
@@ -331,14 +331,14 @@ def option_response(definition: GameDefinition, option: Option) -> OptionRespons
 
 
 def bot_response(game: str, level: Level) -> BotResponse:
-    """A bot that can be played against."""
+    """Return a bot that can be played against."""
     bot_rating = bot_ratings(game, DUEL).get(level.id)
     rating = None if bot_rating is None else round(bot_rating[0], 1)
     return BotResponse(level.id, level.name, level.description, level.grade, level.strength, rating)
 
 
 def game_response(definition: GameDefinition, bots: list[Level], settings: HallSettings) -> GameResponse:
-    """A game that can be played."""
+    """Return a game with its options and bots."""
     return GameResponse(
         id=definition.id,
         title=definition.title,
@@ -362,19 +362,19 @@ def game_response(definition: GameDefinition, bots: list[Level], settings: HallS
 
 
 def card_response(face: Face) -> CardResponse:
-    """A card's face."""
+    """Return a card's face."""
     numbers = [CardNumberResponse(number.name, number.value, number.source) for number in face.numbers]
     against = [list(each) for each in face.against]
     return CardResponse(face.id, face.name, face.kind, face.icon, face.text, numbers, face.copies, against)
 
 
 def rule_response(clause: Clause, cards: list[int]) -> RuleResponse:
-    """A clause, and the cards that it speaks of."""
+    """Return a clause with the cards that it mentions."""
     return RuleResponse(clause.id, clause.text, clause.section, clause.kind, clause.why, cards)
 
 
 def chapter_response(chapter: Chapter) -> ChapterResponse:
-    """A chapter of the rules."""
+    """Return a chapter of the rules."""
     passages = [
         PassageResponse(
             title=each.title,

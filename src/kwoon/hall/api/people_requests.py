@@ -1,4 +1,4 @@
-"""What people may ask about themselves: the shapes of the HTTP part, which OpenAPI describes, with their bounds."""
+"""Request bodies of the account API, with their limits. OpenAPI describes them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Base64Field = Annotated[str, Meta(max_length=8192, pattern=r"^[A-Za-z0-9_=-]*$",
 
 
 class SignatureRequest(msgspec.Struct):
-    """What a device has signed. A new key has an attestation, one that is shown has a signature."""
+    """The signed part of a credential: an attestation for a new key, a signature for an existing one."""
 
     clientDataJSON: Base64Field
     attestationObject: Base64Field = ""
@@ -21,40 +21,40 @@ class SignatureRequest(msgspec.Struct):
 
 
 class CredentialRequest(msgspec.Struct):
-    """A credential as browsers give it."""
+    """A WebAuthn credential as browsers provide it."""
 
     id: Annotated[str, Meta(min_length=1, max_length=1400, pattern=r"^[A-Za-z0-9_-]+$")]
     response: SignatureRequest
     label: Annotated[str, Meta(max_length=40)] = ""
-    """What to call the device."""
+    """A name for the device."""
 
     def to_webauthn(self) -> dict[str, Any]:
-        """As the rules of WebAuthn have it."""
+        """Return the credential in the JSON format of WebAuthn."""
         response = {name: value for name, value in msgspec.structs.asdict(self.response).items() if value}
         return {"id": self.id, "rawId": self.id, "type": "public-key", "response": response}
 
 
 class RecoverRequest(msgspec.Struct):
-    """A recovery code, however it was typed."""
+    """A recovery code, in any spelling."""
 
     code: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class ConfirmAsked(msgspec.Struct):
-    """Shows that the owner asks: the current recovery code, or a passkey's answer to `confirm/begin`."""
+    """Proof that the owner makes the request: the current recovery code, or a passkey's answer to `confirm/begin`."""
 
     code: Annotated[str, Meta(max_length=100)] = ""
     credential: CredentialRequest | None = None
 
 
 class SignOutRequest(msgspec.Struct):
-    """Here, or on all devices. The code is needed for the latter if it is the only way back."""
+    """Signs out here or on all devices. The latter needs the code if it is the only way to recover the account."""
 
     everywhere: bool = False
     code: Annotated[str, Meta(max_length=100)] = ""
 
 
 class DeleteAccountRequest(msgspec.Struct):
-    """The own name, so that nobody is forgotten by mistake."""
+    """Deletes the account. The person's own name confirms it."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]

@@ -1,7 +1,7 @@
-"""What people are told about themselves and each other: the shapes of the HTTP part, which OpenAPI describes.
+"""Response bodies about accounts and people. OpenAPI describes them.
 
-An account and all of somebody's games are told to nobody but themselves. Of others there is what a page shows: a name,
-their ratings, and games of public tables.
+An account and its complete list of games are sent only to their owner. Others get what a profile page shows: the name,
+the ratings, and games at public tables.
 """
 
 from __future__ import annotations
@@ -16,57 +16,58 @@ GameResult = Literal["", "won", "lost", "drawn", "left"]
 
 
 class OpponentSuggestionResponse(msgspec.Struct):
-    """The bot of a game against which you would win about every other time."""
+    """The bot of a game that the recipient would beat about half of the time."""
 
     game: str
     bot: str
 
 
 class PasskeyResponse(msgspec.Struct):
-    """A passkey of yours. Times are in seconds since 1970."""
+    """One of the recipient's passkeys. Times are in seconds since 1970."""
 
     handle: str
     label: str
     place: str
-    """The host for which it was made."""
+    """The host name that it was created for."""
     made: int
     used: int
 
 
 class AccountResponse(msgspec.Struct):
-    """How your name is kept."""
+    """The recipient's account and its sign-in methods."""
 
     name: str
     kept: bool
-    """Whether you have a way back."""
+    """Whether the account can be recovered."""
     passkeys: list[PasskeyResponse]
     recovery: bool
-    """Whether you have a recovery code."""
+    """Whether there is a recovery code."""
 
 
 class WebAuthnOptionsResponse(msgspec.Struct):
-    """What a device is asked, as `navigator.credentials` takes it; bytes are base64url."""
+    """Options for `navigator.credentials`; bytes are base64url."""
 
     options: dict[str, Any]
 
 
 class RecoveryCodeResponse(msgspec.Struct):
-    """A recovery code, which nobody is told a second time."""
+    """A new recovery code. It is never shown again."""
 
     code: str
 
 
 class SignedOutSent(msgspec.Struct):
-    """Who you are after signing out."""
+    """The new guest after signing out."""
 
     id: str
     name: str
     code: str
-    """The new recovery code of the account that you left, if the old one was its only way back; otherwise empty."""
+    """New recovery code of the account that was left, if the old one was its only recovery method; otherwise empty."""
 
 
 class RatingResponse(msgspec.Struct):
-    """How strong somebody is, on the scale of the bots, and how sure that is: two times in three within the doubt."""
+    """A rating on the scale of the bots, and its standard deviation `doubt`: two times in three the true strength is
+    within it."""
 
     rating: float
     doubt: float
@@ -75,14 +76,14 @@ class RatingResponse(msgspec.Struct):
 
 
 class RatingPointResponse(msgspec.Struct):
-    """A rating after a game; the first one is what it was before. When that was is nobody's business."""
+    """A rating after a game; the first point is the rating before these games. Times are private."""
 
     rating: float
     doubt: float
 
 
 class KindRatingResponse(msgspec.Struct):
-    """One of somebody's ratings, and how it came about."""
+    """One of a person's ratings, with its history."""
 
     game: str
     kind: RatingKind
@@ -91,7 +92,7 @@ class KindRatingResponse(msgspec.Struct):
 
 
 class GameCountResponse(msgspec.Struct):
-    """How often somebody has played a game, and how it ended."""
+    """How often a person has played a game, with the results."""
 
     game: str
     games: int
@@ -101,19 +102,19 @@ class GameCountResponse(msgspec.Struct):
 
 
 class PersonResponse(msgspec.Struct):
-    """Somebody, as everybody may see them; of games at tables that nobody else can find, only their ratings tell."""
+    """A person's public profile. Games at private tables show only in the ratings."""
 
     id: str
     name: str
     you: bool
     kept: bool
-    """Whether they come back under this name."""
+    """Whether the person has kept their name, and so can return under it."""
     standings: list[KindRatingResponse]
     figures: list[GameCountResponse]
 
 
 class PlayerResponse(msgspec.Struct):
-    """Who sat on a seat in the end."""
+    """The final occupant of a seat."""
 
     name: str
     person: str | None
@@ -124,34 +125,34 @@ class PlayerResponse(msgspec.Struct):
 
 
 class RatingChangeResponse(msgspec.Struct):
-    """What a game did to a rating."""
+    """A rating before and after a game."""
 
     before: float
     after: float
 
 
 class FinishedGameResponse(msgspec.Struct):
-    """A game that is over; its table shows it again, with the chances."""
+    """A finished game. Its table has the replay and the win probabilities."""
 
     table: str
     game: str
     players: list[PlayerResponse]
     result: GameResult
-    """For whoever was asked about; nothing for nobody, or if it is not known."""
+    """The result of the requested person; empty if there is none or it is unknown."""
     rated: bool
     change: RatingChangeResponse | None
-    """For whoever was asked about."""
+    """The rating change of the requested person."""
     answers: int
-    """How many it took; 0 if it is not known."""
+    """Number of answers; 0 if unknown."""
     seconds: float
     at: float
-    """When it ended, in seconds since 1970: ask for those before it to go on."""
+    """When the game ended, in seconds since 1970. Request games before this time for the next page."""
     public: bool
     title: str
 
 
 class LeaderResponse(msgspec.Struct):
-    """Somebody on a leaderboard: a person, or a bot."""
+    """A person or bot on a leaderboard."""
 
     name: str
     person: str | None

@@ -1,4 +1,5 @@
-"""The only place that turns views, asks, events and endings into messages, field by named field, for one reader."""
+"""The only module that turns views, prompts, events and outcomes into messages. Each is built field by field for one
+recipient."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from kwoon.hall.api.socket_messages import EventResponse, MoveResponse, OutcomeR
 
 
 class Shown(NamedTuple):
-    """What a seat was shown last: `key` names the question, `view` and `ask` belong to it."""
+    """The position that a seat was shown last. `key` identifies the prompt that `view` and `ask` belong to."""
 
     key: str
     view: View
@@ -22,7 +23,7 @@ class Shown(NamedTuple):
 
 
 class GameSerializer:
-    """Tells one opened game to its readers. Holds no state: the same for every table with this game and options."""
+    """Serializes a loaded game. It holds no game state, so all tables with the same game, pack and options share it."""
 
     def __init__(self, loaded_game: LoadedGame) -> None:
         self.loaded_game = loaded_game
@@ -30,7 +31,7 @@ class GameSerializer:
         self._card_keys = [str(card) for card in range(len(loaded_game.faces))]
         self._moves: dict[int, MoveResponse] = {}
         self._encoded_moves: dict[int, MoveResponse] = {}
-        """Moves as they are sent: they are many, and always the same."""
+        """Encoded moves. There are many, and they never change."""
 
     def update(
         self,
@@ -43,8 +44,8 @@ class GameSerializer:
         first_number: int,
         with_why_not: bool = True,
     ) -> UpdateMessage:
-        """What this seat may know now, with the events from number `first` on; also why cards cannot be played, for
-        whoever wants to be told at once."""
+        """Return everything that this seat may know, with events numbered from `first_number`. The reasons why cards
+        cannot be played are included with `with_why_not`."""
         audience = Audience(names, seat)
         key, view, prompt = shown
         view_dict = view.as_dict()
@@ -66,18 +67,18 @@ class GameSerializer:
         )
 
     def show(self, state: State, seat: int, key: str) -> Shown:
-        """What a seat sees and is asked now."""
+        """Return a seat's current view and prompt."""
         return Shown(key, state.view(seat), state.prompt(seat) if seat != SPECTATOR else None)
 
     def why_not(self, shown: Shown) -> dict[str, str]:
-        """Why each card that a seat was shown cannot be played then."""
+        """Return why each card in a shown position cannot be played."""
         return self._why_not(shown.ask, shown.view, shown.view.as_dict())
 
     def delayed_update(
         self, state: State, audience: Audience, events: list[Event], first_number: int, left: list[Counter[int]] | None
     ) -> UpdateMessage:
-        """A position of a while ago for whoever only watches, with the cards of each hand that have `left` it since.
-        None when the game is over: then all cards are open."""
+        """Return a past position for spectators, with the cards of each hand that have `left` it since. If `left` is
+        None, the game is over and all cards are shown."""
         outcome = state.outcome()
         public = state.view(SPECTATOR).as_dict()
         views = [state.view(seat).as_dict() for seat in range(state.base_game.seats)]
@@ -99,11 +100,11 @@ class GameSerializer:
         )
 
     def events(self, events: list[Event], first_number: int, audience: Audience) -> list[EventResponse]:
-        """Events as the reader may know them; the first has the number `first`."""
+        """Return events as the audience may see them, numbered from `first_number`."""
         return self.revealed_events([event.seen_by(audience.seat) for event in events], first_number, audience)
 
     def revealed_events(self, events: list[Event], first_number: int, audience: Audience) -> list[EventResponse]:
-        """Events with all the cards that they hold, as for games that are over."""
+        """Return events with all of their cards, for finished games."""
         event_text = self.loaded_game.text.event
         return [
             EventResponse(n, event.kind, event.seat, event.cards, event.number, event_text(event, audience))
@@ -111,7 +112,7 @@ class GameSerializer:
         ]
 
     def outcome(self, outcome: Outcome, audience: Audience) -> OutcomeResponse:
-        """How the game ended."""
+        """Return the outcome of the game."""
         text = self.loaded_game.text.outcome(outcome, audience)
         return OutcomeResponse(outcome.places, outcome.winners(), outcome.why, text)
 
@@ -138,7 +139,7 @@ class GameSerializer:
 
     def _why_not(self, prompt: Prompt | None, view: View, view_dict: dict[str, object]) -> dict[str, str]:
         playable_cards = set() if prompt is None else {self._move_response(move).card for move in prompt.moves}
-        # Every number in a list of the view may be a card that it shows; a reason too many does no harm.
+        # Any number in a list of the view may be a visible card; a superfluous reason does no harm.
         shown_numbers: set[object] = set()
         for name, value in view_dict.items():
             if name not in ("owing", "draft") and isinstance(value, tuple):
@@ -149,7 +150,7 @@ class GameSerializer:
 
 
 def _without_secrets(view: dict[str, object], public: dict[str, object], left: Counter[int]) -> dict[str, object]:
-    """What everybody may know of a seat's view; of its hand also the cards that have left it."""
+    """Return the public part of a seat's view, with those cards of its hand that have left it since."""
     hand = view.get("hand")
     kept: list[int] = []
     remaining = Counter(left)
@@ -157,13 +158,13 @@ def _without_secrets(view: dict[str, object], public: dict[str, object], left: C
         if remaining[card] > 0:
             remaining[card] -= 1
             kept.append(card)
-    # Some views have the hand under another name too, such as what is left of it while somebody plans.
+    # Some views contain the hand under another name too, such as the rest of it during planning.
     shown = {name: tuple(kept) for name, value in view.items() if value == hand and public[name] != hand}
     return {**public, **shown, "seat": view["seat"]}
 
 
 def _flatten(values: tuple[object, ...], result: set[object]) -> None:
-    """Everything in nested tuples."""
+    """Add all values of nested tuples to `result`."""
     if values and isinstance(values[0], tuple):
         for each in values:
             if isinstance(each, tuple):

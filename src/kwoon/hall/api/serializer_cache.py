@@ -1,4 +1,4 @@
-"""Opened games, shared by all tables that play them alike."""
+"""Cache of loaded games, shared by all tables with the same pack, seats and options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _cached_serializer(pack: Pack, num_seats: int, options: tuple[tuple[str, str
 
 
 def get_serializer(pack: Pack, num_seats: int, options: dict[str, str]) -> GameSerializer:
-    """The teller of a game that is opened with a pack; Refusal for what cannot be played."""
+    """Return the serializer of a pack's game. Raise ApiError if the pack or options are not valid."""
     try:
         valid_options = registry.find_game(pack.game).validate_options(num_seats, options)
         return _cached_serializer(pack, num_seats, tuple(sorted(valid_options.items())))
@@ -32,13 +32,13 @@ def get_serializer(pack: Pack, num_seats: int, options: dict[str, str]) -> GameS
 
 
 async def load_serializer(pack: Pack, num_seats: int, options: dict[str, str]) -> GameSerializer:
-    """The same, found or opened in a thread: the packs of strangers may be large, and some take a tenth of a second.
-    Whoever needs it soon after that finds it opened."""
+    """Like `get_serializer`, but in a thread: custom packs may be large, and some take a tenth of a second to load.
+    Later calls find the result in the cache."""
     return await asyncio.to_thread(get_serializer, pack, num_seats, options)
 
 
 def default_pack(game: str) -> Pack:
-    """The pack in a game's box; Refusal for a game that is not on the shelf."""
+    """Return a game's printed pack. Raise ApiError if there is no such game."""
     try:
         return registry.default_pack(game)
     except registry.UnknownGame as error:

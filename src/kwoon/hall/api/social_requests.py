@@ -1,4 +1,4 @@
-"""What is asked about company: the shapes of the HTTP part, with their bounds."""
+"""Request bodies for blocks and reports, with their limits."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ TableId = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
 
 
 class BlockRequest(msgspec.Struct):
-    """Whether somebody is blocked, and whether they are muted."""
+    """Blocks or mutes a person, or undoes it."""
 
     blocked: bool = False
     muted: bool = False
 
 
 class ReportRequest(msgspec.Struct):
-    """What is reported: somebody's name, or the n-th thing said at a table; and why, if that needs words."""
+    """Reports a person's name, or the n-th chat message at a table, with an optional explanation."""
 
     person: PersonId
     what: Literal["name", "talk"]

@@ -1,7 +1,7 @@
-"""What people are told about each other's company: the shapes of the HTTP part, which OpenAPI describes.
+"""Response bodies about matchmaking, blocks and reports. OpenAPI describes them.
 
-Of those who look for an opponent nobody is told more than how many they are. Whom somebody has blocked, muted or
-reported is told to nobody else.
+Only the number of people in the matchmaking queue is revealed. A person's blocks, mutes and reports are sent to nobody
+else.
 """
 
 from __future__ import annotations
@@ -10,34 +10,34 @@ import msgspec
 
 
 class SeekersResponse(msgspec.Struct):
-    """How many others look for an opponent at a game."""
+    """The number of other people in the queue for a game."""
 
     game: str
     others: int
 
 
 class MatchmakingResponse(msgspec.Struct):
-    """How your search for an opponent stands."""
+    """The state of the recipient's search for an opponent."""
 
     game: str
     waiting: bool
-    """Whether you have a place in the queue."""
+    """Whether the recipient is in the queue."""
     waited: float
-    """For so many seconds."""
+    """Seconds in the queue so far."""
     others: int
-    """How many others look as well, near or far."""
+    """Number of other people in the queue, at any rating distance."""
     reach: float | None
-    """How far from yours an opponent's rating may be by now; null for however far."""
+    """Current maximum rating difference to an opponent; null for no limit."""
     more: float | None
-    """How many seconds more it took half of those who had waited as long; null if that is not known."""
+    """Median remaining wait in seconds of those who had waited as long; null if unknown."""
     found: int
-    """How many have found somebody lately."""
+    """Number of people recently matched."""
     table: str
-    """Where you play, once somebody was found; until then nothing."""
+    """Id of the table once an opponent is found; empty until then."""
 
 
 class BlockResponse(msgspec.Struct):
-    """Somebody whom you have blocked or muted."""
+    """A person whom the recipient has blocked or muted."""
 
     person: str
     name: str
@@ -46,6 +46,6 @@ class BlockResponse(msgspec.Struct):
 
 
 class ReportResponse(msgspec.Struct):
-    """What becomes of a report."""
+    """The state of a report."""
 
     sentence: str

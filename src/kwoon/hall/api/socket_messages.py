@@ -1,4 +1,4 @@
-"""The messages of a table's socket, in and out, field by named field."""
+"""Messages of a table's socket, in both directions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class EventResponse(msgspec.Struct):
-    """Something that happened, as one reader may know it."""
+    """An event as the recipient may see it."""
 
     n: int
     word: str
@@ -30,7 +30,7 @@ class MoveResponse(msgspec.Struct):
 
 
 class PromptResponse(msgspec.Struct):
-    """What a seat is asked."""
+    """A seat's prompt."""
 
     key: str
     word: str
@@ -40,7 +40,7 @@ class PromptResponse(msgspec.Struct):
 
 
 class OutcomeResponse(msgspec.Struct):
-    """How the game ended."""
+    """The outcome of a game."""
 
     places: list[int]
     winners: list[int]
@@ -49,8 +49,8 @@ class OutcomeResponse(msgspec.Struct):
 
 
 class ClockResponse(msgspec.Struct):
-    """What is left for each seat, in seconds, whose clock runs, and how long it waits for whoever is still being told
-    what happened."""
+    """Remaining seconds per seat, the seats whose clocks run, and the seconds until each starts because its player is
+    still being shown events."""
 
     left: list[float]
     running: list[int]
@@ -58,14 +58,14 @@ class ClockResponse(msgspec.Struct):
 
 
 class LessonPageResponse(msgspec.Struct):
-    """Something that the teacher says, and what it points at."""
+    """A page of a lesson's text, and the elements that it highlights."""
 
     text: str
     highlight: list[str]
 
 
 class LessonResponse(msgspec.Struct):
-    """What the learner is told before an answer; `only` are the moves that the lesson takes here."""
+    """The instruction before the learner's next move. `only` lists the moves that the lesson allows."""
 
     at: int
     of: int
@@ -75,7 +75,7 @@ class LessonResponse(msgspec.Struct):
 
 
 class UpdateMessage(msgspec.Struct, tag_field="type", tag="news"):
-    """The whole of what one reader may know."""
+    """Everything that the recipient may know."""
 
     events: list[EventResponse]
     last: int
@@ -89,17 +89,17 @@ class UpdateMessage(msgspec.Struct, tag_field="type", tag="news"):
     countdown: float | None
     lesson: LessonResponse | None = None
     aside: bool = False
-    """Whether what is asked now is asked aside."""
+    """Whether the current prompts are optional."""
     quick: float | None = None
-    """The seconds until it counts as passed."""
+    """Seconds until unanswered optional prompts count as passed."""
     passing: Literal["", "turn", "game"] = ""
-    """How long you pass whatever is asked aside: not, for the rest of this turn, or for the whole game."""
+    """Auto-pass of optional prompts: off, for the rest of this turn, or for the whole game."""
     views: list[dict[str, object]] = []
-    """Every seat's view as it was a while ago, for whoever watches late; otherwise nothing."""
+    """Every seat's past view, for delayed spectators; otherwise empty."""
 
 
 class ChatBroadcast(msgspec.Struct, tag_field="type", tag="said"):
-    """Somebody talks."""
+    """A chat message."""
 
     n: int
     seat: int | None
@@ -107,17 +107,17 @@ class ChatBroadcast(msgspec.Struct, tag_field="type", tag="said"):
     text: str
     at: float
     person: str
-    """Who it was: as public as in a seat, and no secret's key."""
+    """Id of the author. It is public, as in a seat, and grants no access."""
 
 
 class DoneMessage(msgspec.Struct, tag_field="type", tag="done"):
-    """A request was taken."""
+    """A request was accepted."""
 
     id: str
 
 
 class WhyNotMessage(msgspec.Struct, tag_field="type", tag="why"):
-    """Why each card that you see cannot be played now: of what you are asked, or were asked when this was sent."""
+    """Why each visible card cannot be played, for the prompt with this key."""
 
     id: str
     key: str
@@ -125,34 +125,34 @@ class WhyNotMessage(msgspec.Struct, tag_field="type", tag="why"):
 
 
 class RefusedMessage(msgspec.Struct, tag_field="type", tag="refused"):
-    """A request was not taken."""
+    """A request was refused."""
 
     id: str
     sentence: str
 
 
 class PongMessage(msgspec.Struct, tag_field="type", tag="pong"):
-    """Yes, the server is there."""
+    """The reply to a ping."""
 
     id: str
 
 
 class ReplayFrame(msgspec.Struct):
-    """One moment of a finished game. `views` holds every seat's view when all cards are open, else nothing."""
+    """One moment of a finished game. `views` holds every seat's view if all cards are open, otherwise nothing."""
 
     events: list[EventResponse]
     view: dict[str, object]
     views: list[dict[str, object]]
     outcome: OutcomeResponse | None
     answers: int
-    """How many answers had been given by then."""
+    """Number of answers so far."""
 
 
 # From the client.
 
 
 class MoveRequest(msgspec.Struct, tag_field="type", tag="answer"):
-    """One move of an ask."""
+    """Makes a move of the current prompt."""
 
     id: str
     key: str
@@ -160,26 +160,26 @@ class MoveRequest(msgspec.Struct, tag_field="type", tag="answer"):
 
 
 class TakeBackRequest(msgspec.Struct, tag_field="type", tag="back"):
-    """Take back the last unsettled move."""
+    """Takes back the last move of the draft."""
 
     id: str
     key: str | None = None
 
 
 class CallRequest(msgspec.Struct, tag_field="type", tag="call"):
-    """Ready: start the countdown."""
+    """Starts the countdown."""
 
     id: str
 
 
 class ConcedeRequest(msgspec.Struct, tag_field="type", tag="concede"):
-    """Give up."""
+    """Concedes the game."""
 
     id: str
 
 
 class AutoPassRequest(msgspec.Struct, tag_field="type", tag="pass"):
-    """Pass whatever is asked aside for the rest of this turn or of the game, or be asked again."""
+    """Turns auto-pass of optional prompts on, for the rest of this turn or of the game, or off."""
 
     id: str
     on: bool = True
@@ -187,27 +187,28 @@ class AutoPassRequest(msgspec.Struct, tag_field="type", tag="pass"):
 
 
 class SeenRequest(msgspec.Struct, tag_field="type", tag="seen"):
-    """What happened up to this event has been shown: time may count."""
+    """Reports that all events up to this one have been shown, so that the clock may run."""
 
     id: str
     last: int
 
 
 class WhyNotRequest(msgspec.Struct, tag_field="type", tag="why"):
-    """Why cards cannot be played: for whoever touches one. It costs as much as the rest of the news together."""
+    """Requests the reasons why cards cannot be played. They are as expensive as the rest of an update, so clients
+    request them when a card is touched."""
 
     id: str
 
 
 class ChatRequest(msgspec.Struct, tag_field="type", tag="say"):
-    """Talk to the table."""
+    """Sends a chat message."""
 
     id: str
     text: str
 
 
 class PingRequest(msgspec.Struct, tag_field="type", tag="ping"):
-    """Are you there."""
+    """Checks the connection."""
 
     id: str
 
@@ -228,7 +229,7 @@ _decoder = msgspec.json.Decoder(ClientMessage)
 
 
 def decode_message(message: str | bytes) -> ClientMessage:
-    """A client's message; raises msgspec.MsgspecError for what is none."""
+    """Return a client's message. Raise msgspec.MsgspecError if it is not valid."""
     client_message: ClientMessage = _decoder.decode(message)
     return client_message
 
@@ -240,14 +241,14 @@ CLOSED_TEXT = "Whoever runs the hall has closed this table. Nobody wins, and not
 
 
 def stopped_outcome(num_seats: int, closed: bool = False) -> OutcomeResponse:
-    """How a game ended that came to no end."""
+    """Return the outcome of a game that the hall ended."""
     return OutcomeResponse(
         [1] * num_seats, [], "closed" if closed else "stopped", CLOSED_TEXT if closed else STOPPED_TEXT
     )
 
 
 def end_update(update: UpdateMessage, num_seats: int, closed: bool = False) -> UpdateMessage:
-    """The news of a game that the hall has ended: whatever is asked is asked no longer."""
+    """Change an update to that of a game that the hall ended: without prompt, clock or countdown."""
     update.ask, update.clock, update.countdown, update.quick, update.lesson = None, None, None, None, None
     update.back = update.call = update.aside = False
     update.why_not = {}
@@ -256,15 +257,15 @@ def end_update(update: UpdateMessage, num_seats: int, closed: bool = False) -> U
 
 
 def encode_frame(frame: ReplayFrame) -> ReplayFrame:
-    """The same moment as it is sent, to be sent again at no cost; nothing else can be done with it."""
+    """Return the frame as encoded JSON that can be sent repeatedly at no cost. It has no attributes."""
     return cast(ReplayFrame, msgspec.Raw(_encoder.encode(frame)))
 
 
 def encode_move(move: MoveResponse) -> MoveResponse:
-    """The same move as it is sent, likewise."""
+    """Return the move as encoded JSON, like `encode_frame`."""
     return cast(MoveResponse, msgspec.Raw(_encoder.encode(move)))
 
 
 def encode_message(message: msgspec.Struct) -> bytes:
-    """A message as it is sent."""
+    """Return a message as JSON."""
     return _encoder.encode(message)

@@ -1,4 +1,4 @@
-"""What tournaments are asked for: the shapes of the HTTP part, which OpenAPI describes, with their bounds."""
+"""Request bodies of the tournament API, with their limits. OpenAPI describes them."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ TitleField = Annotated[
 
 
 class OpenTournamentRequest(msgspec.Struct):
-    """A tournament to be opened."""
+    """Opens a tournament."""
 
     title: TitleField
     game: IdField
     kind: TournamentKind = "swiss"
     rounds: Annotated[int, Meta(ge=1, le=MAX_SWISS_ROUNDS)] = 5
-    """Of a Swiss tournament, at most; no more than half as many as take part."""
+    """Maximum rounds of a Swiss tournament; never more than half the number of entrants."""
     starts: Annotated[float, Meta(ge=0, le=1e12)] = 0
-    """When it starts by itself, in seconds since 1970; 0 for when the host says so."""
+    """Automatic start in seconds since 1970; 0 if the host starts it."""
     patience: Annotated[float, Meta(ge=10, le=3600)] = 180
-    """So many seconds after a round begins somebody has lost who has not come."""
+    """Seconds after the start of a round until an absent player forfeits."""
     late: bool = True
-    """Whether somebody may join a Swiss tournament that goes on."""
+    """Whether a running Swiss tournament accepts entrants."""
     rated: bool = False
     public: bool = True
     most: Annotated[int, Meta(ge=MIN_ENTRANTS, le=MAX_ENTRANTS)] = MAX_ENTRANTS
@@ -40,11 +40,11 @@ class OpenTournamentRequest(msgspec.Struct):
     call: bool = False
     quick: Annotated[float, Meta(ge=0, le=600)] = 0
     pack: PackIdField = ""
-    """The id or the fingerprint of a pack; the box's without one."""
+    """Id or fingerprint of a pack; empty for the printed pack."""
 
 
 class AddBotsRequest(msgspec.Struct):
-    """Bots that take part."""
+    """Adds bots to a tournament."""
 
     bot: BotIdField
     count: Annotated[int, Meta(ge=1, le=MAX_ENTRANTS)] = 1

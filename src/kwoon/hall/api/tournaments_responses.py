@@ -1,4 +1,4 @@
-"""What tournaments answer with: the shapes of the HTTP part, which OpenAPI describes, and the same as files."""
+"""Response bodies and export files of tournaments. OpenAPI describes the responses."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ TIEBREAKS: dict[str, list[str]] = {
     "robin": ["direct", "berger", "wins"],
     "knockout": [],
 }
-"""What is looked at among those with as many points, the first first."""
+"""Tiebreaks among entrants with equal points, by kind of tournament, in order of precedence."""
 FORMULA_PREFIXES = ("=", "+", "-", "@", "\t")
-"""What begins so, some programs that open tables would carry out."""
+"""Prefixes that make spreadsheet programs treat a cell as a formula."""
 
 
 class TournamentResponse(msgspec.Struct):
-    """A tournament: how it is played, and how far it is."""
+    """A tournament's settings and progress."""
 
     id: str
     title: str
@@ -55,19 +55,19 @@ class TournamentResponse(msgspec.Struct):
     entrants: int
     most: int
     starts: float | None
-    """When it starts by itself, in seconds since 1970."""
+    """Automatic start in seconds since 1970."""
     patience: float
     late: bool
     rated: bool
     public: bool
     you: str | None
-    """Which entrant you are, unless you have withdrawn."""
+    """The recipient's entrant id, unless they have withdrawn."""
     open: bool
-    """Whether you can join."""
+    """Whether the recipient can join."""
 
 
 class EntrantResponse(msgspec.Struct):
-    """Somebody in the table of standings; those who lead come first."""
+    """A row of the standings. The leader comes first."""
 
     id: str
     name: str
@@ -83,44 +83,44 @@ class EntrantResponse(msgspec.Struct):
     wins: int
     played: int
     reached: int
-    """In a knockout, how many rounds they have survived."""
+    """In a knockout, the number of rounds survived."""
     gone: bool
 
 
 class PairingResponse(msgspec.Struct):
-    """Who plays whom, by the ids of entrants; nobody as the second is a bye, or a rest."""
+    """A pairing of two entrants, by id. Without a second entrant it is a bye."""
 
     round: int
     board: int
     game: int
-    """0, or which time they play again because nobody has won."""
+    """Number of the replay after drawn games; 0 for the first game."""
     first: str
     second: str | None
     table: str | None
     how: PairingResultKind
     scores: list[float] | None
-    """The points of both, once it is over."""
+    """The points of both entrants, once the game is over."""
 
 
 class NextGameResponse(msgspec.Struct):
-    """Where you are to play now."""
+    """The recipient's current game."""
 
     table: str
     against: str
     round: int
     by: float
-    """When you have lost unless you have come, in seconds since 1970."""
+    """Time by which the recipient must arrive or forfeit, in seconds since 1970."""
 
 
 class StandingsResponse(msgspec.Struct):
-    """All that a tournament's page shows."""
+    """The content of a tournament's page."""
 
     tournament: TournamentResponse
     standings: list[EntrantResponse]
     ties: list[str]
-    """What is looked at among those with as many points, the first first."""
+    """Tiebreaks among entrants with equal points, in order of precedence."""
     replays: int
-    """How often a drawn game of a knockout is played again; then the better ranked goes on."""
+    """How often a drawn knockout game is replayed. After that the higher-ranked entrant advances."""
     shown: int
     """The round of the pairings."""
     pairings: list[PairingResponse]
@@ -128,7 +128,7 @@ class StandingsResponse(msgspec.Struct):
 
 
 class TournamentFile(msgspec.Struct):
-    """A whole tournament, as a file."""
+    """A complete tournament as an export file."""
 
     kwoon: int
     tournament: TournamentResponse
@@ -138,7 +138,7 @@ class TournamentFile(msgspec.Struct):
 
 
 def tournament_response(tournament: Tournament, person_id: str) -> TournamentResponse:
-    """A tournament for somebody."""
+    """Return a tournament as one person sees it."""
     index = tournament.find_entrant(person_id)
     your_id = None if index is None or tournament.entrants[index].gone else tournament.entrants[index].id
     return TournamentResponse(
@@ -168,7 +168,7 @@ def tournament_response(tournament: Tournament, person_id: str) -> TournamentRes
 
 
 def can_join(tournament: Tournament) -> bool:
-    """Whether there is time and room for one more."""
+    """Return whether the tournament accepts another entrant."""
     allows_late_entry = (
         tournament.state == RUNNING
         and tournament.kind == "swiss"
@@ -179,7 +179,7 @@ def can_join(tournament: Tournament) -> bool:
 
 
 def entrant_responses(tournament: Tournament, rows: Sequence[StandingsRow]) -> list[EntrantResponse]:
-    """Everybody, the leader first."""
+    """Return all entrants, the leader first."""
     return [_entrant_response(tournament.entrants[line.entrant], line) for line in rows]
 
 
@@ -188,7 +188,7 @@ def _entrant_response(entrant: Entrant, row: StandingsRow) -> EntrantResponse:
     return EntrantResponse(
         id=entrant.id,
         name=entrant.name,
-        # There is no page of somebody who is forgotten.
+        # A deleted account has no profile page.
         person=None if (entrant.person or "").startswith(f"{STATUS_DELETED}-") else entrant.person,
         bot=entrant.bot,
         level=GRADE_BY_LEVEL.get(entrant.bot or "", 0),
@@ -206,7 +206,7 @@ def _entrant_response(entrant: Entrant, row: StandingsRow) -> EntrantResponse:
 
 
 def pairing_response(tournament: Tournament, pairing: Pairing) -> PairingResponse:
-    """Who plays whom."""
+    """Return a pairing."""
     return PairingResponse(
         round=pairing.round,
         board=pairing.board + 1,
@@ -220,7 +220,7 @@ def pairing_response(tournament: Tournament, pairing: Pairing) -> PairingRespons
 
 
 def next_game_response(progress: TournamentProgress, person_id: str) -> NextGameResponse | None:
-    """Where somebody is to play now, if anywhere."""
+    """Return the person's current game, or None."""
     tournament = progress.tournament
     index = tournament.find_entrant(person_id)
     if index is None or tournament.state != RUNNING:
@@ -240,7 +240,7 @@ def next_game_response(progress: TournamentProgress, person_id: str) -> NextGame
 def standings_response(
     progress: TournamentProgress, rows: Sequence[StandingsRow], person_id: str, round_number: int
 ) -> StandingsResponse:
-    """A tournament's page for somebody; with the pairings of a round, or else of the last one."""
+    """Return a tournament's page for a person, with the pairings of the given round or else the last one."""
     tournament = progress.tournament
     shown = round_number if 0 < round_number <= tournament.round else tournament.round
     return StandingsResponse(
@@ -255,7 +255,7 @@ def standings_response(
 
 
 def tournament_file(progress: TournamentProgress, rows: Sequence[StandingsRow]) -> TournamentFile:
-    """All of it, for nobody in particular."""
+    """Return the complete tournament, without anything specific to a recipient."""
     tournament = progress.tournament
     pairings = [pairing_response(tournament, each) for each in progress.pairings]
     return TournamentFile(
@@ -268,7 +268,7 @@ def tournament_file(progress: TournamentProgress, rows: Sequence[StandingsRow]) 
 
 
 def standings_csv(progress: TournamentProgress, standings_rows: Sequence[StandingsRow]) -> str:
-    """The standings, and after them a column for each round: against whom, by their numbers, and with what points."""
+    """Return the standings as CSV, with a column for each round: the opponent's number and the points."""
     tournament = progress.tournament
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
@@ -307,5 +307,5 @@ def _round_text(pairing: Pairing, entrant: int) -> str:
 
 
 def _escape_formula(name: str) -> str:
-    """A name that is no formula, whatever opens the file."""
+    """Return a name that spreadsheet programs do not treat as a formula."""
     return f"'{name}" if name.startswith(FORMULA_PREFIXES) else name

@@ -1,4 +1,4 @@
-"""What is wrong with a request, as a person would say it; whoever sent it may have typed it in a form."""
+"""Readable validation errors, since the input may have been typed into a form."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ ERROR_PATTERNS = (
     (r"Expected `int` <= (-?\d+)", r"is too large: \1 is the most"),
     (r"Expected `array` of length <= (\d+)", r"has too many entries: \1 are the most"),
 )
-"""What the reader of requests says, and what it means."""
+"""Patterns of msgspec's messages, and their replacements."""
 
 
 def validation_messages(errors: Any, max_messages: int = 3) -> list[str]:
-    """What it says of single values, each with the name of the value."""
+    """Return the messages for the first few invalid values, each with the name of the value."""
     error_dicts = [each for each in errors if isinstance(each, dict)] if isinstance(errors, list) else []
     return [
         f"'{each['key']}' {plain_message(each)}" if "key" in each else str(each["message"])
@@ -28,7 +28,7 @@ def validation_messages(errors: Any, max_messages: int = 3) -> list[str]:
 
 
 def plain_message(error: dict[str, Any]) -> str:
-    """One of them, if there is a way to say it; otherwise as it was said."""
+    """Return a readable message for a known error, or the original message."""
     message = str(error["message"])
     for pattern, sentence in ERROR_PATTERNS:
         plain = re.sub(rf"^{pattern}$", sentence, message)

@@ -1,4 +1,4 @@
-"""What the workshop is asked for, with its bounds."""
+"""Request bodies of the workshop API, with their limits."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ MAX_PACK_LENGTH = 256 * 1024
 PackTextField = Annotated[str, Meta(max_length=MAX_PACK_LENGTH, description="A pack as TOML")]
 PackNameField = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH, pattern=r"^[^\x00-\x1f]*$")]
 PackDraft = dict[str, object]
-"""A pack as JSON: an object for every table, a list of objects for every list of entries."""
+"""A pack as JSON: an object for every TOML table, and a list of objects for every array of tables."""
 
 
 class CheckPackRequest(msgspec.Struct):
-    """A pack to be read, as text or as a draft."""
+    """Checks a pack, given as text or as a draft."""
 
     game: IdField
     text: PackTextField | None = None
@@ -26,7 +26,7 @@ class CheckPackRequest(msgspec.Struct):
 
 
 class CreatePackRequest(msgspec.Struct):
-    """A pack to be kept: as text, as a draft, or as a copy of its parent."""
+    """Creates a pack from text, from a draft, or as a copy of its parent."""
 
     game: IdField
     name: PackNameField
@@ -36,7 +36,7 @@ class CreatePackRequest(msgspec.Struct):
 
 
 class SavePackRequest(msgspec.Struct):
-    """What is changed of a pack of one's own: the version that was changed, and what is new."""
+    """Changes one's own pack. `version` is the version that the changes are based on."""
 
     version: Annotated[int, Meta(ge=0, le=1_000_000_000)]
     name: PackNameField | None = None
@@ -45,26 +45,26 @@ class SavePackRequest(msgspec.Struct):
 
 
 class SharePackRequest(msgspec.Struct):
-    """Whether everybody may find it."""
+    """Makes a pack public or private."""
 
     on: bool
 
 
 class SaveDraftRequest(msgspec.Struct):
-    """What somebody is at."""
+    """Saves unfinished work on a pack."""
 
     text: PackTextField
 
 
 class FeedbackRequest(msgspec.Struct):
-    """Something to be said of a pack, or of one of its cards."""
+    """Feedback on a pack, or on one of its cards."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     card: Annotated[str, Meta(max_length=60)] = ""
 
 
 class StudyRequest(msgspec.Struct):
-    """What does it do?"""
+    """Starts a study that compares a pack with another."""
 
     pack: Annotated[PackIdField, Meta(min_length=1)]
     against: PackIdField = ""

@@ -1,4 +1,4 @@
-"""What the workshop answers with: packs, what is wrong with them, what players say, and studies."""
+"""Response bodies of the workshop API: packs, their problems, feedback and studies."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kwoon.hall.api.lobby_responses import CardResponse
 
 
 class PackResponse(msgspec.Struct):
-    """A pack, as one person may know it."""
+    """A pack as one person may see it."""
 
     id: str | None
     game: str
@@ -18,7 +18,7 @@ class PackResponse(msgspec.Struct):
     name: str
     owner: str | None
     by: str
-    """Its designer's name."""
+    """The designer's name."""
     parent: str | None
     made: float
     changed: float
@@ -27,23 +27,23 @@ class PackResponse(msgspec.Struct):
     yours: bool
     boxed: bool
     drafted: bool
-    """Whether you have kept a draft of it."""
+    """Whether the recipient has saved a draft of it."""
     notes: int
-    """How many notes there are for you."""
+    """Number of feedback notes for the recipient."""
     cards: int
     text: str = ""
     differs: list[str] = []
 
 
 class PackProblemResponse(msgspec.Struct):
-    """Something that is wrong with a pack, and the way to it: names of tables, and places in lists."""
+    """A problem in a pack and its path: names of tables and indices into lists."""
 
     at: list[str | int]
     sentence: str
 
 
 class PackCheckResponse(msgspec.Struct):
-    """What was found in a pack."""
+    """The result of checking a pack."""
 
     fingerprint: str = ""
     problems: list[PackProblemResponse] = []
@@ -52,24 +52,24 @@ class PackCheckResponse(msgspec.Struct):
     differs: list[str] = []
     text: str = ""
     draft: dict[str, Any] = {}
-    """The same as data, with every sum as it must be."""
+    """The pack as data, with all totals corrected."""
 
 
 class DraftResponse(msgspec.Struct):
-    """What a designer is at, as it was left."""
+    """A designer's saved draft."""
 
     text: str
     at: float
 
 
 class RemovedResponse(msgspec.Struct):
-    """What was removed."""
+    """The id of a deleted pack."""
 
     gone: str
 
 
 class FeedbackResponse(msgspec.Struct):
-    """What a player says of a pack, or of one of its cards."""
+    """A player's feedback on a pack, or on one of its cards."""
 
     n: int
     card: str
@@ -80,7 +80,7 @@ class FeedbackResponse(msgspec.Struct):
 
 
 class IntervalResponse(msgspec.Struct):
-    """A difference, and within which bounds it is known."""
+    """A value with its confidence interval."""
 
     value: float
     low: float | None
@@ -88,7 +88,7 @@ class IntervalResponse(msgspec.Struct):
 
 
 class HeadlineResponse(msgspec.Struct):
-    """What a study is about first."""
+    """A headline statistic of a study."""
 
     name: str
     one: float
@@ -97,7 +97,7 @@ class HeadlineResponse(msgspec.Struct):
 
 
 class DifferenceResponse(msgspec.Struct):
-    """How much more a statistic is with the one pack than with the other."""
+    """The difference of a statistic between two packs."""
 
     what: str
     of: str
@@ -107,7 +107,7 @@ class DifferenceResponse(msgspec.Struct):
     other: float
     difference: IntervalResponse
     stands: bool
-    """Whether it is more than chance."""
+    """Whether the difference is statistically significant."""
 
 
 class StatisticResponse(msgspec.Struct):
@@ -121,20 +121,20 @@ class StatisticResponse(msgspec.Struct):
 
 
 class StudyResultResponse(msgspec.Struct):
-    """What a study says so far."""
+    """The results of a study so far."""
 
     games: int
     enough: bool
-    """Whether all games are played."""
+    """Whether all games have been played."""
     sentences: list[str]
     main: list[HeadlineResponse]
     differences: list[DifferenceResponse]
     alone: list[StatisticResponse] = []
-    """What is said of cards that the other pack has not."""
+    """Statistics of cards that the other pack does not have."""
 
 
 class StudyResponse(msgspec.Struct):
-    """A study."""
+    """A study and its progress."""
 
     id: str
     state: Literal["waiting", "playing", "done", "stopped", "failed"]

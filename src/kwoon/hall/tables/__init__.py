@@ -1,1 +1,1 @@
-"""One table: who sits there, the game, its clock, what is asked of it and what is written down."""
+"""One table: its seats, game, clock, chat, requests and stored data."""

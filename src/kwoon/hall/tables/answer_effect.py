@@ -1,4 +1,4 @@
-"""What one answer did at a table."""
+"""The effect of one move at a table."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from kwoon.core.record import RecordedMove
 
 @dataclass
 class MoveEffect:
-    """What an answer did, as far as others may notice."""
+    """The effect of one move, including how much of it others can notice."""
 
     seat: int
     recorded_move: RecordedMove
     resolved: bool
     is_visible: bool
-    """Whether anybody but the seat itself can notice."""
+    """Whether anyone besides the seat itself can notice the move."""
     started_countdown: bool
-    """Whether it began a countdown."""
     events: int
-    """How many things happened."""
+    """Number of events."""

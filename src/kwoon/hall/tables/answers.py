@@ -1,4 +1,4 @@
-"""Playing: what a seat asks for over its socket is judged, written down, and only then done and told."""
+"""Moves and other socket requests: each is validated, then stored, and only then acknowledged and broadcast."""
 
 from __future__ import annotations
 
@@ -35,19 +35,20 @@ from kwoon.hall.tables.table_state import ApiError, require_open
 
 TOO_MANY_CHANGES_TEXT = "You have changed your mind very often. What is chosen now stays chosen; finish your answer."
 MOST_PASSED = 2000
-"""Times that people may begin or cease to pass at one table."""
+"""Maximum changes of auto-pass per table."""
 STALE_PROMPT_TEXT = "The table has moved on since you were asked that. Look at what is asked now."
 NOT_PLAYING_TEXT = "The game is not on. Wait until it starts, or look at how it ended."
 BUSY_TEXT = "The table is busy. Try again."
 MAX_CHAT_LENGTH = 300
 RETRY_STATUS = 503
-"""The status of what may be otherwise in a moment: whoever asks again with the same id is not told the same again."""
+"""Status of a temporary failure. It is not recorded as the request's result, so a retry with the same id is processed.
+"""
 TOO_MANY = 429
-"""The status of what an address has had enough of for the moment; it may be asked for again with the same id."""
+"""Status of a rate-limited request. A retry with the same id is processed."""
 
 
 class BroadcastScope(Enum):
-    """How far an answer is to be told."""
+    """The subscribers that an answer is broadcast to."""
 
     SEAT = "by the seat itself only"
     ALL = "by everybody"
@@ -55,12 +56,12 @@ class BroadcastScope(Enum):
 
 
 async def handle_message(hall: Hall, table: Table, subscriber: Subscriber, request: ClientMessage) -> None:
-    """Do what a message asks, once."""
+    """Handle a client's message, at most once per request id."""
     if isinstance(request, socket_messages.PingRequest):
         subscriber.send(socket_messages.encode_message(PongMessage(request.id)))
         return
     if isinstance(request, socket_messages.SeenRequest):
-        # Nothing to write down: whoever loads the table anew gives the time to look once more.
+        # Not persisted: a reload restarts the viewing grace period.
         if subscriber.seat != SPECTATOR and request.last >= len(table.events):
             table.finish_viewing(subscriber.seat, hall.now())
             hall.on_change(table)
@@ -82,8 +83,11 @@ async def handle_locked(
     *,
     began: float | None = None,
 ) -> None:
-    """Do what a message asks, or go on after it `failed` to be written down. The caller has taken the table's lock,
-    which is given back here. `began` is when the message came, by the loop's clock."""
+    """Handle a message, or continue after its write failed with `write_error`.
+
+    The caller has acquired the table's lock, which is released here. `began` is when the message arrived, by the loop's
+    clock.
+    """
     began = asyncio.get_running_loop().time() if began is None else began
     try:
         try:
@@ -119,7 +123,7 @@ async def handle_locked(
 
 
 def _repeat(hall: Hall, table: Table, subscriber: Subscriber, id: str, began: float) -> None:
-    """Acknowledge a request that was done before, with the news of it, which may have been missed the first time."""
+    """Acknowledge a request that was already done, and send its update again in case the first one was lost."""
     seat = subscriber.seat
     news = (
         None
@@ -133,15 +137,18 @@ def _repeat(hall: Hall, table: Table, subscriber: Subscriber, id: str, began: fl
     def send() -> None:
         subscriber.send(socket_messages.encode_message(DoneMessage(id)))
         if news is not None and table.shown.get(seat) is shown:
-            # Otherwise newer news have been sent meanwhile.
+            # Otherwise a newer update has been sent.
             subscriber.send(news)
 
     _reply(hall, began, send)
 
 
 def _reply(hall: Hall, began: float, send: Callable[[], None]) -> None:
-    """Send what changes nothing at a time that does not depend on who held the table's lock. Otherwise messages that
-    are refused or repeated, which anybody may send all the time, would show when another seat drafts."""
+    """Send a reply to a request that changed nothing, at a time that does not depend on who held the table's lock.
+
+    Otherwise anyone could send refused or repeated messages all the time and see from the delays when another seat
+    drafts.
+    """
     wait = hall.until_reply(began)
     if wait > 0:
         asyncio.get_running_loop().call_later(wait, send)
@@ -150,9 +157,10 @@ def _reply(hall: Hall, began: float, send: Callable[[], None]) -> None:
 
 
 def _send_why_not(table: Table, subscriber: Subscriber, request_id: str) -> None:
-    """Tell why cards cannot be played, in the position that the seat was shown last.
+    """Send why cards cannot be played in the position that the seat was shown last.
 
-    Without the table's lock: whoever holds it may be drafting, and how long an answer takes must not show that.
+    This does not take the table's lock: another seat may hold it while drafting, and the response time must not show
+    that.
     """
     shown = table.shown.get(subscriber.seat)
     if shown is None:
@@ -193,17 +201,17 @@ async def _dispatch(hall: Hall, table: Table, subscriber: Subscriber, message: C
 
 
 class PendingMove(NamedTuple):
-    """An answer that was taken in memory, and is to be written down before anybody hears of it."""
+    """An answer that has been applied in memory and must be stored before it is broadcast."""
 
     batch: WriteBatch
     scope: BroadcastScope
     resolved: bool
     started: float
-    """When, by a clock that only measures."""
+    """Start time by `time.perf_counter`, for metrics."""
 
 
 async def concede(hall: Hall, table: Table, seat: int) -> None:
-    """A seat concedes by leaving."""
+    """Concede for a player who leaves their seat."""
     async with table.lock:
         if table.is_stale:
             await _reload(hall, table)
@@ -215,8 +223,8 @@ async def concede(hall: Hall, table: Table, seat: int) -> None:
 async def commit_moves(
     hall: Hall, table: Table, seat: int, *moves: int, prompt_key: str | None, request_key: tuple[str, str] | None
 ) -> BroadcastScope:
-    """Take one answer, or as many moves of a draft as fit: judge it, write it down. The caller holds the lock, and
-    announces it afterwards."""
+    """Validate, apply and store one answer, or as many moves of a draft as are legal. The caller holds the lock and
+    broadcasts the result."""
     for _ in range(MAX_ATTEMPTS):
         pending = prepare_moves(hall, table, seat, *moves, prompt_key=prompt_key, request_key=request_key)
         try:
@@ -224,7 +232,7 @@ async def commit_moves(
         except Exception as error:
             await _recover_write(hall, table, request_key, error)
         except BaseException:
-            # Whether it was written is not known; whoever comes next looks.
+            # It is unknown whether the write succeeded; the next access reloads.
             table.is_stale = True
             raise
         else:
@@ -238,7 +246,7 @@ async def commit_moves(
 def prepare_moves(
     hall: Hall, table: Table, seat: int, *moves: int, prompt_key: str | None, request_key: tuple[str, str] | None
 ) -> PendingMove:
-    """Carry out in memory what a seat answers, as far as it fits; Refusal changes nothing."""
+    """Apply a seat's moves in memory, as many as are legal. Raise ApiError without any change if the first is not."""
     if prompt_key is not None and table.match is not None and prompt_key != table.prompt_key(seat):
         raise ApiError(409, STALE_PROMPT_TEXT)
     if request_key is not None and table.is_playing and table.match is not None:
@@ -272,9 +280,9 @@ def prepare_moves(
 
 
 def finish_moves(hall: Hall, table: Table, pending: PendingMove, request_key: tuple[str, str] | None) -> None:
-    """It is written down."""
+    """Record the result of an answer that has been stored."""
     if pending.resolved:
-        # How much anybody has drafted before is nobody's business.
+        # Only resolved positions are counted, so that the metrics do not reveal drafts.
         hall.metrics.count_move(request_key is not None, time.perf_counter() - pending.started)
     table.is_owner = True
     if request_key is not None:
@@ -284,13 +292,12 @@ def finish_moves(hall: Hall, table: Table, pending: PendingMove, request_key: tu
 
 
 def _continues_draft(table: Table, seat: int, move: int, resolved: bool) -> bool:
-    """Whether a draft may be gone on with like this, after what came before."""
     prompt = None if resolved else table.require_match().state.prompt(seat)
     return prompt is not None and move in prompt.moves
 
 
 def _apply_move(hall: Hall, table: Table, seat: int, move: int, now: float) -> MoveEffect:
-    """Carry an answer out in memory, or refuse it and change nothing."""
+    """Apply a move in memory, or raise ApiError without any change."""
     if table.match is None or not table.is_playing:
         raise ApiError(409, NOT_PLAYING_TEXT)
     if table.teacher is not None and move >= 0:
@@ -302,8 +309,8 @@ def _apply_move(hall: Hall, table: Table, seat: int, move: int, now: float) -> M
 
 
 async def _recover_write(hall: Hall, table: Table, request_key: tuple[str, str] | None, error: Exception) -> None:
-    """An answer could not be written down as it was judged: look how things are. Refusal unless it may be judged anew,
-    or was there already."""
+    """Reload after a failed write. Return if the answer may be tried again or was already stored; otherwise raise
+    ApiError."""
     if isinstance(error, WriteConflict):
         hall.metrics.count_conflict()
         await _reload(hall, table)
@@ -312,7 +319,7 @@ async def _recover_write(hall: Hall, table: Table, request_key: tuple[str, str] 
 
 
 async def _check_after_failure(hall: Hall, table: Table, request_key: tuple[str, str] | None, error: Exception) -> None:
-    """A write failed, perhaps after it was done: look, and refuse it only if it was not."""
+    """Reload after a write error, and raise ApiError unless the write succeeded after all."""
     hall.metrics.count_write_failure()
     log_exception("answer not written", table=redact_id(table.table_state.id))
     table.is_stale = True
@@ -324,8 +331,8 @@ async def _check_after_failure(hall: Hall, table: Table, request_key: tuple[str,
 
 
 async def _reload(hall: Hall, table: Table) -> None:
-    """Make memory what storage says. If that cannot be reached, nobody knows: what is asked for may be a repetition of
-    something that was done here or elsewhere."""
+    """Rebuild the table from storage. If storage is unavailable, raise ApiError: the request may be a repetition of one
+    that was already done here or in another process."""
     try:
         await hall.reload(table)
     except ApiError:
@@ -363,8 +370,8 @@ async def _add_chat(hall: Hall, table: Table, subscriber: Subscriber, message: C
 
 
 async def _write_batch(hall: Hall, table: Table, batch: WriteBatch, request_key: tuple[str, str]) -> bool:
-    """Write something down that is no answer; False if it is to be looked at anew, as somebody else was first or it
-    was there already."""
+    """Write a batch without moves. Return False if the caller must check again, because another write came first or
+    this one was already stored."""
     try:
         await hall.storage.write(batch)
     except WriteConflict:
@@ -396,7 +403,7 @@ async def _start_countdown(hall: Hall, table: Table, seat: int) -> None:
 
 
 async def _set_auto_pass(hall: Hall, table: Table, person_id: str, request: AutoPassRequest) -> None:
-    """The attendant answers for them from now on, at once if they are asked; nobody else hears of it."""
+    """Turn auto-pass on or off for a person. The table driver then passes for them; nobody else is informed."""
     for _ in range(MAX_ATTEMPTS):
         if table.match is None or not table.is_playing:
             raise ApiError(409, NOT_PLAYING_TEXT)
@@ -420,7 +427,7 @@ async def _set_auto_pass(hall: Hall, table: Table, person_id: str, request: Auto
 
 
 def broadcast_move(hall: Hall, table: Table, scope: BroadcastScope, seat: int) -> None:
-    """Tell an answer that is on disk to everybody who may notice it."""
+    """Broadcast a stored answer to everyone who may notice it."""
     table.broadcast(hall.now(), only_seat=seat if scope is BroadcastScope.SEAT else None)
     if scope is BroadcastScope.END:
         hall.broadcast_table(table)

@@ -1,4 +1,4 @@
-"""What is said at a table and asked of it: talk, who passes, and what each request was told."""
+"""A table's chat, auto-passes and request results."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ MAX_CHAT_HISTORY = KEPT_MESSAGES
 
 
 class TableChat(Presence):
-    """The talk at one table, and the requests of those who are there."""
+    """The chat of one table, and the results of its requests."""
 
     def clear_chat(self) -> None:
-        """Begin with nothing."""
+        """Reset everything."""
         self.chat_messages: list[ChatMessage] = []
         self.auto_passes: dict[str, int | None] = {}
-        """The people who pass whatever is asked aside, and in which turn."""
+        """People who auto-pass optional prompts, with the turn it applies to."""
         self.last_auto_pass = 0
-        """The number of the last time that somebody began or ceased to."""
+        """Number of the last change of auto-pass."""
         self.request_results: dict[tuple[str, str], str] = {}
-        """What each request that was taken or refused was told."""
+        """Result of each request by person and request id: an error text, or empty if it was accepted."""
         self.refused_requests: list[tuple[str, str]] = []
 
     def record_result(self, person_id: str, request_id: str, error_text: str = "") -> None:
-        """What a request was told: nothing more to say for one that was taken, or why it was not."""
+        """Record a request's result: an error text, or empty if it was accepted."""
         self.request_results[(person_id, request_id)] = error_text
         if error_text:
             self.refused_requests.append((person_id, request_id))
@@ -34,7 +34,7 @@ class TableChat(Presence):
                 self.request_results.pop(self.refused_requests.pop(0), None)
 
     def add_chat(self, chat_message: ChatMessage) -> None:
-        """Somebody said something."""
+        """Append a chat message and drop the oldest if there are too many."""
         self.chat_messages.append(chat_message)
         if chat_message.request is not None:
             self.record_result(chat_message.person, chat_message.request)
@@ -44,18 +44,18 @@ class TableChat(Presence):
                 self.request_results.pop((old.person, old.request), None)
 
     def set_auto_pass(self, auto_pass: AutoPass) -> None:
-        """Somebody passes whatever is asked aside in one turn, or wants to be asked again."""
+        """Apply a change of auto-pass."""
         self.auto_passes[auto_pass.person] = auto_pass.turn
         self.last_auto_pass = auto_pass.n
         if auto_pass.request is not None:
             self.record_result(auto_pass.person, auto_pass.request)
 
     def last_chat_number(self) -> int:
-        """The number of the last thing said."""
+        """Return the number of the last chat message."""
         return self.chat_messages[-1].n if self.chat_messages else 0
 
     def broadcast_chat(self, chat_message: ChatMessage) -> None:
-        """Let everybody hear it."""
+        """Send a chat message to all subscribers who have not muted its author."""
         message = socket_messages.encode_message(chat_response(chat_message))
         for subscriber in self.subscribers:
             if chat_message.person not in subscriber.muted_people:
@@ -63,7 +63,7 @@ class TableChat(Presence):
 
 
 def chat_response(chat_message: ChatMessage) -> ChatBroadcast:
-    """A saying for the wire."""
+    """Return a chat message for the socket."""
     return ChatBroadcast(
         chat_message.n,
         chat_message.seat,

@@ -1,8 +1,8 @@
-"""A table's clock: none, so many seconds for each answer, or a bank of them with an increment; the same for all seats.
+"""A table's clock: none, a fixed time per answer, or a time bank with an increment; the same for all seats.
 
-Every seat that is asked has its own clock. Those of one position start when the last one settled, but for whoever is
-still being told what happened then: theirs waits until they have seen it. A clock stops while its seat's answer is
-complete, and goes on if the answer is taken back.
+Every prompted seat has its own clock. The clocks of a position start when the previous position resolves, except that a
+seat's clock waits until the seat has been shown the events. A clock stops while its seat's draft is finished, and
+continues if the draft is taken back.
 """
 
 from __future__ import annotations
@@ -14,30 +14,30 @@ from kwoon.hall.tables.table_state import ClockSettings
 
 
 class Clock:
-    """What every seat has left, and since when the clocks run."""
+    """Remaining time per seat, and the times from which the clocks run."""
 
     def __init__(self, plan: ClockSettings, num_seats: int) -> None:
         self.plan = plan
         self.remaining = [plan.seconds] * num_seats
         self.running: tuple[int, ...] = ()
         self.running_from = [0.0] * num_seats
-        """From when on each seat's time counts; may lie ahead."""
+        """Time from which each seat is charged; may be in the future."""
 
     def start(self, now: float, pending_seats: tuple[int, ...]) -> None:
-        """The game begins or goes on after a pause: what is left is left, and time runs from now."""
+        """Start the clocks of the pending seats at `now`, keeping the remaining times."""
         self.running = pending_seats
         self.running_from = [now] * len(self.remaining)
 
     def hold_until(self, times: list[float]) -> None:
-        """No seat's time counts before these moments."""
+        """Do not charge the seats before these times."""
         self.running_from = [max(since, not_before) for since, not_before in zip(self.running_from, times, strict=True)]
 
     def release(self, seat: int, now: float) -> None:
-        """This seat has seen what there was to see."""
+        """Let a seat's clock run from now on, because it has been shown all events."""
         self.running_from[seat] = min(self.running_from[seat], now)
 
     def charge(self, now: float) -> None:
-        """Charge the running seats."""
+        """Charge the running seats up to `now`."""
         for seat in self.running:
             self.remaining[seat] = max(0.0, self.remaining[seat] - self._elapsed(seat, now))
         self.running_from = [max(now, since) for since in self.running_from]
@@ -45,8 +45,8 @@ class Clock:
     def record_move(
         self, now: float, pending_seats: tuple[int, ...], resolved: bool, prompted_seats: tuple[int, ...]
     ) -> None:
-        """An answer came. When it settles the position, everybody who was asked there is paid the increment at once,
-        so that taking back and answering again earns nothing."""
+        """Update the clocks after a move. When a position resolves, every prompted seat receives the increment once, so
+        that taking back and answering again gains nothing."""
         self.charge(now)
         if resolved:
             for seat in range(len(self.remaining)):
@@ -57,17 +57,17 @@ class Clock:
         self.running = pending_seats
 
     def next_timeout(self) -> float | None:
-        """When the next seat runs out of time, if any."""
+        """Return when the next seat runs out of time, or None."""
         return min((self.running_from[seat] + self.remaining[seat] for seat in self.running), default=None)
 
     def timed_out_seats(self, now: float) -> list[int]:
-        """The seats that have run out of time, the first one first."""
-        # A timer may fire a hair early.
+        """Return the seats that have run out of time, earliest first."""
+        # A timer may fire slightly early.
         expired = [seat for seat in self.running if self.remaining[seat] - self._elapsed(seat, now) <= 0.001]
         return sorted(expired, key=lambda seat: self.running_from[seat] + self.remaining[seat])
 
     def response(self, now: float) -> ClockResponse:
-        """For the wire."""
+        """Return the clock for the socket."""
         left = [
             seconds - self._elapsed(seat, now) if seat in self.running else seconds
             for seat, seconds in enumerate(self.remaining)
@@ -78,11 +78,11 @@ class Clock:
         )
 
     def to_json(self) -> str:
-        """What is left, for storage."""
+        """Return the remaining times for storage."""
         return msgspec.json.encode([round(seconds, 3) for seconds in self.remaining]).decode()
 
     def load_json(self, text: str) -> None:
-        """What was left, from storage."""
+        """Restore the remaining times from storage."""
         self.remaining = msgspec.json.decode(text, type=list[float])
 
     def _elapsed(self, seat: int, now: float) -> float:

@@ -1,4 +1,4 @@
-"""A visit to a table: somebody comes and is told how things stand, asks for this and that, and goes."""
+"""Connections to a table: connect, handle messages, disconnect."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ BAD_MESSAGE_TEXT = "That is no message of this protocol: {}."
 
 
 def room_at(hall: Hall, table: Table, person: str) -> None:
-    """Refuse one socket more to a person who has enough of them at this table."""
+    """Raise ApiError if a person has too many sockets open at this table."""
     sockets = [subscriber for subscriber in table.subscribers if subscriber.person_id == person]
     if len(sockets) >= hall.settings.sockets_each:
         raise ApiError(429, f"You have this table open {len(sockets)} times. Close one of them first.")
 
 
 async def connect(hall: Hall, table: Table, subscriber: Subscriber, since_text: str | None) -> None:
-    """Listen from now on; `since` is the number of the last event that is known already. Refusal if the person listens
-    often enough."""
+    """Subscribe a socket and send it the table, chat and game. `since_text` is the number of the last event that the
+    client has. Raise ApiError if the person has too many sockets open."""
     async with table.lock:
         if table.is_stale:
             await hall.reload(table)
         room_at(hall, table, subscriber.person_id)
         table.subscribers.add(subscriber)
-        # At once: from now on they are told who comes and goes, which means nothing without the table. Whoever is sent
-        # away below has been told of the table, as a moment before, and of no card.
+        # Sent first, because presence messages may follow at once and mean nothing without the table. A subscriber that
+        # is closed below has received the table, as it could a moment before, but no cards.
         subscriber.send(socket_messages.encode_message(TableMessage(hall.table_response(table, subscriber.person_id))))
         profile = await hall.guests.profile(subscriber.person_id)
         if profile.session_epoch != subscriber.session_epoch or profile.status:
-            # They signed out, or were turned away, while the door was being opened.
+            # The person signed out, or their account was closed, during the connect.
             subscriber.close(SIGNED_OUT_CODE, SIGNED_OUT_TEXT)
         seat = table.table_state.find_seat(subscriber.person_id)
         if seat is not None:
@@ -77,7 +77,7 @@ async def connect(hall: Hall, table: Table, subscriber: Subscriber, since_text: 
 
 
 def disconnect(hall: Hall, table: Table, subscriber: Subscriber) -> None:
-    """Listen no longer, if it ever came to that."""
+    """Unsubscribe a socket, if it was subscribed."""
     if subscriber not in table.subscribers:
         return
     table.subscribers.discard(subscriber)
@@ -90,7 +90,7 @@ def disconnect(hall: Hall, table: Table, subscriber: Subscriber) -> None:
 
 
 async def handle_raw(hall: Hall, table: Table, subscriber: Subscriber, message: str | bytes) -> None:
-    """Do what a message asks, or say why not."""
+    """Decode and handle a message, or send a refusal."""
     try:
         asked = socket_messages.decode_message(message)
     except DECODE_ERRORS:
@@ -113,8 +113,11 @@ async def handle_raw(hall: Hall, table: Table, subscriber: Subscriber, message: 
 
 
 def try_handle_now(hall: Hall, table: Table, subscriber: Subscriber, message: str) -> bool:
-    """Begin at once to do what a message asks, if it is an answer and nothing stands in its way; otherwise nothing has
-    changed, and it is to be taken. Almost all messages are such, and a task for each would cost more than the game."""
+    """Start handling a message without a task if it is a legal move and the lock is free. Return False, with nothing
+    changed, if it needs `handle_raw`.
+
+    Almost all messages are moves, and a task for each would cost more than the game itself.
+    """
     try:
         asked = socket_messages.decode_message(message)
     except DECODE_ERRORS:
@@ -132,7 +135,7 @@ def try_handle_now(hall: Hall, table: Table, subscriber: Subscriber, message: st
     try:
         pending = prepare_moves(hall, table, subscriber.seat, asked.move, prompt_key=asked.key, request_key=request)
     except Exception as error:
-        # Whoever takes it finds out the same, and says so.
+        # The slow path encounters the same error and reports it.
         table.is_stale = not isinstance(error, ApiError)
         table.lock.release()
         return False
@@ -150,7 +153,7 @@ def _on_written(
     request: socket_messages.MoveRequest,
     pending: PendingMove,
 ) -> None:
-    """Tell an answer that is on disk; or see to it that it is found out what has become of it."""
+    """Broadcast a stored answer, or start the recovery if the write failed."""
     if future.cancelled():
         table.is_stale = True
         table.lock.release()
@@ -170,7 +173,7 @@ def _on_written(
 
 
 def _try_acquire(lock: asyncio.Lock) -> bool:
-    """Take a lock without waiting, if it is free and nobody waits for it."""
+    """Acquire a lock without waiting if it is free and has no waiters."""
     acquiring = lock.acquire()
     try:
         acquiring.send(None)
@@ -181,7 +184,6 @@ def _try_acquire(lock: asyncio.Lock) -> bool:
 
 
 def _has_valid_id(request: socket_messages.ClientMessage) -> bool:
-    """Whether its id is one."""
     return len(request.id) <= 64 and request.id.isprintable()
 
 
@@ -197,7 +199,7 @@ async def _run_reported(
 
 
 def _parse_event_number(text: str | None, max_number: int) -> int | None:
-    """The last event that a client has seen; None for no number that was ever told."""
+    """Return the number of the last event that a client has seen, or None if it is not valid."""
     if text is None or not text.isascii() or not text.isdigit() or len(text) > 9:
         return None
     return int(text) if int(text) <= max_number else None

@@ -1,8 +1,8 @@
-"""A game as watchers may see it some positions late, with the cards that have left the hands since, and only while all
-who play allow it.
+"""A delayed game for spectators, with the cards that have left the hands since. It is available only while all players
+allow it.
 
-It is played again from what was answered, up to a position that has long settled. A card that may still be in a hand is
-not shown, however old the position is: whoever watches could tell it to somebody who plays.
+The game is replayed from its answers up to a position several turns ago. A card that may still be in a hand is never
+shown, however old the position is, because a spectator could tell a player about it.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from kwoon.hall.api.socket_messages import UpdateMessage
 from kwoon.hall.tables.table_state import TableState
 
 DELAY_PER_SEAT = 4
-"""So many positions for each seat: a few turns."""
+"""Delay in positions per seat: a few turns."""
 
 Hands = list[Counter[int]]
-"""Cards by seat."""
+"""Card counts by seat."""
 
 
 class Replayed:
-    """A game that is played again, one settled position at a time."""
+    """A replay that advances one resolved position at a time."""
 
     def __init__(self, head: TableState, teller: GameSerializer, played: Match) -> None:
         self._played = played
@@ -40,7 +40,7 @@ class Replayed:
         self.settled = 0
 
     def next(self) -> list[Event] | None:
-        """Go on to the next settled position; its events, or None if there is none yet."""
+        """Advance to the next resolved position. Return its events, or None if there is none yet."""
         events: list[Event] = []
         steps = self._played.moves
         while self._given < len(steps):
@@ -54,13 +54,13 @@ class Replayed:
         return None
 
     def hands(self) -> Hands:
-        """What each seat holds."""
+        """Return the cards that each seat holds."""
         state = self.bout.state
         return [Counter(_hand(state.view(seat).as_dict())) for seat in range(int(self.bout.game.seats))]
 
 
 class DelayedView:
-    """One table's game as it was a while ago."""
+    """One table's game, delayed by several turns."""
 
     def __init__(self, table_state: TableState, serializer: GameSerializer, live_match: Match) -> None:
         self.teller = serializer
@@ -68,26 +68,26 @@ class DelayedView:
         self.live_match = live_match
         self._past = Replayed(table_state, serializer, live_match)
         self._now = Replayed(table_state, serializer, live_match)
-        """The same game as far as it has settled, for the cards that have left the hands."""
+        """The game up to the last resolved position, to find out which cards have left the hands."""
         self._hands = self._now.hands()
         self._left: deque[Hands] = deque()
-        """What left the hands for all to see, position by position since the one that is shown."""
+        """For each position after the one shown, the cards that left the hands in public."""
         self.events: list[Event] = self._past.dealt
         self.num_events_sent = 0
-        """How many events all who watch late have been told."""
+        """Number of events sent to all delayed spectators."""
 
     @property
     def resolved_count(self) -> int:
-        """How many positions of those that are shown have settled."""
+        """Number of resolved positions up to the one shown."""
         return self._past.settled
 
     @property
     def bout(self) -> Match:
-        """The game up to the position that is shown."""
+        """The game up to the position shown."""
         return self._past.bout
 
     def catch_up(self, resolved_count: int) -> None:
-        """Go on until as many positions have settled as had a while ago; to the end when the game is over."""
+        """Advance to the delayed position, or to the end if the game is over."""
         while self._now.settled < resolved_count and (events := self._now.next()) is not None:
             before, self._hands = self._hands, self._now.hands()
             self._left.append(left_in_sight(before, self._hands, events))
@@ -100,7 +100,7 @@ class DelayedView:
         return self.live_match.state.outcome() is not None
 
     def update(self, since_event: int) -> UpdateMessage:
-        """The whole of it, with the events after number `since`."""
+        """Return the full update with the events after number `since_event`."""
         first = min(since_event, len(self.events))
         audience = Audience(self.names, SPECTATOR)
         left: Hands | None = None
@@ -113,12 +113,15 @@ class DelayedView:
 
 
 def left_in_sight(before: Hands, after: Hands, events: list[Event]) -> Hands:
-    """The cards that left each hand from one position to the next and that everybody saw. A card that went out of sight
-    may be anywhere, and of two that could be meant neither counts."""
+    """Return the cards that left each hand in public between two positions.
+
+    A card that was moved face down may be anywhere, so it does not count. Where it is ambiguous whose card was shown,
+    none counts.
+    """
     gone = [held - still for held, still in zip(before, after, strict=True)]
     seen = [event.seen_by(SPECTATOR) for event in events]
     left = [cards & _most(event.cards for event in seen if event.seat == seat) for seat, cards in enumerate(gone)]
-    # Some events show what several have played at once.
+    # Events without a seat may show cards that several seats played at once.
     together = _most(event.cards for event in seen if event.seat < 0)
     rest = [cards - own for cards, own in zip(gone, left, strict=True)]
     wanted: Counter[int] = sum(rest, Counter())
@@ -130,7 +133,7 @@ def left_in_sight(before: Hands, after: Hands, events: list[Event]) -> Hands:
 
 
 def _most(cards_of_events: Iterable[list[int]]) -> Counter[int]:
-    """How often each card is in one event, at most: several may speak of the same one."""
+    """Return the maximum count of each card in any single event, since several events may mention the same card."""
     most: Counter[int] = Counter()
     for cards in cards_of_events:
         most |= Counter(cards)

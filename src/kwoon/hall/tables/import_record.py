@@ -1,4 +1,4 @@
-"""Games from files: a record that somebody brings becomes a finished table of the hall, to be watched and played on."""
+"""Import of records: an uploaded record becomes a finished table that can be watched and continued."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NO_PACK_TEXT = "This game was played with cards that the hall does not have, so 
 
 
 async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
-    """A table with a game from a file. Nothing in it is believed: it is played again, answer by answer."""
+    """Open a finished table from a record. The record is not trusted: it is replayed answer by answer."""
     try:
         header = read_header(text)
         pack = await _find_pack(hall, header.game, header.pack)
@@ -43,7 +43,7 @@ async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
         game=pack.game,
         pack=pack.fingerprint,
         options=dict(serializer.loaded_game.options),
-        # Whoever they were, they are nobody who could come to this table.
+        # Names only: the players of the record have no access to this table.
         seats=[TableSeat("open", None, name) for name in names],
         clock=ClockSettings(),
         call=False,
@@ -75,8 +75,10 @@ async def _find_pack(hall: Hall, game: str, fingerprint: str) -> Pack:
 
 
 def _replay(text: str, game: Game) -> Match:
-    """Replay a whole record; RecordError if it does not fit. Runs in a thread: one step at a time, since compiled rules
-    let other threads in only when they return."""
+    """Replay a whole record. Raise RecordError if it is not valid.
+
+    This runs in a thread, one step at a time, because compiled rules release other threads only when they return.
+    """
     replay = RecordReplay(text, game)
     while replay.step():
         if len(replay.match.moves) > MAX_MOVES_PER_GAME:
@@ -85,6 +87,6 @@ def _replay(text: str, game: Game) -> Match:
 
 
 def _clean_name(name: str, seat: int) -> str:
-    """A name out of a file, if it can be shown."""
+    """Return a name from a record, or a default if it cannot be displayed."""
     clean = " ".join(name.split())[:MAX_NAME_LENGTH].strip()
     return clean if clean and clean.isprintable() and is_visible_text(clean) else f"Seat {seat + 1}"

@@ -1,4 +1,4 @@
-"""Lessons: at a lesson's table luck and opponent follow the script, and the learner is told what to look at."""
+"""Lessons: dice and opponent follow a script, and the learner gets instructions."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ LEARNER = 0
 
 
 class Teacher:
-    """One lesson's script at one table. It keeps nothing: all follows from the answers so far."""
+    """The script of one lesson at one table. It is stateless: everything follows from the answers so far."""
 
     def __init__(self, lesson: Lesson, loaded_game: LoadedGame) -> None:
         self.lesson = lesson
         self.opened = loaded_game
 
     def dice(self, deal: list[int] | None, steps: list[RecordedMove], fallback: Dice) -> Dice:
-        """Dice for the deal (when there was none yet) or the next answer: what the script still has, then luck."""
+        """Return dice for the deal (if `deal` is None) or the next answer: the rest of the script, then `fallback`."""
         draws = list(self.lesson.draws)
         rolls = list(self.lesson.rolls)
         if deal is not None:
@@ -32,7 +32,7 @@ class Teacher:
         return RiggedDice(fallback, draws, rolls, exact=False)
 
     def scripted_move(self, seat: int, steps: list[RecordedMove], prompt: Prompt) -> int | None:
-        """What the script has the opponent answer, if it has something that is legal."""
+        """Return the opponent's next scripted move, or None if there is no legal one."""
         index = _count_moves(steps, seat)
         if index < len(self.lesson.plays):
             for move in self.lesson.plays[index]:
@@ -41,7 +41,7 @@ class Teacher:
         return None
 
     def instruction(self, seat: int, steps: list[RecordedMove]) -> LessonResponse | None:
-        """What the learner, who is asked something, is told."""
+        """Return the instruction for the learner's current prompt, or None."""
         index = _count_moves(steps, seat)
         if seat != LEARNER or index >= len(self.lesson.exercises):
             return None
@@ -55,14 +55,14 @@ class Teacher:
         )
 
     def check_move(self, seat: int, steps: list[RecordedMove], move: int) -> None:
-        """Refuse what the lesson is not about."""
+        """Raise ApiError if the current exercise does not allow the move."""
         instruction = self.instruction(seat, steps)
         if instruction is not None and instruction.only is not None and move not in instruction.only:
             raise ApiError(409, instruction.hint or "Follow the lesson here.")
 
 
 def teacher_for(game: str, loaded_game: LoadedGame) -> Teacher:
-    """The teacher of a game; Refusal if it has no lesson."""
+    """Return the teacher of a game. Raise ApiError if the game has no lesson."""
     try:
         definition = registry.find_game(game)
     except registry.UnknownGame as error:
@@ -74,7 +74,7 @@ def teacher_for(game: str, loaded_game: LoadedGame) -> Teacher:
 
 
 def _count_moves(steps: list[RecordedMove], seat: int) -> int:
-    """How many answers of a seat stand."""
+    """Return the number of a seat's moves that were not taken back."""
     count = 0
     for step in steps:
         if step.seat == seat:

@@ -1,4 +1,4 @@
-"""What is written down and read back: answers, sayings, passes, and bundles of them that count only together."""
+"""Stored rows of a table (moves, chat messages, auto-passes) and the batches in which they are written."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from kwoon.hall.social.models import MatchedPair
 from kwoon.hall.tables.table_state import TableState
 
 KEPT_MESSAGES = 200
-"""Chat messages that are kept of each table, the newest."""
+"""Number of chat messages kept per table; older ones are dropped."""
 
 
 class WriteConflict(Exception):
-    """Somebody else wrote first: the number or version is taken. Load again and judge anew."""
+    """Another write came first, so the number or version is taken. Reload and validate again."""
 
 
 class WriteUncertain(Exception):
-    """The line broke while it was being written: it is not known whether it was, or yet will be. Anything else that
-    goes wrong with writing means that nothing was written."""
+    """The connection was lost during a write, so it is unknown whether the write took place or still will. After any
+    other error nothing was written."""
 
 
 class StoredMove(NamedTuple):
-    """One answer: the same facts as a step of a record, what is left on the clocks, and the asker's own request id."""
+    """One move: the data of a record's step, the remaining clock times, and the client's request id."""
 
     table_id: str
     number: int
@@ -37,7 +37,7 @@ class StoredMove(NamedTuple):
 
 
 class ChatMessage(NamedTuple):
-    """Something said at a table."""
+    """A chat message at a table."""
 
     table: str
     n: int
@@ -50,44 +50,44 @@ class ChatMessage(NamedTuple):
 
 
 class AutoPass(NamedTuple):
-    """Somebody passes whatever is asked aside in one turn, or wants to be asked again."""
+    """A person's change of auto-pass: pass optional prompts in one turn or the whole game, or stop passing."""
 
     table: str
     n: int
     person: str
     turn: int | None
-    """None to be asked again."""
+    """None to stop passing."""
     request: str | None
     at: float
 
 
 class WriteBatch(msgspec.Struct):
-    """What is to be written; all of it or nothing."""
+    """A set of changes that is written completely or not at all."""
 
     moves: tuple[StoredMove, ...] = ()
     table_state: TableState | None = None
-    """A changed head; its version must be the one after the stored one."""
+    """A changed table state. Its version must follow the stored one."""
     result: RatedResult | None = None
-    """How the rated game counts that these answers end."""
+    """The result of a rated game that these moves end."""
     new_tables: tuple[TableState, ...] = ()
     chat_message: ChatMessage | None = None
     auto_pass: AutoPass | None = None
     new_name: tuple[str, str] | None = None
-    """A guest and the name that they chose."""
+    """A guest id and the guest's new name."""
     matched_pair: MatchedPair | None = None
-    """Two who found each other, at the first of the tables that are opened; Conflict if one of them looks no more."""
+    """Two matched players for the first of `new_tables`. WriteConflict if one of them is no longer in the queue."""
     removed_table: TableState | None = None
-    """A table that vanishes, unless it has changed meanwhile."""
+    """A table to delete, unless it has changed since."""
     notifications: tuple[str, ...] = ()
-    """Told to the other processes when the rest is written, and not otherwise."""
+    """Sent to the other processes if and only if the batch is written."""
 
     def is_moves_only(self) -> bool:
-        """Whether this is nothing but answers, perhaps with the head of a game that they end, as almost always."""
+        """Whether the batch holds only moves, possibly with the final table state. This is the common case."""
         return not (self.new_tables or self.chat_message or self.auto_pass or self.new_name or self.removed_table)
 
 
 class StoredTable(NamedTuple):
-    """A table as it was found."""
+    """A table's rows as read from storage."""
 
     table_state: TableState | None
     moves: list[StoredMove]

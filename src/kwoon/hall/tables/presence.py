@@ -1,4 +1,4 @@
-"""Who is at a table, by how they listen to it: through this process or through others."""
+"""Presence at a table: subscribers of this process, and people connected to others."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from kwoon.hall.tables.subscriber import Subscriber
 
 
 class Presence:
-    """Everybody who listens to one table."""
+    """Everyone connected to one table."""
 
     def __init__(self) -> None:
         self.subscribers: set[Subscriber] = set()
         self.remote_people: dict[str, tuple[float, list[str]]] = {}
-        """Who listens through other processes, and when these said so."""
+        """People connected to other processes, by process, with the time of the report."""
         self.tracking_since = 0.0
-        """Since when this process knows who is here."""
+        """Time since which this process has known who is present."""
         self.left_at: dict[str, float] = {}
-        """When those who sit here went away, as far as this process knows."""
+        """When seated people disconnected, as far as this process knows."""
         self.presence_pending = False
-        """Whether it will be told soon who is here."""
+        """Whether a presence message is scheduled."""
         self.last_presence: tuple[list[int], int] = ([], 0)
-        """Who was here when it was told last."""
+        """The content of the last presence message: the seats present, and the number of spectators."""
 
     def present_people(self, now: float) -> set[str]:
-        """The people who have a socket open, here or elsewhere."""
+        """Return the people who have a socket open, in this process or another."""
         people = {subscriber.person_id for subscriber in self.subscribers}
         for heard_at, others in self.remote_people.values():
             if now - heard_at < 90:
@@ -30,6 +30,6 @@ class Presence:
         return people
 
     def last_seen(self, person_id: str) -> float:
-        """When somebody who is not here now was last seen here."""
+        """Return when an absent person was last seen here."""
         remote_times = [heard_at for heard_at, others in self.remote_people.values() if person_id in others]
         return max([self.tracking_since, self.left_at.get(person_id, 0.0), *remote_times])

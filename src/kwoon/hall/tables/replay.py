@@ -1,4 +1,4 @@
-"""Finished games again: as one seat saw them, as a watcher did, or with all cards open; and as a record."""
+"""Replays of finished games, from a seat's or a spectator's view or with all cards open, and their records."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import OVER, ApiError, require_open
 
 MAX_CACHED_BYTES = 32 * 1024 * 1024
-"""So many bytes of replays are kept to be sent again."""
+"""Size limit of the replay cache in bytes."""
 MAX_CONCURRENT = 4
-"""So many are made at the same time; more would only make all of them slower."""
+"""Maximum replays built at the same time; more would only slow all of them down."""
 UPLOADS_AT_ONCE = 2
-"""Uploaded records that are replayed at the same time, each in its own thread."""
+"""Maximum uploaded records replayed at the same time, each in its own thread."""
 PAGE_SIZE = 100
-"""So many frames are sent at a time."""
+"""Frames per page."""
 
 
 def record_text(table: Table) -> str:
-    """The record of a game that is over."""
+    """Return the record of a finished game."""
     only_over(table)
     match = table.require_match()
     match.header.names = table.table_state.names()
@@ -40,11 +40,11 @@ def record_text(table: Table) -> str:
 
 
 ReplayFrames = list[ReplayFrame]
-"""Each as it is sent."""
+"""Encoded frames."""
 
 
 class ReplayCache:
-    """Replays that somebody has asked for, frame by frame as they are sent, so that the next page costs nothing."""
+    """Recently requested replays as encoded frames, so that further pages cost nothing."""
 
     def __init__(self) -> None:
         self._cache: OrderedDict[tuple[str, ...], ReplayFrames] = OrderedDict()
@@ -55,14 +55,14 @@ class ReplayCache:
         """Held while an uploaded record is replayed."""
 
     async def page(self, table: Table, viewpoint: str, first: int, count: int) -> ReplayPage:
-        """Some frames of a game that is over."""
+        """Return a page of frames of a finished game."""
         only_over(table)
         seats = len(table.table_state.seats)
         seats_by_viewpoint = {"watcher": SPECTATOR, "open": SPECTATOR} | {str(seat): seat for seat in range(seats)}
         if viewpoint not in seats_by_viewpoint:
             raise ApiError(404, f"Games are watched as a seat (0 to {seats - 1}), as watcher, or as open.")
         names = table.table_state.names()
-        # People may change their names.
+        # The frames contain names, and people may change theirs.
         key = (table.table_state.id, viewpoint, *names)
         frames = self._cache.get(key)
         if frames is None:
@@ -98,7 +98,7 @@ def _byte_size(frames: ReplayFrames) -> int:
 
 
 class _ReplayBuilder:
-    """One way of looking at a finished game."""
+    """Builds the frames of a finished game for one viewpoint."""
 
     def __init__(self, table: Table, audience: Audience, reveal_all: bool) -> None:
         self.table = table
@@ -107,7 +107,7 @@ class _ReplayBuilder:
         self.num_events = 0
 
     async def frames(self) -> ReplayFrames:
-        """A frame for the deal and for every answer that this reader could notice."""
+        """Return a frame for the deal and for every move that is visible from this viewpoint."""
         finished_match = self.table.require_match()
         log = Log()
         header = registry.record_header(
@@ -147,7 +147,7 @@ class _ReplayBuilder:
 
 
 async def match_after(table: Table, num_moves: int) -> Match:
-    """A finished game as it stood after so many answers."""
+    """Return a finished game as it was after `num_moves` moves."""
     only_over(table)
     finished_match = table.require_match()
     if num_moves > len(finished_match.moves):

@@ -1,4 +1,4 @@
-"""Whoever listens to a table: a person's open socket with what still has to be sent to it."""
+"""A subscriber of a table: a person's open socket with its outbox."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ TOO_SLOW_CODE = 1013
 
 
 class Subscriber:
-    """One open socket. Sending never waits: a reader that falls too far behind is closed and may come back."""
+    """One open socket. Sending never blocks: a socket that falls too far behind is closed and may reconnect."""
 
     def __init__(self, person_id: str, name: str, send_now: Callable[[bytes], bool] | None = None) -> None:
         self.person_id = person_id
         self.name = name
         self.session_epoch = 0
-        """How often they had signed out everywhere."""
+        """How often the person had signed out everywhere when they connected."""
         self.household = ""
-        """Fingerprint of the household that this connection comes from; empty if it is unknown."""
+        """Fingerprint of the household that the connection comes from; empty if unknown."""
         self.seat = SPECTATOR
         self.muted_people: frozenset[str] = frozenset()
-        """Those whose talk they do not want to hear."""
+        """People whose chat messages are not sent to this subscriber."""
         self.wants_delayed = False
-        """Whether somebody who only watches wants to see all cards, some turns late."""
+        """Whether a spectator has chosen the delayed view with all cards."""
         self.wants_why_not = True
-        """Whether the reasons why cards cannot be played come with all news, or only when they are asked for."""
+        """Whether updates include the reasons why cards cannot be played; otherwise they are sent on request."""
         self.spend: Callable[[str], bool] = lambda share: True
-        """Takes one from a share of the subscriber's address; False if there is none left."""
+        """Spend one unit of a rate limit of the subscriber's address. Return False if it is used up."""
         self.outbox: deque[bytes] = deque()
         self.closing: tuple[int, str] | None = None
         self._send_now = send_now
-        """Sends without waiting, if that is possible at the moment."""
+        """Sends a message without waiting and returns True, if that is possible at the moment."""
         self._wakeup = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        """Put a message on its way."""
+        """Send a message or put it into the outbox."""
         if self.closing is not None:
             return
         if self._send_now is not None and not self.outbox and self._send_now(message):
@@ -50,11 +50,11 @@ class Subscriber:
         self._wakeup.set()
 
     def close(self, code: int, reason: str) -> None:
-        """End the connection after what has been sent."""
+        """Close the connection after sending the outbox."""
         self.closing = (code, reason)
         self._wakeup.set()
 
     async def wait(self) -> None:
-        """Until there is something to send."""
+        """Wait until there is something to send."""
         await self._wakeup.wait()
         self._wakeup.clear()

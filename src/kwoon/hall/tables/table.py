@@ -1,4 +1,4 @@
-"""A live table: its head, the game as replayed from its answers, what each seat is told, and who listens."""
+"""A live table: its state, the game replayed from its answers, the updates for each seat, and its subscribers."""
 
 from __future__ import annotations
 
@@ -26,96 +26,95 @@ from kwoon.hall.tables.table_state import OVER, PLAYING, TableState, can_watch_d
 from kwoon.registry import Pack
 
 MAX_VIEWING_SECONDS = 60.0
-"""So many seconds at most are given to whoever is told a long story."""
+"""Maximum viewing time in seconds after one move, however many events it caused."""
 MAX_DRAFT_CHANGES = 300
-"""So many moves a seat may make, or take back, until what it is asked is settled."""
+"""Maximum moves and takebacks of a seat within one position."""
 MAX_UNRESOLVED_PER_SEAT = 3000
-"""Moves that settle nothing, for each seat in a whole game, ..."""
+"""Maximum moves that resolve nothing, per seat in a whole game."""
 IDLE_EACH = 4
-"""... and for each position that has settled, so that long games have room for their drafts."""
+"""Additional unresolved moves per resolved position, so that long games have room for their drafts."""
 TO_FINISH = 100
-"""Moves for finishing a draft in any way once nothing can be taken back; then only moves that lead to its end."""
+"""Free moves for finishing a draft once nothing can be taken back. After that only canonical moves are accepted."""
 WHOLE_GAME = -1
-"""In place of a turn: whoever passes, passes until the game is over."""
+"""In place of a turn number: auto-pass until the game is over."""
 
 
 class Table(TableChat):
-    """One table in this process's memory. Only whoever holds its lock may change it or show it."""
+    """One table in this process's memory. Its lock must be held to change or show it."""
 
     def __init__(self, table_state: TableState, pack: Pack, settings: HallSettings) -> None:
         super().__init__()
         self.table_state = table_state
         self.settings = settings
         self.first_choice_starts = table_state.call and registry.find_game(table_state.game).has_turbo
-        """Whether the first to have chosen starts it."""
+        """Whether the first finished choice starts the countdown."""
         self.pack = pack
-        """The cards that it is played with."""
         self.serializer = get_serializer(pack, len(table_state.seats), table_state.options)
         self.lock = asyncio.Lock()
         self.last_used = 0.0
         self.is_stale = False
-        """Memory may differ from what is stored; load again before doing anything."""
+        """Whether memory may differ from storage, so that the table must be reloaded before use."""
         self.is_owner = True
-        """Whether this process wrote last, so that bots and clocks are for it to see to."""
+        """Whether this process wrote last and therefore drives the bots and clocks."""
         self.timer: asyncio.TimerHandle | None = None
         self.bot_tasks: dict[int, tuple[str, asyncio.Task[None]]] = {}
         self.num_events_sent = 0
-        """How many events all subscribers have been told."""
+        """Number of events sent to all subscribers."""
         self.shown: dict[int, Shown] = {}
-        """What each seat was shown last. It is on disk, so that questions about it need no lock."""
-        # A lesson is made for the cards in the box; one that was begun with others goes on as a game.
+        """The position that each seat was shown last. It is already stored, so it can be read without the lock."""
+        # Lessons are scripted for the printed pack. A lesson started with another pack continues as a normal game.
         follows_lesson = table_state.lesson and pack.fingerprint == registry.default_pack(table_state.game).fingerprint
         self.teacher = teacher_for(table_state.game, self.serializer.loaded_game) if follows_lesson else None
         self.clear()
 
     def clear(self) -> None:
-        """Forget the game, to be replayed."""
+        """Discard the game, so that it can be replayed."""
         self.clear_chat()
         self.match: Match | None = None
         self.events: list[Event] = []
         self.resolved_count = 0
         self.answers = 0
-        """Finished answers: one for each seat that was asked, once the position has settled. Changes of mind do not
-        count."""
+        """Number of finished answers: one per prompted seat when a position resolves. Changes to drafts do not count.
+        """
         self.resolved_at_human_move = 0
-        """How many positions had settled when a person answered last."""
+        """Number of resolved positions when a person last answered."""
         self.clock: Clock | None = None
         self.countdown_started: float | None = None
-        """When the countdown began."""
+        """When the countdown started."""
         self.quick_started: float | None = None
-        """When something was asked aside that counts as passed after a while."""
+        """When the current optional prompts with a deadline appeared."""
         self.viewing_until = [0.0] * len(self.table_state.seats)
-        """Until when each seat is being told what has happened; no clock runs against it before that."""
+        """Until when each seat is being shown the latest events. No clock runs against it before then."""
         self.autopass_times: dict[int, tuple[int, float]] = {}
-        """When the hall answers for a seat that passes: for which position, and the moment."""
+        """When the hall passes for each auto-passing seat: the position and the time."""
         self.draft_changes = [0] * len(self.table_state.seats)
-        """How often each seat has changed its mind about what is asked now."""
+        """Number of changes of each seat's draft in this position."""
         self.autopassed_seats: set[int] = set()
-        """The seats for which the hall passed what is asked now: they have said nothing that they could take back."""
+        """Seats for which the hall has passed in this position. They have nothing to take back."""
         self.num_unresolved = [0] * len(self.table_state.seats)
-        """How many moves of each seat settled nothing."""
+        """Number of each seat's moves that resolved nothing."""
         self.delayed_view: DelayedView | None = None
-        """The game as those see it who watch late, once somebody does."""
+        """The delayed game, created for its first spectator."""
 
     # The game.
 
     @property
     def is_playing(self) -> bool:
-        """Whether a game is on."""
+        """Whether a game is in progress."""
         return self.table_state.status == PLAYING
 
     @property
     def num_moves(self) -> int:
-        """How many answers there are."""
+        """Number of moves so far."""
         return 0 if self.match is None else len(self.match.moves)
 
     def require_match(self) -> Match:
-        """The game, which must have begun."""
+        """Return the match, which must have started."""
         assert self.match is not None
         return self.match
 
     def set_table_state(self, table_state: TableState, now: float) -> None:
-        """A new head; with the first deal in it the game begins."""
+        """Replace the table's state. If it contains a deal for the first time, the game starts."""
         self.table_state = table_state
         if self.match is None and len(table_state.seats) != self.serializer.loaded_game.game.seats:
             self.serializer = get_serializer(self.pack, len(table_state.seats), table_state.options)
@@ -136,7 +135,7 @@ class Table(TableChat):
             subscriber.seat = SPECTATOR if seat is None else seat
 
     def load(self, stored: StoredTable, clocks_run_from: float) -> None:
-        """Add what storage knows and this table does not. Time before `charged_from` is on the house."""
+        """Add stored data that this table lacks. Time before `clocks_run_from` is not charged."""
         if stored.table_state is not None:
             self.set_table_state(stored.table_state, clocks_run_from)
         for stored_move in stored.moves:
@@ -162,7 +161,7 @@ class Table(TableChat):
             self.set_auto_pass(auto_pass)
 
     def apply(self, seat: int, move: int, dice: Dice, now: float | None) -> MoveEffect:
-        """Carry out one answer; Refused changes nothing. Without a time the clocks are left to the caller."""
+        """Apply one move. IllegalMove leaves the table unchanged. If `now` is None, the caller sets the clocks."""
         match = self.require_match()
         pending_before = match.state.pending_seats()
         prompted_mask = int(match.state.seats_to_act())
@@ -201,7 +200,7 @@ class Table(TableChat):
         )
 
     def track_mover(self, effect: MoveEffect, by_player: bool) -> None:
-        """Whether a seat answered by itself, or the hall passed for it."""
+        """Record whether a seat moved by itself or the hall moved for it."""
         if by_player:
             self.resolved_at_human_move = self.resolved_count
         if effect.resolved:
@@ -212,7 +211,7 @@ class Table(TableChat):
             self.autopassed_seats.add(effect.seat)
 
     def _start_viewing(self, num_events: int, now: float) -> None:
-        """Whoever is here is told what happened, and no clock runs against them meanwhile."""
+        """Start the viewing time of everyone present, during which no clock runs against them."""
         until = now + min(MAX_VIEWING_SECONDS, self.settings.viewing_seconds * num_events)
         present = self.present_people(now)
         self.viewing_until = [until if table_seat.person in present else now for table_seat in self.table_state.seats]
@@ -220,13 +219,14 @@ class Table(TableChat):
             self.clock.hold_until(self.viewing_until)
 
     def finish_viewing(self, seat: int, now: float) -> None:
-        """This seat has been told everything."""
+        """End a seat's viewing time, because it has been shown all events."""
         self.viewing_until[seat] = min(self.viewing_until[seat], now)
         if self.clock is not None:
             self.clock.release(seat, now)
 
     def countdown_deadline(self) -> float | None:
-        """When everybody must have chosen; it does not begin before all who choose have seen what happened."""
+        """Return the end of the countdown, or None. The countdown does not start before all choosing seats have seen
+        the events."""
         return (
             None
             if self.countdown_started is None
@@ -234,14 +234,14 @@ class Table(TableChat):
         )
 
     def quick_deadline(self) -> float | None:
-        """When what is asked aside counts as passed."""
+        """Return when unanswered optional prompts count as passed, or None."""
         return None if self.quick_started is None else self._after_viewing(self.quick_started) + self.table_state.quick
 
     def _after_viewing(self, moment: float) -> float:
         return max([moment, *(self.viewing_until[seat] for seat in self.require_match().state.pending_seats())])
 
     def _starts_countdown(self, resolved: bool, pending_seats: tuple[int, ...]) -> bool:
-        """Whether a countdown begins because the first has chosen and others have not."""
+        """Return whether the first finished choice starts a countdown."""
         if resolved or not self.first_choice_starts or self.countdown_started is not None or not self.is_simultaneous():
             return False
         return 0 < len(pending_seats) < int(self.require_match().state.seats_to_act()).bit_count()
@@ -249,8 +249,8 @@ class Table(TableChat):
     def refuses_change(self, seat: int, move: int) -> bool:
         """Return whether a move changes a draft that its seat has changed too often.
 
-        The bound is on what is stored of a game. It never stands in the way of finishing: the moves that a game keeps
-        in `onward` are always allowed, and always come to an end.
+        This limits the stored size of a game. It never prevents finishing a draft: canonical moves are always allowed
+        and always come to an end.
         """
         beyond = max(
             self.draft_changes[seat] - MAX_DRAFT_CHANGES,
@@ -265,13 +265,13 @@ class Table(TableChat):
         return ask is not None and move in ask.moves and move not in state.canonical_moves(ask)
 
     def pacing_inputs(self) -> tuple[int, int, int]:
-        """What all can see of how long bots may take: how many they are, how many people there are, and how many
-        positions went by since one of these answered."""
+        """Return the public facts that determine bot delays: the number of bots, the number of people, and the number
+        of positions since a person answered."""
         bots = len([table_seat for table_seat in self.table_state.seats if table_seat.kind == "bot"])
         return bots, len(self.table_state.people()), self.resolved_count - self.resolved_at_human_move
 
     def stored_move(self, effect: MoveEffect, request_id: str | None, now: float) -> StoredMove:
-        """The change as it is stored."""
+        """Return a move for storage."""
         dice = " ".join([str(roll) for roll in effect.recorded_move.rolls])
         clock = None if self.clock is None else self.clock.to_json()
         return StoredMove(
@@ -279,16 +279,17 @@ class Table(TableChat):
         )
 
     def prompt_key(self, seat: int) -> str:
-        """Names what a seat is asked by how far the game and its own draft are; others' drafts have no part in it."""
+        """Return a key that identifies a seat's prompt by the progress of the game and of its own draft. It does not
+        depend on other seats' drafts."""
         draft = self.require_match().state.draft(seat) if seat != SPECTATOR else ()
         return f"{self.resolved_count}.{len(draft)}"
 
     def is_simultaneous(self) -> bool:
-        """Whether what is asked now is chosen to a call."""
+        """Return whether the current choice is made simultaneously, as with a call."""
         return self.match is not None and self.match.state.is_simultaneous()
 
     def can_call(self, seat: int) -> bool:
-        """Whether this seat may start the countdown."""
+        """Return whether this seat may start the countdown."""
         if (
             not self.table_state.call
             or self.first_choice_starts
@@ -300,7 +301,7 @@ class Table(TableChat):
         return bool(int(self.require_match().state.seats_to_act()) >> seat & 1)
 
     def autopass_span(self, seat: int) -> Literal["", "turn", "game"]:
-        """For how long this seat wants to be asked nothing aside."""
+        """Return for how long this seat auto-passes optional prompts."""
         person = self.table_state.seats[seat].person if seat != SPECTATOR else None
         turn = None if person is None else self.auto_passes.get(person)
         if turn == WHOLE_GAME:
@@ -308,10 +309,10 @@ class Table(TableChat):
         return "turn" if turn is not None and turn == self.require_match().state.turn_number() else ""
 
     def should_autopass(self, seat: int) -> bool:
-        """Whether the default move is to answer for this seat, which has not begun to answer by itself.
+        """Return whether the hall should pass for this seat, which has not started an answer.
 
-        Either its person wants to be asked nothing aside, or has nothing to say but to pass. The latter would tell
-        other people who is still awaited, and so holds something: it is done only where all others are bots.
+        It does if the person auto-passes, or if passing is the only legal move. The second case would reveal to other
+        people which seats hold playable cards, so it applies only if all other players are bots.
         """
         state = self.require_match().state
         if self.table_state.seats[seat].kind != "person" or not state.is_optional() or state.draft(seat):
@@ -322,15 +323,15 @@ class Table(TableChat):
         return prompt is not None and len(prompt.moves) == 1 and len(self.table_state.people()) == 1
 
     def dice(self, live_dice: Dice) -> Dice:
-        """Dice for the next answer: live ones, but in a lesson."""
+        """Return the dice for the next move: live dice, or scripted ones in a lesson."""
         if self.teacher is None:
             return live_dice
         return self.teacher.dice(self.table_state.deal, self.require_match().moves, live_dice)
 
-    # Telling.
+    # Updates.
 
     def build_update(self, seat: int, since_event: int | None, now: float, with_why_not: bool = True) -> UpdateMessage:
-        """All that a seat may know, with the events after number `since`; also why cards cannot be played, or not."""
+        """Return everything that a seat may know, with the events after number `since_event`."""
         first_event = len(self.events) if since_event is None else since_event
         state = self.require_match().state
         shown = self.shown[seat] = self.serializer.show(state, seat, self.prompt_key(seat))
@@ -353,7 +354,7 @@ class Table(TableChat):
         update.passing = self.autopass_span(seat)
         update.aside = state.is_optional()
         if update.aside and update.ask is not None and not update.passing and self.should_autopass(seat):
-            # Answered for them in a moment: nobody is stopped for what can only be passed.
+            # The hall passes in a moment: nobody is interrupted for a prompt with no choice.
             update.ask = None
         if seat in self.autopassed_seats:
             update.back = False
@@ -366,7 +367,7 @@ class Table(TableChat):
         )
 
     def broadcast(self, now: float, only_seat: int | None = None) -> None:
-        """Send the news to every subscriber, or to those of one seat when nobody else can notice anything."""
+        """Send an update to all subscribers, or only to those of one seat if nobody else can notice the change."""
         if self.match is None:
             return
         messages: dict[tuple[int, bool], bytes] = {}
@@ -391,11 +392,11 @@ class Table(TableChat):
                 self._broadcast_delayed(delayed)
 
     def sees_delayed(self, subscriber: Subscriber) -> bool:
-        """Whether somebody sees all cards, some turns late."""
+        """Return whether a subscriber gets the delayed view."""
         return subscriber.wants_delayed and subscriber.seat == SPECTATOR and can_watch_delayed(self.table_state)
 
     def delayed_update(self, since_event: int | None) -> UpdateMessage:
-        """What those are told who watch late, with the events after number `since`."""
+        """Return the update for delayed spectators, with the events after number `since_event`."""
         if self.delayed_view is None:
             self.delayed_view = DelayedView(self.table_state, self.serializer, self.require_match())
             self.delayed_view.catch_up(self.resolved_count)
@@ -413,5 +414,5 @@ class Table(TableChat):
         self.delayed_view.num_events_sent = len(self.delayed_view.events)
 
     def is_over(self) -> bool:
-        """Whether the game has ended, whatever the head says yet."""
+        """Return whether the game has ended, even if the table state does not say so yet."""
         return self.table_state.status == OVER or (self.match is not None and self.match.state.outcome() is not None)

@@ -1,4 +1,4 @@
-"""A table's head: everything about it but the answers. It is stored whole, with a version that only grows."""
+"""The table state: everything about a table except its moves. It is stored as a whole, with an increasing version."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OVER: Final = "over"
 
 
 class ApiError(Exception):
-    """Something that cannot be done at a table: a status for HTTP, and a sentence that says what can."""
+    """A refused request: an HTTP status, and a message that says what to do instead."""
 
     def __init__(self, status: int, message: str) -> None:
         super().__init__(message)
@@ -24,7 +24,7 @@ class ApiError(Exception):
 
 
 class TableSeat(msgspec.Struct):
-    """A seat and who sits on it."""
+    """A seat and its occupant."""
 
     kind: Literal["open", "person", "bot"] = "open"
     person: str | None = None
@@ -32,18 +32,18 @@ class TableSeat(msgspec.Struct):
     bot: str | None = None
     again: bool = False
     shows: bool = False
-    """Whether watchers may see this seat's cards, some turns late."""
+    """Whether this player allows the delayed view of their cards."""
     votes: list[str] = []
-    """Who wants a bot to take over for this person, who went away."""
+    """People who vote for a bot to replace this absent player."""
     came: bool = False
-    """Whether this person has come to a table that a tournament keeps for them, or that is rated."""
+    """Whether this player has arrived at a rated table or a tournament's table."""
     household: str = ""
-    """At a rated table, a keyed hash of this person's household that is worth nothing at any other table. It is erased
-    when the game is over."""
+    """At a rated table, a keyed hash of this person's household that is useless at any other table. It is erased when
+    the game is over."""
 
 
 class ClockSettings(msgspec.Struct):
-    """How time is kept: not at all, so many seconds for each answer, or a bank of them with an increment."""
+    """Time control: none, seconds per answer, or a time bank with an increment."""
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: float = 0.0
@@ -51,12 +51,12 @@ class ClockSettings(msgspec.Struct):
 
 
 class TableState(msgspec.Struct):
-    """One table."""
+    """The state of one table."""
 
     id: str
     game: str
     pack: str
-    """The fingerprint of the cards that it is played with."""
+    """Fingerprint of the pack."""
     options: dict[str, str]
     seats: list[TableSeat]
     clock: ClockSettings
@@ -67,52 +67,52 @@ class TableState(msgspec.Struct):
     status: Literal["waiting", "playing", "over"] = "waiting"
     next: str | None = None
     deal: list[int] | None = None
-    """The luck of the deal; never leaves the server before the game is over."""
+    """The dice rolls of the deal. They never leave the server before the game is over."""
     started: float = 0.0
     changed: float = 0.0
     version: int = 0
     lesson: bool = False
-    """Whether it is a lesson: luck and opponent follow the game's script."""
+    """Whether the table is a lesson, in which dice and opponent follow a script."""
     hints: bool = False
-    """Whether people may ask the best bot for a hint though other people play."""
+    """Whether hints are allowed although several people play."""
     winners: list[int] | None = None
-    """Who has won, once it is over; not known of games that ended in earlier versions."""
+    """The winning seats of a finished game; None also for games that ended in earlier versions."""
     muted: list[str] = []
-    """Who is not to talk here."""
+    """People who may not chat here."""
     barred: list[str] = []
-    """Who is not to sit here."""
+    """People who may not sit here."""
     quick: float = 0.0
-    """The seconds after which a question that is asked aside counts as passed; 0 for as long as it takes."""
+    """Seconds after which an unanswered optional prompt counts as passed; 0 for no limit."""
     title: str = ""
-    """What its pack was called when it was opened; nothing for the box's."""
+    """Name of the pack when the table was opened; empty for the printed pack."""
     design: str = ""
-    """The pack of somebody's own that it was opened with."""
+    """Id of the custom pack that the table was opened with; empty if there is none."""
     stopped: bool = False
-    """Whether the hall ended the game, because it came to no end by itself."""
+    """Whether the hall ended the game because it did not end by itself."""
     rated: bool = False
-    """Whether it changes ratings."""
+    """Whether the game changes ratings."""
     began: list[tuple[str | None, str | None]] = []
-    """Who sat where when a rated game began, person or bot: these count, whoever plays on for them."""
+    """The person or bot on each seat when a rated game began. Their ratings count, even if a bot takes over."""
     answers: int = 0
-    """How many answers the game took, once it is over; not known of games that ended in earlier versions."""
+    """Number of moves of a finished game; 0 for games that ended in earlier versions."""
     closed: bool = False
-    """Whether whoever runs the hall has closed it."""
+    """Whether the hall's operator has closed the table."""
     tournament: str = ""
-    """The tournament that opened it and says who sits here; nothing for most."""
+    """Id of the tournament that opened the table and assigns its seats; empty if there is none."""
     forfeit: bool = False
-    """Whether the tournament had it begin without somebody, who loses by that."""
+    """Whether the tournament started the game without an absent player, who loses it."""
     household: str = ""
-    """Fingerprint of the household that opened it, while it waits or is played; never sent to anybody."""
+    """Fingerprint of the household that opened the table, until the game is over. It is never sent to clients."""
 
     def find_seat(self, person_id: str) -> int | None:
-        """Where this person sits."""
+        """Return this person's seat, or None."""
         for seat, table_seat in enumerate(self.seats):
             if table_seat.person == person_id:
                 return seat
         return None
 
     def is_waiting(self) -> bool:
-        """Whether somebody has yet to sit down, or to come to the seat that is kept for them."""
+        """Return whether a seat is open or its player has yet to arrive."""
         waits_for_arrival = bool(self.tournament) and not self.forfeit
         return any(
             each.kind == "open" or (waits_for_arrival and each.kind == "person" and not each.came)
@@ -120,15 +120,15 @@ class TableState(msgspec.Struct):
         )
 
     def names(self) -> list[str]:
-        """What each seat is called, the empty ones too."""
+        """Return the name of each seat, including empty ones."""
         return [table_seat.name or f"Seat {seat + 1}" for seat, table_seat in enumerate(self.seats)]
 
     def people(self) -> list[TableSeat]:
-        """The seats that people sit on."""
+        """Return the seats held by people."""
         return [table_seat for table_seat in self.seats if table_seat.kind == "person"]
 
     def results(self) -> dict[str, str]:
-        """How the game ended for everybody who sits here, or left while it counted; words only once it is over."""
+        """Return the result of every person who sits here or left a rated game; empty texts until the game is over."""
         people = {
             str(table_seat.person): self._result(seat)
             for seat, table_seat in enumerate(self.seats)
@@ -145,7 +145,7 @@ class TableState(msgspec.Struct):
         return "drawn" if len(self.winners) == len(self.seats) else "won" if seat in self.winners else "lost"
 
     def copy(self) -> TableState:
-        """A copy to change; the old one stays as it is in case the change cannot be written down."""
+        """Return a copy to change. The original stays valid in case the write fails."""
         seats = [msgspec.structs.replace(table_seat, votes=list(table_seat.votes)) for table_seat in self.seats]
         lists = {"muted": list(self.muted), "barred": list(self.barred)}
         return msgspec.structs.replace(self, seats=seats, options=dict(self.options), **lists)
@@ -155,15 +155,15 @@ TABLE_CLOSED_TEXT = "Whoever runs the hall has closed this table."
 
 
 def require_open(table_state: TableState) -> TableState:
-    """The same head; Refusal if its table was closed."""
+    """Return the table state. Raise ApiError if the table was closed."""
     if table_state.closed:
         raise ApiError(409, TABLE_CLOSED_TEXT)
     return table_state
 
 
 def can_hint(table_state: TableState, seat: int | None) -> bool:
-    """Hints are for casual tables: against bots alone, or where the host allows them. A lesson has its own, and a game
-    without bots that search has none."""
+    """Return whether a seat may get hints: at casual tables against bots only, or where the host allows them. Lessons
+    have their own hints, and games without searching bots have none."""
     if (
         seat is None
         or table_state.lesson
@@ -178,8 +178,8 @@ def can_hint(table_state: TableState, seat: int | None) -> bool:
 
 
 def can_watch_delayed(table_state: TableState) -> bool:
-    """Whether all who play let watchers see their cards, some turns late. At a rated table and in a tournament nobody
-    does: it may be themselves who watch."""
+    """Return whether all players allow the delayed view. Never at rated and tournament tables, where players could
+    watch their own game."""
     people = table_state.people()
     is_competitive = table_state.rated or bool(table_state.tournament)
     return (
@@ -195,12 +195,12 @@ _decoder = msgspec.json.Decoder(TableState)
 
 
 def to_json(table_state: TableState) -> str:
-    """The head as it is stored."""
+    """Return the table state as JSON for storage."""
     return _encoder.encode(table_state).decode()
 
 
 def from_json(text: str) -> TableState:
-    """A head from storage."""
+    """Return a table state from its stored JSON."""
     table_state = _decoder.decode(text)
     if table_state.deal is not None:
         table_state.options = registry.stored_options(table_state.game, table_state.options)
