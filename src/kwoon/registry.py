@@ -47,8 +47,7 @@ class Clause:
     why: str
     """For a ruling of this project: the reason for it."""
     outside_rules: str
-    """For a clause that concerns real-time play at the table rather than the rules: the reason why it is not
-    implemented."""
+    """For a clause that concerns real-time play at the table rather than the rules: the reason."""
 
 
 def find_game(name: str) -> GameDefinition:

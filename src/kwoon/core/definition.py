@@ -72,7 +72,7 @@ class GameDefinition(ABC):
     """A game in the registry, not yet loaded with a pack."""
 
     id: str
-    """Name used on the command line and in URLs, such as `kung-fu-2014`."""
+    """Name as people type it, such as `kung-fu-2014`."""
     folder: str
     """Folder of its pack and clauses, below `kwoon/games`."""
     title: str

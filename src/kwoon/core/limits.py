@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 MAX_MOVES_PER_GAME: Final = 20_000
-"""Whoever runs a game must end it after this many moves."""
+"""Limit on the moves of a game; the code that runs a game must end it there."""
 
 
 class GameTooLong(ValueError):

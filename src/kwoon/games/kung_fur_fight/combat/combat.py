@@ -182,7 +182,8 @@ def add_weapons(state: BaseFurState, combat: Combat, count: i64) -> None:
 
 
 def add_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
-    """Apply the decision of Shiue's player; a negative card adds nobody (fur.card.shiue, fur.ruling.shiue-from-hand)."""
+    """Apply the decision of Shiue's player; a card past the fighters adds nobody (fur.card.shiue,
+    fur.ruling.shiue-from-hand)."""
     seat = combat.deciders.pop(0)
     if card < state.pack.num_fighters:
         side = state.sides[seat]
@@ -215,7 +216,7 @@ def weakest_assistants(state: BaseFurState, combat: Combat) -> list[int]:
 
 
 def remove_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
-    """Apply the decision of Shiau-Yao's player; a negative card removes nobody (fur.ruling.shiau-yao-choice)."""
+    """Apply the decision of Shiau-Yao's player; a card past the fighters removes nobody (fur.ruling.shiau-yao-choice)."""
     seat = combat.deciders.pop(0)
     if card < state.pack.num_fighters:
         team = enemy_team(state, combat, seat)

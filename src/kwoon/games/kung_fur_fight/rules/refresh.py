@@ -106,7 +106,7 @@ def _clean_up(state: BaseFurState) -> None:  # fur.refresh.cleanup
 
 
 def _last_ginseng(state: BaseFurState) -> list[int]:
-    """Return the card whose recovery needs no Food."""
+    """Return the last discarded card that recovers animals without Food, if any."""
     return [card for card in state.discard if state.pack.abilities[card] == SP_AND_RECOVER][-1:]
 
 

@@ -47,7 +47,7 @@ class FurSide:
         arena_sides: list[ArenaSide],
     ) -> None:
         self.hand = hand
-        """In pack order, so that the place of a returned card reveals nothing and is easy to find."""
+        """In pack order, so that a returned card is back in its usual place."""
         self.rest = rest
         self.cards_in_front = cards_in_front
         """Face-up cards in front of the seat: Peach, Apple, BOOM."""
