@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 
-if find_spec("librt") is None:  # there is none for PyPy: packed arrays are lists then, and the rules are the same
+if find_spec("librt") is None:  # not available for PyPy: packed arrays are then lists, with the same rules
     from kwoon.browser.polyfills import stand_in_vecs
 
     stand_in_vecs()

@@ -1,4 +1,4 @@
-"""`python -m kwoon` is the same as `kwoon`."""
+"""Run the `kwoon` command with `python -m kwoon`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""What the base of Kwoon does without: packages that come with an extra, and what to install when they are missing."""
+"""Optional packages that come with extras, and what to install when they are missing."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from contextlib import contextmanager
 
 
 class MissingDependency(ValueError):
-    """A command needs packages that are not here: a sentence that says how to get them."""
+    """A command needs packages that are not installed; the message says how to install them."""
 
 
 @contextmanager
 def requires(extra: str, purpose: str) -> Iterator[None]:
-    """Around imports of packages that come with an extra."""
+    """Context manager around imports of packages that belong to an extra. Raise `MissingDependency` if one is missing."""
     try:
         yield
     except ModuleNotFoundError as error:

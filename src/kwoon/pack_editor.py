@@ -1,4 +1,4 @@
-"""Packs for those who change them: the form that they fill in, what is wrong with what they wrote, and its text."""
+"""Pack editing: the form, the problems found in a pack, and its TOML text."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from kwoon.core.schema.validate import find_problems
 from kwoon.core.toml_reader import PackError, parse_toml
 
 Data = dict[str, object]
-"""A pack as TOML reads it: tables, lists, texts, numbers, true and false."""
+"""A parsed TOML pack: tables, lists, strings, numbers and booleans."""
 
 
 def pack_form(game: str) -> Data:
-    """What a pack of this game may hold, as plain data for a form: see docs/design/cards.md."""
+    """Return the schema of the game's packs as plain data for a form; see docs/design/cards.md."""
     box = registry.find_game(game)
     found = form(box.schema, parse_toml(registry.default_pack_text(game), game))
     found["icons"] = icons(game)
@@ -30,19 +30,19 @@ def pack_form(game: str) -> Data:
 
 
 def icons(game: str) -> list[str]:
-    """The pictures to choose from, those of the game's own cards first."""
+    """Return the available pictures, those of the game's own cards first."""
     drawn = json.loads(files("kwoon").joinpath("icons.json").read_text(encoding="utf-8"))
     first = list(dict.fromkeys(drawn[game]))
     return first + sorted({name for names in drawn.values() for name in names} - set(first))
 
 
 def parse_pack(game: str, text: str) -> Data:
-    """A text as data; PackError if it is no TOML."""
+    """Parse a pack. Raise `PackError` if it is not valid TOML."""
     return parse_toml(text, f"{registry.find_game(game).id} pack")
 
 
 def find_pack_problems(game: str, text: str) -> list[PackError]:
-    """All that is wrong with a pack, each with the way to it (`at`); none if it can be played."""
+    """Return all problems of a pack, each with its path (`at`); empty if the pack is playable."""
     box = registry.find_game(game)
     place = f"{box.id} pack"
     try:
@@ -57,7 +57,7 @@ def find_pack_problems(game: str, text: str) -> list[PackError]:
 
 
 def with_derived_values(game: str, data: Data) -> Data:
-    """The same pack with every number and word that must be what others say."""
+    """Return the pack with all derived numbers and copied texts updated."""
     changed = copy.deepcopy(data)
     for path, value in derived_values(changed, registry.find_game(game).schema.top, changed):
         set_value(changed, path, value)
@@ -65,7 +65,7 @@ def with_derived_values(game: str, data: Data) -> Data:
 
 
 def with_new_entry(game: str, data: Data, entries: str, kind: str = "") -> tuple[Data, int]:
-    """The pack with a blank entry more in this list, after the last of its kind, and where it stands now."""
+    """Return the pack with a new entry inserted after the last one of its kind, and the new entry's index."""
     field = _list(game, entries)
     assert field.shape is not None
     blank = with_unique_names(new_entry(field.shape, kind, data), data)
@@ -86,12 +86,12 @@ def _list(game: str, entries: str) -> Field:
 
 
 def pack_to_toml(game: str, data: Data) -> str:
-    """A pack as TOML."""
+    """Return the pack as TOML."""
     return to_toml(data, registry.find_game(game).schema)
 
 
 def all_faces(game: str, text: str) -> list[Face]:
-    """The faces of all cards of a pack, also of those that are switched off: their copies are 0."""
+    """Return the faces of all cards of a pack, including disabled ones, which have 0 copies."""
     box = registry.find_game(game)
     data = parse_pack(game, text)
     faces = {face.id: face for face in registry.load_game_from_text(game, text).faces}

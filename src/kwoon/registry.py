@@ -1,4 +1,4 @@
-"""The shelf: finds a box by name, reads its pack and ledger from where they lie, and opens it."""
+"""Finds games by name, reads their packs and clauses, and loads them."""
 
 from __future__ import annotations
 
@@ -17,41 +17,41 @@ from kwoon.games import GAMES
 from kwoon.rulebook import Rulebook
 
 MAX_NAME_LENGTH = 60
-"""So many letters a pack's name has at most."""
+"""Maximum characters of a pack's name."""
 
 
 class Pack(NamedTuple):
-    """The cards of a game, as text. What has the same fingerprint has the same cards."""
+    """The cards of a game as TOML text. Packs with the same fingerprint have the same cards."""
 
     game: str
     fingerprint: str
     text: str
 
     def load(self, seats: int | None = None, options: dict[str, str] | None = None) -> LoadedGame:
-        """The game with these cards."""
+        """Load the game with this pack."""
         return load_game_from_text(self.game, self.text, seats, options)
 
 
 class UnknownGame(ValueError):
-    """No such game: a sentence that names those that are there."""
+    """There is no such game; the message lists the known ones."""
 
 
 @dataclass(frozen=True)
 class Clause:
-    """One rule of a ledger."""
+    """One numbered rule of a game."""
 
     id: str
     text: str
     section: str
     kind: str
     why: str
-    """For a ruling of ours: why it was needed."""
+    """For a ruling of this project: the reason for it."""
     outside_rules: str
-    """For a clause that belongs to the table in real time and not to the rules: why."""
+    """For a clause that concerns real-time play at the table rather than the rules: the reason."""
 
 
 def find_game(name: str) -> GameDefinition:
-    """The box with this id."""
+    """Return the game with this id. Raise `UnknownGame` if there is none."""
     for box in GAMES:
         if box.id == name:
             return box
@@ -62,7 +62,7 @@ def find_game(name: str) -> GameDefinition:
 def load_game(
     name: str, seats: int | None = None, options: dict[str, str] | None = None, pack: Path | None = None
 ) -> LoadedGame:
-    """A game ready to play, with its own pack or another one."""
+    """Load a game with its printed pack or another one."""
     box = find_game(name)
     if pack is None:
         text = default_pack_text(name)
@@ -75,19 +75,19 @@ def load_game(
 
 
 def default_pack_text(name: str) -> str:
-    """The text of the pack that lies in the box: what a game is played with unless another one is given."""
+    """Return the text of the printed pack, which is the default."""
     return files("kwoon.games").joinpath(find_game(name).folder, "cards.toml").read_text(encoding="utf-8")
 
 
 @lru_cache
 def default_pack(name: str) -> Pack:
-    """The pack in a game's box."""
+    """Return the printed pack of a game."""
     return _make_pack(name, default_pack_text(name))
 
 
 @lru_cache
 def archived_packs(name: str) -> tuple[Pack, ...]:
-    """The packs that once were in a game's box."""
+    """Return the earlier versions of a game's printed pack."""
     folder = files("kwoon.games").joinpath(find_game(name).folder, "archive")
     kept = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
     return tuple(_make_pack(name, each.read_text(encoding="utf-8")) for each in kept if each.name.endswith(".toml"))
@@ -100,7 +100,7 @@ def _make_pack(game: str, text: str) -> Pack:
 def load_game_from_text(
     name: str, text: str, seats: int | None = None, options: dict[str, str] | None = None
 ) -> LoadedGame:
-    """A game ready to play with the text of a pack; without any, with its own."""
+    """Load a game with the text of a pack, or with the printed pack if the text is empty."""
     if not text:
         return load_game(name, seats, options)
     box = find_game(name)
@@ -109,14 +109,14 @@ def load_game_from_text(
 
 
 class NamedPack(NamedTuple):
-    """A pack that somebody gives to a hall, and what it is called there."""
+    """A custom pack offered by a hall, and its name there."""
 
     name: str
     pack: Pack
 
 
 def load_named_packs(packs: list[Path]) -> list[NamedPack]:
-    """Packs to be offered beside those in the boxes, as they are now; PackError for one that cannot be played."""
+    """Read custom packs to be offered beside the printed ones. Raise `PackError` for one that is not playable."""
     found: list[NamedPack] = []
     for path in packs:
         text = read_pack(path)
@@ -127,7 +127,7 @@ def load_named_packs(packs: list[Path]) -> list[NamedPack]:
 
 
 def _require_playable(box: GameDefinition, text: str, pack: Path) -> None:
-    """A pack may be for fewer people than the box, but not for none."""
+    """Check that the pack is playable with at least one of the game's numbers of players."""
     for seats in box.seats:
         try:
             box.load(text, str(pack), seats, {})
@@ -137,7 +137,7 @@ def _require_playable(box: GameDefinition, text: str, pack: Path) -> None:
 
 
 def _game_of_pack(pack: Path, text: str) -> GameDefinition:
-    """The game that a pack says it is for."""
+    """Return the game that the pack's `game` key names."""
     game = open_pack(text, str(pack)).table.get("game")
     if not isinstance(game, str):
         raise PackError(f"{pack}: 'game' is missing: it says which game the pack is for.")
@@ -148,7 +148,7 @@ def _game_of_pack(pack: Path, text: str) -> GameDefinition:
 
 
 def read_pack(pack: Path) -> str:
-    """The text of a pack; some editors begin a file with a mark of its encoding."""
+    """Return the text of a pack file, without a byte order mark."""
     try:
         return pack.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
@@ -156,19 +156,19 @@ def read_pack(pack: Path) -> str:
 
 
 def read_error_reason(error: OSError | UnicodeDecodeError) -> str:
-    """Why a file of text cannot be read, in a few words."""
+    """Return a short reason why a text file cannot be read."""
     if isinstance(error, OSError):
         return error.strerror or type(error).__name__
     return f"it is not text in UTF-8, from byte {error.start} on"
 
 
 def record_header(definition: GameDefinition, loaded: LoadedGame, names: list[str]) -> RecordHeader:
-    """The head of a new record."""
+    """Return the header of a new record."""
     return RecordHeader(definition.id, loaded.pack_fingerprint, int(loaded.game.seats), loaded.options, names)
 
 
 def load_game_of_record(text: str, pack: Path | None = None) -> tuple[LoadedGame, RecordHeader]:
-    """The box that a record was played with: with the pack given, the one of today, or one of before."""
+    """Load the game of a record with the given pack, the current printed pack, or an archived one."""
     head = read_header(text)
     if pack is None:
         return load_game_by_fingerprint(
@@ -182,7 +182,7 @@ def load_game_of_record(text: str, pack: Path | None = None) -> tuple[LoadedGame
 def load_game_by_fingerprint(
     definition: GameDefinition, fingerprint: str, seats: int, options: dict[str, str]
 ) -> LoadedGame:
-    """A box with the cards that have this fingerprint: those of today, or of before."""
+    """Load a game with the current or archived pack that has this fingerprint."""
     opened = load_game(definition.id, seats, options)
     if opened.pack_fingerprint != fingerprint:
         opened = _load_archived(definition, fingerprint, seats, options) or opened
@@ -199,7 +199,7 @@ def _require_fingerprint(opened: LoadedGame, fingerprint: str) -> None:
 
 
 def stored_options(name: str, options: dict[str, str]) -> dict[str, str]:
-    """The options of a game that was begun some time ago, perhaps by an earlier edition of its rules."""
+    """Return the options of a stored game, which may use an earlier edition of the rules."""
     for box in GAMES:
         if box.id == name:
             return box.stored_options(options)
@@ -207,7 +207,7 @@ def stored_options(name: str, options: dict[str, str]) -> dict[str, str]:
 
 
 def _load_archived(box: GameDefinition, fingerprint: str, seats: int, options: dict[str, str]) -> LoadedGame | None:
-    """The box with the cards that it once had: they lie beside those of today, each pack called by its fingerprint."""
+    """Load an archived pack: they are stored beside the current one, each named by its fingerprint."""
     earlier = files("kwoon.games").joinpath(box.folder, "archive", f"{fingerprint}.toml")
     if not fingerprint.isalnum() or not earlier.is_file():
         return None
@@ -215,17 +215,17 @@ def _load_archived(box: GameDefinition, fingerprint: str, seats: int, options: d
 
 
 def network_weights(name: str, file: str = "learned.net") -> bytes:
-    """What a machine has learnt of a game, to play it or to judge, as it lies beside the game's other bots."""
+    """Return the weights of a trained network, for playing or for evaluation, stored with the game's bots."""
     return files("kwoon.bots").joinpath(find_game(name).folder, file).read_bytes()
 
 
 def has_lesson(definition: GameDefinition) -> bool:
-    """Whether a game has a guided match. It is made for the cards in the box, not for others."""
+    """Whether the game has a lesson. Lessons need the printed pack."""
     return files("kwoon.games").joinpath(definition.folder, "lesson.toml").is_file()
 
 
 def load_lesson(definition: GameDefinition, loaded: LoadedGame) -> Lesson | None:
-    """The guided match of a game, if it has one."""
+    """Return the game's lesson, or None."""
     if not has_lesson(definition):
         return None
     script = files("kwoon.games").joinpath(definition.folder, "lesson.toml")
@@ -233,7 +233,7 @@ def load_lesson(definition: GameDefinition, loaded: LoadedGame) -> Lesson | None
 
 
 def load_clauses(definition: GameDefinition) -> list[Clause]:
-    """The rules of a game, clause by clause."""
+    """Return the game's clauses."""
     text = files("kwoon.games").joinpath(definition.folder, "rules.toml").read_text(encoding="utf-8")
     return [
         Clause(
@@ -249,6 +249,6 @@ def load_clauses(definition: GameDefinition) -> list[Clause]:
 
 
 def load_rulebook(definition: GameDefinition) -> Rulebook:
-    """The rules of a game in the order in which people read them."""
+    """Return the game's rules in reading order."""
     text = files("kwoon.games").joinpath(definition.folder, "rulebook.toml").read_text(encoding="utf-8")
     return Rulebook(text, f"{definition.id} reading")

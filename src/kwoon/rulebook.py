@@ -1,7 +1,7 @@
-"""A ledger in the order in which people learn a game: chapters of short passages, each standing for some clauses.
+"""A game's rules in reading order: chapters of short passages, each of which covers some clauses.
 
-The ledger says every rule once and exactly. A passage only orders it: where clauses read well they are its text; where
-several dense ones make one thought, the passage says it in a sentence and the clauses lie folded below it.
+The clauses state every rule once and exactly; a passage only orders them. Where clauses read well, they are the
+passage's text. Where several dense clauses form one idea, the passage summarizes them and they are folded below it.
 """
 
 from __future__ import annotations
@@ -15,47 +15,47 @@ from kwoon.core.toml_reader import TomlEntry, open_pack
 
 @dataclass(frozen=True)
 class Passage:
-    """A paragraph of the rules, or a few points in a row."""
+    """A paragraph of the rules, or a short list of points."""
 
     title: str
-    """A heading of its own, or nothing."""
+    """Heading; may be empty."""
     text: str
-    """What it says; nothing: its clauses, one after the other, say it themselves."""
+    """Summary of its clauses; if empty, the clauses themselves are the text."""
     points: tuple[str, ...]
     clauses: tuple[str, ...]
-    """The clauses that it stands for, by their ids."""
+    """Ids of the clauses that it covers."""
     details: tuple[str, ...]
-    """Clauses about rarer cases that belong here too."""
+    """Ids of further clauses about rarer cases."""
     prompts: tuple[str, ...]
-    """The words of the questions to which it is the first thing to read."""
+    """Kinds of the prompts for which this passage is the first to read."""
     card_kinds: tuple[str, ...]
-    """The kinds of cards that it is about."""
+    """Kinds of the cards that it is about."""
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """Some passages under one heading."""
+    """Passages under one heading."""
 
     title: str
     passages: tuple[Passage, ...]
 
 
 class Rulebook:
-    """All chapters of a game, and what its clauses call the cards."""
+    """All chapters of a game's rules, and the terms that its clauses use for cards."""
 
     def __init__(self, text: str, place: str) -> None:
         top = open_pack(text, place)
         top.text("game")
         self.chapters = [_chapter(entry) for entry in top.entries("chapter")]
         self.words = _lists(top, "word", "texts")
-        """What a word means, where it is not simply a card's name: cards by id or kind, or no card at all."""
+        """Meaning of terms that are not simply a card's name: card ids or kinds, or an empty list for no card."""
         self.speaks = _lists(top, "speaks", "clauses")
-        """The cards that a clause speaks of, where neither its text nor its id tells."""
+        """The cards that a clause refers to, where neither its text nor its id names them."""
         top.reject_unread()
 
 
 class CardMentions:
-    """Finds the cards that a clause speaks of: those that its id or its text names."""
+    """Finds the cards that a clause refers to by its id or its text."""
 
     def __init__(self, reading: Rulebook, faces: list[Face]) -> None:
         self.places = {face.id: at for at, face in enumerate(faces)}
@@ -65,25 +65,25 @@ class CardMentions:
         for at, face in enumerate(faces):
             self.words.setdefault(_plain(face.name), []).append(at)
         self.words.update({word: self._cards_by_id(cards) for word, cards in reading.words.items()})
-        # The longest first: a Crouching Fireball is no Fireball.
+        # Longest first: a Crouching Fireball is not a Fireball.
         longest = sorted(self.words, key=len, reverse=True)
         self.named = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, longest))})s?(?![\w-])")
 
     def find(self, clause: str, text: str) -> list[int]:
-        """The places of the cards in the list of faces."""
+        """Return the indexes of the cards in the list of faces."""
         if clause in self.speaks:
             return self.speaks[clause]
         found = {card for word in self.named.findall(text) for card in self.words[word]}
         return sorted(found | self._card_from_clause_id(clause.rpartition(".")[2]))
 
     def _cards_by_id(self, cards: list[str]) -> list[int]:
-        """Cards by their ids, or all of a kind. A pack of one's own may lack some."""
+        """Return cards by id, or all cards of a kind. A custom pack may lack some."""
         alone = [self.places[card] for card in cards if card in self.places]
         alike = [at for at, kind in enumerate(self.kinds) if kind in cards and kind not in self.places]
         return sorted({*alone, *alike})
 
     def _card_from_clause_id(self, name: str) -> set[int]:
-        """The card that the end of an id begins with: `ban-steal` is about Ban."""
+        """Return the card that begins the last part of a clause id: `ban-steal` refers to Ban."""
         ids = [card for card in self.places if name == card or name.startswith(f"{card}-")]
         return {self.places[max(ids, key=len)]} if ids else set()
 
@@ -117,7 +117,7 @@ def _passage(entry: TomlEntry) -> Passage:
 
 
 def _lists(top: TomlEntry, name: str, key: str) -> dict[str, list[str]]:
-    """Entries that need not be there: the same cards for each of the things under a key."""
+    """Read optional entries that map each item under `key` to the same list of cards."""
     top.read.add(name)
     found: dict[str, list[str]] = {}
     for entry in top.entries(name) if name in top.table else []:
@@ -128,5 +128,5 @@ def _lists(top: TomlEntry, name: str, key: str) -> dict[str, list[str]]:
 
 
 def _plain(name: str) -> str:
-    """A card's name as a sentence has it: without a sign before it or an exclamation mark behind."""
+    """Return a card's name as used in a sentence, without a leading symbol or trailing exclamation mark."""
     return re.sub(r"^[^\x00-\xff]+\s*", "", name).rstrip("!")

@@ -1,1 +1,1 @@
-"""The contract that every game keeps and every player, bot and client speaks."""
+"""The interface shared by all games, players, bots and clients."""

@@ -1,4 +1,4 @@
-"""What is printed on a card, for people: one shape for all games, made from the pack so that it cannot disagree."""
+"""Card faces as shown to people: one structure for all games, built from the pack so that the two always agree."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class CardNumber:
-    """A number on a card, with where it comes from."""
+    """A number on a card and its origin."""
 
     name: str
     value: int
@@ -16,19 +16,19 @@ class CardNumber:
 
 @dataclass(frozen=True)
 class Face:
-    """One kind of card."""
+    """The face of one kind of card."""
 
     id: str
-    """How the notation names it."""
+    """The card's name in the notation."""
     name: str
     kind: str
-    """What sort of card it is, in a word or two: the small seal in its corner."""
+    """Short label of the card's kind, shown as a seal in its corner."""
     icon: str
-    """The picture, by its name in the game-icons collection."""
+    """Name of the picture in the game-icons collection."""
     text: str
     numbers: tuple[CardNumber, ...]
     copies: int
     against: tuple[tuple[int, ...], ...] = ()
-    """Where two moves meet: what this one comes to against each other one, as the game's own faces say."""
+    """For simultaneous moves: the result of this move against each other one, in the game's own format."""
     part_of: str = ""
-    """For what is no card by itself but another side or a part of one: the id of the face that stands for the card."""
+    """For another side or a part of a card: the id of the face that represents the whole card."""

@@ -1,4 +1,4 @@
-"""Small things that are done to lists of cards in every game, written so that they compile to tight loops."""
+"""List operations shared by all games, written so that they compile to tight loops."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from kwoon.core.dice import Dice
 
 
 def contains(cards: list[int], card: i64) -> bool:
-    """Whether the card is among the cards."""
     for each in cards:
         if each == card:
             return True
@@ -17,7 +16,7 @@ def contains(cards: list[int], card: i64) -> bool:
 
 
 def remove_unordered(cards: list[int], card: i64) -> None:
-    """Remove one such card, which must be there, from cards whose order means nothing: the last one takes its place."""
+    """Remove one copy of a card, which must be present, without keeping the order: the last card takes its place."""
     at: i64 = 0
     while cards[at] != card:
         at += 1
@@ -27,7 +26,7 @@ def remove_unordered(cards: list[int], card: i64) -> None:
 
 
 def remove_ordered(cards: list[int], card: i64) -> None:
-    """Remove one such card, which must be there; the others keep their order."""
+    """Remove one copy of a card, which must be present, and keep the order of the others."""
     at: i64 = 0
     while cards[at] != card:
         at += 1
@@ -35,7 +34,7 @@ def remove_ordered(cards: list[int], card: i64) -> None:
 
 
 def insert_sorted(cards: list[int], card: i64) -> None:
-    """Add a card to cards in ascending order."""
+    """Insert a card into an ascending list."""
     at: i64 = len(cards)
     while at > 0 and cards[at - 1] > card:
         at -= 1
@@ -43,7 +42,7 @@ def insert_sorted(cards: list[int], card: i64) -> None:
 
 
 def with_inserted(cards: vec[i64], card: i64) -> vec[i64]:
-    """Packed cards in ascending order with one more; those of before are not to be used again."""
+    """Return an ascending vec with one more card. The vec passed in must not be used again."""
     cards = append(cards, card)
     at: i64 = len(cards) - 1
     while at > 0 and cards[at - 1] > card:
@@ -54,13 +53,14 @@ def with_inserted(cards: vec[i64], card: i64) -> vec[i64]:
 
 
 def draw_up_to(cards: list[int], size: i64, unseen: list[int], dice: Dice) -> None:
-    """Part of a guess: draw what somebody holds, up to so many, from what cannot be seen."""
+    """For sampling a state: fill a hand up to `size` cards from the unseen ones."""
     while len(cards) < size:
         cards.append(dice.draw(unseen))
 
 
 def moves_for(cards: list[int], offset: i64, has_duplicates: bool) -> list[int]:
-    """The moves for these cards, each once: two copies of a card (there are none unless `alike`) are the same move."""
+    """Return the moves for these cards without repetition. Copies of a card (only if `has_duplicates`) are the same
+    move."""
     if not has_duplicates:
         return [card + offset for card in cards] if offset else cards[:]
     moves: list[int] = []

@@ -1,4 +1,4 @@
-"""A game as it stands on the shelf: what it is, for how many, with which options, and how to open it."""
+"""Game definitions: title, seat counts and options of a game, and how to load it."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from kwoon.core.game_text import GameText
 from kwoon.core.schema.fields import Schema
 
 EDITION: Final = "edition"
-"""Among the options of a game: the edition of the rules that it is played by."""
+"""Name of the option that holds the edition of the rules."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """Something that players agree on before they start."""
+    """A rule variant that players agree on before the game starts."""
 
     name: str
     description: str
     choices: tuple[str, ...]
-    """The first one is what is played unless said otherwise."""
+    """The first choice is the default."""
     title: str = ""
-    """What it is called where people choose."""
+    """Label shown to people."""
     labels: tuple[str, ...] = ()
-    """Each choice as people read it."""
+    """Label of each choice."""
     is_public: bool = True
-    """Whether people are to choose. If not, a program sets it, such as for a rematch."""
+    """Whether people can choose it. If not, only a program sets it, for example for a rematch."""
 
 
 class OptionError(ValueError):
-    """Options that cannot be played: a sentence that says what can."""
+    """Invalid options; the message says what is allowed."""
 
 
 class LoadedGame:
-    """A box that has been opened: everything that is needed to play, talk about and show one game."""
+    """A game loaded with a pack: everything needed to play, describe and display it."""
 
     def __init__(
         self,
@@ -52,16 +52,15 @@ class LoadedGame:
         self.game = game
         self.text = words
         self.faces = faces
-        """The kinds of cards; a card is its place in this list."""
+        """The card faces; a card is an index into this list."""
         self.pack_fingerprint = digest
-        """The pack's fingerprint, for records."""
         self.options = options
         self.tokens: list[Face] = [] if tokens is None else tokens
-        """What lies on the table besides cards, if somebody may want to know what it is worth."""
+        """Faces of table items other than cards, for items whose value people may want to look up."""
         self._by_id = {face.id: card for card, face in enumerate(faces)}
 
     def card_of(self, move: int) -> int:
-        """The card that a move names first, or -1: a face's id is how the notation names the card."""
+        """Return the first card named in a move, or -1. The notation names a card by its face's id."""
         for word in re.split(r"[\s,:>/+]+", self.game.format_move(move)):
             card = self._by_id.get(word)
             if card is not None:
@@ -70,51 +69,52 @@ class LoadedGame:
 
 
 class GameDefinition(ABC):
-    """One of the five games, closed."""
+    """A game in the registry, not yet loaded with a pack."""
 
     id: str
-    """As people type it: `kung-fu-2014`."""
+    """Name as people type it, such as `kung-fu-2014`."""
     folder: str
-    """Where its pack and ledger lie, below `kwoon/games`."""
+    """Folder of its pack and clauses, below `kwoon/games`."""
     title: str
     description: str
-    """What it is, in a sentence."""
+    """One-sentence description."""
     seats: tuple[int, ...]
-    """For how many players."""
+    """Supported numbers of players."""
     minutes: tuple[int, int]
     icon: str
     schema: Schema
-    """What its packs may hold."""
+    """Schema of its packs."""
     options: tuple[Option, ...]
     has_simultaneous_choices: bool
-    """Whether it has sealed choices, so that a table may play them to a real-time call."""
+    """Whether it has sealed choices, so that a table can play them with a real-time call."""
     has_turbo: bool = False
-    """Whether such a countdown is begun by whoever has chosen first, without a call."""
+    """Whether the first player to choose starts the countdown, without a call."""
     has_optional_prompts: bool = False
-    """Whether it asks seats just in case, so that a table may pass quickly."""
+    """Whether it has optional prompts, so that a table can pass quickly."""
 
     edition: int = 1
-    """One more for every change by which answers that were given before would lead to another game: whatever was begun
-    before goes on by the rules of then."""
+    """Incremented by every rule change that would give old moves a new meaning; a stored game keeps the edition it
+    began with."""
 
     @abstractmethod
     def load(self, pack: str, source_name: str, seats: int, options: dict[str, str]) -> LoadedGame:
-        """The game for this pack (its text; `place` names it in errors), number of seats and options."""
+        """Load the game with a pack, a number of seats and options. `pack` is TOML text and `source_name` names it in
+        errors."""
 
     def rematch_options(self, options: dict[str, str], outcome: Outcome) -> dict[str, str]:
-        """The options of a rematch: unless a game says otherwise, those of the game that ended so."""
+        """Return the options of a rematch: by default those of the finished game, in the current edition."""
         return {**options, EDITION: str(self.edition)} if self.edition > 1 else dict(options)
 
     def stored_options(self, options: dict[str, str]) -> dict[str, str]:
-        """The options of a game that was begun some time ago: before there were editions it was the first one."""
+        """Return the options of a stored game. Games stored before editions existed belong to edition 1."""
         return {EDITION: "1", **options} if self.edition > 1 else options
 
     def seat_counts(self, options: dict[str, str]) -> tuple[int, ...]:
-        """For how many players it is with these options; those left out are as usual."""
+        """Return the numbers of players supported with these options; missing options have their defaults."""
         return self.seats
 
     def validate_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
-        """All options with their values, the given ones checked."""
+        """Return all options with their values. Raise `OptionError` if a given one is invalid."""
         if seats not in self.seats:
             raise OptionError(f"{self.title} is for {_join_or(self.seats)} players, not {seats}.")
         chosen: dict[str, str] = {}

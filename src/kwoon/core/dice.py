@@ -1,8 +1,8 @@
-"""All luck is an argument: live dice for play, rigged dice for tests, recorded dice for replay.
+"""Sources of randomness, always passed as an argument: live for play, rigged for tests, recorded for replay.
 
-A pile that nobody has looked at has no order until a card is drawn from it, so the whole of a game's luck is
-"roll a number below n": a coin, a random card of a hand, the next card of a deck. Fate is therefore never stored in a
-state, where something could peek at it.
+A pile that nobody has looked at has no order until a card is drawn from it, so every random event is "roll a number
+below n": a coin, a random card of a hand, the next card of a deck. A state never contains future randomness, so nothing
+can peek at it.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ MASK: Final[i64] = 0xFFFFFFFF
 
 
 class DiceError(ValueError):
-    """The dice cannot give what is asked: a sentence that says why."""
+    """The dice cannot supply the requested roll or card."""
 
 
 class Dice(ABC):
-    """A source of luck."""
+    """A source of randomness."""
 
     @abstractmethod
     def roll(self, sides: i64) -> i64:
-        """A number from 0 up to, not including, `sides`."""
+        """Return a number from 0 up to, but not including, `sides`."""
 
     def draw(self, pile: list[int]) -> int:
-        """Take a random card out of an unordered pile."""
+        """Remove and return a random card of an unordered pile."""
         size: i64 = len(pile)
         at = self.roll(size)
         card = pile[at]
@@ -38,7 +38,7 @@ class Dice(ABC):
 
 
 class LiveDice(Dice):
-    """A portable generator (sfc32): the same 128-bit seed gives the same luck on every machine, compiled or not.
+    """A portable generator (sfc32): the same 128-bit seed gives the same rolls on every machine, compiled or not.
 
     All words are 32 bits wide and every intermediate value stays below 2**63, because compiled integers of this width
     wrap around where interpreted ones grow.
@@ -53,18 +53,18 @@ class LiveDice(Dice):
             self.next_word()
 
     def state_words(self) -> tuple[int, int, int, int]:
-        """Where the generator stands: `LiveDice.of` goes on from there."""
+        """Return the generator's position, from which `from_words` continues."""
         return (int(self.a), int(self.b), int(self.c), int(self.counter))
 
     @staticmethod
     def from_words(words: tuple[int, int, int, int]) -> LiveDice:
-        """Dice that go on where others stood."""
+        """Return dice that continue from a saved position."""
         dice = LiveDice(0)
         dice.a, dice.b, dice.c, dice.counter = words
         return dice
 
     def next_word(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         b = self.b
         c = self.c
         total: i64 = (self.a + b + self.counter) & MASK
@@ -80,7 +80,7 @@ class LiveDice(Dice):
             if sides < 1:
                 raise DiceError("Dice need at least one side.")
             return 0
-        # Lemire's method: scale the word up and reject the few that would favour some results.
+        # Lemire's method: scale the word up and reject the few that would favor some results.
         product: i64 = self.next_word() * sides
         low: i64 = product & MASK
         if low < sides:
@@ -92,7 +92,7 @@ class LiveDice(Dice):
 
 
 class RecordedDice(Dice):
-    """Luck as it fell before, for replay."""
+    """Previously recorded rolls, for replay."""
 
     def __init__(self, rolls: list[int]) -> None:
         self.rolls = rolls
@@ -108,12 +108,12 @@ class RecordedDice(Dice):
         return value
 
     def is_exhausted(self) -> bool:
-        """Whether every recorded roll was used."""
+        """Whether every recorded roll has been used."""
         return self.at == len(self.rolls)
 
 
 class RecordingDice(Dice):
-    """Rolls other dice and keeps what fell."""
+    """Wraps other dice and records their rolls."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -125,7 +125,7 @@ class RecordingDice(Dice):
         return value
 
     def draw(self, pile: list[int]) -> int:
-        # The dice below may choose by card (rigged ones do); what is kept is the roll that draws the same card.
+        # The wrapped dice may choose by card (rigged ones do), so record the roll that draws the same card.
         card = self.dice.draw(pile[:])
         return RecordedDice(self._record(pile.index(card))).draw(pile)
 
@@ -134,16 +134,16 @@ class RecordingDice(Dice):
         return [roll]
 
     def take(self) -> list[int]:
-        """What fell since the last time this was asked."""
+        """Return and clear the rolls recorded since the last call."""
         rolls = self.rolls
         self.rolls = []
         return rolls
 
 
 class RiggedDice(Dice):
-    """Luck as a test or a lesson wants it: the next cards to be drawn, and the next rolls; otherwise other dice.
+    """Scripted draws and rolls for tests and lessons, with other dice as a fallback.
 
-    `exact` makes a scripted card that is not in the pile an error; without it the other dice decide then.
+    With `exact`, a scripted card that is not in the pile is an error; otherwise the fallback draws instead.
     """
 
     def __init__(self, fallback: Dice, draws: list[int], rolls: list[int], exact: bool = True) -> None:
@@ -172,19 +172,19 @@ class RiggedDice(Dice):
 
 
 class SwappedDice(Dice):
-    """Other dice, but for one draw: there a wanted card changes places with the one that would have come.
+    """Wraps other dice and, at one draw, swaps a given card with the one that would have been drawn.
 
-    Whatever is drawn besides is the same with and without, unless it would have been the wanted card itself. So two
-    games can be compared that differ in one card of one hand.
+    All other draws are unchanged, unless one would have drawn that card itself. This allows comparing two games that
+    differ in one card of one hand.
     """
 
     def __init__(self, dice: Dice, draw_index: int, card: int) -> None:
         self.dice = dice
         self.at: i64 = draw_index
-        """Which draw, counted from 0; -1 for none."""
+        """Index of the swapped draw, counted from 0; -1 for none."""
         self.card = card
         self.drawn: i64 = 0
-        """How many cards have been drawn so far."""
+        """Number of cards drawn so far."""
 
     def roll(self, sides: i64) -> i64:
         return self.dice.roll(sides)
@@ -201,20 +201,20 @@ class SwappedDice(Dice):
 
 
 class RollNeeded(Exception):
-    """Dice that stop have come to a roll that nobody has said yet."""
+    """Raised by `PausingDice` at a roll that has not been supplied."""
 
     def __init__(self, sides: int, pile: list[int] | None) -> None:
         super().__init__(f"A roll below {sides} is needed.")
         self.sides = sides
         self.pile = pile
-        """The cards that are drawn from, if it is a draw: rolls that draw equal cards are equally good."""
+        """The pile, if the roll is a draw: rolls that draw equal cards are equivalent."""
 
 
 class PausingDice(Dice):
-    """Luck that is said roll by roll; where none is left, they stop and tell what they need.
+    """Dice with supplied rolls that raise `RollNeeded` when none is left.
 
-    Whatever was being answered is half done then: whoever goes on does so with a copy of the position, and with one
-    roll more. A roll with one side needs nothing.
+    The interrupted move is then half applied: continue from a copy of the earlier state with one more roll. A roll with
+    one side needs no supplied value.
     """
 
     def __init__(self, rolls: list[int]) -> None:

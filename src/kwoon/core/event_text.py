@@ -1,4 +1,4 @@
-"""What happens at any table with turns, hands and a deck, in sentences: the part that games tell alike."""
+"""Text for events shared by all games with turns, hands and a deck."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from kwoon.core.events import Event
 from kwoon.core.game_text import Audience
 
 SILENT: Final = "silent"
-"""For an event that only moves something on the table."""
+"""Kind of an event that only moves something on the table."""
 MIN_NAME_WORDS: Final = 3
-"""So many words of a card's name say which card it is."""
+"""A name's part before the first comma is used alone if it has at least this many words."""
 
 
 def pile_event_text(event: Event, audience: Audience, names: list[str], cause: str = "") -> str:
-    """Turns, draws, discards, and who is out; `names` are those of the event's cards, `cause` that of the card which
-    makes others go. Empty for any other event."""
+    """Describe turns, draws, discards and eliminations; empty for other events. `names` are the names of the event's
+    cards and `cause` is the name of the card that causes a discard."""
     seat = event.seat
     cards = ", ".join(names)
     match event.kind:
@@ -44,7 +44,7 @@ def pile_event_text(event: Event, audience: Audience, names: list[str], cause: s
 
 
 def attack_event_text(event: Event, audience: Audience) -> str:
-    """Strokes that are aimed, answered or left; empty for any other event."""
+    """Describe targets, missing blocks and counterattacks; empty for other events."""
     seat = event.seat
     match event.kind:
         case "target":
@@ -59,12 +59,12 @@ def attack_event_text(event: Event, audience: Audience) -> str:
 
 
 def subject_does_not(audience: Audience, seat: int) -> str:
-    """'You do not', 'Ann does not'."""
+    """Return 'You do not' or 'Ann does not'."""
     return audience.subject_verb(seat, "do not", "does not")
 
 
 def why_not_prompted(over: bool, out: bool, asked: bool) -> str:
-    """Why somebody cannot use any card now; empty if he is asked."""
+    """Explain why the reader cannot use any card now; empty if the reader is prompted."""
     if over:
         return "The game is over."
     if out:
@@ -73,17 +73,17 @@ def why_not_prompted(over: bool, out: bool, asked: bool) -> str:
 
 
 def count_noun(n: int, thing: str) -> str:
-    """'a card', '2 cards'."""
+    """Return 'a card' or '2 cards'."""
     return f"a {thing}" if n == 1 else f"{n} {thing}s"
 
 
 def short_card_name(name: str) -> str:
-    """A printed name as one says it, and as it fits into a list: without shout and commas; no longer than to the first
-    comma, if it can be told from that."""
+    """Return a card name short enough for a list: without commas and exclamation marks, and cut at the first comma if
+    the part before it identifies the card."""
     start = name.partition(",")[0]
     return (start if len(start.split()) >= MIN_NAME_WORDS else name.replace(",", "")).rstrip("!")
 
 
 def capitalize_first(text: str) -> str:
-    """With a capital letter, for the start of a sentence."""
+    """Capitalize the first letter only."""
     return text[:1].upper() + text[1:]

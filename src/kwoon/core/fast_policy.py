@@ -1,7 +1,7 @@
-"""Quick play: bots that read the position itself, for the hundreds of thousands of games of a study.
+"""Fast policies: bots that read the state directly, for studies with hundreds of thousands of games.
 
-A view costs more than most decisions. A quick bot is given the position instead, on its word that it looks only at what
-its seat may know. The word is a law: from any guess that fits its seat's view it must make the same move, with the same
+Building a view costs more than most decisions, so a fast policy receives the state and must use only what its seat may
+know. A law test enforces this: for every state sampled from its seat's view it must choose the same move with the same
 dice.
 """
 
@@ -17,15 +17,15 @@ from kwoon.core.limits import MAX_MOVES_PER_GAME, game_too_long
 
 
 class FastPolicy(ABC):
-    """Plays any seat of one game, and remembers nothing from one move to the next."""
+    """Plays any seat of one game, without memory between moves."""
 
     @abstractmethod
     def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
-        """One of the ask's moves, from what the asked seat may know. `ask` stands in this state."""
+        """Return one of the prompt's moves, using only what the prompted seat may know. `prompt` belongs to `state`."""
 
 
 class FastPolicyPlayer(Player):
-    """A quick bot that sits among others: it is shown a guess at what its seat cannot see."""
+    """A fast policy as a `Player`: it receives a state sampled from its seat's view."""
 
     def __init__(self, game: Game, quick: FastPolicy, dice: Dice) -> None:
         self.game = game
@@ -37,7 +37,7 @@ class FastPolicyPlayer(Player):
 
 
 def play_fast(state: State, dice: Dice, players: list[FastPolicy], seat_dice: list[Dice]) -> i64:
-    """Play a state to its end by the quick bot and the dice of each seat; how many moves that took."""
+    """Play a state to its end with one policy and one set of dice per seat; return the number of moves."""
     decisions: i64 = 0
     state.canonical_only = True
     state._prompts = None

@@ -1,10 +1,10 @@
-"""The contract: a game is a box, a state is a position, and everything else asks and answers.
+"""The game interface: `Game`, `State`, `Prompt`, `View`, `Outcome` and `Player`.
 
-Sequential, simultaneous and reactive play are one idea. A position asks one or more seats; each asked seat *drafts* its
-answer in one or more small moves; when every asked seat has finished its draft, the position *settles*: all drafts are
-shown and carried out together. Until then nothing but the drafter's own view and ask depends on a draft, and its owner
-may take moves of it back. A game says three things: whom it asks, what it asks next given the draft so far, and what
-happens when all have drafted. Sealing is done here, once, for all games.
+Sequential, simultaneous and reactive play use one mechanism. A position prompts one or more seats; each of them
+*drafts* its answer in one or more small moves; when every prompted seat has finished its draft, the position
+*resolves*: all drafts are revealed and carried out together. Until then a draft affects only its owner's view and
+prompt, and the owner can take moves back. A game implements three methods: which seats to prompt, the next prompt given
+the draft so far, and how to resolve. Keeping drafts secret is implemented here, once, for all games.
 """
 
 from __future__ import annotations
@@ -21,24 +21,23 @@ from kwoon.core.dice import Dice
 from kwoon.core.events import Log
 
 SPECTATOR: Final = -1
-"""The seat of somebody who only watches: knows what is public and nothing else."""
+"""The seat of a spectator, who knows only what is public."""
 TAKE_BACK: Final = -1
-"""As a move: withdraw the last move of one's own unsettled draft."""
+"""A move: withdraw the last move of the seat's unresolved draft."""
 CONCEDE: Final = -2
-"""As a move: give up. Allowed at any time, asked or not, and never offered, so that no bot gives up by chance."""
+"""A move: give up. Always allowed, prompted or not, but never offered, so that no bot concedes by chance."""
 MAX_MOVE: Final = 0x7FFFFFFF
-"""No move is above this: compiled integers have an end, and whoever sends a longer one is to hear a sentence."""
+"""Upper bound of moves, checked so that a huge number raises `IllegalMove` instead of overflowing compiled integers."""
 NO_MOVE: Final = -1
-"""No move yet."""
 
 
 class IllegalMove(ValueError):
-    """An answer that the rules do not take. The sentence says why and what is possible; nothing has changed."""
+    """A move that the rules do not allow. The message says why and what is possible; the state is unchanged."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Prompt:
-    """A question to one seat: a word of the game's own for what is asked, and every legal move."""
+    """A question to one seat: its kind (specific to the game) and every legal move."""
 
     __slots__ = ("kind", "moves", "seat")
 
@@ -48,16 +47,16 @@ class Prompt:
         self.moves = moves
 
     def __reduce__(self) -> tuple[type[Prompt], tuple[int, str, list[int]]]:
-        # Bots get their asks in another process.
+        # Prompts are pickled for bots in other processes.
         return (Prompt, (self.seat, self.kind, self.moves))
 
     def as_tuple(self) -> tuple[int, str, tuple[int, ...]]:
-        """The ask as plain values, for comparing and for the wire."""
+        """Return the prompt as plain values, for comparison and serialization."""
         return (self.seat, self.kind, tuple(self.moves))
 
 
 class Outcome:
-    """How a game ended: each seat's place (1 is best; equal places share) and why, as a word of the game's own."""
+    """The result of a game: each seat's place (1 is best; ties share a place) and the reason, specific to the game."""
 
     __slots__ = ("places", "why")
 
@@ -66,30 +65,30 @@ class Outcome:
         self.why = why
 
     def winners(self) -> list[int]:
-        """The seats in first place; several of them share the win, all of them drew."""
+        """Return the seats in first place: several share the win, and all of them means a draw."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
-"""The names of each kind of view's fields, found once."""
+"""Field names of each view class, computed once."""
 
 
 @mypyc_attr(serializable=True)
 @dataclass(unsafe_hash=True)
 class View:
-    """All that one seat may know. Each game has its own, built up field by field in its `view.py`.
+    """Everything that one seat may know. Each game has its own view class, built field by field in its `view` package.
 
-    A view holds plain values only (ints, strings, booleans and tuples of them) and has no way back to the state.
+    A view holds only plain values (ints, strings, booleans and tuples of them) and no reference to the state.
     """
 
     seat: int
     owing: tuple[int, ...]
-    """The seats whose answer the table waits for: all that anybody sees of a sealed choice."""
+    """The seats that still have to answer: the only public fact about sealed choices."""
     draft: tuple[int, ...]
-    """The seat's own moves that are not settled yet."""
+    """The seat's own unresolved moves."""
 
     def as_dict(self) -> dict[str, object]:
-        """Everything in the view by name: what may be compared, sent or shown, and nothing else."""
+        """Return all fields by name: exactly what may be compared, sent or shown."""
         kind = type(self)
         names = _FIELDS.get(kind)
         if names is None:
@@ -98,33 +97,33 @@ class View:
 
 
 class Game(ABC):
-    """The box: rules, card pack, number of seats, variants. Never changes."""
+    """Rules, card pack, number of seats and options. Immutable."""
 
     seats: i64
 
     @abstractmethod
     def deal(self, dice: Dice, log: Log | None = None) -> State:
-        """A new game."""
+        """Start a new game."""
 
     @abstractmethod
     def sample_state(self, view: View, dice: Dice) -> State:
-        """A position that fits a view: a fair guess at what its seat cannot see."""
+        """Return a state consistent with a view, with everything the seat cannot see drawn at random."""
 
     @abstractmethod
     def format_move(self, move: int) -> str:
-        """A move in the notation."""
+        """Return a move in the notation."""
 
     @abstractmethod
     def parse_move(self, text: str) -> int:
-        """A move from the notation; raises Refused with a sentence for what is none."""
+        """Parse a move in the notation. Raise `IllegalMove` if it is not a move."""
 
     @abstractmethod
     def all_cards(self) -> list[int]:
-        """Every card in the box, for counting that none is ever lost."""
+        """Return every card of the pack, to check that none is ever lost."""
 
     @abstractmethod
     def num_moves(self) -> int:
-        """How many different moves there are: all are from 0 up to this."""
+        """Return the number of distinct moves, which are 0 up to this number."""
 
     def __copy__(self) -> Game:
         return self
@@ -133,36 +132,36 @@ class Game(ABC):
         return self
 
     def teams(self) -> list[list[int]]:
-        """The seats of every side: each alone, unless the game is played in teams."""
+        """Return the seats of each team; without teams, each seat is its own."""
         return [[seat] for seat in range(self.seats)]
 
 
 class State(ABC):
-    """One position. Cheap to copy; changes only by `answer`."""
+    """One position. Cheap to copy; changes only through `apply`."""
 
     def __init__(self, game: Game, log: Log | None) -> None:
         self.base_game = game
         self.log = log
         self.first_moves: vec[i64] = vec[i64]([NO_MOVE] * game.seats)
-        """The first move of each seat's draft; most drafts have no other, so that most answers cost no allocation."""
+        """First move of each seat's draft. Most drafts have only one, so most moves need no allocation."""
         self.later_moves: list[list[int]] | None = None
-        """The moves that follow it, by seat."""
+        """The further moves of each seat's draft."""
         self._prompts: list[Prompt] | None = None
-        """What this position asks, once somebody wanted to know; may still hold seats that have answered."""
+        """Cached prompts, if computed; may still include seats that have answered."""
         self.pending_mask: i64 = 0
-        """The seats that have not finished their drafts, as bits; means something when `asking` does."""
+        """Bit mask of the seats with unfinished drafts; valid only while `_prompts` is set."""
         self.canonical_only: bool = False
-        """Whether asks may list onward moves only: for a state that nobody but a playout or a search will ever see."""
+        """Whether prompts may list canonical moves only. Set on states used only by a playout or a search."""
 
-    # What a game says.
+    # Implemented by each game.
 
     @abstractmethod
     def seats_to_act(self) -> i64:
-        """The seats this position asks, as bits; 0 when the game is over."""
+        """Return the seats that this position prompts as a bit mask; 0 when the game is over."""
 
     @abstractmethod
     def next_prompt(self, seat: i64) -> Prompt | None:
-        """What an asked seat is asked next, given its own draft alone; None when that is finished."""
+        """Return a seat's next prompt, which depends only on its own draft; None if the draft is finished."""
 
     @abstractmethod
     def resolve(self, dice: Dice) -> None:
@@ -170,25 +169,25 @@ class State(ABC):
 
     @abstractmethod
     def concede(self, seat: i64, dice: Dice) -> None:
-        """The seat gives up."""
+        """Remove a seat that gives up."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """Who won and why; None while the game goes on."""
+        """Return the result, or None while the game is in progress."""
 
     @abstractmethod
     def view(self, seat: int) -> View:
-        """All that the seat (or WATCHER) may know, and no more."""
+        """Return everything that the seat (or SPECTATOR) may know, and no more."""
 
     @abstractmethod
     def copy(self) -> State:
-        """An independent position like this one, silent."""
+        """Return an independent copy without a log."""
 
     @abstractmethod
     def all_cards(self) -> list[int]:
-        """Every card wherever it lies, for counting that none is ever lost."""
+        """Return every card in play, wherever it is, to check that none is ever lost."""
 
-    # What is the same in every game.
+    # Common to all games.
 
     def __copy__(self) -> State:
         return self.copy()
@@ -197,7 +196,7 @@ class State(ABC):
         return self.copy()
 
     def prompts(self) -> list[Prompt]:
-        """Who must answer now, and with what. Empty exactly when there is an outcome."""
+        """Return the pending prompts. Empty exactly when there is an outcome."""
         asking = self._prompts
         if asking is None:
             asking = []
@@ -216,21 +215,21 @@ class State(ABC):
             return asking
         for each in asking:
             if not (self.pending_mask >> each.seat) & 1:
-                # Callers and copies may hold the list: a changed one is a new one.
+                # Callers and copies may hold the list, so replace it instead of changing it.
                 asking = [still for still in asking if (self.pending_mask >> still.seat) & 1]
                 self._prompts = asking
                 break
         return asking
 
     def prompt(self, seat: i64) -> Prompt | None:
-        """What this seat is asked now, if anything."""
+        """Return the seat's pending prompt, if any."""
         for ask in self.prompts():
             if ask.seat == seat:
                 return ask
         return None
 
     def apply(self, seat: i64, move: int, dice: Dice) -> None:
-        """Take one answer; raise Refused and change nothing if the rules do not allow it."""
+        """Apply one move. Raise `IllegalMove` without side effects if it is not legal."""
         if move < 0:
             self._apply_special(seat, move, dice)
             return
@@ -244,12 +243,12 @@ class State(ABC):
         self.apply_unchecked(ask, move, dice)
 
     def apply_unchecked(self, prompt: Prompt, move: int, dice: Dice) -> None:
-        """Take an answer that is known to be right: one of the moves of an ask that stands. Playouts need no more."""
+        """Apply a move known to be legal: one of the moves of a pending prompt. For playouts and search."""
         seat = prompt.seat
         self.add_to_draft(seat, move)
         following = self.next_prompt(seat)
         if following is not None:
-            asking = self.prompts()[:]  # a changed list is a new one
+            asking = self.prompts()[:]  # callers may hold the list
             for at in range(len(asking)):
                 if asking[at] is prompt:
                     asking[at] = following
@@ -260,40 +259,40 @@ class State(ABC):
                 self.resolve_drafts(dice)
 
     def canonical_moves(self, prompt: Prompt) -> list[int]:
-        """Of an ask's moves, those that playouts, guesses and search need.
+        """Return the subset of a prompt's moves that playouts, sampling and search need.
 
-        A game that lets people lay a plan in any order and change it offers the same plan in hundreds of ways; it keeps
-        one way of each here. At least one move is always left, and drafting on with these alone always comes to an end.
+        A game that lets players build a plan in any order offers the same plan in hundreds of ways; it keeps one of
+        them here. At least one move always remains, and drafting with these moves alone always terminates.
         """
         return prompt.moves
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """A legal move for an asked seat that did not answer in time: unless a game says better, any at random."""
+        """Return a legal move for a seat that ran out of time: random unless the game overrides it."""
         ask = self.prompt(seat)
         if ask is None:
             raise IllegalMove("This seat has nothing to answer now.")
         return ask.moves[dice.roll(len(ask.moves))]
 
     def is_simultaneous(self) -> bool:
-        """Whether what is asked now is chosen to a real-time call, at a table that plays to one."""
+        """Whether the current prompts are answered simultaneously, at a table that plays with a real-time call."""
         asked = self.seats_to_act()
         return asked & (asked - 1) != 0
 
     def is_optional(self) -> bool:
-        """Whether seats are asked just in case, aside from whose turn it is, so that most of them pass: for those in a
-        hurry the default move may answer. Rests on what everybody sees, never on a hand."""
+        """Whether seats are prompted out of turn in case they can react, so that most of them pass. At a table that
+        passes quickly the default move may answer. Depends only on public facts, never on a hand."""
         return False
 
     def turn_number(self) -> i64:
-        """How many turns have begun, for somebody who wants to be asked nothing more in this one."""
+        """Return the number of turns begun, so that a player can choose to pass for the rest of a turn."""
         return 0
 
     def pending_seats(self) -> tuple[int, ...]:
-        """The seats that still have to answer, for views."""
+        """Return the seats that still have to answer."""
         return tuple([int(ask.seat) for ask in self.prompts()])
 
     def draft(self, seat: int) -> tuple[int, ...]:
-        """A seat's own unsettled moves, for its view; a watcher has none."""
+        """Return a seat's unresolved moves; a spectator has none."""
         if seat < 0 or self.first_moves[seat] == NO_MOVE:
             return ()
         moves = [int(self.first_moves[seat])]
@@ -302,7 +301,7 @@ class State(ABC):
         return tuple(moves)
 
     def add_to_draft(self, seat: i64, move: int) -> None:
-        """One more move of a seat's draft, which was asked for. Whoever calls it sees to the rest."""
+        """Append a move to a seat's draft without a legality check and without updating the prompts."""
         if self.first_moves[seat] == NO_MOVE:
             self.first_moves[seat] = move
             return
@@ -316,7 +315,7 @@ class State(ABC):
             self.later_moves[seat].clear()
 
     def resolve_drafts(self, dice: Dice) -> None:
-        """Everybody has finished: carry the drafts out, and go on without any."""
+        """Carry out and clear all drafts, which must be finished."""
         self._prompts = None
         self.resolve(dice)
         for seat in range(self.base_game.seats):
@@ -327,7 +326,7 @@ class State(ABC):
                     moves.clear()
 
     def _copy_drafts(self, twin: State) -> None:
-        """Part of every game's `copy`."""
+        """Copy drafts and cached prompts; called by every game's `copy`."""
         twin._prompts = self._prompts
         twin.pending_mask = self.pending_mask
         twin.first_moves = self.first_moves[:]
@@ -335,7 +334,8 @@ class State(ABC):
             twin.later_moves = [moves[:] for moves in self.later_moves]
 
     def sample_drafts(self, view: View, dice: Dice) -> None:
-        """Part of every game's `guess`: the viewer's own draft, and random ones for the others that have answered."""
+        """Fill in the drafts of a sampled state: the viewer's own, and random ones for the other seats that have
+        answered."""
         asked = self.seats_to_act()
         for seat in range(self.base_game.seats):
             if seat == view.seat:
@@ -368,7 +368,7 @@ class State(ABC):
             if self.outcome() is not None:
                 for each in range(self.base_game.seats):
                     self._clear_draft(each)
-            elif not self.prompts():  # only the seat that left was still awaited
+            elif not self.prompts():  # only the conceding seat was still pending
                 self.resolve_drafts(dice)
         else:
             raise IllegalMove(f"There is no move {move}.")
@@ -389,12 +389,12 @@ class State(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player(ABC):
-    """Whoever answers: a person at a browser, a bot, a script. Gets a view and an ask and nothing else."""
+    """Anything that answers prompts: a person, a bot or a script. Receives only a view and a prompt."""
 
     @abstractmethod
     def choose(self, view: View, prompt: Prompt) -> int:
-        """One of the ask's moves."""
+        """Return one of the prompt's moves."""
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float] | None:
-        """How likely `choose` is to make each of the ask's moves, if that is known."""
+        """Return the probability that `choose` makes each of the prompt's moves, or None if unknown."""
         return None

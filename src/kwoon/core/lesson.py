@@ -1,4 +1,4 @@
-"""A guided match: the real game with rigged luck, a scripted opponent, and what the teacher says before each answer."""
+"""Lessons: guided matches with rigged dice, a scripted opponent, and the teacher's text before each move."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kwoon.core.toml_reader import PackError, TomlEntry, open_pack
 
 @dataclass(frozen=True)
 class LessonPage:
-    """Something that the teacher says, and what it points at."""
+    """A text of the teacher and the elements that it highlights."""
 
     text: str
     highlight: tuple[str, ...]
@@ -22,17 +22,18 @@ class LessonPage:
 
 @dataclass(frozen=True)
 class Exercise:
-    """What is said before one answer of the learner, and which answers fit the lesson."""
+    """The pages shown before one move of the learner, and the moves that fit the lesson."""
 
     pages: tuple[LessonPage, ...]
     allowed_moves: tuple[int, ...]
-    """The moves that are taken here; empty: all legal ones."""
+    """The accepted moves; empty if all legal moves are accepted."""
     hint: str
-    """What other moves are refused with."""
+    """Shown when another move is tried."""
 
 
 class LessonDice(Dice):
-    """Luck as it fell before; crosses what was arranged off the script, and leaves what is still to come."""
+    """Recorded dice that strike used draws and coins off the lesson's script, so that it holds only those still to
+    come."""
 
     def __init__(self, rolls: list[int], draws: list[int], coins: list[int]) -> None:
         self.fallen = RecordedDice(rolls)
@@ -53,7 +54,7 @@ class LessonDice(Dice):
 
 
 class Lesson:
-    """The whole script. The learner sits at the first seat."""
+    """The complete script of a lesson. The learner has the first seat."""
 
     def __init__(self, text: str, source_name: str, game: Game, faces: list[Face]) -> None:
         top = open_pack(text, source_name)

@@ -1,17 +1,17 @@
-"""Games that come to no end: with some cards nobody may ever win."""
+"""A limit on game length: with some packs a game may never end."""
 
 from __future__ import annotations
 
 from typing import Final
 
 MAX_MOVES_PER_GAME: Final = 20_000
-"""A game that is not over after so many answers is ended, by whoever plays it."""
+"""Limit on the moves of a game; the code that runs a game must end it there."""
 
 
 class GameTooLong(ValueError):
-    """A game came to no end: a sentence that says so."""
+    """A game exceeded `MAX_MOVES_PER_GAME`."""
 
 
 def game_too_long() -> GameTooLong:
-    """The error for a game that has had as many answers as a game may have."""
+    """Return the error for a game that has reached the move limit."""
     return GameTooLong(f"A game was not over after {MAX_MOVES_PER_GAME} answers: with these cards it may have no end.")

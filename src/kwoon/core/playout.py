@@ -1,4 +1,4 @@
-"""Whole games by random legal moves: the yardstick of speed, and the simplest way to imagine how a game may go on."""
+"""Random playouts: the benchmark of speed and the simplest estimate of how a game may continue."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from kwoon.core.limits import MAX_MOVES_PER_GAME, game_too_long
 
 
 def playout(state: State, dice: Dice) -> i64:
-    """Play a state to its end at random; how many moves that took. Needs no view: it looks at nothing but the asks.
+    """Play a state to its end with random moves and return the number of moves. Uses only prompts, no views.
 
-    The seats draft in turn, one move each, as they would if they all answered their asks; but nobody else will ever see
-    these, so that none is kept.
+    The seats draft in turn, one move each, as if all answered their prompts. The prompts are not stored in the state,
+    because nothing else will ever read them.
     """
     decisions: i64 = 0
     seats = state.base_game.seats

@@ -1,6 +1,6 @@
-"""A game as text: what was played, with which cards, the luck that fell and every answer. The record is the game.
+"""A match and its record: a text with the game, its pack, every roll and every move, enough to replay it exactly.
 
-    kwoon record 1
+kwoon record 1
     game fight
     pack 3f8a...
     seats 2
@@ -11,8 +11,8 @@
     end 1 2 rounds
     sum 8c1d...
 
-Each answer is a line: the seat, the move in the notation, and after a colon the luck that it set off. `end` gives each
-seat's place and why; `sum`, the last line, lets damage be noticed. A record without them is a game that is not over.
+Each move is a line: the seat, the move in the notation, and after a colon the rolls that it caused. `end` gives each
+seat's place and the reason; `sum`, the last line, is a checksum. A record without them is an unfinished game.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ MAX_SEATS: Final = 6
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or replayed: a sentence naming the place."""
+    """A record that cannot be read or replayed; the message names the line."""
 
 
 class RecordHeader:
-    """Which game this is a record of."""
+    """The game, pack, options and names of a record."""
 
     def __init__(self, game: str, pack: str, seats: int, options: dict[str, str], names: list[str]) -> None:
         self.game = game
@@ -46,7 +46,7 @@ class RecordHeader:
 
 
 class RecordedMove:
-    """One answer, and the luck that it set off."""
+    """One move and the rolls that it caused."""
 
     __slots__ = ("move", "rolls", "seat")
 
@@ -57,7 +57,7 @@ class RecordedMove:
 
 
 class Match:
-    """A game being played that keeps its own record: the state, what led to it, and whoever listens."""
+    """A game in progress together with its record: the state, the moves that led to it, and an optional event log."""
 
     def __init__(self, game: Game, header: RecordHeader, dice: Dice, log: Log | None = None) -> None:
         recording = RecordingDice(dice)
@@ -69,7 +69,7 @@ class Match:
         self.moves: list[RecordedMove] = []
 
     def apply(self, seat: int, move: int, dice: Dice) -> RecordedMove:
-        """Take one answer and write it down; Refused changes nothing."""
+        """Apply and record one move. Raise `IllegalMove` without side effects if it is not legal."""
         recording = RecordingDice(dice)
         self.state.apply(seat, move, recording)
         step = RecordedMove(seat, move, recording.take())
@@ -77,11 +77,11 @@ class Match:
         return step
 
     def resolved(self, step: RecordedMove) -> bool:
-        """Whether the answer that was just taken settled a position."""
+        """Whether the move just applied resolved the position."""
         return step.move == CONCEDE or (step.move >= 0 and not self.state.draft(step.seat))
 
     def to_text(self) -> str:
-        """The record so far."""
+        """Return the record so far."""
         header = self.header
         lines = [FIRST_LINE, f"game {header.game}", f"pack {header.pack}", f"seats {header.seats}"]
         lines.extend([f"option {name} {header.options[name]}" for name in sorted(header.options)])
@@ -97,26 +97,26 @@ class Match:
 
 
 def format_move(game: Game, move: int) -> str:
-    """A move in the notation, also the two that every game has."""
+    """Return a move in the notation, including the two moves common to all games."""
     if move == TAKE_BACK:
         return TAKE_BACK_TEXT
     return CONCEDE_TEXT if move == CONCEDE else game.format_move(move)
 
 
 def parse_move(game: Game, text: str) -> int:
-    """A move from the notation, also the two that every game has; Refused for what is none."""
+    """Parse a move, including the two common to all games. Raise `IllegalMove` if it is not a move."""
     if text == TAKE_BACK_TEXT:
         return TAKE_BACK
     return CONCEDE if text == CONCEDE_TEXT else game.parse_move(text)
 
 
 def end_line(outcome: Outcome) -> str:
-    """The last line of a finished game."""
+    """Return the `end` line of a finished game."""
     return f"end {' '.join([str(place) for place in outcome.places])} {outcome.why}"
 
 
 def read_header(text: str) -> RecordHeader:
-    """Which game a record is of, so that its box can be opened."""
+    """Read the header of a record, so that its game can be loaded."""
     lines = _lines(text)
     if lines[0].strip() != FIRST_LINE:
         raise RecordError(f"Line 1: a record starts with '{FIRST_LINE}'.")
@@ -151,12 +151,12 @@ def read_header(text: str) -> RecordHeader:
 
 
 def replay(text: str, game: Game, log: Log | None = None) -> Match:
-    """Play a record again, checking every line of it."""
+    """Replay a whole record, checking every line."""
     return RecordReplay(text, game, log).to_end()
 
 
 class RecordReplay:
-    """A record being played again, answer by answer."""
+    """A record being replayed move by move."""
 
     def __init__(self, text: str, game: Game, log: Log | None = None) -> None:
         header = read_header(text)
@@ -175,7 +175,7 @@ class RecordReplay:
         self.line_index += 1
 
     def step(self) -> bool:
-        """Play the next answer; False when there is none left."""
+        """Replay the next move; return False if there is none."""
         while self.line_index < len(self.lines) and not self.lines[self.line_index]:
             self.line_index += 1
         if self.line_index >= len(self.lines):
@@ -188,7 +188,7 @@ class RecordReplay:
             if outcome is None or end_line(outcome) != line:
                 raise RecordError(f"Line {place}: the game does not end as it says here.")
         elif word == "sum":
-            # Checked before the sum is computed: each one hashes all lines before it.
+            # Check this before computing the checksum: each checksum hashes all preceding lines.
             for later in self.lines[self.line_index + 1 :]:
                 if later:
                     raise RecordError(f"Line {place}: the sum must be the last line.")
@@ -200,7 +200,7 @@ class RecordReplay:
         return True
 
     def to_end(self) -> Match:
-        """Play all that is left."""
+        """Replay the remaining moves."""
         while self.step():
             pass
         return self.match
@@ -217,12 +217,12 @@ class RecordReplay:
 
 
 def _lines(text: str) -> list[str]:
-    """The lines, whatever system they were saved on."""
+    """Split into lines, whatever line endings the file was saved with."""
     return [line.strip() for line in text.split("\n")]
 
 
 def _one_line(name: str) -> str:
-    """A name as it fits on a line: anything may be typed as a name, and a line break in it must not become a line."""
+    """Return a name on one line: a name is free text, and a line break in it must not start a new line of the record."""
     return " ".join("".join([sign if sign.isprintable() else " " for sign in name]).split())
 
 

@@ -1,4 +1,4 @@
-"""Card packs: data read from TOML into typed values, with errors that name the place and what is wrong."""
+"""Reads TOML packs into typed values, with errors that name the location and the problem."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ import tomllib
 from typing import Final
 
 SOURCES = ("printed", "inferred", "found", "designed")
-"""Where a number comes from: the rulebook, an example in it, a public description, or us because it is lost."""
+"""Origins of a number: the rulebook, an example in it, a public description, or our own design where it is lost."""
 
 
 ValuePath = tuple[str | int, ...]
-"""The way to a value of a pack: names of tables, and places in lists."""
+"""Path to a value of a pack: table names and list indexes."""
 MAX_TEXT: Final = 200_000
 MAX_LINE: Final = 2_000
-"""Letters of a pack and of one of its lines. Reading TOML takes long where a name has thousands of parts."""
+"""Maximum characters of a pack and of one line: parsing is slow for a key with thousands of parts."""
 
 
 class PackError(ValueError):
-    """A pack that cannot be played: a sentence that names the file, the entry and what is wrong."""
+    """An invalid pack; the message names the file, the entry and the problem."""
 
     def __init__(self, message: str, path: ValuePath = ()) -> None:
         super().__init__(message)
         self.at = path
-        """The way to what is wrong, as far as it is known: a form shows it there."""
+        """Path to the invalid value as far as it is known, so that a form can highlight it."""
 
 
 class TomlEntry:
-    """One table of a pack. Reads values by name and remembers which were read, so that a misspelt name is found."""
+    """One table of a pack. Records which keys were read, so that misspelled keys are found."""
 
     def __init__(self, table: dict[str, object], source_name: str) -> None:
         self.table = table
@@ -35,14 +35,14 @@ class TomlEntry:
         self.read: set[str] = set()
 
     def text(self, name: str) -> str:
-        """A piece of text that must be there."""
+        """Return a required, non-empty string."""
         value = self._get(name)
         if not isinstance(value, str) or not value.strip():
             raise self.error(name, "should be a piece of text")
         return value
 
     def number(self, name: str, minimum: int, maximum: int) -> int:
-        """A whole number within bounds."""
+        """Return a required integer within bounds."""
         value = self._get(name)
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.error(name, "should be a whole number")
@@ -51,14 +51,14 @@ class TomlEntry:
         return value
 
     def choice(self, name: str, allowed: list[str]) -> str:
-        """One of a few words."""
+        """Return a required string that is one of `allowed`."""
         value = self.text(name)
         if value not in allowed:
             raise self.error(name, f"is '{value}', but should be one of: {', '.join(allowed)}")
         return value
 
     def texts(self, name: str) -> list[str]:
-        """A list of pieces of text, empty when it is not there."""
+        """Return a list of strings, empty if the key is missing."""
         self.read.add(name)
         value = self.table.get(name, [])
         if not isinstance(value, list):
@@ -71,7 +71,7 @@ class TomlEntry:
         return found
 
     def flag(self, name: str, needed: bool = False) -> bool:
-        """True or false; false when it is not there, unless it is needed."""
+        """Return a boolean; false if the key is missing, unless it is `needed`."""
         self.read.add(name)
         value = self.table.get(name, None if needed else False)
         if not isinstance(value, bool):
@@ -79,12 +79,12 @@ class TomlEntry:
         return value
 
     def source(self, name: str) -> str:
-        """Where the number `name` comes from: its own `name_source`, or the entry's `source`."""
+        """Return the origin of the number `name`: its own `name_source`, or the entry's `source`."""
         own = f"{name}_source"
         return self.choice(own if own in self.table else "source", list(SOURCES))
 
     def entries(self, name: str) -> list[TomlEntry]:
-        """The `[[name]]` tables below this one, of which there must be at least one."""
+        """Return the `[[name]]` tables, of which there must be at least one."""
         value = self._get(name)
         if not isinstance(value, list) or not value:
             raise self.error(name, f"should be one or more [[{name}]] entries")
@@ -98,7 +98,7 @@ class TomlEntry:
         return below
 
     def subtable(self, name: str) -> TomlEntry:
-        """The table called `name` inside this one."""
+        """Return the table `name` inside this one."""
         self.read.add(name)
         table = self.table.get(name)
         if not isinstance(table, dict):
@@ -106,14 +106,14 @@ class TomlEntry:
         return TomlEntry(table, f"{self.place}: {name}")
 
     def reject_unread(self) -> None:
-        """Refuse names that nobody read: they are slips of the pen."""
+        """Raise `PackError` for a key that was never read, which is probably misspelled."""
         for name in self.table:
             if name not in self.read:
                 known = ", ".join(sorted(self.read))
                 raise PackError(f"{self.place}: '{name}' is not known here. Known are: {known}.")
 
     def error(self, name: str, problem: str) -> PackError:
-        """The error for one value."""
+        """Return the error for one value."""
         return PackError(f"{self.place}: '{name}' {problem}.")
 
     def _get(self, name: str) -> object:
@@ -124,12 +124,12 @@ class TomlEntry:
 
 
 def open_pack(text: str, source_name: str) -> TomlEntry:
-    """The top of a pack, from its text; `place` names it in errors."""
+    """Return the top table of a pack; `source_name` names it in errors."""
     return TomlEntry(parse_toml(text, source_name), source_name)
 
 
 def parse_toml(text: str, source_name: str) -> dict[str, object]:
-    """What a text of TOML holds, if it is short enough to be read."""
+    """Parse TOML. Raise `PackError` if the text is invalid or too long."""
     if len(text) > MAX_TEXT:
         raise PackError(f"{source_name}: not readable: it has {len(text)} letters, but {MAX_TEXT} are the most.")
     for at, line in enumerate(text.split("\n"), 1):
@@ -139,12 +139,12 @@ def parse_toml(text: str, source_name: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        # Besides what is no TOML: numbers of thousands of digits, lists in lists without an end.
+        # ValueError also covers integers of thousands of digits; RecursionError covers deeply nested lists.
         raise PackError(f"{source_name}: not readable as TOML: {error}.") from None
 
 
 def unique_ids(entries: list[TomlEntry], name: str = "id") -> list[str]:
-    """The names of the entries, all different and such that they can be typed as one word of a move."""
+    """Return the entries' ids, checked to be unique (ignoring case) and usable as one word of a move."""
     seen: list[str] = []
     for entry in entries:
         label = entry.text(name)
@@ -157,7 +157,7 @@ def unique_ids(entries: list[TomlEntry], name: str = "id") -> list[str]:
 
 
 def pack_fingerprint(table: dict[str, object]) -> str:
-    """A fingerprint of a pack's content: comments and order of names do not change it, any value does."""
+    """Return the fingerprint of a pack's content. Comments and key order do not affect it; every value does."""
     return hashlib.sha256(_canonical(table).encode()).hexdigest()[:16]
 
 

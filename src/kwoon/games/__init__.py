@@ -1,4 +1,4 @@
-"""The games of the hall, in the order in which they stand on the shelf."""
+"""The games in display order."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a pack may hold, said once: from it come its reader, its checks, the form for people and the documentation."""
+"""Pack schemas, the single source for the reader, the validation, the editing form and the documentation."""

@@ -1,4 +1,4 @@
-"""How the values of a pack go together: names that must be there, bounds that others give, and numbers that follow."""
+"""Constraints between the values of a pack: references to entries, bounds given by other values, and derived numbers."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from kwoon.core.toml_reader import PackError, ValuePath
 
 
 class ConstraintValidator:
-    """Looks at a pack whose single values are right, and collects what does not fit."""
+    """Validates a pack whose individual values are valid, and collects violated constraints."""
 
     def __init__(self, top: dict[str, object]) -> None:
         self.top = top
         self.found: list[PackError] = []
         self.last: list[PackError] = []
-        """Sums: what is wrong with them is mostly that something else is wrong."""
+        """Wrong sums, reported last because they usually follow from another problem."""
 
     def table(
         self, table: dict[str, object], shape: TableSchema, place: str, at: ValuePath, entry: dict[str, object]
     ) -> None:
-        """One table, and those below; `entry` is the entry of a list in which it lies."""
+        """Validate a table and those inside it; `entry` is the list entry that contains it."""
         for field in shape.fields_of(table):
             if field.name not in table:
                 continue
@@ -44,7 +44,7 @@ class ConstraintValidator:
             seen: list[str] = []
             for at, entry in enumerate(entries):
                 word = str(entry.get(name, ""))
-                # An id is typed, by some in capitals.
+                # Ids are typed by people, so case does not distinguish them.
                 same = word.upper() if name == field.key else word
                 if same in seen:
                     said = f"is '{quoted(word)}', which another {called} is called already"
@@ -99,7 +99,7 @@ class ConstraintValidator:
 
 
 def bounds(field: Field, table: dict[str, object], top: dict[str, object]) -> tuple[int, int]:
-    """The bounds of a number, those that other numbers give included."""
+    """Return the bounds of a number, including those given by other values."""
     least, most = field.minimum, field.maximum
     if field.minimum_address:
         least = max(least, number_at(field.minimum_address, table, top, least))
@@ -109,7 +109,7 @@ def bounds(field: Field, table: dict[str, object], top: dict[str, object]) -> tu
 
 
 def derived_value(follows: DerivedValue, table: dict[str, object], top: dict[str, object]) -> int:
-    """What a number must be that follows from others; `table` is the one in which it stands."""
+    """Return the value of a derived number that is in `table`."""
     total = follows.constant
     for term in follows.terms:
         total += term.factor * _term(term, table, top)
@@ -130,7 +130,7 @@ def _term(term: SumTerm, table: dict[str, object], top: dict[str, object]) -> in
 
 
 def number_at(address: str, table: dict[str, object], top: dict[str, object], default: int) -> int:
-    """The number at an address; `.name` is one of the same table."""
+    """Return the number at an address; `.name` refers to `table` itself."""
     value: object = table if address.startswith(".") else top
     for name in address.strip(".").split("."):
         value = value.get(name) if isinstance(value, dict) else None
@@ -138,7 +138,7 @@ def number_at(address: str, table: dict[str, object], top: dict[str, object], de
 
 
 def copy_source(field: Field, table: dict[str, object], top: dict[str, object]) -> dict[str, object] | None:
-    """The entry, or the table beside it, from which a text must be copied."""
+    """Return the entry or sibling table from which a text must be copied."""
     if not field.copied_from[0]:
         beside = table.get(field.copied_from[1])
         return beside if isinstance(beside, dict) else None
@@ -149,14 +149,14 @@ def copy_source(field: Field, table: dict[str, object], top: dict[str, object]) 
 
 
 def tables(value: object) -> list[dict[str, object]]:
-    """The entries of a list."""
+    """Return the tables in a list; empty for any other value."""
     return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
 
 
 def derived_values(
     table: dict[str, object], shape: TableSchema, top: dict[str, object], at: ValuePath = ()
 ) -> list[tuple[ValuePath, object]]:
-    """Every value that must be what others say, and what that is. None of them follows from another such."""
+    """Return the path and required value of every derived or copied field. None of them depends on another."""
     found: list[tuple[ValuePath, object]] = []
     for field in shape.fields_of(table):
         if field.name not in table:

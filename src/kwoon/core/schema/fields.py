@@ -1,4 +1,4 @@
-"""The words in which a game says what its packs may hold: tables, their fields, what bounds them and what follows."""
+"""Schema declarations for packs: tables, fields, bounds and derived values."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 ID: Final = "id"
-"""How the notation calls an entry: one word."""
+"""An entry's name in the notation: one word."""
 TEXT: Final = "text"
 NUMBER: Final = "number"
 FLAG: Final = "flag"
 CHOICE: Final = "choice"
 WORDS: Final = "words"
-"""A list of some of the choices, each once."""
+"""A list of distinct choices."""
 ICON: Final = "icon"
-"""A picture by its name. The reader takes any name; one that nobody drew is shown as a fist."""
+"""The name of a picture. Any name is accepted; an unknown one is shown as a fist."""
 SOURCE: Final = "source"
 TABLE: Final = "table"
 ENTRIES: Final = "entries"
@@ -26,131 +26,131 @@ WORD_LENGTH: Final = 40
 
 @dataclass(frozen=True)
 class FieldChoice:
-    """One word that a field may hold."""
+    """One allowed value of a field."""
 
     value: str
     description: str = ""
     within: tuple[str, ...] = ()
-    """For a word that only some entries may have: the kinds of the entry in which this table lies."""
+    """If not empty, the value is allowed only within entries of these kinds."""
 
 
 @dataclass(frozen=True)
 class EntryNames:
-    """Choices that the pack itself gives: the ids of the entries of a list."""
+    """Choices defined by the pack itself: the ids of the entries of a list."""
 
     entries: str
     where: str = ""
-    """Only those whose field of this name holds ..."""
+    """Restricts the choices to entries whose field of this name ..."""
     among: tuple[str, ...] = ()
-    """... one of these words."""
+    """... holds one of these values."""
     extra: tuple[str, ...] = ()
-    """Words that may stand there instead."""
+    """Additional allowed values."""
 
 
 @dataclass(frozen=True)
 class SumTerm:
-    """A part of a number that follows from others: so many times a number, or a sum over a list, or its length."""
+    """A term of a derived number: a multiple of a number, of a sum over a list, or of a list's length."""
 
     address: str
-    """The address of a number or of a list, from the top of the pack; `.name` is one of the same table."""
+    """Address of a number or a list from the top of the pack; `.name` refers to the same table."""
     factor: int = 1
     column: str = ""
-    """For a list: the number of each entry that is added up."""
+    """For a list: the field to sum."""
     where: str = ""
     among: tuple[str, ...] = ()
-    """Only those entries whose field `where` holds one of these; an empty word stands for a field that is left out."""
+    """Include only entries whose field `where` holds one of these; an empty string matches a missing field."""
     same_entry: bool = False
-    """Only those entries whose field `where` names the entry that the number stands in."""
+    """Include only entries whose field `where` names the entry that contains the number."""
     count: bool = False
-    """For a list: how many entries it has."""
+    """For a list: count the entries."""
 
 
 @dataclass(frozen=True)
 class DerivedValue:
-    """What a number must be, because others say so already."""
+    """The value that a number must have because other numbers determine it."""
 
     terms: tuple[SumTerm, ...]
     explanation: str
-    """What is wrong otherwise; {} is the right number."""
+    """Error text for a wrong value; {} is replaced by the right one."""
     constant: int = 0
 
 
 @dataclass(frozen=True)
 class Field:
-    """One name in a table, and what may stand behind it."""
+    """One key of a table and its allowed values."""
 
     name: str
     kind: str
     description: str
-    """What it means, in a sentence for people."""
+    """Meaning of the field, in one sentence for people."""
     required: bool = True
     minimum: int = 0
     maximum: int = 0
     minimum_address: str = ""
-    """The address of a number that bounds it as well; `.name` is one of the same table."""
+    """Address of a number that is also a lower bound; `.name` refers to the same table. `maximum_address` likewise."""
     maximum_address: str = ""
     max_length: int = NAME_LENGTH
     choices: tuple[FieldChoice, ...] = ()
     names: EntryNames | None = None
     derived: DerivedValue | None = None
     copied_from: tuple[str, str, str] = ("", "", "")
-    """A text that must be that of another entry: the list, the field here that names the entry, and the field there.
-    Without a list: that of the table of this name."""
+    """A text that must equal that of another entry: the list, the field here that names the entry, and the field there.
+    Without a list, the second name is a sibling table."""
     sources: tuple[str, ...] = ()
-    """Where it is said where the number comes from: the first of these that is there, here or further up."""
+    """Keys that may give the number's origin: the first one present, in this table or a containing one."""
     lowercase: bool = False
-    """For an id: whether it is written without capitals."""
+    """For an id: whether it must be lower case."""
     tunable: bool = True
-    """Whether it is a number of the cards, and not one that says by which rules they are read."""
+    """Whether it is a number of the cards, as opposed to one that selects the rules for reading them."""
     shape: TableSchema | None = None
-    """For a table or a list of entries: what is in it."""
+    """For a table or a list of entries: its schema."""
     key: str = ""
-    """For a list: by which field its entries are told apart, if there is one."""
+    """For a list: the field that identifies its entries, if any."""
     distinct: str = ""
-    """For a list: another field in which no two entries may be the same."""
+    """For a list: another field that must be unique."""
     singular: str = ""
-    """For a list: what an entry is called."""
+    """For a list: the singular noun for an entry."""
     disabled_note: str = ""
-    """For a list: the number that is 0 in an entry that is switched off; without one, entries stay."""
+    """For a list: the number that is 0 in a disabled entry; if empty, entries cannot be disabled."""
     default: str = ""
-    """What an entry begins with that is made from nothing; left out, the first thing that is allowed."""
+    """Value in a new entry; if empty, the first allowed value."""
 
 
 @dataclass(frozen=True)
 class EntryVariant:
-    """What the entries of one kind have besides."""
+    """Additional fields of the entries of one kind."""
 
     value: str
     fields: tuple[Field, ...] = ()
     defaults: tuple[tuple[str, object], ...] = ()
-    """What an entry of this kind begins with, where that is not the first thing that is allowed."""
+    """Values of a new entry of this kind that are not the first allowed ones."""
     addable: bool = True
 
 
 @dataclass(frozen=True)
 class TableSchema:
-    """What a table may hold."""
+    """The schema of a table."""
 
     fields: tuple[Field, ...]
     sources: tuple[str, ...] = ()
-    """Names for which `NAME_source` may say where they come from; `source` is then for all that have none."""
+    """Fields that may have a `NAME_source`; `source` applies to those without one."""
     allows_unknown: bool = False
-    """Whether sources may be left out."""
+    """Whether sources may be omitted."""
     variant_key: str = ""
-    """The choice that decides what else there is."""
+    """The field whose value selects the variant."""
     variants: tuple[EntryVariant, ...] = ()
     addable: bool = True
-    """Whether people may add entries of this shape."""
+    """Whether people may add such entries."""
 
     def variant(self, value: object) -> EntryVariant | None:
-        """The one for this kind of entry."""
+        """Return the variant for a value of `variant_key`."""
         for each in self.variants:
             if each.value == value:
                 return each
         return None
 
     def fields_of(self, table: dict[str, object]) -> list[Field]:
-        """The fields that this table may have, those of its kind included."""
+        """Return the fields allowed in this table, including those of its variant."""
         found = list(self.fields)
         variant = self.variant(table.get(self.variant_key)) if self.variant_key else None
         if variant is not None:
@@ -160,14 +160,14 @@ class TableSchema:
         return found
 
     def field(self, name: str, table: dict[str, object]) -> Field | None:
-        """The field of this name that this table may have."""
+        """Return the field of this name if this table may have it."""
         for field in self.fields_of(table):
             if field.name == name:
                 return field
         return None
 
     def is_variant_field(self, name: str) -> bool:
-        """Whether tables of another kind may have a field of this name."""
+        """Whether any variant has a field of this name."""
         for variant in self.variants:
             for field in variant.fields:
                 if field.name == name:
@@ -175,7 +175,7 @@ class TableSchema:
         return False
 
     def source_names(self) -> list[str]:
-        """What the places are called that say where numbers come from."""
+        """Return the keys that give the origin of numbers."""
         if not self.sources:
             return []
         return [*[f"{name}_source" for name in self.sources], SOURCE]
@@ -183,12 +183,12 @@ class TableSchema:
 
 @dataclass(frozen=True)
 class Schema:
-    """What the packs of one game may hold."""
+    """The schema of one game's packs."""
 
     game: str
     top: TableSchema
     extra_rules: tuple[str, ...] = ()
-    """What the pack's own checks want besides, each in a sentence."""
+    """Further checks of the pack reader, one sentence each."""
 
 
 def number_field(
@@ -206,7 +206,7 @@ def number_field(
     sources: tuple[str, ...] = (),
     default: str = "",
 ) -> Field:
-    """A whole number; `source` is the name under which its source is said, if not its own."""
+    """Return an integer field; `source` is the name used for its source, if different from its own."""
     said = sources or (f"{source or name}_source", SOURCE)
     return Field(
         name,
@@ -227,7 +227,7 @@ def number_field(
 def choice_field(
     name: str, values: tuple[str, ...], description: str, *, required: bool = True, default: str = ""
 ) -> Field:
-    """One of a few plain words."""
+    """Return a field with a few allowed values."""
     return Field(
         name,
         CHOICE,
@@ -239,20 +239,20 @@ def choice_field(
 
 
 def id_field(description: str, *, lowercase: bool = False) -> Field:
-    """The id of an entry; `small`: without capitals."""
+    """Return the field for an entry's id; `lowercase` forbids capitals."""
     return Field("id", ID, description, max_length=WORD_LENGTH, default="new", lowercase=lowercase)
 
 
 def name_field(description: str, *, name: str = "name", length: int = NAME_LENGTH, default: str = "New card") -> Field:
-    """A name for people."""
+    """Return a field for a displayed name."""
     return Field(name, TEXT, description, max_length=length, default=default)
 
 
 def note_field(name: str, description: str) -> Field:
-    """What only people read."""
+    """Return a field for a comment that the rules ignore."""
     return Field(name, TEXT, description, required=False, max_length=NOTE_LENGTH)
 
 
 def icon_field(*, required: bool = False, default: str = "fist") -> Field:
-    """The picture on a card."""
+    """Return the field for a card's picture."""
     return Field("icon", ICON, "The picture, by its name among the icons.", required=required, default=default)

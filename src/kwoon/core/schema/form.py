@@ -1,6 +1,6 @@
-"""A schema as plain data, for a form in the browser, for documentation and for anybody else who does not speak Python.
+"""A schema as plain data, for the editing form in the browser, for documentation and for programs in other languages.
 
-Whatever is left out of it is false, zero or empty.
+Omitted keys are false, zero or empty.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PlainData = dict[str, object]
 
 
 def form(schema: Schema, default_pack: dict[str, object]) -> PlainData:
-    """The whole description; `box` is the pack in the box, whose names blanks begin with."""
+    """Return the whole schema as plain data; templates for new entries take their default names from `default_pack`."""
     return {
         "game": schema.game,
         "limits": {"letters": MAX_TEXT, "line": MAX_LINE},

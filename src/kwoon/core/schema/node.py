@@ -1,4 +1,4 @@
-"""A checked table of a pack: its values by name, and how to say that they do not fit together."""
+"""Typed access to a validated table of a pack, and errors for values that do not fit together."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from kwoon.core.schema.fields import SOURCE
 from kwoon.core.toml_reader import PackError, ValuePath
 
 MAX_QUOTED: Final = 40
-"""How much of a text from outside is repeated where it is refused."""
+"""Maximum characters of user text quoted in an error."""
 
 
 class PackNode:
-    """One table. What is asked of it has been checked, so that an answer of the wrong type is a slip of the schema."""
+    """One validated table. A value of the wrong type is a bug in the schema."""
 
     def __init__(self, table: dict[str, object], place: str, at: ValuePath = ()) -> None:
         self.table = table
@@ -20,44 +20,43 @@ class PackNode:
         self.at = at
 
     def has(self, name: str) -> bool:
-        """Whether it is there."""
         return name in self.table
 
     def text(self, name: str, default: str = "") -> str:
-        """A piece of text."""
+        """Return a string, or `default` if it is missing."""
         value = self.table.get(name, default)
         assert isinstance(value, str), name
         return value
 
     def number(self, name: str, default: int = 0) -> int:
-        """A whole number; where it may be left out, `otherwise` stands for that."""
+        """Return an integer, or `default` if it is missing."""
         value = self.table.get(name, default)
         assert isinstance(value, int), name
         return value
 
     def flag(self, name: str) -> bool:
-        """True or false; false when it is left out."""
+        """Return a boolean, false if it is missing."""
         return self.table.get(name) is True
 
     def texts(self, name: str) -> list[str]:
-        """A list of pieces of text, empty when it is left out."""
+        """Return a list of strings, empty if it is missing."""
         value = self.table.get(name, [])
         assert isinstance(value, list), name
         return [str(each) for each in value]
 
     def source(self, name: str) -> str:
-        """Where the number `name` comes from: its own `name_source`, or the entry's `source`."""
+        """Return the origin of the number `name`: its own `name_source`, or the entry's `source`."""
         own = f"{name}_source"
         return self.text(own if own in self.table else SOURCE)
 
     def child(self, name: str) -> PackNode:
-        """The table called `name` inside this one."""
+        """Return the table `name` inside this one."""
         table = self.table[name]
         assert isinstance(table, dict), name
         return PackNode(table, f"{self.place}: {name}", (*self.at, name))
 
     def children(self, name: str) -> list[PackNode]:
-        """The entries called `name`."""
+        """Return the entries of the list `name`."""
         value = self.table.get(name, [])
         assert isinstance(value, list), name
         return [
@@ -66,18 +65,18 @@ class PackNode:
         ]
 
     def error(self, name: str, problem: str) -> PackError:
-        """The error for one value."""
+        """Return the error for one value."""
         return PackError(f"{self.place}: '{name}' {problem}.", (*self.at, name))
 
 
 def entry_label(place: str, name: str, at: int, table: dict[str, object]) -> str:
-    """How an entry of a list is called in errors."""
+    """Return the label of a list entry in errors."""
     label = table.get("id")
     called = f"'{quoted(label)}'" if isinstance(label, str) else f"number {at + 1}"
     return f"{place}: {name} {called}"
 
 
 def quoted(text: str) -> str:
-    """A text from outside as it is repeated in a sentence."""
+    """Return user text shortened for an error message."""
     clean = "".join([sign if sign.isprintable() else "?" for sign in text])
     return clean if len(clean) <= MAX_QUOTED else f"{clean[:MAX_QUOTED]}..."

@@ -1,4 +1,4 @@
-"""Entries made from nothing: as little as the reader takes, to be filled in by people."""
+"""Templates for new entries: the minimal content that is valid, to be filled in by people."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NEW: Final = "new"
 
 
 def new_entry(shape: TableSchema, kind: str, pack: dict[str, object]) -> dict[str, object]:
-    """An entry of this kind; ids and names are still to be told apart from others of the pack (`fresh`)."""
+    """Return a new entry of this kind. Its ids and names may clash with the pack's; see `with_unique_names`."""
     entry: dict[str, object] = {}
     variant = shape.variant(kind)
     own = dict(variant.defaults) if variant is not None else {}
@@ -63,7 +63,7 @@ def _named(field: Field, pack: dict[str, object]) -> str:
 
 
 def with_unique_names(entry: dict[str, object], pack: dict[str, object]) -> dict[str, object]:
-    """The same blank with ids and names that nothing in the pack has yet."""
+    """Return the entry with ids and names that the pack does not use yet."""
     ids: list[str] = []
     names: list[str] = []
     _collect_used(pack, ids, names)

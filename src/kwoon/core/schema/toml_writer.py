@@ -1,4 +1,4 @@
-"""A pack as TOML, in the order of its schema: numbers first, then tables and entries as one writes them by hand."""
+"""Writes a pack as TOML in the order of its schema: plain values first, then tables and entries."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ ESCAPES: Final = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r", "\t": "\\t
 
 
 def to_toml(data: dict[str, object], schema: Schema) -> str:
-    """The text; what reads it finds the same values, so that the fingerprint is the same too."""
+    """Return the TOML text. Parsing it gives the same values and therefore the same fingerprint."""
     lines: list[str] = []
     _table(data, schema.top, "", lines)
     return "\n".join(lines).strip("\n") + "\n"
 
 
 def _table(table: dict[str, object], shape: TableSchema | None, at: str, lines: list[str]) -> None:
-    """A table with a line for each value, then those below it that have lines of their own."""
     fields = {field.name: field for field in shape.fields_of(table)} if shape is not None else {}
     ordered = [name for name in fields if name in table] + sorted([name for name in table if name not in fields])
     for name in ordered:
@@ -40,12 +39,12 @@ def _table(table: dict[str, object], shape: TableSchema | None, at: str, lines: 
 
 
 def _needs_own_table(field: Field | None, value: object) -> bool:
-    """Whether it gets lines of its own: what says where it comes from does, and small things do not."""
+    """Whether a value gets its own `[table]` or `[[entries]]`: those with sources do, small ones are inline."""
     if field is None or field.shape is None or not field.shape.sources:
         return False
     if field.kind == TABLE:
         return isinstance(value, dict)
-    # A list that holds anything else than entries is written as it is: its reader says what is wrong with it.
+    # A list with anything but tables is written inline, so that reading it reports the problem.
     return isinstance(value, list) and len(value) > 0 and len(tables(value)) == len(value)
 
 

@@ -1,4 +1,4 @@
-"""A pack against its schema: everything that is wrong, each with its place and its reason."""
+"""Validates a pack against its schema and reports every problem with its path and reason."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from kwoon.core.schema.node import PackNode, entry_label, quoted
 from kwoon.core.toml_reader import SOURCES, PackError, ValuePath, parse_toml
 
 MAX_PROBLEMS: Final = 100
-"""Nobody reads more of what is wrong."""
+"""Maximum number of problems reported."""
 
 
 def load_validated(text: str, place: str, schema: Schema) -> PackNode:
-    """The top of a pack that is as its schema says; PackError for the first thing that is not."""
+    """Return the top table of a valid pack. Raise `PackError` for the first problem."""
     table = parse_toml(text, place)
     found = find_problems(table, place, schema)
     if found:
@@ -23,7 +23,7 @@ def load_validated(text: str, place: str, schema: Schema) -> PackNode:
 
 
 def find_problems(table: dict[str, object], place: str, schema: Schema) -> list[PackError]:
-    """All that is wrong with the single values; if nothing is, with how they go together."""
+    """Return the problems of individual values or, if there are none, the violated constraints between them."""
     check = ValueValidator()
     check.table(table, schema.top, place, (), "")
     if check.found:
@@ -34,13 +34,13 @@ def find_problems(table: dict[str, object], place: str, schema: Schema) -> list[
 
 
 class ValueValidator:
-    """Looks at every value by itself, and collects what is wrong."""
+    """Validates each value on its own and collects the problems."""
 
     def __init__(self) -> None:
         self.found: list[PackError] = []
 
     def table(self, table: dict[str, object], shape: TableSchema, place: str, at: ValuePath, kind: str) -> None:
-        """One table; `kind` is that of the entry in which it lies."""
+        """Validate one table; `kind` is the kind of the entry that contains it."""
         fields = shape.fields_of(table)
         for field in fields:
             here: ValuePath = (*at, field.name)
@@ -58,7 +58,7 @@ class ValueValidator:
                 continue
             other = shape.variant_key != "" and shape.is_variant_field(name)
             if other and shape.variant(table.get(shape.variant_key)) is None:
-                continue  # It may be right once the kind is.
+                continue  # may be valid once the kind is
             if other and shape.variant_key == "kind":
                 self._add_problem(
                     place, (*at, name), f"cannot be on a card of the kind '{table.get(shape.variant_key)}'"
@@ -132,7 +132,7 @@ class ValueValidator:
         return False
 
     def _choice(self, value: object, allowed: list[str], place: str, here: ValuePath) -> bool:
-        """Whether it is one of the words; with names that the pack itself gives, these are looked at later."""
+        """Whether the value is one of `allowed`. Ids of the pack's own entries are checked later."""
         if not isinstance(value, str) or not value.strip():
             self._add_problem(place, here, "should be a piece of text")
             return False
@@ -142,7 +142,7 @@ class ValueValidator:
         return True
 
     def _allowed_here(self, value: object, field: Field, place: str, here: ValuePath, kind: str) -> None:
-        """Whether the entry in which it lies may have this word."""
+        """Check that the kind of the containing entry may have this value."""
         for each in field.choices:
             if each.value == value and each.within and kind and kind not in each.within:
                 said = f"is '{value}', which belongs on {_with_article(' or '.join(each.within))}, not on {_with_article(kind)}"
@@ -198,7 +198,6 @@ class ValueValidator:
 
 
 def _kind_of(shape: TableSchema, table: dict[str, object]) -> str:
-    """The kind of an entry, for the words that lie in it."""
     variant = shape.variant(table.get(shape.variant_key)) if shape.variant_key else None
     return "" if variant is None else variant.value
 

@@ -1,1 +1,1 @@
-"""Dragon Punch: two fighters, seven cards that never leave the hand, and every blow turns one of them red."""
+"""Dragon Punch: two fighters, seven cards that never leave the hand, and damage that turns them red."""

@@ -1,4 +1,4 @@
-"""Dragon Punch on the shelf."""
+"""The game definition of Dragon Punch."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kwoon.games.dragon_punch.text.text import DragonText
 
 
 class DragonPunchDefinition(GameDefinition):
-    """Dragon Punch, closed."""
+    """The game definition of Dragon Punch."""
 
     def __init__(self) -> None:
         self.id = "dragon-punch"
@@ -67,7 +67,7 @@ class DragonPunchDefinition(GameDefinition):
         self.has_turbo = True
 
     def rematch_options(self, options: dict[str, str], outcome: Outcome) -> dict[str, str]:
-        """Whoever lost says who picks first (dp.ruling.pick-order-digital); after a draw the coin does."""
+        """Let the loser decide who picks first (dp.ruling.pick-order-digital), or a coin after a draw."""
         chosen = super().rematch_options(options, outcome)
         if chosen.get("mode") != CUSTOM:
             winners = outcome.winners()

@@ -1,4 +1,4 @@
-"""FIGHT on the shelf."""
+"""The game definition of FIGHT."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kwoon.games.fight.text.text import FightText
 
 
 class FightDefinition(GameDefinition):
-    """FIGHT, closed."""
+    """The game definition of FIGHT."""
 
     def __init__(self) -> None:
         self.id = "fight"

@@ -1,1 +1,1 @@
-"""功夫擂台, Kung Fur Fight: dogs against cats over three arenas."""
+"""功夫擂台, Kung Fur Fight: dogs against cats in three arenas."""

@@ -1,4 +1,4 @@
-"""Kung Fur Fight on the shelf."""
+"""The game definition of Kung Fur Fight."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REWARD_ORDER_OPTIONS: Final = ("oldest first", "winner chooses")
 
 
 class KungFurFightDefinition(GameDefinition):
-    """Kung Fur Fight, closed."""
+    """The game definition of Kung Fur Fight."""
 
     def __init__(self) -> None:
         self.id = "kung-fur-fight"
@@ -42,7 +42,7 @@ class KungFurFightDefinition(GameDefinition):
                 labels=("Oldest first", "Winner chooses"),
             ),
         )
-        # The second: the lowest SP of a round count, and abilities may be left unused where that could help.
+        # Since edition 2, the lowest SP of a round counts, and abilities may be declined where that could help.
         self.edition = 2
         self.has_simultaneous_choices = True
 

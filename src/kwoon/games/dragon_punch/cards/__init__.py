@@ -1,1 +1,1 @@
-"""What is on the cards of Dragon Punch: read from its pack, and told to people."""
+"""The cards of Dragon Punch: the pack reader and the card faces."""

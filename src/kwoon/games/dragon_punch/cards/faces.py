@@ -1,7 +1,7 @@
-"""What is printed on the cards of Dragon Punch, for people: every move is a face, and so is every character.
+"""The card faces of Dragon Punch: every move is a face, and so is every character.
 
-A card with two moves is two faces next to each other: 0 and 1 are the white and the red side of the first basic card,
-and so on; then come the pairs of special moves, then the characters in the same order.
+A card with two moves is two adjacent faces: 0 and 1 are the white and the red side of the first basic card, and so on;
+then come the pairs of special moves, then the characters in the same order.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ ICONS = {
 
 
 def faces(pack: DragonPack) -> list[Face]:
-    """All faces, in the order of their numbers."""
+    """Return all faces, indexed by their numbers."""
     found: list[Face] = []
     for card in pack.basics:
         switched = f"When you take damage you may switch it: then it is {card.red.name}."
@@ -92,9 +92,8 @@ def _move_face(move: DragonMove, kind: str, other: str, copies: int, pack: Drago
 
 
 def _matchup_result(move: DragonMove, other: DragonMove) -> tuple[int, ...]:
-    """Damage dealt, damage taken and the next Initiative (0 nobody, 1 this side, 2 the other): three numbers if nobody
-    has the Initiative now, three if this side has it, three if the other has.
-    """
+    """Return damage dealt, damage taken and the next Initiative (0 nobody, 1 this side, 2 the other) for each of three
+    cases: nobody has the Initiative, this side has it, the other side has it."""
     found: list[int] = []
     for holder in (-1, 0, 1):
         result = resolve_exchange(move, other, holder)
@@ -115,7 +114,7 @@ def _height_text(move: DragonMove, height: int) -> str:
 
 
 def _numbers(move: DragonMove) -> list[CardNumber]:
-    """Every icon as a number by name, so that a client can draw a move without reading its text."""
+    """Return every icon as a named number, so that a client can draw a move without parsing its text."""
     found: list[CardNumber] = []
     for place, called in enumerate(HEIGHTS):
         spot = move.spots[place]

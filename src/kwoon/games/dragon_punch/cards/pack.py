@@ -1,4 +1,4 @@
-"""The cards of Dragon Punch: moves with a high and a low half, basic cards with two of them, and the characters."""
+"""The pack of Dragon Punch: moves with a high and a low half, basic cards with two moves, and characters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kwoon.games.dragon_punch.cards.schema import MAX_CARDS, SCHEMA, SOURCED_FIE
 
 
 class HeightIcons:
-    """What a move shows at one of its two locations."""
+    """The icons of a move at one of its two heights."""
 
     def __init__(self, part: PackNode) -> None:
         self.attacks = part.has("attack")
@@ -37,16 +37,16 @@ class DragonMove:
         self.sources = {name: told.text(name) for name in SOURCED_FIELDS if told.has(name)}
 
     def has(self, effect: str) -> bool:
-        """Whether the move carries this effect word."""
+        """Whether the move has this effect."""
         return effect in self.effects
 
     def source_of(self, field: str, fallback: str = "name") -> str:
-        """Where a part of the move comes from: its own entry in `sources`, or another part's, or the move's."""
+        """Return the origin of a part of the move: its own entry in `sources`, the fallback's, or the move's."""
         return self.sources.get(field, self.sources.get(fallback, self.source))
 
 
 class BasicCard:
-    """A card that both players have: white side up at first, red side up once it was switched."""
+    """A card that both players have: white side up at first, red side up once it is switched."""
 
     def __init__(self, part: PackNode) -> None:
         self.id = part.text("id")
@@ -58,12 +58,12 @@ class BasicCard:
         self.pairing_source = part.source("pairing")
 
     def unflips(self) -> bool:
-        """Whether it is the card that brings all others back, whichever side is up."""
+        """Whether this is the card that unflips all others, whichever side is up."""
         return self.white.has("unflip") and self.red.has("unflip")
 
 
 class Character:
-    """A character card: two special moves, of which its owner plays either."""
+    """A character card with two special moves; its owner may play either."""
 
     def __init__(self, part: PackNode) -> None:
         self.part = part
@@ -78,14 +78,14 @@ class Character:
 
 
 class DragonPack:
-    """The whole box, checked."""
+    """A validated pack of Dragon Punch."""
 
     def __init__(self, text: str, source_name: str) -> None:
         top = load_validated(text, source_name, SCHEMA)
         self.basics = [BasicCard(part) for part in top.children("basic")]
         every = [Character(part) for part in top.children("character")]
         self.characters = [character for character in every if character.copies]
-        """Those that are not switched off."""
+        """Characters that are not disabled."""
         self.health = top.number("health")
         self.health_source = top.source("health")
         self.rounds_to_win = top.number("rounds_to_win")
@@ -129,7 +129,7 @@ def _require_unique(id: str, part: PackNode, seen: list[str]) -> None:
 
 
 def _all_moves(basics: list[BasicCard], characters: list[Character]) -> list[DragonMove]:
-    """Every move, the two of a card next to each other, in the order of their faces."""
+    """Return every move in the order of the faces, the two moves of a card adjacent."""
     moves: list[DragonMove] = []
     for card in basics:
         moves.extend([card.white, card.red])

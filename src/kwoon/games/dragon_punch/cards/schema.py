@@ -1,4 +1,4 @@
-"""What a pack of Dragon Punch may hold."""
+"""The schema of Dragon Punch packs."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ EFFECT_TEXTS: Final = {
 }
 MAX_COPIES: Final = 8
 MAX_BASICS: Final = 8
-"""How hidden cards are remembered: four bits for each kind in one number, and compiled, `1 << n` is shifted in 32."""
+"""Hidden hands are packed into one number with four bits per kind, and compiled code shifts `1 << n` in 32 bits."""
 MAX_CARDS: Final = 9
-"""In one hand: bots think about every way in which its cards may lie."""
+"""Maximum cards of a hand: bots enumerate every arrangement of it."""
 SOURCED_FIELDS: Final = ("name", "icons", "strength_high", "strength_low", "time", "effects", *EFFECT_TEXTS)
-"""Of a move, each with a source of its own."""
+"""Parts of a move that can each have their own source."""
 HEALTH: Final = SumTerm("basic", column="copies_per_player")
 
 

@@ -1,1 +1,1 @@
-"""How a fight of Dragon Punch is fought out."""
+"""Combat of Dragon Punch."""

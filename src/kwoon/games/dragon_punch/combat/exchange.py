@@ -1,4 +1,4 @@
-"""Two moves meet: what becomes of every attack, and why. Pure, so that rules, words and bots share one answer."""
+"""Resolves two moves: the result of every attack and the reason. Pure, so that rules, text and bots share it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from kwoon.games.dragon_punch.cards.pack import DragonMove
 HIGH: Final = 0
 LOW: Final = 1
 
-# What becomes of an attack.
+# Results of an attack.
 UNRESOLVED: Final = ""
 BLOCKED: Final = "blocked"
 EVADED: Final = "evaded"
 INTERRUPTED: Final = "interrupted"
 HIT: Final = "hit"
 
-# Why it hit or was interrupted.
+# Reasons for a hit or an interruption.
 UNOPPOSED: Final = "alone"
 INITIATIVE: Final = "initiative"
 TIME: Final = "time"
@@ -41,42 +41,41 @@ class MoveAttack:
         self.result = UNRESOLVED
         self.why = ""
         self.open = False
-        """Neither blocked nor evaded, whatever comes after."""
+        """Neither blocked nor evaded, whatever the final result."""
         self.beats_block = False
-        """There was a Block in its way that does not work against it."""
+        """Whether it ignores a Block at its height."""
         self.told = UNRESOLVED
-        """What became of it and why, as the word of an event."""
+        """Result and reason combined, as an event kind."""
 
     def set_result(self, result: str, why: str) -> None:
-        """Settle what becomes of it."""
         self.result = result
         self.why = why
 
 
 class Exchange:
-    """What comes of two revealed moves."""
+    """The result of two revealed moves."""
 
     def __init__(self, attacks: list[MoveAttack], claims_initiative: list[bool]) -> None:
         self.attacks = attacks
-        """The first seat's before the second's, high before low."""
+        """The first seat's attacks before the second's, high before low."""
         self.claims_initiative = claims_initiative
-        """Which seats claim the Initiative."""
+        """For each seat, whether it claims the Initiative."""
         self.damage = [0, 0]
-        """What each seat takes."""
+        """Damage taken by each seat."""
         for attack in attacks:
             attack.told = f"{attack.result}-{attack.why}" if attack.result in (HIT, INTERRUPTED) else attack.result
             if attack.result == HIT:  # dp.combat.damage, dp.ruling.total-damage
                 self.damage[1 - attack.seat] += attack.strength
 
     def initiative(self) -> int:
-        """Who has the Initiative next turn: the only seat that claims it, or -1 (dp.init.single-holder)."""
+        """Return the seat with the Initiative next turn: the only one that claims it, or -1 (dp.init.single-holder)."""
         if self.claims_initiative[0] == self.claims_initiative[1]:
             return -1
         return 0 if self.claims_initiative[0] else 1
 
 
 def resolve_exchange(first: DragonMove, second: DragonMove, initiative: int) -> Exchange:
-    """Compare two moves; `initiative` is the seat that has it, or -1."""
+    """Resolve two moves; `initiative` is the seat that has it, or -1."""
     moves = [first, second]
     attacks: list[MoveAttack] = []
     for seat in range(2):
@@ -97,7 +96,8 @@ def resolve_exchange(first: DragonMove, second: DragonMove, initiative: int) -> 
 
 
 def _apply_defense(attack: MoveAttack, opposing: DragonMove) -> None:
-    """Defences come first and never fail for speed (dp.combat.check-defence, dp.ruling.defence-not-interrupted)."""
+    """Apply the opposing defense, which comes first and never fails because of speed (dp.combat.check-defence,
+    dp.ruling.defence-not-interrupted)."""
     spot = opposing.spots[attack.height]
     if spot.evade:  # dp.ruling.evade-earns-nothing
         attack.result = EVADED
@@ -109,7 +109,7 @@ def _apply_defense(attack: MoveAttack, opposing: DragonMove) -> None:
 
 
 def _compare_speed(mine: list[MoveAttack], yours: list[MoveAttack], initiative: int) -> None:
-    """Both sides have open attacks: the Initiative decides, then time, then all that are equally fast hit."""
+    """Resolve open attacks of both sides: by Initiative, then by time; equally fast attacks all hit."""
     if initiative >= 0:  # dp.combat.initiative, dp.ruling.init-beats-zero
         for attack in mine + yours:
             attack.set_result(HIT if attack.seat == initiative else INTERRUPTED, INITIATIVE)
@@ -128,12 +128,12 @@ def _compare_speed(mine: list[MoveAttack], yours: list[MoveAttack], initiative: 
 
 
 def _cancel_projectiles(mine: list[MoveAttack], yours: list[MoveAttack]) -> None:
-    """Open projectiles at one height stop each other, but still did interrupt (dp.ruling.clash-after-speed)."""
+    """Cancel open projectiles at the same height; they still interrupt other attacks (dp.ruling.clash-after-speed)."""
     for attack in mine:
         for other in yours:
             if attack.height == other.height and attack.projectile and other.projectile:
                 for each in (attack, other):
-                    # No card is both; if one were, what cannot be interrupted at all is not interrupted by this.
+                    # No printed card is both. If one were, an uninterruptible attack would not be canceled either.
                     if not each.uninterruptible:
                         each.set_result(INTERRUPTED, PROJECTILE)
 
@@ -150,15 +150,15 @@ def _claims_initiative(seat: int, move: DragonMove, attacks: list[MoveAttack]) -
 
 
 def pack_exchange(result: Exchange) -> int:
-    """An exchange in one number: damage to the first, damage to the second, and the next Initiative plus one."""
+    """Pack an exchange into one number: damage to each seat, and the next Initiative plus one."""
     return result.damage[0] | result.damage[1] << 6 | (result.initiative() + 1) << 12
 
 
 def damage_to(seat: i64, packed: i64) -> i64:
-    """What a seat takes, from a packed exchange."""
+    """Return a seat's damage from a packed exchange."""
     return (packed >> (6 * seat)) & 63
 
 
 def next_initiative(packed: i64) -> i64:
-    """Who has the Initiative after it, or -1."""
+    """Return the seat with the Initiative after a packed exchange, or -1."""
     return (packed >> 12) - 1

@@ -1,1 +1,1 @@
-"""The rules of Dragon Punch: positions, what is asked, and what happens."""
+"""The rules of Dragon Punch: states, prompts and moves."""

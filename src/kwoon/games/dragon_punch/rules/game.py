@@ -1,4 +1,4 @@
-"""Dragon Punch: turns of two sealed moves, blows that turn white cards red, rounds and the match."""
+"""Dragon Punch: turns of two sealed moves, damage that turns white cards red, rounds and the match."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kwoon.games.dragon_punch.view.view import DragonView
 
 
 class DragonPunch(DragonNotation):
-    """The box."""
+    """The game of Dragon Punch with its pack and options."""
 
     def deal(self, dice: Dice, log: Log | None = None) -> DragonState:
         state = DragonState(self, log)
@@ -41,7 +41,7 @@ class DragonPunch(DragonNotation):
 class DragonState(DragonSetup):
     """One position of Dragon Punch."""
 
-    # The contract.
+    # State interface.
 
     def seats_to_act(self) -> i64:
         if self.phase == PLAYING:
@@ -55,7 +55,7 @@ class DragonState(DragonSetup):
         return 0 if self.phase == OVER else 1 << self.game.loser
 
     def is_simultaneous(self) -> bool:
-        """Only cards are chosen against the countdown, once all switching is done (dp.variant.turbo-wait)."""
+        """Whether both choose a card: only that has a countdown, after all switching is done (dp.variant.turbo-wait)."""
         return self.phase == PLAYING
 
     def next_prompt(self, seat: i64) -> Prompt | None:
@@ -107,7 +107,7 @@ class DragonState(DragonSetup):
         return Outcome([1, 2] if self.won[0] > self.won[1] else [2, 1], why)
 
     def canonical_moves(self, prompt: Prompt) -> list[int]:
-        """People name the cards of a set in any order; playouts and search need only the ascending one."""
+        """Return moves in ascending order only, although players may name the cards of a set in any order."""
         if self.phase == SWITCHING and self.damage[prompt.seat] > 1:
             moves = next_in_ascending_set(
                 self._switch_moves(prompt.seat), list(self.draft(prompt.seat)), self.damage[prompt.seat]
@@ -116,7 +116,7 @@ class DragonState(DragonSetup):
         return self.canonical_custom_moves(prompt) if self.phase == ADDING else prompt.moves
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Too late: any usable card is as likely, and either special of a character (dp.ruling.turbo-late)."""
+        """Return a random usable card, and either special move of a character, when time is up (dp.ruling.turbo-late)."""
         ask = self.prompt(seat)
         if ask is not None and self.phase == ORDERING:  # dp.ruling.pick-order-digital
             return ask.moves[-1]
@@ -124,7 +124,7 @@ class DragonState(DragonSetup):
             return super().default_move(seat, dice)
         kinds = self.kinds[seat]
         usable = [slot for slot in range(len(kinds)) if not (self.flipped[seat] >> slot) & 1]
-        # By faces, so that it does not matter which of two copies is the red one.
+        # Sort by face, so that the order does not reveal which of two copies is red.
         faces = sorted([2 * kinds[slot] + ((self.red[seat] >> slot) & 1) for slot in usable])
         face = faces[dice.roll(len(faces))]
         return face + int(dice.roll(2)) if face >= 2 * self.game.basics else face
@@ -156,7 +156,7 @@ class DragonState(DragonSetup):
     # A round.
 
     def start_round(self) -> None:
-        """All cards unflipped and white, nobody has the Initiative (dp.end.reset, dp.ruling.new-round)."""
+        """Unflip all cards, white side up, and clear the Initiative (dp.end.reset, dp.ruling.new-round)."""
         game = self.game
         for seat in range(2):
             self.red[seat] = 0
@@ -176,7 +176,7 @@ class DragonState(DragonSetup):
         self._start_turn()
 
     def _end_round(self, winner: i64, why: str) -> None:
-        """Somebody won it, or (NOBODY) nobody did, which counts for neither (dp.ruling.new-round)."""
+        """End a round. Without a winner (NOBODY) it counts for neither seat (dp.ruling.new-round)."""
         game = self.game
         if winner >= 0:
             self.won[winner] += 1
@@ -226,14 +226,15 @@ class DragonState(DragonSetup):
         self._deal_damage(damage_to(0, result), damage_to(1, result))
 
     def _flip_played(self, seat: i64, face: i64) -> None:
-        """The played card lies open from now on (dp.flip.before-or-after, dp.ruling.info-played-card-switch)."""
+        """Flip the played card, which stays visible from now on (dp.flip.before-or-after,
+        dp.ruling.info-played-card-switch)."""
         slot = find_card_showing(self.kinds[seat], self.red[seat], self.flipped[seat], self.game.basics, face)
         self.flipped[seat] |= 1 << slot
         self.newest[seat] = slot
         self.story[seat].append(face)
 
     def _deal_damage(self, first: i64, second: i64) -> None:
-        """Both take their damage at the same time (dp.ruling.both-damage-together)."""
+        """Deal damage to both seats at the same time (dp.ruling.both-damage-together)."""
         if self.log is not None:
             for seat in range(2):
                 taken = first if seat == 0 else second
@@ -251,7 +252,7 @@ class DragonState(DragonSetup):
             self.phase = SWITCHING
 
     def _end_round_by_knockout(self, first: i64, second: i64) -> None:
-        """The last white card is switched: the round is over at once (dp.damage.last-white, dp.ruling.overkill)."""
+        """End the round at once because the last white card is switched (dp.damage.last-white, dp.ruling.overkill)."""
         for seat in range(2):
             taken = first if seat == 0 else second
             if taken > 0:  # dp.ruling.winner-hurt
@@ -266,7 +267,8 @@ class DragonState(DragonSetup):
             self._end_round(1 if self.health[0] == 0 else 0, "round-won")
 
     def _switch_prompt(self, seat: i64) -> Prompt | None:
-        """Which white card turns red next; any may be chosen (dp.ruling.owner-chooses, dp.damage.flipped-allowed)."""
+        """Prompt for the next white card to turn red; any may be chosen (dp.ruling.owner-chooses,
+        dp.damage.flipped-allowed)."""
         game = self.game
         count = self.damage[seat]
         if self.first_moves[seat] == NO_MOVE:
@@ -299,13 +301,13 @@ class DragonState(DragonSetup):
                     self.log.add("health", seat, [], self.health[seat])
 
     def _switch(self, seat: i64) -> None:
-        """The chosen cards turn red: flipped ones in sight, others out of it (dp.info.switch-secret)."""
+        """Turn the chosen cards red: flipped ones publicly, others secretly (dp.info.switch-secret)."""
         game = self.game
         before: i64 = self.red[seat]
         red = before
         flipped: i64 = self.flipped[seat]
         out_of_sight: i64 = 0
-        # In one order, whichever they were named in: what everybody sees of a set is the set.
+        # Sorted, so that the events do not reveal the order in which the cards were named.
         moves = [self.first_moves[seat]]
         if self.later_moves is not None and self.later_moves[seat]:
             moves.extend(self.later_moves[seat])
@@ -345,7 +347,7 @@ class DragonState(DragonSetup):
             self._start_turn()
 
     def _unflip(self, seat: i64) -> None:
-        """All of a seat's cards come back, the one that was just played too (dp.ruling.unflip-last)."""
+        """Unflip all of a seat's cards, including the one just played (dp.ruling.unflip-last)."""
         if self.log is not None:
             if self.hides_flipped(seat):  # dp.ruling.newest-only
                 self.log.add_private("unflip", seat, self.faces_up(seat, True))
@@ -355,10 +357,10 @@ class DragonState(DragonSetup):
         self.newest[seat] = NOBODY
         self.story[seat].append(self.game.unflipped)
 
-    # For whoever listens.
+    # Logging.
 
     def _log_exchange(self, log: Log, first: int, second: int) -> None:
-        """The reveal, then what becomes of every attack: number 0 is a high one, 1 a low one."""
+        """Log the reveal, then the result of every attack with number 0 for high and 1 for low."""
         log.add("reveal", NOBODY, [first, second])
         result = self.game.full_exchange(first, second, self.initiative)
         for attack in result.attacks:

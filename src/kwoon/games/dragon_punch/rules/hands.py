@@ -1,4 +1,4 @@
-"""What a hand can do. A hand is a list of kinds in ascending order; which of them are red and flipped are bits."""
+"""Hand operations. A hand is an ascending list of kinds; bit masks tell which cards are red and which are flipped."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kwoon.core.card_lists import contains
 
 
 def playable_faces(kinds: list[int], red: i64, flipped: i64, basics: i64, has_duplicates: bool) -> list[int]:
-    """The moves that the unflipped cards offer: a basic card the one that is up, a character either of its two."""
+    """Return the moves of the unflipped cards: the upper side of a basic card, both moves of a character."""
     moves: list[int] = []
     bit: i64 = 1
     for kind in kinds:
@@ -25,13 +25,13 @@ def playable_faces(kinds: list[int], red: i64, flipped: i64, basics: i64, has_du
                     moves.append(face)
         bit <<= 1
     if has_duplicates:
-        # Which of two copies is the red one must not show in the order.
+        # Sort, so that the order does not reveal which of two copies is red.
         moves.sort()
     return moves
 
 
 def find_card_showing(kinds: list[int], red: i64, flipped: i64, basics: i64, face: i64) -> i64:
-    """The first unflipped card that offers this move; there must be one."""
+    """Return the first unflipped card that offers this move; there must be one."""
     kind: i64 = face >> 1
     slot: i64 = 0
     while True:
@@ -41,7 +41,8 @@ def find_card_showing(kinds: list[int], red: i64, flipped: i64, basics: i64, fac
 
 
 def find_card_to_switch(kinds: list[int], red: i64, flipped: i64, kind: i64, prefer_flipped: bool) -> i64:
-    """The white card of this kind that is to be switched: the one in hand before a flipped one, unless `openly`."""
+    """Return the white card of this kind to switch: an unflipped one before a flipped one, or the reverse with
+    `prefer_flipped`."""
     slot: i64 = 0
     found: i64 = -1
     while slot < len(kinds):
@@ -57,8 +58,8 @@ def find_card_to_switch(kinds: list[int], red: i64, flipped: i64, kind: i64, pre
 def switch_moves(
     kinds: list[int], red: i64, flipped: i64, health: i64, *, offset: i64, has_duplicates: bool
 ) -> list[int]:
-    """The moves that switch the white cards, one for each, ascending. A flipped copy of a card that is also in hand has
-    a move of its own, because it is switched in sight."""
+    """Return the moves that switch the white cards, one for each, ascending. A flipped copy of a card that is also in
+    hand has a separate move, because it is switched publicly."""
     moves: list[int] = []
     slot: i64 = 0
     while slot < health:
@@ -77,7 +78,7 @@ def switch_moves(
 
 
 def remaining_items(items: list[int], taken: list[int]) -> list[int]:
-    """What of these ascending items has not been taken yet, each kind of item once."""
+    """Return the ascending items that are not yet taken, without repetition."""
     left = items[:]
     for item in taken:
         left.remove(item)
@@ -89,8 +90,8 @@ def remaining_items(items: list[int], taken: list[int]) -> list[int]:
 
 
 def next_in_ascending_set(items: list[int], taken: list[int], count: i64) -> list[int]:
-    """What comes next if a set of `count` of these ascending items is named in ascending order, so that it is named in
-    one way only; none if what was taken does not begin such a set."""
+    """Return the possible next items when a set of `count` items is named in ascending order, which makes its naming
+    unique; empty if the items taken do not begin such a set."""
     at: i64 = 0
     found: list[int] = []
     for item in taken:
@@ -109,7 +110,8 @@ def next_in_ascending_set(items: list[int], taken: list[int], count: i64) -> lis
 
 
 def arrange_hand(kinds: list[int], basics: i64, open_faces: tuple[int, ...], up: list[int]) -> tuple[int, int]:
-    """The red and the flipped bits of a hand with these flipped faces, and `up[kind]` unflipped red cards of a kind."""
+    """Return the red and the flipped bits of a hand with these flipped faces and `up[kind]` unflipped red cards per
+    kind."""
     red = 0
     flipped = 0
     used = 0

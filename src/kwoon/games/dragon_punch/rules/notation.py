@@ -1,7 +1,7 @@
-"""The cards and moves of Dragon Punch as numbers, and how moves are written.
+"""Card and move numbering, and move notation of Dragon Punch.
 
-A *kind* is a piece of cardboard: the basic cards, then the characters. A *face* is what can lie on top of it: kind k
-has the moves 2k and 2k + 1; after all moves come the characters' portraits, which stand for a card that offers both.
+A *kind* is a physical card: the basic cards, then the characters. A *face* is a side of it that can be up: kind k has
+the moves 2k and 2k + 1; after all moves come the characters' portraits, which represent a card that offers both moves.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ DUEL: Final = "duel"
 TAG_TEAM: Final = "tag-team"
 CUSTOM: Final = "custom"
 
-# Which flipped cards of a player the others see.
+# Which flipped cards of a player the opponent sees.
 ALL: Final = "all"
 NEWEST: Final = "newest"
 EACH: Final = "each"
 
 ROUND_LIMIT: Final[i64] = 25
-"""The round after which a game ends in any case (dp.ruling.round-limit). With the cards of the box, so many of the
-longest possible rounds stay below the number of answers that `core.endless` allows."""
+"""The round after which a game ends in any case (dp.ruling.round-limit). With the printed pack, this many rounds of
+maximum length stay below `core.limits.MAX_MOVES_PER_GAME`."""
 
 EXAMPLES: Final = "Write for example: play high-kick, switch block, pick linnet."
 
 
 class DragonNotation(Game):
-    """What the rules look up: everything that follows from the pack and the options."""
+    """Lookup tables for the rules: everything that follows from the pack and the options."""
 
     def __init__(
         self,
@@ -47,15 +47,15 @@ class DragonNotation(Game):
         self.pack = pack
         self.mode = mode
         self.secret = mode == CUSTOM
-        """Whether nobody knows the other's cards until they are played."""
+        """Whether cards are unknown to the opponent until they are played."""
         self.copies = copies
-        """Of the game, to pick characters from."""
+        """Number of copies of the game from which characters are picked."""
         self.loser: i64 = loser
-        """Who lost the last game and decides who picks first, or -1."""
+        """The loser of the previous game, who decides who picks first, or -1."""
         self.newest_only = flipped == NEWEST
-        """Whether everybody's older flipped cards are hidden from the others (dp.ruling.newest-only)."""
+        """Whether all players' older flipped cards are hidden from the opponent (dp.ruling.newest-only)."""
         self.each_hides = flipped == EACH
-        """Whether each player decides to hide their own (dp.ruling.each-hides)."""
+        """Whether each player decides whether to hide their own (dp.ruling.each-hides)."""
         self.first_edition = first_edition
         """Whether double knockouts count toward the stalemate rule and rounds are not limited, as in edition 1."""
         self._number_cards(pack)
@@ -77,30 +77,30 @@ class DragonNotation(Game):
         self.characters: i64 = len(pack.characters)
         self.kinds: i64 = self.basics + self.characters
         self.faces: i64 = 2 * self.kinds
-        """How many faces are moves."""
+        """Number of faces that are moves."""
         self.portraits: i64 = self.faces
-        """The first of those that are not."""
+        """The first portrait face."""
         self.ids = [move.id for move in pack.moves]
         self.character_ids = [character.id for character in pack.characters]
         self.taunt: i64 = [card.unflips() for card in pack.basics].index(True)
         self.supply = [card.supply for card in pack.basics]
-        """How many of each basic card a copy of the game has."""
+        """Number of each basic card in one copy of the game."""
         self.basic_hand: list[int] = []
         for kind, card in enumerate(pack.basics):
             self.basic_hand.extend([kind] * card.copies)
 
     def _number_moves(self) -> None:
         self.switch: i64 = self.faces
-        """The first of the moves that switch a card; an odd distance to it means the flipped copy of two."""
+        """The first move that switches a card; an odd offset means the flipped one of two copies."""
         self.pick: i64 = self.switch + 2 * self.basics
         self.add: i64 = self.pick + self.characters
         self.order: i64 = self.add + self.basics
         self.hide: i64 = self.order + 2
-        """Hiding one's older flipped cards; the next move is showing them."""
+        """Hide one's older flipped cards; the next move shows them."""
         self.moves: i64 = self.hide + (2 if self.each_hides else 0)
 
     def _number_history(self) -> None:
-        """What a story is told in: a face that was played, or one of these (see memory.py)."""
+        """Number the entries of a history: a played face, or one of these (see memory.py)."""
         self.shown: i64 = self.faces
         self.unflipped: i64 = self.shown + self.kinds
         self.new_round: i64 = self.unflipped + 1
@@ -110,9 +110,9 @@ class DragonNotation(Game):
         self.health: i64 = pack.custom_health if self.secret else pack.health  # dp.variant.custom-health
         each = 2 if self.mode == TAG_TEAM else 1
         self.picks: i64 = 0 if self.secret else 2 * each
-        """How many characters are picked openly."""
+        """Number of characters that are picked openly."""
         self.alike = self.secret or self.copies > 1 or len(self.basic_hand) > self.basics
-        """Whether a hand may hold two of the same card."""
+        """Whether a hand may hold two copies of a card."""
         self.rounds_to_win: i64 = pack.rounds_to_win
         self.stalemate_turns: i64 = pack.stalemate_turns
         self.stalemate_rounds: i64 = pack.stalemate_rounds
@@ -121,11 +121,11 @@ class DragonNotation(Game):
         self.every_white: i64 = (1 << self.health) - 1
 
     def packed_exchange(self, first: i64, second: i64, initiative: i64) -> i64:
-        """What two faces come to, packed."""
+        """Return the packed result of two faces."""
         return self.exchanges[(first * self.faces + second) * 3 + initiative + 1]
 
     def full_exchange(self, first: i64, second: i64, initiative: i64) -> Exchange:
-        """The same with the story of every attack, for whoever is told of it; worked out when it is first wanted."""
+        """Return the result of two faces with every attack, for logging; computed on first use."""
         key = int((first * self.faces + second) * 3 + initiative + 1)
         found = self._full.get(key)
         if found is None:
@@ -134,11 +134,11 @@ class DragonNotation(Game):
         return found
 
     def card_face(self, kind: i64) -> int:
-        """The face that names a card whichever move is up: its white side, or the portrait."""
+        """Return the face that represents a card whichever side is up: its white side, or the portrait."""
         return 2 * kind if kind < self.basics else self.portraits + kind - self.basics
 
     def all_card_kinds(self) -> list[int]:
-        """Every card of the game as kinds."""
+        """Return the kinds of all cards of the game."""
         copies = 2 if self.secret else 1
         found: list[int] = []
         for kind in range(self.basics):

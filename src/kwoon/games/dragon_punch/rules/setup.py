@@ -1,4 +1,4 @@
-"""Before the first round: who picks first, the open picks of characters, and the secret choice of a custom hand."""
+"""Setup before the first round: pick order, open picks of characters, and the secret choice of a custom hand."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from kwoon.games.dragon_punch.rules.state import ADDING, HIDING, ORDERING, PICKI
 
 
 class DragonSetup(BaseDragonState):
-    """A position that can be set up."""
+    """A state with the moves of the setup."""
 
     @abstractmethod
     def start_round(self) -> None:
-        """Everything is ready: go."""
+        """Start a round once the setup is complete."""
 
     def start_game(self, dice: Dice) -> None:
-        """The table before anybody has done anything."""
+        """Set up the table before the first move."""
         game = self.game
         self.red = [0, 0]
         self.flipped = [0, 0]
@@ -48,12 +48,12 @@ class DragonSetup(BaseDragonState):
         self.start_picks(first)
 
     def start_picks(self, first: i64) -> None:
-        """The characters are picked, beginning with this seat."""
+        """Start picking characters with this seat."""
         self.first = first
         self.phase = PICKING
 
     def resolve_order(self) -> None:
-        """The loser of the last game has said who picks first."""
+        """Apply the previous loser's decision about who picks first."""
         loser = self.game.loser
         first = loser if self.first_moves[loser] == self.game.order else 1 - loser
         if self.log is not None:
@@ -61,12 +61,12 @@ class DragonSetup(BaseDragonState):
         self.start_picks(first)
 
     def picker(self) -> i64:
-        """Whose pick it is: the second picks of a tag team go in reverse order (dp.ruling.tag-details)."""
+        """Return the seat that picks now: the second picks of a tag team are in reverse order (dp.ruling.tag-details)."""
         picked = len(self.kinds[0]) + len(self.kinds[1]) - 2 * len(self.game.basic_hand)
         return self.first if picked in (0, 3) else 1 - self.first
 
     def pick_prompt(self, seat: i64) -> Prompt:
-        """Which character; with one copy of the game each is there once (dp.ruling.no-mirror)."""
+        """Prompt for a character; with one copy of the game each is available once (dp.ruling.no-mirror)."""
         game = self.game
         moves: list[int] = []
         for kind in self.aside:
@@ -76,7 +76,7 @@ class DragonSetup(BaseDragonState):
         return Prompt(seat, "pick", moves)
 
     def resolve_pick(self) -> None:
-        """A character joins a hand."""
+        """Add the picked character to the hand."""
         game = self.game
         seat = self.picker()
         kind = game.basics + self.first_moves[seat] - game.pick
@@ -91,7 +91,7 @@ class DragonSetup(BaseDragonState):
             self._end_setup()
 
     def custom_prompt(self, seat: i64) -> Prompt | None:
-        """The next card of a custom hand: basic cards besides the Taunt and characters, in any order."""
+        """Prompt for the next card of a custom hand: basic cards other than the Taunt and characters, in any order."""
         game = self.game
         added, picked = self._custom_draft(seat)
         moves: list[int] = []
@@ -102,7 +102,7 @@ class DragonSetup(BaseDragonState):
         return Prompt(seat, "add", moves) if moves else None
 
     def canonical_custom_moves(self, prompt: Prompt) -> list[int]:
-        """One way to build each hand: the basic cards in the order of the box, then the characters."""
+        """Return moves in one order per hand: the basic cards in pack order, then the characters."""
         game = self.game
         added, picked = self._custom_draft(prompt.seat)
         if len(added) < game.custom_others:
@@ -123,7 +123,7 @@ class DragonSetup(BaseDragonState):
         return added, picked
 
     def _custom_basics(self) -> list[int]:
-        """A copy's basic cards besides the Taunt (dp.variant.custom-nine, dp.ruling.custom-supply)."""
+        """Return a copy's basic cards without the Taunt (dp.variant.custom-nine, dp.ruling.custom-supply)."""
         game = self.game
         items: list[int] = []
         for kind in range(game.basics):
@@ -135,7 +135,7 @@ class DragonSetup(BaseDragonState):
         return [int(self.game.pick + character) for character in range(self.game.characters)]
 
     def resolve_custom(self) -> None:
-        """Both have built their hands from a copy of the game each."""
+        """Build both hands, each from one copy of the game."""
         game = self.game
         hands: list[list[int]] = []
         aside = self.aside[:]
@@ -154,14 +154,15 @@ class DragonSetup(BaseDragonState):
         self._end_setup()
 
     def _end_setup(self) -> None:
-        """Start the first round, or ask both first whether they hide their flipped cards (dp.ruling.each-hides)."""
+        """Start the first round, after prompting both to hide their flipped cards or not if that is an option
+        (dp.ruling.each-hides)."""
         if self.game.each_hides:
             self.phase = HIDING
         else:
             self.start_round()
 
     def settle_hiding(self) -> None:
-        """Both have decided about their own flipped cards."""
+        """Apply both decisions about hiding flipped cards."""
         for seat in range(2):
             hides = self.first_moves[seat] == self.game.hide
             if hides:

@@ -1,4 +1,4 @@
-"""A position of Dragon Punch: where the cards lie, and what each seat may see of them."""
+"""The data of a Dragon Punch state: where the cards are, and what each seat may see of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.games.dragon_punch.view.memory import count_kinds, publicly_known_counts
 from kwoon.games.dragon_punch.view.view import DragonView
 
-# Where the game stands.
+# Phases of the game.
 ORDERING: Final[i64] = 0
 PICKING: Final[i64] = 1
 ADDING: Final[i64] = 2
@@ -25,44 +25,44 @@ HIDING: Final[i64] = 6
 
 
 class BaseDragonState(State):
-    """The data of a position. Lists of two are by seat."""
+    """The data of a state. Lists of two are indexed by seat."""
 
     def __init__(self, game: DragonNotation, log: Log | None) -> None:
         super().__init__(game, log)
         self.game = game
         self.phase: i64 = ORDERING
-        # Whoever makes a state fills these in; sharing what is there until then keeps copying cheap.
+        # `deal`, `copy` and sampling fill these in; sharing placeholders until then keeps copying cheap.
         none = game.none
         nones = game.nones
         self.kinds: list[list[int]] = nones
         """Each seat's cards, ascending. Never changed in place: copies share it."""
         self.aside: list[int] = none
-        """The cards that nobody has. Never changed in place: copies share it."""
+        """Cards that belong to nobody. Never changed in place: copies share it."""
         self.red: list[int] = none
-        """Which of a seat's cards are red side up, as bits."""
+        """Bit mask of each seat's cards that are red side up."""
         self.flipped: list[int] = none
-        """Which are flipped, as bits."""
+        """Bit mask of each seat's flipped cards."""
         self.newest: list[int] = none
-        """Which of them was flipped last, by its place, or -1."""
+        """Index of each seat's most recently flipped card, or -1."""
         self.health: list[int] = none
         self.played: list[int] = none
-        """The faces that were revealed, until this turn's damage has been taken."""
+        """The revealed faces, until this turn's damage has been taken."""
         self.damage: list[int] = none
-        """How many cards each has to switch now."""
+        """Number of cards that each seat has to switch now."""
         self.story: list[list[int]] = nones
-        """What everybody saw of each seat's cards; see memory.py."""
+        """Public history of each seat's cards; see memory.py."""
         self.won: list[int] = none
         self.initiative: i64 = NOBODY
         self.round: i64 = 0
         self.turn: i64 = 0
         self.quiet: i64 = 0
-        """Turns in a row in which nobody lost health."""
+        """Consecutive turns in which nobody lost health."""
         self.undecided: i64 = 0
-        """Rounds in a row that the stalemate rule ended; in edition 1, all rounds in a row that nobody won."""
+        """Consecutive rounds ended by the stalemate rule; in edition 1, consecutive rounds without a winner."""
         self.hides: i64 = 3 if game.newest_only else 0
-        """The seats that hide their older flipped cards, as bits (dp.ruling.newest-only, dp.ruling.each-hides)."""
+        """Bit mask of the seats that hide their older flipped cards (dp.ruling.newest-only, dp.ruling.each-hides)."""
         self.first: i64 = NOBODY
-        """Who picks a character first."""
+        """The seat that picks a character first."""
         self.conceded: i64 = NOBODY
 
     def view(self, seat: int) -> DragonView:
@@ -104,7 +104,7 @@ class BaseDragonState(State):
         return sorted([self.game.card_face(kind) for kind in self.kinds[0] + self.kinds[1] + self.aside])
 
     def init_history(self, seat: i64) -> None:
-        """Give a seat a story that fits how its cards lie, for a position that was set up and not played to."""
+        """Give a seat a history that fits its cards, for a state that was set up rather than played."""
         game = self.game
         kinds = self.kinds[seat]
         reds = bin(self.red[seat]).count("1")
@@ -116,27 +116,27 @@ class BaseDragonState(State):
                 story.append(2 * kind + ((self.red[seat] >> slot) & 1))
         self.story[seat] = story
 
-    # What lies where.
+    # Card locations.
 
     def face(self, seat: i64, slot: i64) -> int:
-        """The face that is up on a card."""
+        """Return the face that is up on a card."""
         kind = self.kinds[seat][slot]
         if kind >= self.game.basics:
             return self.game.card_face(kind)
         return 2 * kind + ((self.red[seat] >> slot) & 1)
 
     def faces_up(self, seat: i64, flipped: bool) -> list[int]:
-        """The faces of a seat's flipped, or unflipped, cards."""
+        """Return the faces of a seat's flipped or unflipped cards."""
         found: list[int] = []
         for slot in range(len(self.kinds[seat])):
             if ((self.flipped[seat] >> slot) & 1 == 1) == flipped:
                 found.append(self.face(seat, slot))
-        # Which of two copies lies where must not show.
+        # Sort, so that the order does not reveal which of two copies is where.
         found.sort()
         return found
 
     def drafted_cards(self, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """What the seat has drafted, as cards."""
+        """Return the cards of a seat's draft."""
         game = self.game
         held: list[int] = []
         lying: list[int] = []
@@ -157,20 +157,19 @@ class BaseDragonState(State):
         return HIDDEN if self.newest[seat] < 0 else self.face(seat, self.newest[seat])
 
     def initiative_next(self) -> int:
-        """Who has it once this turn's damage has been taken."""
+        """Return the seat that has the Initiative once this turn's damage has been taken."""
         if self.phase != SWITCHING:
             return self.initiative
         return next_initiative(self.game.packed_exchange(self.played[0], self.played[1], self.initiative))
 
-    # What others may see of them (dp.ruling.info-view, dp.ruling.newest-only, dp.ruling.each-hides,
-    # dp.ruling.custom-info).
+    # Card visibility (dp.ruling.info-view, dp.ruling.newest-only, dp.ruling.each-hides, dp.ruling.custom-info).
 
     def hides_flipped(self, seat: i64) -> bool:
-        """Whether a seat's older flipped cards are hidden from the others."""
+        """Whether a seat's older flipped cards are hidden from the opponent."""
         return (self.hides >> seat) & 1 == 1
 
     def _sees_all_flipped(self, seat: i64, viewer: i64) -> bool:
-        """Whether an eye sees all of a seat's flipped cards: nothing is hidden behind the only one there is."""
+        """Whether a viewer sees all of a seat's flipped cards. A single flipped card hides nothing."""
         if not self.hides_flipped(seat) or seat == viewer or self.phase == OVER:
             return True
         return self.flipped[seat] & (self.flipped[seat] - 1) == 0
@@ -181,7 +180,7 @@ class BaseDragonState(State):
         return tuple([self._newest(seat)] + [HIDDEN] * (len(self.faces_up(seat, True)) - 1))
 
     def _known_counts(self, seat: i64, viewer: i64) -> list[int]:
-        """How many cards of each kind an eye may know a seat to have, flipped or not."""
+        """Return how many cards of each kind a viewer knows a seat to have, flipped or not."""
         game = self.game
         if not game.secret:
             return count_kinds(self.kinds[seat], game.kinds)
@@ -196,7 +195,7 @@ class BaseDragonState(State):
         return known
 
     def _possible_unflipped(self, seat: i64, viewer: i64) -> list[int]:
-        """The cards that an eye may know a seat to have, without the flipped ones that it sees."""
+        """Return the cards that a viewer knows a seat to have, without the flipped ones that the viewer sees."""
         left = self._known_counts(seat, viewer)
         lists = self._sees_all_flipped(seat, viewer)
         for slot, kind in enumerate(self.kinds[seat]):
@@ -208,7 +207,7 @@ class BaseDragonState(State):
         return found
 
     def _known_unflipped(self, seat: i64, viewer: i64) -> tuple[int, ...]:
-        """Which cards a seat has unflipped, as an eye may know."""
+        """Return a seat's unflipped cards as far as a viewer may know them."""
         found: list[int] = []
         if self._sees_all_flipped(seat, viewer):
             found = [self.game.card_face(kind) for kind in self._possible_unflipped(seat, viewer)]
@@ -216,8 +215,8 @@ class BaseDragonState(State):
         return tuple(found + [HIDDEN] * (unflipped - len(found)))
 
     def _possible_faces(self, seat: i64, viewer: i64) -> tuple[int, ...]:
-        """The moves of those cards that may be up: as many basic cards are white as there is health, so what an eye
-        sees lying flipped may leave one side only for the others."""
+        """Return the moves of those cards that may be up. The number of white basic cards equals the health, so the
+        visible flipped cards may leave only one side possible for the others."""
         game = self.game
         white: i64 = self.health[seat]
         red: i64 = game.health - white

@@ -1,1 +1,1 @@
-"""How Dragon Punch talks to people."""
+"""The text of Dragon Punch."""

@@ -1,4 +1,4 @@
-"""How Dragon Punch talks."""
+"""The text of Dragon Punch."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HEIGHTS = ("high", "low")
 
 
 class DragonText(GameText):
-    """Sentences about Dragon Punch."""
+    """The text of Dragon Punch."""
 
     def __init__(self, game: DragonNotation) -> None:
         self.game = game
@@ -63,7 +63,7 @@ class DragonText(GameText):
         raise ValueError(f"Dragon Punch asks nothing called {prompt.kind}.")
 
     def _missing_cards(self, view: DragonView) -> str:
-        """What is missing in a custom hand."""
+        """Say which cards a custom hand still needs."""
         added = len([move for move in view.draft if move >= self.game.add])
         basics = self.game.custom_others - added
         characters = self.game.custom_characters - (len(view.draft) - added)
@@ -107,7 +107,7 @@ class DragonText(GameText):
         return self._score(event, audience)
 
     def _score(self, event: Event, reader: Audience) -> str:
-        """How a turn, a round or the match has come out."""
+        """Describe the result of a turn, a round or the match."""
         seat = event.seat
         match event.kind:
             case "initiative":
@@ -148,7 +148,7 @@ class DragonText(GameText):
         return f"{reader.subject_verb(event.seat, 'switch', 'switches')} {' and '.join(changes)}."
 
     def _attack_result(self, event: Event, reader: Audience) -> str:
-        """What becomes of one attack, and why."""
+        """Describe the result of one attack and the reason."""
         if event.kind == "no-attack":
             return "Nobody attacks."
         attack, against = event.cards
@@ -242,7 +242,7 @@ class DragonText(GameText):
         return f"A character is played by one of its two special moves: {moves}."
 
     def _why_not_owned(self, card: int, view: DragonView) -> str:
-        """That a character, or the one that a special move belongs to, is nobody of one's own; empty if it is."""
+        """Say that the character, or the one with this special move, is not the reader's; empty if it is."""
         game = self.game
         who = card if card >= game.portraits else game.card_face(card >> 1)
         if who in view.characters[view.seat]:

@@ -1,1 +1,1 @@
-"""What a seat may know of Dragon Punch, and a fair guess at the rest."""
+"""Views of Dragon Punch, and sampling of states that fit them."""

@@ -1,11 +1,11 @@
-"""What can be known about the cards in a hand from what everybody has seen.
+"""Deductions about hidden hands from public events.
 
-A story is the public life of one seat's cards, as numbers: a face that was played; `shown + kind` for a card that was
-switched in sight; `hidden + n` for n cards switched out of sight; `unflipped`; and `new_round`. Cards that come back
-into the hand mix with the others: of two copies nobody can tell which was seen. In a normal game a story starts with
-the round, because everybody knows the cards and all are white then. In a custom fight it goes back to the first turn.
+A history lists the public events of one seat's cards as numbers: a face that was played; `shown + kind` for a card
+switched publicly; `hidden + n` for n cards switched secretly; `unflipped`; and `new_round`. Cards that return to the
+hand mix with the others: of two copies nobody can tell which one was seen. In a normal game a history starts with the
+round, because all cards are known and white then. In a custom fight it goes back to the first turn.
 
-A *world* is one way in which the unflipped cards may lie: for each basic kind, in four bits, how many of them are red.
+A *world* is one possible arrangement of the unflipped cards: for each basic kind, in four bits, the number of red ones.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from kwoon.games.dragon_punch.rules.notation import DragonNotation
 
 
 def consistent_hands(game: DragonNotation, history: tuple[int, ...], counts: list[int]) -> list[int]:
-    """Every world that fits the story of a hand with so many of each basic kind; none if no world does."""
+    """Return every world consistent with the history of a hand that has `counts` cards of each basic kind; may be
+    empty."""
     basics = game.basics
     fitting: list[int] = [0]
     down = [0] * basics
@@ -48,7 +49,7 @@ def consistent_hands(game: DragonNotation, history: tuple[int, ...], counts: lis
 
 
 def _after_play(fitting: list[int], kind: i64, side: i64, up: i64) -> list[int]:
-    """A card of this kind was played, of which `up` were unflipped: its side is known now, and it left the hand."""
+    """Return the worlds after a card of this kind, of which `up` were unflipped, is played and thereby shows its side."""
     found: list[int] = []
     shift: i64 = 4 * kind
     for world in fitting:
@@ -61,7 +62,7 @@ def _after_play(fitting: list[int], kind: i64, side: i64, up: i64) -> list[int]:
 
 
 def _after_switch(fitting: list[int], counts: list[int], down: list[int]) -> list[int]:
-    """One card was switched out of sight."""
+    """Return the worlds after one card is switched secretly."""
     found: set[int] = set()
     for world in fitting:
         for kind in range(len(counts)):
@@ -71,7 +72,7 @@ def _after_switch(fitting: list[int], counts: list[int], down: list[int]) -> lis
 
 
 def publicly_known_counts(game: DragonNotation, history: tuple[int, ...]) -> list[int]:
-    """How many of each kind everybody knows to be in the hand: as many as lay flipped at the same time."""
+    """Return the publicly known number of cards of each kind: the most that were flipped at the same time."""
     most = [0] * game.kinds
     down = [0] * game.kinds
     most[game.taunt] = 1  # dp.variant.custom-nine
@@ -86,7 +87,7 @@ def publicly_known_counts(game: DragonNotation, history: tuple[int, ...]) -> lis
 
 
 def count_kinds(kinds: list[int], size: i64) -> list[int]:
-    """How many of each kind there are."""
+    """Return the number of cards of each kind."""
     counts = [0] * size
     for kind in kinds:
         counts[kind] += 1
@@ -94,7 +95,7 @@ def count_kinds(kinds: list[int], size: i64) -> list[int]:
 
 
 def custom_hands(game: DragonNotation, minimum_counts: list[int]) -> list[list[int]]:
-    """Every choice of basic cards for a custom hand, as counts, that has at least so many of each kind."""
+    """Return every choice of basic cards for a custom hand, as counts, with at least `minimum_counts` of each kind."""
     found: list[list[int]] = [[]]
     for kind in range(game.basics):
         choices = [1] if kind == game.taunt else list(range(minimum_counts[kind], game.supply[kind] + 1))
@@ -103,7 +104,7 @@ def custom_hands(game: DragonNotation, minimum_counts: list[int]) -> list[list[i
 
 
 def sample_secret_hand(game: DragonNotation, history: tuple[int, ...], dice: Dice) -> tuple[list[int], int]:
-    """A custom hand and a world that fit the story, each such pair as likely as the others."""
+    """Return a custom hand and a world consistent with the history, uniformly among all such pairs."""
     known = publicly_known_counts(game, history)
     hands: list[list[int]] = []
     fitting: list[int] = []
@@ -123,18 +124,18 @@ def sample_secret_hand(game: DragonNotation, history: tuple[int, ...], dice: Dic
 
 
 def sample_known_hand(game: DragonNotation, history: tuple[int, ...], kinds: list[int], dice: Dice) -> int:
-    """A world that fits the story of a hand whose cards are known, each as likely as the others."""
+    """Return a world consistent with the history of a known hand, uniformly among all such worlds."""
     fitting = consistent_hands(game, history, count_kinds(kinds, game.kinds)[: game.basics])
     return fitting[dice.roll(len(fitting))]
 
 
 def unpack_red_counts(packed: int, kinds: i64) -> list[int]:
-    """A world as a list: how many of each kind are red."""
+    """Return a packed world as a list: the number of red cards of each kind."""
     return [(packed >> (4 * kind)) & 15 for kind in range(kinds)]
 
 
 def expected_faces(game: DragonNotation, history: tuple[int, ...], characters: tuple[int, ...]) -> list[float]:
-    """How many unflipped cards with each face up to expect in a hand with this story and these known characters.
+    """Return the expected number of unflipped cards with each face up, given a history and the known characters.
 
     A character counts for both of its moves.
     """
@@ -164,7 +165,7 @@ def expected_faces(game: DragonNotation, history: tuple[int, ...], characters: t
 
 
 def flipped_faces(game: DragonNotation, history: tuple[int, ...]) -> list[int]:
-    """The faces that lie flipped at the end of a story."""
+    """Return the faces that are flipped at the end of a history."""
     faces: list[int] = []
     for word in history:
         if word < game.shown:
@@ -180,12 +181,12 @@ def flipped_faces(game: DragonNotation, history: tuple[int, ...]) -> list[int]:
 
 
 def kind_of(game: DragonNotation, face: int) -> int:
-    """The card that shows this face."""
+    """Return the kind of card that has this face."""
     return face >> 1 if face < game.faces else int(game.basics + face - game.portraits)
 
 
 def _expect_characters(game: DragonNotation, known: list[int], expected: list[float]) -> None:
-    """Of the characters that nobody has seen yet, each is as likely as the others."""
+    """Add the unknown characters, all equally likely."""
     unknown = [kind for kind in range(game.basics, game.kinds) if not known[kind]]
     missing = int(game.custom_characters - game.characters) + len(unknown)
     chance = missing / max(1, len(unknown))

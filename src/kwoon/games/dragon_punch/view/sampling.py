@@ -1,4 +1,4 @@
-"""A fair guess at what a seat cannot see: any way in which the hidden cards may lie, given what everybody has seen."""
+"""Samples a state from a view: all placements of the hidden cards that fit the public events are equally likely."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kwoon.games.dragon_punch.view.view import DragonView
 
 
 def sample_into(state: BaseDragonState, view: DragonView, dice: Dice) -> None:
-    """Make an empty state one that fits the view."""
+    """Fill an empty state so that it fits the view."""
     game = state.game
     state.phase = view.phase
     state.health = list(view.health)
@@ -74,10 +74,10 @@ def _sample_other_seat(state: BaseDragonState, view: DragonView, seat: int, dice
     else:
         kinds, world = sample_secret_hand(game, story, dice)
     up = unpack_red_counts(world, game.kinds)
-    # What lies flipped was seen to be played, also where the table shows no more than the newest.
+    # Every flipped card was seen when it was played, even if the table shows only the newest.
     down = flipped_faces(game, story)
     if view.health[seat] == 0:
-        # The last blow left no card white, whichever were before it.
+        # After a knockout every card is red, whatever was white before.
         up = [len(kinds)] * game.kinds
         down = [face | 1 if face < 2 * game.basics else face for face in down]
     _place_cards(state, view, seat, kinds, arrange_hand(kinds, game.basics, tuple(down), up))

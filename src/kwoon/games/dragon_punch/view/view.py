@@ -1,4 +1,4 @@
-"""All that a seat may know of a game of Dragon Punch (dp.ruling.info-view, dp.ruling.custom-info)."""
+"""The view of Dragon Punch: everything that a seat may know (dp.ruling.info-view, dp.ruling.custom-info)."""
 
 from __future__ import annotations
 
@@ -12,61 +12,63 @@ from kwoon.core.game import View
 @mypyc_attr(serializable=True)
 @dataclass(unsafe_hash=True)
 class DragonView(View):
-    """One seat's view. Cards are numbers: their place among the faces.
+    """One seat's view. A card is the number of one of its faces.
 
-    A card whose upper move is known is that move; otherwise a basic card is named by its white side; a character is its
-    portrait. -1 is a card that nobody but its owner knows.
+    A card whose upper side is known is that move; otherwise a basic card is its white side and a character is its
+    portrait.
+
+    -1 is a card that only its owner knows.
     """
 
     hand: tuple[int, ...]
-    """The seat's own unflipped cards, as they are up."""
+    """The seat's own unflipped cards, as the sides that are up."""
     holding: tuple[tuple[int, ...], tuple[int, ...]]
-    """Everybody's unflipped cards as everybody knows them: which cards, but not which side of them is up. Where older
-    flipped cards are hidden, so is which of the others are not flipped."""
+    """Each seat's unflipped cards as publicly known: which cards, but not which side is up. Where older flipped cards
+    are hidden, this does not reveal which cards are unflipped."""
     may_play: tuple[tuple[int, ...], tuple[int, ...]]
-    """The moves that each may have up, as far as the table shows it: both sides of a card, but only one of them where
-    health and the flipped cards leave no other."""
+    """The moves that each seat may have up, as far as the table shows: both sides of a card, or only one where health
+    and the flipped cards rule the other out."""
     flipped: tuple[tuple[int, ...], tuple[int, ...]]
-    """The flipped cards, as they are up, in the order of the box. Where the others' older ones are hidden, the newest
-    comes first."""
+    """The flipped cards, as the sides that are up, in pack order. Where the other seat's older ones are hidden, the
+    newest comes first."""
     newest: tuple[int, int]
-    """Of those, the one that was flipped last, or -1."""
+    """The most recently flipped card of each seat, or -1."""
     characters: tuple[tuple[int, ...], tuple[int, ...]]
-    """The characters that are known, flipped or not."""
+    """Each seat's known characters, flipped or not."""
     full: int
-    """How much health a round starts with."""
+    """Health at the start of a round."""
     health: tuple[int, int]
     health_left: tuple[int, int]
-    """What is left of it once all damage has been switched."""
+    """Health of each seat once all damage has been taken."""
     initiative: int
-    """Who has it, or -1; until this turn's damage has been taken that is still who had it for this turn."""
+    """The seat with the Initiative this turn, or -1. It changes only once this turn's damage has been taken."""
     initiative_next: int
-    """Who has it in the turn to come, or -1."""
+    """The seat with the Initiative next turn, or -1."""
     played: tuple[int, ...]
-    """The two moves that were revealed, until this turn's damage has been taken."""
+    """The two revealed moves, until this turn's damage has been taken."""
     damage: tuple[int, int]
-    """How many cards each has to switch now."""
+    """Number of cards that each seat has to switch now."""
     story: tuple[tuple[int, ...], tuple[int, ...]]
-    """The log of each seat's cards as everybody saw it, for those who remember (dp.ruling.info-memory): bots do. It is
-    not for boards to show. See memory.py."""
+    """Public history of each seat's cards, for players who remember it (dp.ruling.info-memory), such as bots. Clients
+    do not show it. See memory.py."""
     won: tuple[int, int]
     """Rounds won."""
     round: int
     turn: int
     quiet: int
-    """Turns in a row in which nobody lost health."""
+    """Consecutive turns in which nobody lost health."""
     undecided: int
-    """Rounds in a row that the stalemate rule ended; in edition 1, all rounds in a row that nobody won."""
+    """Consecutive rounds ended by the stalemate rule; in edition 1, consecutive rounds without a winner."""
     phase: int
-    """0 who picks first, 1 picking characters, 2 choosing cards secretly, 3 both play, 4 switching, 5 over, 6 deciding
-    whether to hide flipped cards."""
+    """0 pick order, 1 picking characters, 2 choosing custom hands, 3 both play, 4 switching, 5 over, 6 deciding whether
+    to hide flipped cards."""
     hides: tuple[bool, bool]
-    """Whether each seat hides its older flipped cards from the others."""
+    """Whether each seat hides its older flipped cards from the opponent."""
     first: int
-    """Who picks a character first, or -1."""
+    """The seat that picks a character first, or -1."""
     available: tuple[int, ...]
     """The characters that can still be picked."""
     marked: tuple[tuple[int, ...], tuple[int, ...]]
-    """The seat's own draft as cards: those it chose from its hand or from the box, and those from its flipped ones."""
+    """The seat's own draft as cards: those chosen from its hand or the supply, and those from its flipped cards."""
     conceded: int
-    """Who gave up, or -1."""
+    """The seat that gave up, or -1."""

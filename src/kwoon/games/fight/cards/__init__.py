@@ -1,1 +1,1 @@
-"""What is on the cards of FIGHT: read from its pack, and told to people."""
+"""The cards of FIGHT: the pack reader and the card faces."""

@@ -1,4 +1,4 @@
-"""The cards of FIGHT: four moves that beat each other in a ring, and the numbers of the game."""
+"""The pack of FIGHT: four moves that beat each other in a cycle, and the numbers of the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ICONS = {"punch": "punch", "kick": "high-kick", "parry": "palm", "dodge": "acrob
 
 
 class FightMove:
-    """One of the moves: which one it beats, and whether it attacks."""
+    """A move of the cards: the move it beats, and whether it attacks."""
 
     def __init__(self, part: PackNode) -> None:
         self.id = part.text("id")
@@ -43,7 +43,7 @@ class FightCard:
 
 
 class FightPack:
-    """The whole box, checked."""
+    """A validated pack of FIGHT."""
 
     def __init__(self, text: str, source_name: str) -> None:
         top = load_validated(text, source_name, SCHEMA)
@@ -71,7 +71,7 @@ class FightPack:
                 raise part.error("beats", f"is '{beaten.id}', but {beaten.name} and it do not agree on who beats whom")
 
     def faces(self) -> list[Face]:
-        """What is printed on the cards."""
+        """Return the card faces."""
         names = {move.id: move.name for move in self.moves}
         return [
             Face(

@@ -1,4 +1,4 @@
-"""What a pack of FIGHT may hold."""
+"""The schema of FIGHT packs."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Who wins when two cards meet."""
+"""Comparison of two cards."""

@@ -1,4 +1,4 @@
-"""Two cards meet: which of them wins the turn."""
+"""Decides which of two cards wins the turn."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from kwoon.games.fight.cards.pack import FightCard
 
-# What a turn comes to, for a pair of cards: the seat that won it, or one of these.
+# Result of a turn for a pair of cards: the winning seat, or one of these.
 TIED: Final[i64] = 2
 NO_WINNER: Final[i64] = 3
 
 
 def compare_cards(first: FightCard, second: FightCard) -> int:
-    """Who wins when these two cards meet: 0 the first, 1 the second, EVEN or DRAWN."""
+    """Return the result of a turn: 0 if the first card wins, 1 if the second does, TIED or NO_WINNER."""
     if first.move.beats == second.move.id:  # fight.combat.beats-wins-turn
         return 0
     if second.move.beats == first.move.id:

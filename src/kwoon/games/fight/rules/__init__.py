@@ -1,1 +1,1 @@
-"""The rules of FIGHT: positions, what is asked, and what happens."""
+"""The rules of FIGHT: states, prompts and moves."""

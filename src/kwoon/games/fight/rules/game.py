@@ -1,4 +1,4 @@
-"""FIGHT: two fighters, sealed cards, a row to pick from, and a Tie Breaker that decides what is even."""
+"""FIGHT: two players, sealed cards, a row to pick from, and a Tie Breaker that decides ties."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kwoon.games.fight.view.view import FightView
 
 
 class Fight(FightNotation):
-    """The box."""
+    """The game of FIGHT with its pack and options."""
 
     def deal(self, dice: Dice, log: Log | None = None) -> FightState:
         state = FightState(self, log)
@@ -34,7 +34,7 @@ class Fight(FightNotation):
 class FightState(BaseFightState):
     """One position of FIGHT."""
 
-    # The contract.
+    # State interface.
 
     def seats_to_act(self) -> i64:
         if self.phase == PLAYING:
@@ -89,7 +89,7 @@ class FightState(BaseFightState):
     # A round.
 
     def start_round(self, dice: Dice) -> None:
-        """Everything is shuffled together and dealt anew (fight.ruling.setup-every-round)."""
+        """Shuffle all cards together and deal a new round (fight.ruling.setup-every-round)."""
         self.round += 1
         self.turn = 0
         self.deck = self.game.deck[:]
@@ -127,7 +127,7 @@ class FightState(BaseFightState):
             self.start_round(dice)
 
     def _end_round_by_depletion(self, dice: Dice, by_refill: bool = False) -> None:
-        """Somebody must draw and cannot (fight.end.depletion, fight.end.depletion-winner)."""
+        """End the round because a player must draw and cannot (fight.end.depletion, fight.end.depletion-winner)."""
         if self.log is not None:
             self.log.add("depleted", self.breaker, [], 1 if by_refill else 0)
         self._end_round(self._tie_break_winner(ROUND, dice), "round-by-breaker", dice)
@@ -190,7 +190,7 @@ class FightState(BaseFightState):
         played = self.played
         if self.prize >= 0:
             remove_unordered(played, self.prize)
-        # What is left of them nobody won: fight.turn.discard, fight.ruling.discard-what
+        # Discard the cards that nobody won: fight.turn.discard, fight.ruling.discard-what
         if self.log is not None:
             self.log.add("discard", NOBODY, played[:])
         self.discard.extend(played)
@@ -201,7 +201,7 @@ class FightState(BaseFightState):
     # The Tie Breaker.
 
     def _collect(self, winner: i64, card: int) -> None:
-        """Put a won card into the victory pile, where it may become the Tie Breaker."""
+        """Put a won card on the victory pile, where it may become the Tie Breaker."""
         self.prize = card
         pile = self.piles[winner]
         self.scores[winner] += self.game.points[card]
@@ -219,5 +219,5 @@ class FightState(BaseFightState):
                 self.log.add("breaker", winner, [card])
 
     def _tie_break_winner(self, purpose: i64, dice: Dice) -> i64:
-        """Who has the Tie Breaker; if nobody, a coin decides (fight.tb.coin)."""
+        """Return the holder of the Tie Breaker, or the winner of a coin flip if there is none (fight.tb.coin)."""
         return self.breaker if self.breaker >= 0 else self.flip_coin(purpose, dice)

@@ -1,4 +1,4 @@
-"""The box of FIGHT without its play: the cards as tables, and how moves are written."""
+"""Card tables and move notation of FIGHT."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FACE_DOWN: Final = "face-down"
 
 
 class FightNotation(Game):
-    """A card is its place in the pack; a move is a card to play, or, above all those, a card to take."""
+    """A card is its index in the pack; a move is a card to play or, offset by the number of cards, a card to take."""
 
     def __init__(self, pack: FightPack, refill_required: bool = False, piles_face_down: bool = False) -> None:
         self.seats = 2

@@ -1,4 +1,4 @@
-"""A position of FIGHT: where the cards lie, and what each seat may see of them."""
+"""The data of a FIGHT state: where the cards are, and what each seat may see of them."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from kwoon.core.game import State
 from kwoon.games.fight.rules.notation import FightNotation
 from kwoon.games.fight.view.view import FightView
 
-# Where a round stands.
+# Phases of a round.
 OPENING: Final[i64] = 0
 PLAYING: Final[i64] = 1
 DRAWING: Final[i64] = 2
 OVER: Final[i64] = 3
 
-# What a coin is flipped for.
+# Purposes of a coin flip.
 FIRST_PICK: Final[i64] = 0
 TURN: Final[i64] = 1
 ROUND: Final[i64] = 2
 
 
 class BaseFightState(State):
-    """The data of a position, and how cards move in it. Lists of two are by seat."""
+    """The data of a state, and how cards move in it. Lists of two are indexed by seat."""
 
     def __init__(self, game: FightNotation, log: Log | None) -> None:
         super().__init__(game, log)
         self.game = game
         self.phase: i64 = OPENING
-        # Whoever makes a state fills these in; sharing what is there until then keeps copying cheap.
+        # `deal`, `copy` and sampling fill these in; sharing placeholders until then keeps copying cheap.
         none = game.none
         nones = game.nones
         self.deck: list[int] = none
         self.row: list[int] = none
         self.hands: list[list[int]] = nones
         self.shown: list[list[int]] = nones
-        """Of each hand, the cards that everyone saw it take from the row."""
+        """Cards of each hand that everyone saw being taken from the row."""
         self.played: list[int] = none
-        """This turn's two cards once they are shown, the first seat's first."""
+        """This turn's two cards once revealed, in seat order."""
         self.prize: i64 = HIDDEN
-        """Which of them was won, until the turn ends."""
+        """The card that was won this turn, until the turn ends."""
         self.discard: list[int] = none
         self.piles: list[list[int]] = nones
         """Victory piles, top card last."""
@@ -53,11 +53,11 @@ class BaseFightState(State):
         self.round: i64 = 0
         self.turn: i64 = 0
         self.picker: i64 = NOBODY
-        """Who takes a card from the row now."""
+        """The seat that takes a card from the row now."""
         self.picks: i64 = 0
-        """How many cards are still to be taken from it, the seats in turn."""
+        """Number of cards still to be taken from the row, with the seats alternating."""
         self.beaten: i64 = NOBODY
-        """Who lost this turn and draws from the deck after the winner's pick."""
+        """The seat that lost this turn and draws from the deck after the winner's pick."""
         self.conceded: i64 = NOBODY
 
     def view(self, seat: int) -> FightView:
@@ -90,7 +90,7 @@ class BaseFightState(State):
         )
 
     def _pile_shown(self, seat: i64, viewer: i64) -> tuple[int, ...]:
-        """A seat's victory pile as the table shows it to a viewer (fight.ruling.piles-option)."""
+        """Return a seat's victory pile as the table shows it to a viewer (fight.ruling.piles-option)."""
         pile = self.piles[seat]
         if not self.game.piles_face_down or seat == viewer or self.phase == OVER or not pile:
             return tuple(pile)
@@ -99,7 +99,7 @@ class BaseFightState(State):
         return tuple([HIDDEN] * len(pile))
 
     def copy_into(self, twin: BaseFightState) -> None:
-        """Make a new state one like this."""
+        """Copy all data into another state."""
         twin.phase = self.phase
         twin.deck = self.deck[:]
         twin.row = self.row[:]
@@ -124,24 +124,24 @@ class BaseFightState(State):
         lying = self.deck + self.row + self.unwon_cards() + self.discard
         return sorted(lying + self.hands[0] + self.hands[1] + self.piles[0] + self.piles[1])
 
-    # Cards and luck.
+    # Cards and dice.
 
     def unwon_cards(self) -> list[int]:
-        """Of the cards played this turn, those that nobody won (fight.ruling.discard-what)."""
+        """Return the cards played this turn that nobody won (fight.ruling.discard-what)."""
         cards = self.played[:]
         if self.prize >= 0:
             remove_unordered(cards, self.prize)
         return cards
 
     def flip_coin(self, purpose: i64, dice: Dice) -> i64:
-        """A coin, and what it is flipped for."""
+        """Flip a coin for a purpose and log it."""
         seat = dice.roll(2)
         if self.log is not None:
             self.log.add("coin", seat, [], purpose)
         return seat
 
     def refill(self, dice: Dice) -> None:
-        """Bring the row back to its size, or as near as the deck allows (fight.ruling.partial-refill)."""
+        """Refill the row to its full size, or as far as the deck allows (fight.ruling.partial-refill)."""
         row = self.row
         lying = len(row)
         while len(row) < self.game.row_size and self.deck:

@@ -1,1 +1,1 @@
-"""How FIGHT talks to people."""
+"""The text of FIGHT."""

@@ -1,4 +1,4 @@
-"""How FIGHT talks."""
+"""The text of FIGHT."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kwoon.games.fight.rules.notation import FightNotation
 from kwoon.games.fight.view.view import FightView
 
 COIN_GIVES: Final = ("the first choice from the row", "the turn", "the round")
-"""By what it was flipped for: FIRST_PICK, TURN, ROUND."""
+"""Indexed by the purpose of the coin flip: FIRST_PICK, TURN, ROUND."""
 
 
 class FightText(GameText):
-    """Sentences about FIGHT."""
+    """The text of FIGHT."""
 
     def __init__(self, game: FightNotation) -> None:
         self.game = game
@@ -107,7 +107,7 @@ class FightText(GameText):
         return "Only the cards in your hand and in the row can be chosen."
 
     def _decider(self, holder: int, reader: Audience) -> str:
-        """What decides where the Tie Breaker should."""
+        """Say what decides a tie: the Tie Breaker's holder, or a coin."""
         return f"{reader.possessive(holder)} Tie Breaker" if holder >= 0 else "nobody has the Tie Breaker, so a coin"
 
     def _listed(self, cards: list[int]) -> str:

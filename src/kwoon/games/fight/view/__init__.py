@@ -1,1 +1,1 @@
-"""What a seat may know of FIGHT, and a fair guess at the rest."""
+"""Views of FIGHT, and sampling of states that fit them."""

@@ -1,4 +1,4 @@
-"""A fair guess at what a seat cannot see: any way in which the hidden cards may lie."""
+"""Samples a state from a view: all placements of the hidden cards are equally likely."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kwoon.games.fight.view.view import FightView
 
 
 def sample_into(state: BaseFightState, view: FightView, dice: Dice) -> None:
-    """Make an empty state one that fits the view: the unseen cards fall at random into the other hand and the deck."""
+    """Fill an empty state so that it fits the view: the unseen cards go at random to the other hand and the deck."""
     state.phase = view.phase
     state.row = list(view.row)
     state.played = list(view.played)

@@ -1,1 +1,1 @@
-"""What is on the cards of Kung Fur Fight: read from its pack, and told to people."""
+"""The cards of Kung Fur Fight: the pack reader and the card faces."""

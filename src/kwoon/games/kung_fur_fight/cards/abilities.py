@@ -1,4 +1,4 @@
-"""What cards can do: a small vocabulary, the numbers that each word takes, and how it is said on a card."""
+"""Card abilities: their names, the numbers that each takes, and their text on a card."""
 
 from __future__ import annotations
 
@@ -46,19 +46,19 @@ FIGHTER_KINDS: Final = ["animal", "ranger"]
 
 
 class AbilityType:
-    """One word of the vocabulary."""
+    """One ability that cards can have."""
 
     def __init__(self, number: i64, card_kinds: list[str], parameters: list[str], token: str, template: str) -> None:
         self.number = number
-        """Its number among those above, by which play knows it."""
+        """Its constant among those above, which the rules use."""
         self.card_kinds = card_kinds
         """The kinds of cards that may have it."""
         self.parameters = parameters
-        """The names of its numbers, three at most; a `?` marks one that may be left out, a `!` one that is always 1."""
+        """Names of its numbers, at most three; a `?` marks an optional one, a `!` one that is always 1."""
         self.token = token
-        """The token it always speaks of, if any."""
+        """The token that it always refers to, if any."""
         self.template = template
-        """The sentence on the card; {0}, {1} and {2} are its numbers, losses without their minus."""
+        """Text on the card; {0}, {1} and {2} are its numbers, losses without the minus sign."""
 
 
 def _leader_ability(number: i64, parameters: list[str], template: str, token: str = "") -> AbilityType:
@@ -152,7 +152,7 @@ ABILITIES: Final[dict[str, AbilityType]] = {
 
 
 def names_by_number(abilities: dict[str, AbilityType]) -> list[str]:
-    """The words in the order of their numbers, of which each must be there once."""
+    """Return the ability names indexed by number. Each number must occur exactly once."""
     names = sorted(abilities, key=lambda word: int(abilities[word].number))
     for at, word in enumerate(names):
         if abilities[word].number != at:
@@ -161,4 +161,4 @@ def names_by_number(abilities: dict[str, AbilityType]) -> list[str]:
 
 
 ABILITY_NAMES: Final = names_by_number(ABILITIES)
-"""The word for each number."""
+"""Ability names indexed by number."""

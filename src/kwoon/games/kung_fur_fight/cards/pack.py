@@ -1,4 +1,4 @@
-"""The cards of Kung Fur Fight: animals, rangers, items and achievements, the tokens and the numbers of the game."""
+"""The pack of Kung Fur Fight: animals, rangers, items, achievements, tokens and the numbers of the game."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class FurCard:
             raise node.error("restrictions", "should say leader-only too: who has no assistants leads")
 
     def text(self) -> str:
-        """The sentences on the card."""
+        """Return the text on the card."""
         sentences: list[str] = []
         if self.no_assistants:
             sentences.append("Must lead, and alone.")
@@ -102,7 +102,7 @@ class FurCard:
         return " ".join(sentences).strip()
 
     def face(self) -> Face:
-        """What is printed on the card, and how many there are, which is mostly our own number."""
+        """Return the card's face, with the number of copies, which is mostly our own design."""
         copies = CardNumber("copies", self.copies, self.copies_source)
         return Face(
             id=self.id,
@@ -116,7 +116,7 @@ class FurCard:
 
 
 class FurPack:
-    """The whole box, checked, with what play looks up in lists by a card's number. Animals and rangers come first."""
+    """A validated pack, with lookup lists indexed by card. Animals and rangers come first."""
 
     def __init__(self, text: str, source_name: str) -> None:
         top = load_validated(text, source_name, SCHEMA)
@@ -136,7 +136,7 @@ class FurPack:
         self.max_ignored_weapons = max(
             [0, *[card.numbers[0] for card in self.kinds if card.ability == COUNTER_WEAPONS]]
         )
-        """How many Hidden Weapons a Leader ignores at the most."""
+        """Maximum number of Hidden Weapons that a Leader ignores."""
         self.fighter_mask = _kind_mask([card.is_fighter for card in self.kinds])
         self.free_of_limit_mask = _kind_mask([card.ability == FREE_OF_LIMIT for card in self.kinds])
         self.leader_only_mask = _kind_mask(self.leader_only)
@@ -149,7 +149,7 @@ class FurPack:
         self.digest = pack_fingerprint(top.table)
 
     def faces(self) -> list[Face]:
-        """What is printed on the cards."""
+        """Return the card faces."""
         return [card.face() for card in self.kinds]
 
     def _faction_cards(self, faction: str) -> list[int]:
@@ -209,7 +209,7 @@ class FurPack:
 
 
 def _kind_mask(flags: list[bool]) -> i64:
-    """Those kinds of fighters for which it is true, as bits of one number."""
+    """Return a bit mask of the fighter kinds whose flag is set."""
     bits: i64 = 0
     for kind, flag in enumerate(flags[:MAX_FIGHTERS]):
         if flag:

@@ -1,4 +1,4 @@
-"""What a pack of Kung Fur Fight may hold."""
+"""The schema of Kung Fur Fight packs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from kwoon.games.kung_fur_fight.cards import abilities
 FACTION_KINDS: Final = {"dogs": "dog", "cats": "cat"}
 ARENAS: Final = 3
 MAX_FIGHTERS: Final = 30
-"""Sets of animals are bits of a number; compiled, `1 << kind` is shifted in 32 bits, whatever its type says."""
+"""Sets of animals are bit masks, and compiled code shifts `1 << kind` in 32 bits, whatever its type."""
 NUMBER_DESCRIPTIONS: Final = {
     "ignore": "So many enemy Hidden Weapons do not count.",
     "steal": "So many of them are taken.",
@@ -54,7 +54,7 @@ NUMBER_DESCRIPTIONS: Final = {
     "second": "SP lost for the second.",
     "third_up": "SP lost for any later one.",
 }
-"""What the numbers of abilities mean."""
+"""Descriptions of the numbers of abilities."""
 
 
 def _parameter_field(name: str) -> Field:
@@ -116,7 +116,7 @@ CARD_SCHEMA: Final = TableSchema(
         EntryVariant(
             "animal",
             (choice_field("faction", tuple(FACTION_KINDS), "Whose animal it is."), *FIGHTER_FIELDS),
-            # Both sides have as many animals: a new one waits until there is room for it.
+            # Both sides have the same number of animals, so a new one is disabled until there is room for it.
             defaults=(("copies", 0), ("ability", {"word": "none"})),
         ),
         EntryVariant("ranger", FIGHTER_FIELDS, defaults=(("ability", {"word": "none"}),)),

@@ -1,4 +1,4 @@
-"""The tokens of Kung Fur Fight for people: what each is worth and what becomes of it, in the shape of a card's face."""
+"""The tokens of Kung Fur Fight as card faces: their value and when they are removed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TEXTS: Final[dict[str, str]] = {
 
 
 def token_face(node: PackNode) -> Face:
-    """One kind of token, from its entry in the pack."""
+    """Return the face of one kind of token from its entry in the pack."""
     id = node.text("id")
     count = node.number("count")
     numbers = [CardNumber("copies", count, node.source("count"))]

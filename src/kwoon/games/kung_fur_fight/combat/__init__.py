@@ -1,1 +1,1 @@
-"""How a fight of Kung Fur Fight is fought out."""
+"""Combat of Kung Fur Fight."""

@@ -1,4 +1,4 @@
-"""The Resolve Phase: teams are revealed, and combats are fought arena by arena in a strict order of abilities."""
+"""The Resolve Phase: teams are revealed, and combats are resolved arena by arena in a strict order of abilities."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ from kwoon.games.kung_fur_fight.rules.steps import (
 
 
 def reveal_plans(state: BaseFurState, plans: list[FurPlan], dice: Dice) -> None:
-    """Remove the screens and fight (fur.ruling.reveal-all). The teams go over to the table: the plans are used up."""
+    """Reveal all plans and start the combats (fur.ruling.reveal-all). The teams move into the state, which consumes the
+    plans."""
     state.phase = RESOLVING
     for seat in range(2):
         _reveal_plan(state, seat, plans[seat])
@@ -99,7 +100,7 @@ def _reveal_plan(state: BaseFurState, seat: i64, plan: FurPlan) -> None:
 
 
 def _place_raihuu_tokens(state: BaseFurState, seat: i64, arena: i64, leader: int) -> None:
-    """Raihuu leads here: tokens on the other arenas (fur.card.raihuu-place, fur.ruling.raihuu-timing)."""
+    """Place tokens on the other arenas because Raihuu leads here (fur.card.raihuu-place, fur.ruling.raihuu-timing)."""
     arenas = state.arenas
     for other in range(3):
         used = arenas[0].raihuu + arenas[1].raihuu + arenas[2].raihuu
@@ -110,7 +111,7 @@ def _place_raihuu_tokens(state: BaseFurState, seat: i64, arena: i64, leader: int
 
 
 def resume_combats(state: BaseFurState, dice: Dice) -> None:
-    """Go on until somebody has to decide or the round is over (fur.resolve.order, fur.ruling.combat-order)."""
+    """Continue until a player has to decide or the round is over (fur.resolve.order, fur.ruling.combat-order)."""
     combat = state.combat
     assert combat is not None
     while combat.arena < 3:
@@ -136,7 +137,7 @@ def resume_combats(state: BaseFurState, dice: Dice) -> None:
 
 
 def _start_next_combat(state: BaseFurState, combat: Combat, dice: Dice) -> None:
-    """Come to the next arena in which there is a combat, and see who may add something to it."""
+    """Advance to the next arena with a combat and find the seats that may add something to it."""
     first, second = state.sides[0].arena_sides, state.sides[1].arena_sides
     arena = combat.arena
     while arena < 3:
@@ -158,7 +159,7 @@ def _start_next_combat(state: BaseFurState, combat: Combat, dice: Dice) -> None:
             continue
         combat.leaders[seat] = team[0]
         ability = state.pack.abilities[team[0]]
-        # Who has nothing to add for all to see is not asked; who merely holds nothing fitting is asked all the same.
+        # A seat that publicly has nothing to add is not prompted; one that merely holds no suitable card is.
         if (ability == ADD_WEAPONS and side.unused_weapons > 0) or (
             ability == ADD_ASSISTANT and len(team) < state.pack.max_team_size and side.hand
         ):
@@ -171,7 +172,7 @@ def _start_next_combat(state: BaseFurState, combat: Combat, dice: Dice) -> None:
 
 
 def add_weapons(state: BaseFurState, combat: Combat, count: i64) -> None:
-    """Ringo's player has decided (fur.card.ringo, fur.ruling.ringo-supply)."""
+    """Apply the decision of Ringo's player (fur.card.ringo, fur.ruling.ringo-supply)."""
     seat = combat.deciders.pop(0)
     side = state.sides[seat]
     side.unused_weapons -= count
@@ -181,7 +182,8 @@ def add_weapons(state: BaseFurState, combat: Combat, count: i64) -> None:
 
 
 def add_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
-    """Shiue's player has decided, on nobody if the card is none (fur.card.shiue, fur.ruling.shiue-from-hand)."""
+    """Apply the decision of Shiue's player; a card past the fighters adds nobody (fur.card.shiue,
+    fur.ruling.shiue-from-hand)."""
     seat = combat.deciders.pop(0)
     if card < state.pack.num_fighters:
         side = state.sides[seat]
@@ -202,7 +204,7 @@ def _find_removers(state: BaseFurState, combat: Combat) -> None:
 
 
 def weakest_assistants(state: BaseFurState, combat: Combat) -> list[int]:
-    """The Assistants that Shiau-Yao may remove: those with the least AP, each kind once."""
+    """Return the Assistants that Shiau-Yao may remove: those with the least AP, each kind once."""
     team = enemy_team(state, combat, combat.deciders[0])
     ap = state.pack.ap
     least = min([ap[card] for card in team[1:]], default=0)
@@ -214,12 +216,12 @@ def weakest_assistants(state: BaseFurState, combat: Combat) -> list[int]:
 
 
 def remove_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
-    """Shiau-Yao's player has decided, on nobody if the card is none (fur.ruling.shiau-yao-choice)."""
+    """Apply the decision of Shiau-Yao's player; a card past the fighters removes nobody (fur.ruling.shiau-yao-choice)."""
     seat = combat.deciders.pop(0)
     if card < state.pack.num_fighters:
         team = enemy_team(state, combat, seat)
         at = len(team) - 1
-        while team[at] != card:  # from below: the Leader may be of the same kind
+        while team[at] != card:  # from the end: the Leader may be of the same kind
             at -= 1
         team.pop(at)
         state.sides[1 - seat].rest.append(card)
@@ -230,7 +232,7 @@ def remove_assistant(state: BaseFurState, combat: Combat, card: i64) -> None:
 
 
 def _resolve_combat(state: BaseFurState, combat: Combat) -> None:
-    """Count, decide, and give the winner the VP; the rewards wait as spoils."""
+    """Count AP, decide the combat and give the winner the VP; the rewards become `won_rewards`."""
     combat.step = USING_REWARDS
     arena = state.arenas[combat.arena]
     if is_lone_token_unused(state, combat):  # fur.ruling.optional-raihuu
@@ -267,7 +269,7 @@ def _resolve_combat(state: BaseFurState, combat: Combat) -> None:
 
 
 def _steal_weapons(state: BaseFurState, combat: Combat, seat: i64) -> None:
-    """Ban takes weapons, whatever the result (fur.card.ban-steal, fur.ruling.ban-any-result)."""
+    """Let Ban take weapons, whatever the result (fur.card.ban-steal, fur.ruling.ban-any-result)."""
     leader = combat.leaders[seat]
     if leader < 0 or state.pack.abilities[leader] != COUNTER_WEAPONS:
         return
@@ -284,7 +286,7 @@ def _steal_weapons(state: BaseFurState, combat: Combat, seat: i64) -> None:
 
 
 def _decide_winner(state: BaseFurState, combat: Combat, first_ap: i64, second_ap: i64) -> i64:
-    """Who wins with these AP, or NOBODY."""
+    """Return the seat that wins with these AP, or NOBODY."""
     apples: i64 = 0
     if first_ap == second_ap:
         apples = (1 if state.count_front(0, WIN_TIES) > 0 else 0) | (2 if state.count_front(1, WIN_TIES) > 0 else 0)
@@ -306,7 +308,7 @@ def _gap_to_reverse(state: BaseFurState, combat: Combat, seat: i64) -> i64:
 
 
 def _apply_after_combat(state: BaseFurState, combat: Combat) -> None:
-    """What Leaders do after the combat, then tokens leave (fur.ruling.combat-order, 8 and 9)."""
+    """Apply the Leaders' abilities after the combat, then remove tokens (fur.ruling.combat-order, 8 and 9)."""
     pack = state.pack
     for seat in range(2):
         leader = combat.leaders[seat]
@@ -323,7 +325,7 @@ def _apply_after_combat(state: BaseFurState, combat: Combat) -> None:
 
 
 def _return_leader(state: BaseFurState, combat: Combat, leader: i64) -> None:
-    """The winning Leader goes back to the hand, unless RETURN has brought the whole team there."""
+    """Return the winning Leader to the hand, unless RETURN has already returned the whole team."""
     side = state.sides[combat.winner]
     team = side.arena_sides[combat.arena].team
     if team:
@@ -334,7 +336,7 @@ def _return_leader(state: BaseFurState, combat: Combat, leader: i64) -> None:
 
 
 def _update_hua_token(state: BaseFurState, combat: Combat) -> None:
-    """A Hua token comes, stays or goes (fur.card.hua-place, fur.card.hua-remove, fur.card.hua-leader-keeps)."""
+    """Place, keep or remove a Hua token (fur.card.hua-place, fur.card.hua-remove, fur.card.hua-leader-keeps)."""
     arenas = state.arenas
     arena = arenas[combat.arena]
     dogs = state.dogs

@@ -1,4 +1,4 @@
-"""Abilities and tokens that a player may leave unused, and who is asked about them before AP are counted."""
+"""Abilities and tokens that a player may leave unused, and the decisions about them before AP are counted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kwoon.games.kung_fur_fight.rules.steps import DECIDING_USE, USE_ABILITY, US
 
 
 def find_optional_deciders(state: BaseFurState, combat: Combat, dice: Dice) -> None:
-    """See who may leave something unused here to their advantage (fur.ruling.optional-asked)."""
+    """Find the seats that may benefit from leaving something unused (fur.ruling.optional-asked)."""
     combat.step = DECIDING_USE
     if state.game.first_edition or not _more_ap_can_hurt(state, combat):
         return
@@ -31,7 +31,7 @@ def find_optional_deciders(state: BaseFurState, combat: Combat, dice: Dice) -> N
 
 
 def _more_ap_can_hurt(state: BaseFurState, combat: Combat) -> bool:
-    """Whether more AP can be worse at all: somebody wins from behind, or only a token fights."""
+    """Whether more AP can be a disadvantage at all: a Leader can win from behind, or only a token fights."""
     alone = True
     for seat in range(2):
         leader = combat.leaders[seat]
@@ -43,7 +43,7 @@ def _more_ap_can_hurt(state: BaseFurState, combat: Combat) -> bool:
 
 
 def combat_options(state: BaseFurState, combat: Combat) -> CombatOptions:
-    """The combat in plain numbers, with what was decided so far; what does not matter is decided by itself."""
+    """Return the combat as plain numbers with the decisions so far; irrelevant options are decided automatically."""
     stakes = CombatOptions()
     pack = state.pack
     for seat in range(2):
@@ -81,7 +81,7 @@ def combat_options(state: BaseFurState, combat: Combat) -> CombatOptions:
 
 
 def token_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
-    """AP of the tokens there that a Leader of this seat has left or sent."""
+    """Return the AP of the Hua or Raihuu tokens that this seat has in the arena."""
     arena = state.arenas[combat.arena]
     pack = state.pack
     if state.dogs == seat:
@@ -90,7 +90,7 @@ def token_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
 
 
 def _fixed_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
-    """AP of the animals and of the tokens that always count."""
+    """Return the AP of the animals and of the tokens that always count."""
     pack = state.pack
     corner = state.sides[seat].arena_sides[combat.arena]
     total: i64 = corner.weapons * pack.weapon_ap + corner.mushrooms * pack.mushroom_ap
@@ -102,7 +102,7 @@ def _fixed_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
 
 
 def _next_optional_decision(state: BaseFurState, combat: Combat, stakes: CombatOptions) -> None:
-    """Go on to the next open question, or to none."""
+    """Advance to the next undecided option, if any."""
     while combat.deciders:
         at = stakes.next_undecided(combat.deciders[0])
         if at >= 0:
@@ -112,7 +112,7 @@ def _next_optional_decision(state: BaseFurState, combat: Combat, stakes: CombatO
 
 
 def decide_use(state: BaseFurState, combat: Combat, use: i64) -> None:
-    """The first decider uses so much of the ability or the token that the question is about."""
+    """Record how much the first decider uses of the ability or token in question."""
     seat: i64 = combat.deciders[0]
     combat.used[2 * seat + combat.deciding_about] = use
     if state.log is not None and use == 0:
@@ -124,7 +124,7 @@ def decide_use(state: BaseFurState, combat: Combat, use: i64) -> None:
 
 
 def is_lone_token_unused(state: BaseFurState, combat: Combat) -> bool:
-    """Whether nobody stands in the arena and the only token that would make a combat is left unused."""
+    """Whether no team is in the arena and the only token that would cause a combat is left unused."""
     if combat.leaders[0] != NOBODY or combat.leaders[1] != NOBODY:
         return False
     return combat.used[2 * (1 - state.dogs) + USE_TOKEN] == 0

@@ -1,4 +1,4 @@
-"""What won Reward cards do: rangers join, items and achievements work, one after the other."""
+"""Effects of won Reward cards: rangers join, items and achievements apply, one after the other."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from kwoon.games.kung_fur_fight.rules.steps import Combat
 
 
 def lose_sp(state: BaseFurState, combat: Combat, amount: i64, card: i64) -> None:
-    """The loser of the combat loses SP by a card: never below 0, and with Musashi no more than the cap in all."""
+    """Make the loser of the combat lose SP by a card: never below 0, and with Musashi at most the cap in total."""
     seat = 1 - combat.winner
     leader = combat.leaders[seat]
     pack = state.pack
@@ -48,7 +48,7 @@ def lose_sp(state: BaseFurState, combat: Combat, amount: i64, card: i64) -> None
 
 
 def use_rewards(state: BaseFurState, combat: Combat, dice: Dice) -> bool:
-    """Use the winner's cards one by one; False when a Peel waits for a pick, or the winner is to name the next card."""
+    """Use the winner's cards one by one. Return False if a Peel needs a pick or the winner has to choose the next card."""
     while combat.won_rewards:
         if state.looked_at or must_choose_reward(state, combat):
             return False
@@ -61,7 +61,7 @@ def use_rewards(state: BaseFurState, combat: Combat, dice: Dice) -> bool:
 
 
 def must_choose_reward(state: BaseFurState, combat: Combat) -> bool:
-    """Whether the winner chooses which card is used next (fur.ruling.reward-order)."""
+    """Whether the winner chooses the card to use next (fur.ruling.reward-order)."""
     if not state.game.winner_orders_rewards or combat.next_reward_chosen:
         return False
     for card in combat.won_rewards:
@@ -71,14 +71,14 @@ def must_choose_reward(state: BaseFurState, combat: Combat) -> bool:
 
 
 def choose_next_reward(combat: Combat, card: i64) -> None:
-    """The winner has chosen the card that is used next."""
+    """Move the chosen card to the end of the list, which is used next."""
     remove_unordered(combat.won_rewards, card)
     combat.won_rewards.append(card)
     combat.next_reward_chosen = True
 
 
 def pick_card(state: BaseFurState, combat: Combat, card: i64) -> None:
-    """The winner of a Peel has picked; the card works as if won here (fur.item.peel-show, fur.ruling.peel-in-place)."""
+    """Apply the pick of a Peel; the card works as if won here (fur.item.peel-show, fur.ruling.peel-in-place)."""
     seat = combat.winner
     remove_unordered(state.looked_at, card)
     if state.log is not None:
@@ -90,7 +90,7 @@ def pick_card(state: BaseFurState, combat: Combat, card: i64) -> None:
 
 
 def use_reward(state: BaseFurState, combat: Combat, card: i64, dice: Dice) -> None:
-    """One won card: to the hand, to the front, or used and discarded."""
+    """Use one won card: add it to the hand, put it in front of the seat, or apply and discard it."""
     seat = combat.winner
     pack = state.pack
     ability = pack.abilities[card]
@@ -109,7 +109,7 @@ def use_reward(state: BaseFurState, combat: Combat, card: i64, dice: Dice) -> No
 
 
 def _use_boom(state: BaseFurState, combat: Combat, card: i64) -> None:
-    """fur.ach.boom, fur.ach.boom-once: the new card counts, the older ones are not used again."""
+    """Apply BOOM: the new card counts, but earlier ones are not used again (fur.ach.boom, fur.ach.boom-once)."""
     pack = state.pack
     count = state.count_front(combat.winner, SP_BY_COUNT)
     loss = (
@@ -183,7 +183,7 @@ def _use_achievement(state: BaseFurState, combat: Combat, card: i64) -> None:
 
 
 def _give_limit_token(state: BaseFurState, seat: i64, card: i64) -> None:
-    """The Card Limit -1 token, for the next Plan Phase (fur.ach.block, fur.ruling.block-single)."""
+    """Give a seat the Card Limit -1 token for the next Plan Phase (fur.ach.block, fur.ruling.block-single)."""
     lying = (1 if state.sides[0].limit_token_round > 0 else 0) + (1 if state.sides[1].limit_token_round > 0 else 0)
     side = state.sides[seat]
     if side.limit_token_round == 0 and lying >= state.pack.limit_tokens:

@@ -1,7 +1,7 @@
-"""What a combat comes to for every use of the abilities and tokens that players may leave unused, in plain numbers.
+"""Results of a combat for every use of the abilities and tokens that players may leave unused, in plain numbers.
 
-More AP are worse only where somebody wins from behind. Who is asked follows from these numbers alone, all of which lie
-open (fur.ruling.optional-asked); bots reckon with the same numbers.
+More AP are worse only where a Leader can win from behind. Which seats are prompted follows from these numbers alone,
+all of which are public (fur.ruling.optional-asked); bots use the same numbers.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kwoon.games.kung_fur_fight.combat.strength import MIDDLE_GAP, SMALL_GAP, wi
 WIN: Final[i64] = 2000
 TIE: Final[i64] = 1000
 NO_CAP: Final[i64] = 999
-"""As the most SP that a Leader lets its player lose: any number."""
+"""Value of `sp_loss_caps` without a cap."""
 
 
 class CombatOptions:
@@ -24,27 +24,27 @@ class CombatOptions:
 
     def __init__(self) -> None:
         self.ap = vec[i64]([0, 0])
-        """AP by seat without any option, all enemy weapons counted."""
+        """AP by seat without any option, with all enemy weapons counted."""
         self.max_use = vec[i64]([0, 0, 0, 0])
-        """How much of each option can be used: 0 where there is none."""
+        """Maximum use of each option; 0 if there is none."""
         self.ap_per_use = vec[i64]([0, 0, 0, 0])
-        """AP for each unit of an option that is used: to its own side, or if it is negative to the other."""
+        """AP per unit of an option used: positive for its own side, negative as a loss for the other side."""
         self.used = vec[i64]([0, 0, 0, 0])
         self.undecided = vec[i64]([0, 0, 0, 0])
         """1 for options that are not decided yet."""
         self.reverse_gaps = vec[i64]([0, 0])
-        """From which gap on each seat also wins from behind, or 0."""
+        """Minimum gap from which each seat also wins from behind; 0 for never."""
         self.sp_cost_by_gap = vec[i64]([0, 0, 0])
-        """SP that a small, a middle and a large gap cost the loser."""
+        """SP that the loser loses for a small, a medium and a large gap."""
         self.sp_loss_caps = vec[i64]([NO_CAP, NO_CAP])
-        """SP that each seat loses at the most."""
+        """Maximum SP that each seat can lose."""
         self.tie_winner_mask: i64 = 0
-        """Who wins ties, as bits."""
+        """Bit mask of the seats that win ties."""
         self.required_option: i64 = -1
-        """The option without which there is no combat."""
+        """The option without which there is no combat, or -1."""
 
     def clear(self) -> None:
-        """Forget the combat: nobody has anything."""
+        """Reset to a combat without AP or options."""
         for seat in range(2):
             self.ap[seat] = 0
             self.reverse_gaps[seat] = 0
@@ -60,7 +60,7 @@ class CombatOptions:
         self.required_option = -1
 
     def add_option(self, option: i64, max_use: i64, ap_per_use: i64) -> None:
-        """An option that can be used up to so much, and is used fully unless something else is decided."""
+        """Add an option with a maximum use. It is used fully unless decided otherwise."""
         if max_use > 0 and ap_per_use != 0:
             self.max_use[option] = max_use
             self.ap_per_use[option] = ap_per_use
@@ -68,12 +68,12 @@ class CombatOptions:
             self.undecided[option] = 1
 
     def decide(self, option: i64, use: i64) -> None:
-        """So much of an option is used."""
+        """Fix the use of an option."""
         self.used[option] = use
         self.undecided[option] = 0
 
     def total(self, seat: i64) -> i64:
-        """A seat's AP with what is used."""
+        """Return a seat's AP with the options in use."""
         total = self.ap[seat]
         for at in range(4):
             more = self.ap_per_use[at] * self.used[at]
@@ -84,13 +84,13 @@ class CombatOptions:
         return total
 
     def winner(self) -> i64:
-        """The seat that wins with what is used, or NOBODY."""
+        """Return the seat that wins with the options in use, or NOBODY."""
         return winning_seat(
             self.total(0), self.total(1), self.reverse_gaps[0], self.reverse_gaps[1], self.tie_winner_mask
         )
 
     def score(self, seat: i64) -> i64:
-        """How well the combat ends for a seat: first whether it wins, then by the SP that the gap costs."""
+        """Return a score of the result for a seat: first whether it wins, then the SP that the gap costs."""
         if self.required_option >= 0 and self.used[self.required_option] == 0:
             return TIE
         won = self.winner()
@@ -103,10 +103,10 @@ class CombatOptions:
         cost = min(cost, self.sp_loss_caps[1 - won])
         return WIN + cost if won == seat else -cost
 
-    # Who is asked.
+    # Relevance of options.
 
     def can_matter(self, option: i64) -> bool:
-        """Whether using less of an open option could be better for its seat, whatever is decided about the others."""
+        """Whether using less of an undecided option could be better for its seat, for some use of the others."""
         if self.undecided[option] == 0:
             return False
         seat = option >> 1
@@ -125,7 +125,7 @@ class CombatOptions:
         return found
 
     def decide_irrelevant(self) -> None:
-        """Decide by themselves all options that do not matter, until those that are left do."""
+        """Decide irrelevant options automatically until only relevant ones are left."""
         changed = True
         while changed:
             changed = False
@@ -135,13 +135,13 @@ class CombatOptions:
                     changed = True
 
     def next_undecided(self, seat: i64) -> i64:
-        """The first open option of a seat, or -1."""
+        """Return the first undecided option of a seat, or -1."""
         if self.undecided[2 * seat] != 0:
             return 2 * seat
         return 2 * seat + 1 if self.undecided[2 * seat + 1] != 0 else -1
 
     def _num_other_uses(self, option: i64) -> i64:
-        """In how many ways the other open options can be used."""
+        """Return the number of combinations of the other undecided options."""
         ways: i64 = 1
         for other in range(4):
             if other != option and self.undecided[other] != 0:
@@ -149,7 +149,7 @@ class CombatOptions:
         return ways
 
     def _set_other_uses(self, option: i64, combination: i64) -> None:
-        """Use the other open options in one of these ways; with -1, fully."""
+        """Set the other undecided options to a combination; -1 uses them fully."""
         for other in range(4):
             if other != option and self.undecided[other] != 0:
                 if combination < 0:
@@ -158,11 +158,11 @@ class CombatOptions:
                     self.used[other] = combination % (self.max_use[other] + 1)
                     combination //= self.max_use[other] + 1
 
-    # What to answer.
+    # Best decisions.
 
     def best_use(self, option: i64) -> i64:
-        """The use of an open option after which its seat can still reach the best score, when it decides about all its
-        own options before the other seat answers with its own. The largest, if several are as good."""
+        """Return the use of an undecided option with which its seat can still reach the best score, if it decides all
+        its options before the other seat responds. Ties go to the largest use."""
         seat = option >> 1
         self.undecided[option] = 0
         best = self.max_use[option]
@@ -192,7 +192,7 @@ class CombatOptions:
         return high
 
     def _worst_score(self, seat: i64) -> i64:
-        """The least score that the other seat's open options leave."""
+        """Return the lowest score over the other seat's undecided options."""
         low: i64 = 2 * WIN
         for way in range(self._num_other_uses(-1)):
             self._set_other_uses(-1, way)

@@ -1,7 +1,7 @@
-"""What both sides' AP in a combat come to, and who wins with them: animals, tokens, and the Leaders' abilities.
+"""AP of both sides in a combat and the winner: animals, tokens and the Leaders' abilities.
 
-What abilities do is said in functions of plain numbers, so that a bot can reckon with them without a table: a Leader is
-an ability and its first number, or NONE and 0 where nobody leads.
+The effects of abilities are functions of plain numbers, so that bots can use them without a state: a Leader is an
+ability and its first number, or NO_ABILITY and 0 without a Leader.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ MIDDLE_GAP: Final[i64] = 6
 
 
 def effective_weapons(weapons: i64, enemy_ability: i64, number: i64) -> i64:
-    """How many Hidden Weapons count against this Leader (fur.card.ban-ignore)."""
+    """Return how many Hidden Weapons count against this Leader (fur.card.ban-ignore)."""
     if enemy_ability != COUNTER_WEAPONS:
         return weapons
     return weapons - number if weapons > number else 0
 
 
 def ap_of_ability(ability: i64, number: i64, behind: bool, num_enemies: i64) -> i64:
-    """What a Leader adds, behind on VP or not, against so many animals."""
+    """Return the AP that a Leader adds; `behind` is whether its side has fewer VP."""
     if ability == AP_IF_BEHIND:  # fur.card.chai, fur.ruling.chai-moment
         return number if behind else 0
     return number * num_enemies if ability == AP_PER_ENEMY else 0  # fur.card.yue, fur.ruling.yue-count
@@ -44,8 +44,8 @@ def ap_of_ability(ability: i64, number: i64, behind: bool, num_enemies: i64) -> 
 def winning_seat(
     first_ap: i64, second_ap: i64, first_reverse_gap: i64, second_reverse_gap: i64, tie_winner_mask: i64
 ) -> i64:
-    """The seat that wins with these AP, or NOBODY (fur.resolve.winner). From which gap on each Leader also wins from
-    behind, 0 for never; and who has an Apple, as bits."""
+    """Return the seat that wins with these AP, or NOBODY (fur.resolve.winner). The reverse gaps are the minimum gaps
+    from which each Leader also wins from behind (0 for never); the mask holds the seats with an Apple."""
     if first_ap == second_ap:
         if first_ap == 0 or tie_winner_mask in (0, 3):  # fur.item.apple-zero, fur.ruling.apple-both
             return NOBODY
@@ -56,14 +56,14 @@ def winning_seat(
 
 
 def reverse_gap(ability: i64, number: i64) -> i64:
-    """From which gap on a Leader also wins from behind; 0 for never."""
+    """Return the minimum gap from which a Leader also wins from behind; 0 for never."""
     if ability != WIN_IF_BEHIND:
         return 0
     return number if number > 0 else 1
 
 
 def sp_by_gap(pack: FurPack, card: i64, gap: i64) -> i64:
-    """The SP that a card which looks at the AP gap costs the loser (fur.ach.break)."""
+    """Return the SP that the loser loses by a card that depends on the AP gap (fur.ach.break)."""
     return (
         pack.first_numbers[card]
         if gap <= SMALL_GAP
@@ -74,23 +74,23 @@ def sp_by_gap(pack: FurPack, card: i64, gap: i64) -> i64:
 
 
 def vp_for_win(ability: i64, number: i64) -> i64:
-    """fur.resolve.vp, fur.card.ming."""
+    """Return the VP for a win (fur.resolve.vp, fur.card.ming)."""
     return number if ability == VP_ON_WIN else 1
 
 
 def sp_lost(amount: i64, ability: i64, number: i64, already_lost: i64) -> i64:
-    """What is lost of so many SP with this Leader, who has lost some in this combat before (fur.card.musashi,
-    fur.ruling.musashi-cap)."""
+    """Return how many of `amount` SP are lost with this Leader, given those already lost in this combat
+    (fur.card.musashi, fur.ruling.musashi-cap)."""
     return number - already_lost if ability == CAP_LOSS and amount > number - already_lost else amount
 
 
 def enemy_team(state: BaseFurState, combat: Combat, seat: i64) -> list[int]:
-    """The team that a seat fights against."""
+    """Return the team that opposes a seat."""
     return state.sides[1 - seat].arena_sides[combat.arena].team
 
 
 def count_ap(state: BaseFurState, combat: Combat, seat: i64) -> i64:
-    """The AP of one side, without what its player leaves unused (fur.resolve.ap-sum)."""
+    """Return the AP of one side, without the options that its player leaves unused (fur.resolve.ap-sum)."""
     pack = state.pack
     log = state.log
     team = state.sides[seat].arena_sides[combat.arena].team

@@ -1,1 +1,1 @@
-"""The rules of Kung Fur Fight: positions, what is asked, and what happens."""
+"""The rules of Kung Fur Fight: states, prompts and moves."""

@@ -1,4 +1,4 @@
-"""Kung Fur Fight: dogs and cats send sealed teams to three arenas, and their Leaders' abilities decide the fights."""
+"""Kung Fur Fight: dogs and cats send sealed teams to three arenas, and their Leaders' abilities decide the combats."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from kwoon.games.kung_fur_fight.view.view import FurView
 
 
 class KungFurFight(FurNotation):
-    """The box."""
+    """The game of Kung Fur Fight with its pack and options."""
 
     def deal(self, dice: Dice, log: Log | None = None) -> FurState:
         state = FurState(self, log)
@@ -55,9 +55,9 @@ class FurState(BaseFurState):
     def __init__(self, game: FurNotation, log: Log | None) -> None:
         super().__init__(game, log)
         self.plans: list[FurPlan] | None = None
-        """What both drafts come to, once somebody has begun one or wanted to know."""
+        """The plans that the drafts result in, created on first use."""
 
-    # The contract.
+    # State interface.
 
     def seats_to_act(self) -> i64:
         if self.phase == PLANNING:
@@ -88,7 +88,7 @@ class FurState(BaseFurState):
         self.apply_decision(self.first_moves[combat.deciders[0] if combat.deciders else combat.winner], dice)
 
     def apply_decision(self, move: i64, dice: Dice) -> None:
-        """Carry out what was decided in a combat, and go on to the next decision."""
+        """Apply a decision in a combat and continue to the next one."""
         combat = self.combat
         assert combat is not None
         game = self.game
@@ -138,7 +138,7 @@ class FurState(BaseFurState):
         return twin
 
     def default_move(self, seat: i64, dice: Dice) -> int:
-        """Who runs out of time sends what is laid, and leaves abilities alone."""
+        """Seal the plan as it is, or leave an ability unused, when time is up."""
         prompt = self.prompt(seat)
         if prompt is not None and prompt.kind not in ("pick", "take"):
             return prompt.moves[0] if prompt.kind in ("throw", "ignore") else prompt.moves[-1]
@@ -147,11 +147,12 @@ class FurState(BaseFurState):
     # Plans.
 
     def plan(self, seat: i64) -> FurPlan:
-        """What a seat's draft comes to. It grows with the draft, which may be long: there is no end to changing one's
-        mind, and the thousandth change costs no more than the first.
+        """Return the plan that a seat's draft results in. It is updated incrementally, because a draft can be long:
+        changes are unlimited, and the thousandth costs no more than the first.
 
-        It rests on what the seat has, which changes only when drafts settle, and on the draft, which changes only by
-        the two methods below. Each of these three brings it along or forgets it, and what is forgotten is made anew.
+        The plan depends on the seat's possessions, which change only when drafts resolve, and on the draft, which
+        changes only in the two methods below. Each of these three updates or invalidates the plan; an invalid plan is
+        rebuilt here.
         """
         plans = self.plans
         if plans is None:
@@ -215,7 +216,7 @@ class FurState(BaseFurState):
         return Prompt(seat, "pick", moves)
 
     def _use_prompt(self, combat: Combat, seat: i64) -> Prompt:
-        """What may be left unused (fur.ruling.optional-asked)."""
+        """Prompt for an option that may be left unused (fur.ruling.optional-asked)."""
         game = self.game
         if combat.deciding_about != USE_ABILITY:
             return Prompt(seat, "token", [int(game.first_use + 2), int(game.first_use + 3)])

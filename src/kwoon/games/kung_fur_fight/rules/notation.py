@@ -1,4 +1,4 @@
-"""The box of Kung Fur Fight without its play: how moves are numbered, written and read."""
+"""Move numbering and notation of Kung Fur Fight."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kwoon.core.game import Game, IllegalMove
 from kwoon.games.kung_fur_fight.cards.pack import FurPack
 
 RANDOM_SEAT: Final[i64] = 2
-"""As the seat of the Monk Dogs: a coin decides."""
+"""Value of `dogs`: a coin decides who has the Monk Dogs."""
 USE_MOVES: Final = ("use ability", "leave ability", "use token", "leave token")
 MOVE_EXAMPLES: Final = (
     "Write for example: lead 1 ban, assist 2 yue, off 1 ban, weapons 1 3, coconut 2, coconut off, seal; "
@@ -20,11 +20,11 @@ MOVE_EXAMPLES: Final = (
 
 
 class PrecomputedMoves:
-    """The moves for every set of kinds of animals, ready-made six kinds at a time: play has to look them up often."""
+    """The moves for every set of animal kinds, precomputed for six kinds at a time because the rules need them often."""
 
     def __init__(self, first_move: i64, num_fighters: i64) -> None:
         self.chunks: list[list[int]] = []
-        """For six kinds after the other, the moves for each of their 64 sets."""
+        """For each group of six kinds, the moves for each of its 64 subsets."""
         for start in range(0, num_fighters, 6):
             sets: list[list[int]] = [[]]
             for kind in range(start, start + 6):
@@ -32,13 +32,13 @@ class PrecomputedMoves:
             self.chunks.extend(sets)
 
     def merge(self, other: PrecomputedMoves) -> PrecomputedMoves:
-        """The moves here and there for the same kinds."""
+        """Return the moves of both for the same kinds."""
         both = PrecomputedMoves(0, 0)
         both.chunks = [here + there for here, there in zip(self.chunks, other.chunks, strict=True)]
         return both
 
     def add_to(self, moves: list[int], kind_mask: i64) -> None:
-        """Add the moves for a set of kinds."""
+        """Append the moves for a set of kinds."""
         at: i64 = 0
         while kind_mask != 0:
             if kind_mask & 63:
@@ -48,7 +48,7 @@ class PrecomputedMoves:
 
 
 def precompute_weapon_moves(first_move: i64, max_weapons: i64) -> list[list[int]]:
-    """For each arena and each number of spare Hidden Weapons the moves that lay some of them, ready-made."""
+    """Return, for each arena and each number of spare Hidden Weapons, the moves that place some of them."""
     found: list[list[int]] = []
     for arena in range(3):
         for spare in range(max_weapons + 1):
@@ -57,10 +57,10 @@ def precompute_weapon_moves(first_move: i64, max_weapons: i64) -> list[list[int]
 
 
 class FurNotation(Game):
-    """The numbers of the moves.
+    """The numbering of the moves.
 
-    Those of a plan ascend in the order in which a tidy planner lays it: arena by arena the Leader and then the
-    Assistants, then the tokens, then the seal. What only takes back has the lowest numbers.
+    The moves of a plan ascend in canonical order: arena by arena the Leader and then the Assistants, then the tokens,
+    then the seal. Moves that only remove something have the lowest numbers.
     """
 
     def __init__(
@@ -69,11 +69,11 @@ class FurNotation(Game):
         self.seats = 2
         self.pack = pack
         self.dogs = dogs
-        """The seat of the Monk Dogs, or DRAWN."""
+        """The seat of the Monk Dogs, or RANDOM_SEAT."""
         self.first_edition = first_edition
-        """Whether SP count only as they are in the Refresh Phase, and every ability is used as much as it can be."""
+        """Edition 1: only the SP in the Refresh Phase count, and every ability is used fully."""
         self.winner_orders_rewards = winner_orders_rewards
-        """Whether the winner of several Reward cards names the next one (fur.ruling.reward-order)."""
+        """Whether the winner of several Reward cards chooses the next one (fur.ruling.reward-order)."""
         self.ids = pack.ids
         self.num_fighters: i64 = pack.num_fighters
         self.max_weapons: i64 = pack.num_weapons
@@ -84,17 +84,17 @@ class FurNotation(Game):
         """Take all Hidden Weapons off an arena."""
         self.remove_coconut: i64 = self.first_remove_weapons + 3
         self.first_lead: i64 = self.remove_coconut + 1
-        """Lead an arena, and above those assist in it, arena by arena."""
+        """Lead an arena, followed by assist in it, arena by arena."""
         self.first_weapons: i64 = self.first_lead + 6 * fighters
-        """Have 1, 2, 3... Hidden Weapons on an arena, arena by arena."""
+        """Place 1, 2, 3... Hidden Weapons on an arena, arena by arena."""
         self.first_coconut: i64 = self.first_weapons + 3 * self.max_weapons
         self.seal_move: i64 = self.first_coconut + 3
         self.first_throw: i64 = self.seal_move + 1
         """Ringo: add 0, 1, 2... Hidden Weapons."""
         self.first_add: i64 = self.first_throw + pack.max_added_weapons + 1
-        """Shiue: add an animal; the last one is nobody."""
+        """Shiue: add an animal; the last move adds nobody."""
         self.first_remove: i64 = self.first_add + fighters + 1
-        """Shiau-Yao: remove an Assistant; the last one is nobody."""
+        """Shiau-Yao: remove an Assistant; the last move removes nobody."""
         self.first_pick: i64 = self.first_remove + fighters + 1
         """Peel: pick a card."""
         self.first_use: i64 = self.first_pick + len(pack.ids)
@@ -107,15 +107,15 @@ class FurNotation(Game):
         self.lead_moves: list[PrecomputedMoves] = [
             PrecomputedMoves(self.first_lead + 2 * arena * fighters, fighters) for arena in range(3)
         ]
-        """For each arena, who is to lead it."""
+        """Moves that lead each arena."""
         self.assist_moves: list[PrecomputedMoves] = [
             PrecomputedMoves(self.first_lead + (2 * arena + 1) * fighters, fighters) for arena in range(3)
         ]
-        """For each arena, who is to assist in it."""
+        """Moves that assist in each arena."""
         self.lead_moves_arenas_2_3 = self.lead_moves[1].merge(self.lead_moves[2])
-        """Who is to lead arena 2 or 3."""
+        """Moves that lead arena 2 or 3."""
         self.lead_moves_any_arena = self.lead_moves[0].merge(self.lead_moves_arenas_2_3)
-        """Who is to lead any arena."""
+        """Moves that lead any arena."""
         self.weapon_moves = precompute_weapon_moves(self.first_weapons, self.max_weapons)
 
     def all_cards(self) -> list[int]:

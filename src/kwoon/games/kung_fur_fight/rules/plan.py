@@ -1,4 +1,5 @@
-"""A plan behind the screen: teams and tokens, laid move by move and legal at every moment, so that it can be sealed."""
+"""A plan behind the screen: teams and tokens, built move by move and always legal, so that it can be sealed at any
+time."""
 
 from __future__ import annotations
 
@@ -16,45 +17,45 @@ from kwoon.games.kung_fur_fight.rules.notation import FurNotation
 from kwoon.games.kung_fur_fight.rules.state import BaseFurState
 
 NO_ROUND: Final[i64] = 0
-"""As the round of a plan: it is used up or has yet to be started. The first round is 1."""
+"""Value of `round` for a plan that is consumed or not started. The first round is 1."""
 
 
 @mypyc_attr(acyclic=True)
 class FurPlan:
-    """One seat's plan. A team is a stack: its first card leads, and the one under a Leader taken off leads next."""
+    """One seat's plan. A team is a stack: its first card leads; if the Leader is taken off, the next card leads."""
 
     def __init__(self, pack: FurPack, notation: FurNotation) -> None:
         self.pack = pack
         self.notation = notation
         self.unplaced: list[int] = []
-        """The animals in hand that are not laid, in the order of the hand."""
+        """Animals in hand that are not in the plan, in hand order."""
         self.teams: list[list[int]] = [[], [], []]
         self.weapons = vec[i64]([0, 0, 0])
         self.spare_weapons: i64 = 0
-        """Hidden Weapons that are not laid."""
+        """Hidden Weapons that are not in the plan."""
         self.has_coconut: bool = False
         """Whether the seat has the Coconut token."""
         self.coconut_arena: i64 = NOBODY
         self.counted_animals: i64 = 0
-        """Animals that count against the Card Limit."""
+        """Number of planned animals that count against the Card Limit."""
         self.card_limit: i64 = 0
-        """How many may count, with every Peach."""
+        """Card Limit with every Peach."""
         self.has_free_leader: bool = False
-        """Whether somebody in hand need not count."""
+        """Whether the hand has an animal that need not count."""
         self.sealed: bool = False
         self.moves_applied: i64 = 0
-        """How many moves of the draft are carried out here."""
+        """Number of moves of the draft that are applied here."""
         self.last_move: i64 = NO_MOVE
-        """The last one of them."""
+        """The last applied move."""
         self.round: i64 = NO_ROUND
-        """The round that it is for."""
+        """The round that the plan is for."""
         self.last_offered: list[int] = self.unplaced
-        """The moves that were offered last."""
+        """The moves offered last."""
         self.canonical_start: i64 = 0
-        """Where in them those begin by which a tidy planner goes on."""
+        """Index in `last_offered` where the canonical moves begin."""
 
     def reset(self, state: BaseFurState, seat: i64) -> None:
-        """Begin with nothing laid."""
+        """Start with an empty plan."""
         self.round = state.round
         side = state.sides[seat]
         self.unplaced = side.hand[:]
@@ -81,7 +82,7 @@ class FurPlan:
         self.last_move = NO_MOVE
 
     def copy(self) -> FurPlan:
-        """An independent plan like this one."""
+        """Return an independent copy."""
         twin = FurPlan(self.pack, self.notation)
         twin.unplaced = self.unplaced[:]
         twin.teams = [self.teams[0][:], self.teams[1][:], self.teams[2][:]]
@@ -101,13 +102,13 @@ class FurPlan:
         return twin
 
     def count_animals(self) -> i64:
-        """How many animals are laid."""
+        """Return the number of planned animals."""
         return len(self.teams[0]) + len(self.teams[1]) + len(self.teams[2])
 
-    # Laying.
+    # Building the plan.
 
     def apply(self, move: i64) -> None:
-        """Carry out one move, which was offered."""
+        """Apply one move, which must have been offered."""
         notation = self.notation
         self.moves_applied += 1
         self.last_move = move
@@ -117,7 +118,7 @@ class FurPlan:
             fighters = notation.num_fighters
             card = move - notation.first_lead
             arena: i64 = 0
-            while card >= 2 * fighters:  # two steps at most, where dividing twice would take longer
+            while card >= 2 * fighters:  # at most two steps, which is faster than dividing twice
                 card -= 2 * fighters
                 arena += 1
             if card < fighters:
@@ -174,16 +175,16 @@ class FurPlan:
         return (self.pack.free_of_limit_mask >> card) & 1 == 1
 
     def _counted_in_team(self, team: list[int]) -> i64:
-        """How many of a team count against the Card Limit (fur.card.himiko)."""
+        """Return how many animals of a team count against the Card Limit (fur.card.himiko)."""
         count: i64 = len(team)
         if count > 0 and self._is_free_of_limit(team[0]):
             count -= 1
         return count
 
-    # For its owner's eyes.
+    # For its owner's view.
 
     def team_ap(self, state: BaseFurState, seat: i64) -> list[int]:
-        """The AP of each team as laid, with all tokens there; abilities that look at the enemy come on top."""
+        """Return the AP of each team with all tokens there, without abilities that depend on the enemy."""
         pack = self.pack
         side = state.sides[seat]
         sums: list[int] = []

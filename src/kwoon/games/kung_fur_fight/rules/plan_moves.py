@@ -1,4 +1,4 @@
-"""What may be laid into a plan, changed in it and taken off it; and one tidy way to lay each plan."""
+"""Legal moves of a plan (adding, changing and removing), and one canonical way to build each plan."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from kwoon.games.kung_fur_fight.cards.schema import MAX_FIGHTERS
 from kwoon.games.kung_fur_fight.rules.plan import FurPlan
 
 LeadAndAssistMasks = tuple[i64, i64]
-"""Two sets of kinds of animals, as bits: those who may lead, those who may assist."""
+"""Bit masks of the animal kinds that may lead and of those that may assist."""
 
 
 def plan_moves(plan: FurPlan, canonical_only: bool = False) -> list[int]:
-    """Every legal move.
+    """Return every legal move.
 
-    First come those that change something or name it in another order, however often (fur.ruling.plan-revised); a brief
-    offer leaves them out. Then come those by which a tidy planner goes on: nothing is taken off, a Leader comes before
-    the Assistants, and numbers never descend. So each plan can be laid in one tidy way, and in one only, and whoever
-    goes on tidily comes to an end. The seal comes last; it is always there, since a plan is legal at every moment.
+    First come the moves that revise the plan or build it in another order, without limit (fur.ruling.plan-revised);
+    `canonical_only` omits them. Then come the canonical moves: nothing is taken off, a Leader comes before the
+    Assistants, and move numbers never descend. Each plan can therefore be built in exactly one canonical way, and
+    canonical play always terminates. The seal comes last and is always offered, since a plan is always legal.
     """
     notation = plan.notation
     moves: list[int] = []
@@ -37,14 +37,15 @@ def plan_moves(plan: FurPlan, canonical_only: bool = False) -> list[int]:
 
 
 def canonical_plan_moves(plan: FurPlan, moves: list[int]) -> list[int]:
-    """Of these moves, which are all that there are, those by which a tidy planner goes on."""
-    if moves is not plan.last_offered:  # they come from elsewhere: from a state like this one, say
+    """Return the canonical ones among `moves`, which must be all legal moves."""
+    if moves is not plan.last_offered:  # they were offered elsewhere, such as by a copy of this state
         moves = plan_moves(plan)
     return moves[plan.canonical_start :] if plan.canonical_start > 0 else moves
 
 
 def _add_animal_moves(plan: FurPlan, moves: list[int], canonical_only: bool) -> None:
-    """Animals of the hand, where they may go: the untidy ways first, unless it is to be brief, then the tidy ones."""
+    """Append the moves that place animals of the hand: non-canonical ones first, unless `canonical_only`, then the
+    others."""
     if plan.moves_applied == 0:
         anybody = plan.pack.fighter_mask if plan.card_limit > 0 else plan.pack.free_of_limit_mask
         _add_precomputed_moves(plan, moves, (anybody, 0), (anybody, 0), (anybody, 0))
@@ -57,7 +58,7 @@ def _add_animal_moves(plan: FurPlan, moves: list[int], canonical_only: bool) -> 
     if cut < 0:
         _add_precomputed_moves(plan, moves, (top0, below0), (top1, below1), (top2, below2))
         return
-    # Who is put on top of others is untidy, and so is whoever has a lower number than the last one.
+    # Non-canonical are animals placed on top of a team, and moves with a lower number than the last one.
     fighters = plan.notation.num_fighters
     late0 = 0 if teams[0] else _kinds_from(top0, cut)
     late1 = 0 if teams[1] else _kinds_from(top1, cut - 2 * fighters)
@@ -80,7 +81,7 @@ def _add_animal_moves(plan: FurPlan, moves: list[int], canonical_only: bool) -> 
 def _add_precomputed_moves(
     plan: FurPlan, moves: list[int], first: LeadAndAssistMasks, second: LeadAndAssistMasks, third: LeadAndAssistMasks
 ) -> None:
-    """The moves that send each kind of animal in hand where it may go, taken from lists that are ready-made."""
+    """Append the moves that place each animal kind in hand where it may go, from precomputed lists."""
     notation = plan.notation
     held: i64 = 0
     for card in plan.unplaced:
@@ -107,14 +108,14 @@ def _add_precomputed_moves(
 
 
 def _kinds_from(kind_mask: i64, cut: i64) -> i64:
-    """Of these kinds those from `cut` on."""
+    """Return the kinds from `cut` on."""
     if cut <= 0 or kind_mask == 0:
         return kind_mask
     return 0 if cut >= MAX_FIGHTERS else kind_mask & ~((1 << cut) - 1)
 
 
 def joinable_kinds(plan: FurPlan, team: list[int]) -> LeadAndAssistMasks:
-    """The kinds that may be put on top of a team, and those that may be put under its Leader."""
+    """Return the kinds that may go on top of a team and those that may go under its Leader."""
     pack = plan.pack
     room = plan.card_limit - plan.counted_animals  # fur.plan.limit
     if not team:
@@ -127,7 +128,7 @@ def joinable_kinds(plan: FurPlan, team: list[int]) -> LeadAndAssistMasks:
         below = pack.fighter_mask & ~pack.leader_only_mask
     if (pack.leader_only_mask >> leader) & 1:
         return (0, below)
-    if (pack.free_of_limit_mask >> leader) & 1:  # she counts as soon as somebody else leads
+    if (pack.free_of_limit_mask >> leader) & 1:  # she counts as soon as another animal leads
         room -= 1
     if room < 0:
         return (0, below)
@@ -135,7 +136,7 @@ def joinable_kinds(plan: FurPlan, team: list[int]) -> LeadAndAssistMasks:
 
 
 def _add_token_moves(plan: FurPlan, moves: list[int], canonical: bool) -> None:
-    """Tokens for teams that have none yet: any number of Hidden Weapons, the Coconut."""
+    """Append the moves that place tokens with teams that have none: any number of Hidden Weapons, the Coconut."""
     notation = plan.notation
     last = plan.last_move
     waiting = plan.has_coconut and plan.coconut_arena < 0
@@ -153,7 +154,7 @@ def _add_token_moves(plan: FurPlan, moves: list[int], canonical: bool) -> None:
 
 
 def _add_revision_moves(plan: FurPlan, moves: list[int]) -> None:
-    """Animals off, any other number of Hidden Weapons or none, the Coconut elsewhere or off."""
+    """Append the moves that remove animals, change or remove Hidden Weapons, and move or remove the Coconut."""
     notation = plan.notation
     arena: i64 = 0
     while arena < 3:

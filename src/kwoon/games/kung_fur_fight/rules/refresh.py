@@ -1,4 +1,4 @@
-"""The end of the Resolve Phase, where games are won, and the Refresh Phase: cleanup, card limits, card recovery."""
+"""The end of the Resolve Phase, where games are won, and the Refresh Phase: cleanup, Card Limits, card recovery."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from kwoon.games.kung_fur_fight.rules.steps import OVER
 
 LIMIT_RISE_SP: Final[i64] = 8
 LOW_SP: Final[i64] = 4
-# What a seat eats.
+# Food that a seat uses.
 NO_FOOD: Final[i64] = 0
 DELICACY: Final[i64] = 1
 DISH: Final[i64] = 2
 DELICACY_BY_CHEF: Final[i64] = 3
 
 END_REASONS: Final = ("", "both-defeated", "draw", "defeated", "victory", "pile", "pile-spirit")
-"""Why a game is over, by number; the first for one that goes on."""
+"""Reasons why a game is over, by number; the first is for a game in progress."""
 
 
 def end_round(state: BaseFurState, dice: Dice) -> None:
-    """Tokens and Peaches are put away; then either somebody has won or a new round begins."""
+    """Return tokens and Peaches, then end the game or start a new round."""
     for side in state.sides:
         for corner in side.arena_sides:  # fur.resolve.tokens-back
             state.weapon_stock += corner.weapons
@@ -50,7 +50,7 @@ def end_round(state: BaseFurState, dice: Dice) -> None:
 
 
 def log_score(state: BaseFurState, log: Log) -> None:
-    """How both stand in the end: VP and SP in one number, a hundred for each VP."""
+    """Log both seats' final VP and SP, combined into one number with a hundred per VP."""
     for seat in range(2):
         log.add("score", seat, [], 100 * state.sides[seat].vp + state.sides[seat].sp)
 
@@ -69,7 +69,7 @@ def _discard_peaches(state: BaseFurState, side: FurSide) -> None:  # fur.item.pe
 
 
 def decide_game(state: BaseFurState) -> bool:
-    """Whether the game is over, and who has won."""
+    """Whether the game is over; sets the winner and the reason."""
     first, second = state.sides[0], state.sides[1]
     why, ahead = game_end(state.pack, first.vp - second.vp, first.sp, second.sp, len(state.pile))
     if why == 0:
@@ -80,8 +80,8 @@ def decide_game(state: BaseFurState) -> bool:
 
 
 def game_end(pack: FurPack, vp_lead: i64, first_sp: i64, second_sp: i64, pile_size: i64) -> tuple[i64, i64]:
-    """Why the game is over, by its number among the endings, and by how much the first seat is ahead in what decides
-    it; from the lead in VP, both seats' SP, and the cards in the pile (fur.ruling.end-order)."""
+    """Return the index of the reason in END_REASONS and the first seat's lead in what decides the game, given the VP
+    lead, both seats' SP and the size of the pile (fur.ruling.end-order)."""
     if first_sp == 0 and second_sp == 0:  # fur.end.both-sp-zero, fur.end.draw
         return (1 if vp_lead != 0 else 2, vp_lead)
     if first_sp == 0 or second_sp == 0:  # fur.end.sp-zero, fur.end.sp-before-vp
@@ -106,25 +106,26 @@ def _clean_up(state: BaseFurState) -> None:  # fur.refresh.cleanup
 
 
 def _last_ginseng(state: BaseFurState) -> list[int]:
-    """The card that brings animals back free of Food."""
+    """Return the last discarded card that recovers animals without Food, if any."""
     return [card for card in state.discard if state.pack.abilities[card] == SP_AND_RECOVER][-1:]
 
 
 def lowest_sp(state: BaseFurState, seat: i64) -> i64:
-    """The SP that decide about the Card Limit and the Delicacy: the fewest of the round (fur.ruling.limit-at-refresh),
-    by the first edition those at its end."""
+    """Return the SP that decide the Card Limit and the Delicacy: the lowest of the round (fur.ruling.limit-at-refresh),
+    or in edition 1 those at its end."""
     side = state.sides[seat]
     return side.sp if state.game.first_edition or side.sp < side.lowest_sp else side.lowest_sp
 
 
 def card_limit_after(pack: FurPack, limit: i64, sp: i64) -> i64:
-    """The Card Limit of a seat that was reduced to these SP."""
+    """Return the new Card Limit of a seat that was reduced to these SP."""
     raised: i64 = pack.limit_at_4 if sp <= LOW_SP else pack.limit_at_8 if sp <= LIMIT_RISE_SP else 0
     return raised if raised > limit else limit
 
 
 def _raise_limit(state: BaseFurState, seat: i64) -> None:
-    """fur.refresh.limit-four, fur.refresh.limit-five, fur.refresh.limit-stays, fur.ruling.limit-at-refresh."""
+    """Raise the Card Limit (fur.refresh.limit-four, fur.refresh.limit-five, fur.refresh.limit-stays,
+    fur.ruling.limit-at-refresh)."""
     pack = state.pack
     side = state.sides[seat]
     limit = card_limit_after(pack, side.card_limit, lowest_sp(state, seat))
@@ -135,7 +136,7 @@ def _raise_limit(state: BaseFurState, seat: i64) -> None:
 
 
 def food_spent(sp: i64, has_chef: bool, dishes: i64, delicacies: i64) -> i64:
-    """What a seat eats that was reduced to these SP, with these Food tokens, and a Chef among its Leaders or not."""
+    """Return the Food used by a seat that was reduced to these SP; `has_chef` is whether a Chef was among its Leaders."""
     if sp <= LOW_SP and delicacies > 0:  # fur.recover.sp-four, fur.recover.sp-four-with-chef
         return DELICACY
     if has_chef and dishes > 0:  # fur.recover.chef, fur.recover.dish-first
@@ -144,7 +145,7 @@ def food_spent(sp: i64, has_chef: bool, dishes: i64, delicacies: i64) -> i64:
 
 
 def _recover_animals(state: BaseFurState, seat: i64) -> None:
-    """fur.recover.must, fur.ruling.recover-automatic."""
+    """Recover resting animals (fur.recover.must, fur.ruling.recover-automatic)."""
     side = state.sides[seat]
     food = food_spent(lowest_sp(state, seat), side.played_chef, side.dishes, side.delicacies)
     if food == DISH:

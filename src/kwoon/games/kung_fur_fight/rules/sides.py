@@ -1,4 +1,4 @@
-"""What a position is made of: each seat's side with its corners of the arenas, and the arenas. All copy themselves."""
+"""The parts of a state: each seat's side with its part of the arenas, and the arenas. All can be copied."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from kwoon.games.kung_fur_fight.rules.steps import UNDECIDED
 
 NOT_REDUCED: Final[i64] = 99
-"""As the fewest SP of a round: none were lost. More than any track has."""
+"""Value of `lowest_sp` if no SP were lost this round; more than the track has."""
 
 
 @mypyc_attr(acyclic=True)
@@ -18,15 +18,15 @@ class ArenaSide:
 
     def __init__(self, team: list[int]) -> None:
         self.team = team
-        """The revealed team, the Leader first."""
+        """The revealed team, Leader first."""
         self.weapons: i64 = 0
-        """Hidden Weapons in it."""
+        """Hidden Weapons of the team."""
         self.mushrooms: i64 = 0
         self.total: i64 = 0
-        """AP as they were counted this round."""
+        """AP counted this round."""
 
     def copy(self) -> ArenaSide:
-        """An independent one like this."""
+        """Return an independent copy."""
         twin = ArenaSide(self.team[:])
         twin.weapons = self.weapons
         twin.mushrooms = self.mushrooms
@@ -36,7 +36,7 @@ class ArenaSide:
 
 @mypyc_attr(acyclic=True)
 class FurSide:
-    """What one seat has."""
+    """Everything that one seat has."""
 
     def __init__(
         self,
@@ -47,24 +47,23 @@ class FurSide:
         arena_sides: list[ArenaSide],
     ) -> None:
         self.hand = hand
-        """In the order of the pack, so that nobody has to look for a card that came back."""
+        """In pack order, so that a returned card is back in its usual place."""
         self.rest = rest
         self.cards_in_front = cards_in_front
-        """Cards that lie open in front of the seat: Peach, Apple, BOOM."""
+        """Face-up cards in front of the seat: Peach, Apple, BOOM."""
         self.buried = buried
-        """What the seat put away face down after a Peel; nobody else has seen it."""
+        """Cards that the seat put away face down after a Peel; nobody else has seen them."""
         self.arena_sides = arena_sides
-        """By arena."""
+        """Indexed by arena."""
         self.sp: i64 = 0
         self.lowest_sp: i64 = NOT_REDUCED
-        """The fewest SP that the seat was reduced to this round."""
+        """Lowest SP to which the seat was reduced this round."""
         self.vp: i64 = 0
         self.card_limit: i64 = 0
         """The Card Limit as the player board shows it."""
         self.limit_token_round: i64 = 0
-        """The round in which the Card Limit -1 token weighs on the seat, or 0."""
+        """The round in which the Card Limit -1 token applies to the seat, or 0."""
         self.unused_weapons: i64 = 0
-        """Unused Hidden Weapons."""
         self.dishes: i64 = 0
         self.delicacies: i64 = 0
         # This round.
@@ -73,10 +72,10 @@ class FurSide:
         """Whether a Chef was played as a Leader."""
         self.has_ginseng: bool = False
         self.peaches_used: i64 = 0
-        """How many Peaches the plan has used."""
+        """Number of Peaches that the plan has used."""
 
     def copy(self) -> FurSide:
-        """An independent one like this."""
+        """Return an independent copy."""
         arena_sides = self.arena_sides
         arena_copies = [arena_sides[0].copy(), arena_sides[1].copy(), arena_sides[2].copy()]
         twin = FurSide(self.hand[:], self.rest[:], self.cards_in_front[:], self.buried[:], arena_copies)
@@ -95,7 +94,7 @@ class FurSide:
         return twin
 
     def clear_round(self) -> None:
-        """Forget what was noted for one round only, and what is not cleared already."""
+        """Reset what applies to one round only and is not reset elsewhere."""
         self.passed = False
         self.played_chef = False
         self.has_ginseng = False
@@ -106,20 +105,20 @@ class FurSide:
 
 @mypyc_attr(acyclic=True)
 class Arena:
-    """What lies in one arena for both."""
+    """The parts of an arena that both seats share."""
 
     def __init__(self, rewards: list[int]) -> None:
         self.rewards = rewards
-        """Its Reward cards, the oldest first."""
+        """Its Reward cards, oldest first."""
         self.hua: i64 = 0
-        """Hua tokens, which are the Dogs'."""
+        """Hua tokens, which belong to the Dogs."""
         self.raihuu: i64 = 0
-        """Raihuu tokens, which are the Cats'."""
+        """Raihuu tokens, which belong to the Cats."""
         self.result: i64 = UNDECIDED
-        """How it ended this round: the seat that won, or UNDECIDED, TIED, SKIPPED."""
+        """Result of this round: the seat that won, or UNDECIDED, TIED, SKIPPED."""
 
     def copy(self) -> Arena:
-        """An independent one like this."""
+        """Return an independent copy."""
         twin = Arena(self.rewards[:])
         twin.hua = self.hua
         twin.raihuu = self.raihuu
@@ -128,5 +127,5 @@ class Arena:
 
 
 def empty_arena_sides() -> list[ArenaSide]:
-    """A seat's corners before anything lies there."""
+    """Return a seat's empty parts of the three arenas."""
     return [ArenaSide([]), ArenaSide([]), ArenaSide([])]

@@ -1,4 +1,4 @@
-"""A position of Kung Fur Fight: what lies on the table, and the small things that are done with it."""
+"""The data of a Kung Fur Fight state, and small operations on it."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from kwoon.games.kung_fur_fight.rules.steps import PLANNING, UNDECIDED, Combat
 
 
 class BaseFurState(State):
-    """The data of a position: what each side has, what lies in each arena, and what lies beside them."""
+    """The data of a state: each side, each arena, and everything beside them."""
 
     sides: list[FurSide]
-    """By seat."""
+    """Indexed by seat."""
     arenas: list[Arena]
     pile: list[int]
     discard: list[int]
     looked_at: list[int]
-    """What the winner of a Peel is looking at."""
+    """Cards that the winner of a Peel is looking at."""
     weapon_stock: i64
     """Hidden Weapons in the Warehouse."""
     mushroom_stock: i64
     coconut_owner: i64
-    """Who has the Coconut token."""
+    """The seat that has the Coconut token."""
     coconut_arena: i64
-    """The arena that it was sent to this round."""
+    """The arena to which it was sent this round."""
     combat: Combat | None
     winner: i64
     why: str
-    """Why the game is over, in a word; empty while it goes on."""
+    """The reason why the game is over; empty while it is in progress."""
 
     def __init__(self, game: FurNotation, log: Log | None) -> None:
-        """Whoever makes a state lays it out, or fills in all of the above."""
+        """Create an empty state; the caller must call `set_up` or fill in all fields above."""
         super().__init__(game, log)
         self.game = game
         self.pack = game.pack
         self.phase: i64 = PLANNING
         self.round: i64 = 0
         self.dogs: i64 = 0
-        """The seat of the Monk Dogs; the other one leads the Ninja Cats."""
+        """The seat of the Monk Dogs; the other one has the Ninja Cats."""
 
     def set_up(self, dogs: i64) -> None:
         """Set up for a new game (fur.ruling.start-values, fur.ruling.start-tokens, fur.ruling.token-counts)."""
@@ -74,7 +74,7 @@ class BaseFurState(State):
         return side
 
     def clear_round(self) -> None:
-        """Forget what was noted for one round only, and what is not cleared already."""
+        """Reset what applies to one round only and is not reset elsewhere."""
         self.coconut_arena = NOBODY
         for side in self.sides:
             side.clear_round()
@@ -82,7 +82,7 @@ class BaseFurState(State):
             arena.result = UNDECIDED
 
     def copy_into(self, target: BaseFurState) -> None:
-        """Make a new state one like this."""
+        """Copy all data into another state."""
         target.phase = self.phase
         target.round = self.round
         target.dogs = self.dogs
@@ -113,10 +113,10 @@ class BaseFurState(State):
         cards.sort()
         return cards
 
-    # Small things.
+    # Helpers.
 
     def base_limit(self, seat: i64) -> i64:
-        """How many counted animals the seat may play this round without a Peach (fur.ruling.limit-formula)."""
+        """Return how many counted animals the seat may play this round without a Peach (fur.ruling.limit-formula)."""
         side = self.sides[seat]
         limit = side.card_limit
         if side.limit_token_round == self.round:  # fur.ruling.block-timing
@@ -124,18 +124,19 @@ class BaseFurState(State):
         return limit if limit > 0 else 0
 
     def full_limit(self, seat: i64) -> i64:
-        """The same with every Peach that the seat has (fur.plan.peach-secret)."""
+        """Return `base_limit` plus the seat's Peaches (fur.plan.peach-secret)."""
         return self.base_limit(seat) + self.count_front(seat, CARD_LIMIT)
 
     def count_front(self, seat: i64, ability: i64) -> i64:
-        """How much of an ability lies in front of a seat: one for each card, a Peach for as much as it adds."""
+        """Return the total of an ability among the cards in front of a seat: 1 per card, or the amount that a Peach
+        adds."""
         found: i64 = 0
         for card in self.sides[seat].cards_in_front:
             if self.pack.abilities[card] == ability:
                 found += self.pack.first_numbers[card] if ability == CARD_LIMIT else 1
         return found
 
-    # Whoever listens is told which card did it.
+    # Logged with the card that caused the change.
 
     def take_weapons(self, seat: i64, count: i64, card: i64) -> None:
         """Take Hidden Weapons from the Warehouse, as many as there are (fur.ruling.warehouse-short)."""
@@ -156,7 +157,7 @@ class BaseFurState(State):
                 self.log.add("gain-sp", seat, [card], after - before)
 
     def gain_vp(self, seat: i64, count: i64, card: i64 = NOBODY) -> None:
-        """Gain VP, which have no upper limit (fur.setup.vp-wrap); by a card, or for a win as it is."""
+        """Gain VP, which have no upper limit (fur.setup.vp-wrap), by a card or (NOBODY) for a win."""
         self.sides[seat].vp += count
         if self.log is not None:
             self.log.add("gain-vp", seat, [card] if card >= 0 else [], count)

@@ -1,4 +1,4 @@
-"""Unfinished work as plain data: a combat that waits for somebody's decision, however far it has come."""
+"""Unfinished work as plain data: a combat that waits for a decision."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from mypy_extensions import i64, mypyc_attr
 
 from kwoon.core.events import NOBODY
 
-# Where a game stands.
+# Phases of a game.
 PLANNING: Final[i64] = 0
 RESOLVING: Final[i64] = 1
 OVER: Final[i64] = 2
 
-# Where a combat stands (fur.ruling.combat-order); between these nobody is asked.
+# Steps of a combat that need decisions (fur.ruling.combat-order).
 ADDING: Final[i64] = 0
 REMOVING: Final[i64] = 1
 USING_REWARDS: Final[i64] = 2
 DECIDING_USE: Final[i64] = 3
 """After removals and before AP are counted."""
 
-# What a player may leave unused (fur.ruling.optional-asked, fur.ruling.optional-tokens).
+# Options that a player may leave unused (fur.ruling.optional-asked, fur.ruling.optional-tokens).
 USE_ABILITY: Final[i64] = 0
 USE_TOKEN: Final[i64] = 1
 USE_ALL: Final[i64] = -1
-"""As how much of an ability is used: as much as it can."""
+"""Value of `used`: as much of an ability as possible."""
 
-# How an arena's combat ended, besides the seat that won it.
+# Results of an arena's combat other than the winning seat.
 UNDECIDED: Final[i64] = -1
 TIED: Final[i64] = 2
 SKIPPED: Final[i64] = 3
@@ -54,23 +54,23 @@ class Combat:
         self.arena = arena
         self.step: i64 = ADDING
         self.deciders: list[int] = []
-        """Who has yet to decide about a Leader's ability, the next one first."""
+        """Seats that have yet to decide about a Leader's ability, the next one first."""
         self.leaders = vec[i64]([NOBODY, NOBODY])
-        """Both Leaders, or -1; they count as Leaders also when RETURN has taken them back."""
+        """Both Leaders, or -1; they remain Leaders even if RETURN has taken them back."""
         self.winner: i64 = NOBODY
         self.sp_lost: i64 = 0
-        """How many SP the loser has lost in this combat so far, for Musashi."""
+        """SP that the loser has lost in this combat so far, for Musashi."""
         self.won_rewards: list[int] = []
         """Reward cards that the winner has yet to use, the next one last."""
         self.deciding_about: i64 = USE_ABILITY
-        """What the first decider decides about before AP are counted: USE_ABILITY or USE_TOKEN."""
+        """The first decider's option before AP are counted: USE_ABILITY or USE_TOKEN."""
         self.used = vec[i64]([USE_ALL, USE_ALL, USE_ALL, USE_ALL])
-        """How much is used of each seat's ability and token, ability before token: ALL, or what was decided."""
+        """How much is used of each seat's ability and token, ability first: USE_ALL, or the decided amount."""
         self.next_reward_chosen: bool = False
-        """Whether the winner has named the next of the spoils."""
+        """Whether the winner has chosen the next of the won rewards."""
 
     def next_arena(self) -> None:
-        """To the next arena, with nothing waiting."""
+        """Advance to the next arena and clear pending decisions."""
         self.arena += 1
         self.step = ADDING
         self.leaders[0] = NOBODY
@@ -81,7 +81,7 @@ class Combat:
             self.used[at] = USE_ALL
 
     def copy(self) -> Combat:
-        """An independent one like this."""
+        """Return an independent copy."""
         twin = Combat(self.arena)
         twin.step = self.step
         twin.deciders = self.deciders[:]

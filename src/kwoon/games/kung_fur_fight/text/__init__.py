@@ -1,1 +1,1 @@
-"""How Kung Fur Fight talks to people."""
+"""The text of Kung Fur Fight."""

@@ -1,4 +1,4 @@
-"""How Kung Fur Fight talks."""
+"""The text of Kung Fur Fight."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ EVENT_GROUPS: Final[dict[str, str]] = {
     )
     for word in words.split()
 }
-"""For each event, the part of the game that it belongs to."""
+"""Maps each event kind to its part of the game."""
 
 
 class FurText(GameText):
-    """Sentences about Kung Fur Fight."""
+    """The text of Kung Fur Fight."""
 
     def __init__(self, game: KungFurFight) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""Why an animal cannot be laid into the plan now, and what would change that."""
+"""Explains why an animal or token cannot be used now, and what would change that."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kwoon.games.kung_fur_fight.view.view import FurView
 
 
 def why_not_plannable(pack: FurPack, view: FurView, card: int, name: str) -> str:
-    """The reason, for a seat that is planning."""
+    """Explain why a seat that is planning cannot use a card."""
     if card not in view.hand:
         if card in view.rest:
             return f"{name} rests. Play your Chef as a Leader, or pass, and all your used animals come back."
@@ -31,7 +31,7 @@ def why_not_plannable(pack: FurPack, view: FurView, card: int, name: str) -> str
 
 
 def why_not_choosable(pack: FurPack, view: FurView, card: int, name: str) -> str:
-    """The reason, for a seat that decides something in the middle of a round."""
+    """Explain why a seat with a decision during combat cannot choose a card."""
     if view.look:
         return f"{name} is not one of the cards that you may pick."
     if view.step == DECIDING_USE:
@@ -53,7 +53,7 @@ def why_not_choosable(pack: FurPack, view: FurView, card: int, name: str) -> str
 
 
 class PlanMoveReasons:
-    """Why a move of a plan cannot be made, while its card or token might be used otherwise."""
+    """Explains why a move of a plan is illegal although its card or token may be usable otherwise."""
 
     def __init__(self, pack: FurPack, names: list[str], view: FurView) -> None:
         self.pack = pack
@@ -61,7 +61,7 @@ class PlanMoveReasons:
         self.view = view
 
     def why_not_placed(self, as_leader: bool, arena: int, card: int) -> str:
-        """Why an animal of the hand cannot lead, or assist in, this very arena."""
+        """Explain why an animal in hand cannot lead, or assist in, this arena."""
         pack = self.pack
         name = self.names[card]
         team = self.view.plan[arena]
@@ -85,11 +85,11 @@ class PlanMoveReasons:
         return limit_reached_text(self.view) if self.view.plan_counted >= self.view.plan_limit else ""
 
     def why_not_removed(self, arena: int, card: int) -> str:
-        """Why an animal cannot be taken off an arena."""
+        """Explain why an animal cannot be taken off an arena."""
         return "" if card in self.view.plan[arena] else f"{self.names[card]} is not in arena {arena + 1}."
 
     def why_not_weapons(self, arena: int, count: int) -> str:
-        """Why an arena cannot have so many Hidden Weapons."""
+        """Explain why an arena cannot have this many Hidden Weapons."""
         view = self.view
         num_weapons = view.supply[view.seat]
         laid = view.plan_weapons[arena]
@@ -106,7 +106,7 @@ class PlanMoveReasons:
         return ""
 
     def why_not_coconut(self, arena: int) -> str:
-        """Why the Coconut cannot be put on an arena, or with -1 taken off."""
+        """Explain why the Coconut cannot be put on an arena or, with -1, taken off."""
         view = self.view
         if view.coconut != view.seat:
             return "The Coconut is not yours."
@@ -122,7 +122,7 @@ def _weapons(count: int) -> str:
 
 
 def _where(have: int, elsewhere: int) -> str:
-    """How many of the Hidden Weapons lie in other arenas."""
+    """Say how many of the Hidden Weapons are in other arenas."""
     if not elsewhere:
         return ""
     if have == 1:
@@ -131,7 +131,7 @@ def _where(have: int, elsewhere: int) -> str:
 
 
 def limit_reached_text(view: FurView) -> str:
-    """That the Card Limit is used up, and how it came to be what it is."""
+    """Say that the Card Limit is reached, and how it is computed."""
     limit = view.plan_limit
     why: list[str] = []
     if view.blocked[view.seat] == view.round:

@@ -1,1 +1,1 @@
-"""What a seat may know of Kung Fur Fight, and a fair guess at the rest."""
+"""Views of Kung Fur Fight, and sampling of states that fit them."""

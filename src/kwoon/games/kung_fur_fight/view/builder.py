@@ -1,4 +1,4 @@
-"""How a view of Kung Fur Fight is built up: field by field, from what the seat may know."""
+"""Builds views of Kung Fur Fight field by field from what the seat may know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kwoon.games.kung_fur_fight.view.view import Cards, FurView, IntTriple
 
 
 def build_view(state: BaseFurState, plan: FurPlan | None, seat: int) -> FurView:
-    """A position as one seat sees it; `plan` is that seat's own, if it has one behind the screen."""
+    """Return a seat's view; `plan` is the seat's own plan behind the screen, if any."""
     one, two = state.sides[0], state.sides[1]
     own_side = state.sides[seat] if seat >= 0 else None
     view = FurView(
@@ -26,7 +26,7 @@ def build_view(state: BaseFurState, plan: FurPlan | None, seat: int) -> FurView:
         hand_sizes=(len(one.hand), len(two.hand)),
         rest=tuple(own_side.rest) if own_side is not None else (),
         rest_sizes=(len(one.rest), len(two.rest)),
-        # Animals rest only after they were seen in a team, and come back only all together for everyone to see.
+        # Animals rest only after they were seen in a team, and return only all together and publicly.
         seen_resting=(tuple(sorted(one.rest)), tuple(sorted(two.rest))),
         rangers=(_side_rangers(state.pack, one), _side_rangers(state.pack, two)),
     )
@@ -57,7 +57,7 @@ def _fill_plan(view: FurView, state: BaseFurState, plan: FurPlan) -> None:
 
 
 def _fill_table(view: FurView, state: BaseFurState) -> None:
-    """What lies beside the sides and the arenas."""
+    """Fill in everything outside the sides and arenas."""
     view.pile = len(state.pile)
     view.discard = tuple(state.discard)
     view.stock = state.weapon_stock

@@ -1,4 +1,4 @@
-"""A fair guess at what a seat cannot see: what was seen lies where it was seen, the rest falls at random."""
+"""Samples a state from a view: seen cards are where they were seen, the others are placed at random."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from kwoon.games.kung_fur_fight.view.view import FurView
 
 
 def sample_into(state: BaseFurState, view: FurView, dice: Dice) -> None:
-    """Make an empty state one that fits the view, without drafts.
+    """Fill an empty state so that it fits the view, without drafts.
 
-    Both players' animals follow from what everyone saw; the pile and the cards that lie face down do not.
+    Both players' animals follow from public events; the pile and the face-down cards do not.
     """
     state.phase = view.phase
     state.round = view.round
@@ -37,7 +37,7 @@ def sample_into(state: BaseFurState, view: FurView, dice: Dice) -> None:
 
 
 def _sample_side(pack: FurPack, view: FurView, seat: i64) -> FurSide:
-    """What one seat has, but for what it put away face down."""
+    """Return one seat's side, without the cards that it put away face down."""
     is_own = seat == view.seat
     hand = list(view.hand) if is_own else _deduce_hand(pack, view, seat)
     rest = list(view.rest if is_own else view.seen_resting[seat])
@@ -59,7 +59,7 @@ def _sample_side(pack: FurPack, view: FurView, seat: i64) -> FurSide:
 
 
 def _deduce_hand(pack: FurPack, view: FurView, seat: i64) -> list[int]:
-    """Who is not in a team and does not rest is in hand: every play and every recovery was seen."""
+    """Return the animals that are neither in a team nor resting: every play and every recovery was public."""
     faction: i64 = 0 if seat == view.dogs else 1
     hand = pack.hands[faction] + list(view.rangers[seat])
     for card in view.seen_resting[seat]:
@@ -105,7 +105,7 @@ def _build_combat(view: FurView) -> Combat | None:
 
 
 def _fill_pile(state: BaseFurState, view: FurView, dice: Dice) -> None:
-    """Cards of the pile that the seat has not seen are alike to it, whether they still lie there or face down."""
+    """Fill the pile and the face-down cards at random from the cards that the seat has not seen."""
     unseen = state.pack.pile[:]
     seen = [*view.discard, *view.fronts[0], *view.fronts[1], *view.rangers[0], *view.rangers[1]]
     for rewards in view.rewards:
