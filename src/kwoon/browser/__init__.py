@@ -1,1 +1,1 @@
-"""One way to run a hall: for one person, in a browser, without a server."""
+"""The hall for one person that runs in the browser, without a server."""

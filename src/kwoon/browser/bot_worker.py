@@ -1,4 +1,4 @@
-"""Where bots think: away from the tables, in a worker of their own that can be ended."""
+"""Bots in a separate web worker that can be terminated without affecting the tables."""
 
 from __future__ import annotations
 
@@ -25,38 +25,38 @@ from kwoon.hall.fair_queue import FairSlots
 from kwoon.hall.settings import DiceFactory, new_dice
 
 LONGEST = 60.0
-"""After so many seconds a thought is ended: browsers and telephones are slow."""
+"""Seconds after which a job is aborted. The limit is generous because browsers and phones are slow."""
 PATIENCE = 4.0
-"""For so many seconds a thought that nobody wants any more may go on: to end it costs a new start."""
+"""Seconds that a canceled job may continue, since terminating the worker costs a restart."""
 
 
 class WorkerClient(Protocol):
-    """The worker that thinks: one thing after the other."""
+    """A worker that runs one job at a time."""
 
     async def ask(self, question: str) -> str:
-        """What it says."""
+        """Run a job and return its reply."""
 
     def end(self) -> None:
-        """Whatever it thinks about is ended; it begins anew, and what it was asked fails."""
+        """Terminate and restart the worker. The current job fails."""
 
 
 class BrowserBotPool:
-    """Partners of a hall whose thoughts are thought by one worker."""
+    """A bot pool that runs all jobs in one worker."""
 
     def __init__(self, thinker: WorkerClient) -> None:
         self._thinker = thinker
         self._turns = FairSlots(1)
 
     async def choose_moves(self, job: MoveJob, priority: JobPriority) -> list[int]:
-        """The bot's moves to the end of its draft; raises BotFailed."""
+        """Return the bot's moves to the end of its draft. Raise BotFailed."""
         return parse_moves(await self._said(job, priority), job)
 
     async def win_chances(self, job: WinChanceJob, priority: JobPriority) -> list[list[float]]:
-        """The winning chances of all seats, for each of the views; raises BotFailed."""
+        """Return the win probabilities of all seats for each view. Raise BotFailed."""
         return parse_win_chances(await self._said(job, priority))
 
     async def compare(self, job: CompareJob, priority: JobPriority) -> CompareResult:
-        """How an answer does beside the others; raises BotFailed."""
+        """Compare an answer with the alternatives. Raise BotFailed."""
         return parse_comparison(await self._said(job, priority))
 
     async def _said(self, asked: MoveJob | WinChanceJob | CompareJob, turn: JobPriority) -> dict[str, object]:
@@ -67,7 +67,7 @@ class BrowserBotPool:
             return await asyncio.shield(thinking)
         except asyncio.CancelledError:
             loop.call_later(PATIENCE, thinking.cancel)
-            # Whatever becomes of it, nobody asks.
+            # Retrieve the exception so that asyncio does not log it.
             thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
             raise
         except Exception as error:
@@ -83,7 +83,7 @@ class BrowserBotPool:
             self._turns.release()
 
     async def _told(self, asked: MoveJob | WinChanceJob | CompareJob) -> dict[str, object]:
-        """What it says. Only a thinker that does not know the cards yet is sent them."""
+        """Return the worker's reply. The pack's text is sent only if the worker does not know the pack yet."""
         reply = await self._ask(asked._replace(pack=asked.pack._replace(text="")))
         return await self._ask(asked) if "unknown" in reply else reply
 
@@ -93,5 +93,5 @@ class BrowserBotPool:
 
 
 def run_encoded_job(question: str, luck: DiceFactory = new_dice) -> str:
-    """In the worker: think about one thing. It comes from our own hall, so that it may be unpickled."""
+    """Run a job inside the worker. Unpickling is safe because jobs come only from our own hall."""
     return json.dumps(run_job(pickle.loads(base64.b64decode(question)), OFFERED_LEVELS, luck))

@@ -1,4 +1,4 @@
-"""The register of a hall for one person: it knows a nickname, and nobody signs in or is rated."""
+"""Accounts of the browser hall: only nicknames, no sign-in and no ratings."""
 
 from __future__ import annotations
 
@@ -31,91 +31,91 @@ def _not_available() -> NoReturn:
 
 
 class LocalAccounts:
-    """Names that were chosen, by guest; of everything else there is nothing."""
+    """Nicknames by guest. All other operations are empty or unsupported."""
 
     def __init__(self, names: Mapping[str, str]) -> None:
         self._names = names
 
     async def profile(self, person_id: str) -> GuestProfile | None:
-        """What is known of a guest who chose a name."""
+        """Return the profile of a guest who chose a name."""
         name = self._names.get(person_id)
         return None if name is None else GuestProfile(name, 0, "", None)
 
     async def set_challenge(self, challenge: Challenge, now: float) -> None:
-        """Nobody signs in."""
+        """Unsupported: there is no sign-in."""
         _not_available()
 
     async def take_challenge(self, challenge_id: str) -> Challenge | None:
-        """There is none."""
+        """Return None: there is no sign-in."""
         return None
 
     async def passkeys(self, person_id: str) -> list[Passkey]:
-        """There are none."""
+        """Return an empty list."""
         return []
 
     async def passkey(self, passkey_id: str) -> Passkey | None:
-        """There is none."""
+        """Return None."""
         return None
 
     async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
-        """Nobody signs in."""
+        """Unsupported: there is no sign-in."""
         _not_available()
 
     async def use_passkey(self, passkey_id: str, sign_count: int, at: float) -> None:
-        """Nobody signs in."""
+        """Unsupported: there is no sign-in."""
         _not_available()
 
     async def remove_passkey(self, person_id: str, passkey_id: str) -> None:
-        """There is none."""
+        """Do nothing: there are no passkeys."""
 
     async def set_recovery(self, person_id: str, name: str, fingerprint: str, at: float) -> int | None:
-        """Nobody signs in."""
+        """Unsupported: there is no sign-in."""
         _not_available()
 
     async def has_recovery(self, person_id: str) -> bool:
-        """Nobody has."""
+        """Return False."""
         return False
 
     async def person_by_recovery(self, fingerprint: str) -> str | None:
-        """It is nobody's."""
+        """Return None."""
         return None
 
     async def end_epoch(self, person_id: str, recovery: str | None = None) -> None:
-        """Nobody signs out."""
+        """Unsupported: there is no sign-in."""
         _not_available()
 
     async def delete_person(self, person_id: str) -> None:
-        """Whoever wants to be forgotten clears what the browser keeps."""
+        """Unsupported: data is deleted by clearing the browser's storage."""
         _not_available()
 
     async def chat_messages(self, person_id: str, limit: int) -> list[tuple[str, str, float]]:
-        """Nobody listens."""
+        """Return an empty list."""
         return []
 
     async def ratings(self, person_ids: Sequence[str], game: str, kind: RatingKind) -> dict[str, Rating]:
-        """Nothing is rated."""
+        """Return no ratings: nothing is rated."""
         return {}
 
     async def all_ratings(self, person_id: str) -> list[KindRating]:
-        """There are none."""
+        """Return an empty list."""
         return []
 
     async def leaders(self, game: str, kind: RatingKind, limit: int) -> list[Leader]:
-        """There are none."""
+        """Return an empty list."""
         return []
 
     async def rating_changes(self, person_id: str, limit: int) -> list[RatingChange]:
-        """There are none."""
+        """Return an empty list."""
         return []
 
     async def rating_changes_at(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
-        """There are none."""
+        """Return an empty dict."""
         return {}
 
     async def finished_games(self, query: GameQuery, limit: int) -> list[FinishedGame]:
-        """The hall's own list is enough for one."""
+        """Return an empty list. The hall's own table list is sufficient for one person."""
         return []
 
     async def game_counts(self, person_id: str, public_only: bool) -> list[GameCount]:
-        """There are none."""
+        """Return an empty list."""
         return []

@@ -1,4 +1,4 @@
-"""The drawers of a hall that has no workshop: no pack is anybody's own."""
+"""Pack storage of a hall without a workshop: visitors cannot make packs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kwoon.browser.indexeddb_storage import BrowserStorage
 
 OPEN_A_HALL = "in Kwoon's source say make play, or make play HOST=0.0.0.0 for your network"
-"""The two commands that open a hall for more than one."""
+"""The two commands that open a hall for more than one person."""
 NO_WORKSHOP = (
     f"This hall lives in your browser alone and has no workshop. Open a hall of your own for it: {OPEN_A_HALL}."
 )
@@ -26,95 +26,95 @@ def _not_available() -> NoReturn:
 
 
 class DisabledPackStore:
-    """Finds nothing, and keeps only cards that are played with."""
+    """Stores only the packs that tables are played with."""
 
     def __init__(self, storage: BrowserStorage) -> None:
         self._storage = storage
 
     async def store_pack(self, pack: Pack) -> None:
-        """Keep a pack for good."""
+        """Store a pack permanently."""
         self._storage.store_packs([pack])
 
     async def has_pack(self, fingerprint: str) -> bool:
-        """Whether a pack is kept for good."""
+        """Return whether a pack is stored."""
         return await self._storage.find_pack(fingerprint) is not None
 
     async def stored_characters(self) -> int:
-        """Nobody counts here."""
+        """Return 0: there is no limit here."""
         return 0
 
     async def design(self, design_id: str) -> UserPack | None:
-        """There is none."""
+        """Return None."""
         return None
 
     async def find_shared(self, fingerprint: str) -> UserPack | None:
-        """There is none."""
+        """Return None."""
         return None
 
     async def designs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
-        """There are none."""
+        """Return an empty list."""
         return []
 
     async def usage(self, owner_id: str) -> PackUsage:
-        """None at all."""
+        """Return zero usage."""
         return PackUsage(0, 0, 0)
 
     async def add_design(self, user_pack: UserPack) -> None:
-        """There is no workshop."""
+        """Unsupported: there is no workshop."""
         _not_available()
 
     async def update_design(self, user_pack: UserPack) -> None:
-        """There is no workshop."""
+        """Unsupported: there is no workshop."""
         _not_available()
 
     async def remove_design(self, design_id: str) -> None:
-        """There is no workshop."""
+        """Unsupported: there is no workshop."""
         _not_available()
 
     async def draft(self, design_id: str) -> DraftResponse | None:
-        """There is none."""
+        """Return None."""
         return None
 
     async def has_draft(self, design_id: str) -> bool:
-        """There is none."""
+        """Return False."""
         return False
 
     async def save_draft(self, design_id: str, draft: DraftResponse | None) -> None:
-        """There is no workshop."""
+        """Unsupported: there is no workshop."""
         _not_available()
 
     async def notes(self, design_id: str, limit: int) -> list[FeedbackNote]:
-        """There are none."""
+        """Return an empty list."""
         return []
 
     async def count_notes(self, design_id: str, person_id: str | None = None, since: float = 0.0) -> int:
-        """There are none."""
+        """Return 0."""
         return 0
 
     async def add_note(self, note: FeedbackNote) -> None:
-        """There is no workshop."""
+        """Unsupported: there is no workshop."""
         _not_available()
 
     async def remove_note(self, design_id: str, number: int) -> bool:
-        """There is none."""
+        """Return False."""
         return False
 
     async def study(self, study_id: str) -> Study | None:
-        """There is none."""
+        """Return None."""
         return None
 
     async def save_study(self, study: Study, restart: bool) -> bool:
-        """There is no workshop."""
+        """Unsupported: there is no workshop."""
         _not_available()
 
 
 class DisabledPackChecks:
-    """Reads what is in the boxes, of this version and of those before it; packs of strangers are for a workshop."""
+    """Checks only the printed packs of this and earlier versions. Untrusted packs need a workshop."""
 
     async def check(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
-        """What is to be said of a pack."""
+        """Check a printed pack."""
         for pack in (default_pack(game), *archived_packs(game)):
             if draft is None and pack.text == text:
                 faces = card_faces(pack)

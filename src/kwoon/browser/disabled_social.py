@@ -1,4 +1,4 @@
-"""The company of a hall for one person: there is none, so that nobody is kept away."""
+"""Social features of the browser hall: none, since there is only one person."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from kwoon.hall.tables.table_state import ApiError
 
 
 class DisabledSocial:
-    """Nobody else is there."""
+    """Blocks and mutes of a hall with one person."""
 
     async def list_blocks(self, person_id: str) -> list[PersonBlock]:
-        """There is nobody."""
+        """Return an empty list."""
         return []
 
     async def set_block(self, person_id: str, block: PersonBlock, max_blocks: int) -> bool:
-        """There is nobody."""
+        """Unsupported: there is nobody to block."""
         raise ApiError(409, NOBODY_ELSE)
 
     async def muted_people(self, person_id: str) -> frozenset[str]:
-        """Whoever talks is oneself."""
+        """Return an empty set."""
         return frozenset()
 
     async def is_blocked(self, person_id: str, other_ids: Iterable[str]) -> bool:
-        """Nobody is."""
+        """Return False."""
         return False

@@ -1,12 +1,12 @@
-"""Where tables are kept in a browser: texts by name, of which the browser takes some together or none.
+"""Table storage of the browser hall on a key-value store with atomic writes of several keys.
 
-    setting/NAME            what the hall remembers of itself
+    setting/NAME            settings of the hall
     name/GUEST              a nickname
-    pack/FINGERPRINT        cards that tables are played with
-    head/TABLE              a table, but for
-    row/TABLE/KIND/NUMBER   its answers, sayings and passes, one after the other
+    pack/FINGERPRINT        a pack that tables are played with
+    head/TABLE              a table state
+    row/TABLE/KIND/NUMBER   the table's answers, chat messages and automatic passes, in order
 
-Nobody else writes here: the page sees to it that a browser has one hall at a time.
+There is a single writer: the page makes sure that a browser runs one hall at a time.
 """
 
 from __future__ import annotations
@@ -35,21 +35,21 @@ from kwoon.registry import Pack
 
 ANSWERS, SAYINGS, PASSES = "asp"
 REMEMBERED = 200
-"""So many finished games are kept, the newest."""
+"""Number of latest finished games that are kept."""
 
 
 class KeyValueStore(Protocol):
-    """Texts by name."""
+    """Text values by key."""
 
     async def read(self, prefix: str) -> dict[str, str]:
-        """All whose names begin like this, in the order of their names."""
+        """Return all entries whose keys begin with the prefix, sorted by key."""
 
     async def write(self, changes: Mapping[str, str | None]) -> None:
-        """Keep these, and forget those that are nothing now; all of it or nothing."""
+        """Store these values and delete the keys whose value is None, atomically."""
 
 
 class BrowserStorage:
-    """Tables in a closet. Heads are remembered; the rest is looked up."""
+    """Table storage on a key-value store. Table states are cached in memory; everything else is read on demand."""
 
     is_exclusive = True
 
@@ -61,13 +61,13 @@ class BrowserStorage:
         self._packs: dict[str, Pack] = {}
         self._writing = asyncio.Lock()
         self._later: dict[str, str] = {}
-        """Written with the next entry: what is found again in the same way if it is lost."""
+        """Written with the next batch. These values can be recreated if they are lost."""
         self.workshop = DisabledPackStore(self)
         self.accounts = LocalAccounts(self._names)
         self.blocks = DisabledSocial()
 
     async def open(self) -> None:
-        """Look what is there, and forget what is too old."""
+        """Load the cached data and delete the oldest finished games."""
         self._settings = await self._all("setting/")
         self._names.update(await self._all("name/"))
         self._packs = {name: Pack(*json.loads(text)) for name, text in (await self._all("pack/")).items()}
@@ -80,7 +80,8 @@ class BrowserStorage:
         return {name.removeprefix(prefix): text for name, text in (await self._closet.read(prefix)).items()}
 
     async def write(self, batch: WriteBatch) -> None:
-        """Done when all of the entry is kept for good; Conflict if a head does not follow the one that is kept."""
+        """Write a batch durably and atomically. Raise WriteConflict if a table state does not follow the stored
+        version."""
         async with self._writing:
             if batch.table_state is not None and batch.table_state.version != self._version(batch.table_state.id) + 1:
                 raise WriteConflict
@@ -109,7 +110,7 @@ class BrowserStorage:
     async def load_table(
         self, table_id: str, version: int = -1, num_moves: int = 0, num_chat_messages: int = 0, num_auto_passes: int = 0
     ) -> StoredTable:
-        """A table, or what is new of it."""
+        """Return a table, or only the parts that are new."""
         head = self._heads.get(table_id)
         rows = {} if head is None else await self._closet.read(f"row/{table_id}/")
         found: dict[str, list[Any]] = {ANSWERS: [], SAYINGS: [], PASSES: []}
@@ -123,7 +124,7 @@ class BrowserStorage:
         )
 
     async def table_states(self, *statuses: str, person_id: str | None = None, limit: int = 100) -> list[TableState]:
-        """The newest tables of these statuses; all, or those where somebody sits."""
+        """Return the newest tables with these statuses, all or only those where a person is seated."""
         found = [head for head in self._heads.values() if head.status in statuses]
         if person_id is None:
             found.sort(key=lambda head: -head.made)
@@ -133,27 +134,27 @@ class BrowserStorage:
         return [head.copy() for head in found[:limit]]
 
     async def public_tables(self, status: str, since: float, places: tuple[int, int], limit: int) -> list[TableState]:
-        """Nobody else is here who could find a table."""
+        """Return an empty list: there are no other people."""
         return []
 
     async def table_usage(self, person_id: str, household: str = "") -> TableUsage:
-        """How much of the hall somebody has."""
+        """Return how many tables a person has open."""
         own = [head for head in self._heads.values() if head.status in (WAITING, PLAYING) and head.host == person_id]
         return TableUsage(len(own), len([head for head in own if not head.people()]), 0)
 
     async def find_pack(self, fingerprint: str) -> Pack | None:
-        """The pack with this fingerprint, if it is kept."""
+        """Return the stored pack with this fingerprint."""
         return self._packs.get(fingerprint)
 
     def store_packs(self, packs: Sequence[Pack]) -> None:
-        """Keep packs for good, those that are not kept yet."""
+        """Store new packs permanently."""
         for pack in packs:
             if pack.fingerprint not in self._packs:
                 self._packs[pack.fingerprint] = pack
                 self._later[f"pack/{pack.fingerprint}"] = json.dumps(pack)
 
     def get_or_create_setting(self, name: str, value: str) -> str:
-        """The setting of this name, which is the value unless there was one before."""
+        """Return a setting, storing `value` if it does not exist yet."""
         if name not in self._settings:
             self._settings[name] = self._later[f"setting/{name}"] = value
         return self._settings[name]
@@ -164,12 +165,12 @@ class BrowserStorage:
         self._settings[name] = value
 
     async def flush(self) -> None:
-        """Write what waits for the next entry."""
+        """Write the pending values."""
         await self.write(WriteBatch())
 
 
 def _message(saying: ChatMessage) -> dict[str, str | None]:
-    """A new chat message, and the one that it replaces."""
+    """Return the rows of a new chat message and of the one it displaces."""
     name, text = _row(SAYINGS, saying)
     old, _ = _row(SAYINGS, saying._replace(n=saying.n - KEPT_MESSAGES))
     return {name: text} | ({old: None} if saying.n > KEPT_MESSAGES else {})

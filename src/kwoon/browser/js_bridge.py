@@ -1,4 +1,4 @@
-"""Between Python and the worker that it runs in: promises on that side, coroutines on this one, texts across."""
+"""Bridge between Python and the web worker it runs in: promises there, coroutines here, and text between them."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from kwoon.browser.local_hall import LocalHall
 
 
 class IndexedDbStore:
-    """A closet that the worker keeps, in the browser's database."""
+    """A key-value store in the browser's IndexedDB, accessed through the worker."""
 
     def __init__(self, worker: Any) -> None:
         self._worker = worker
 
     async def read(self, prefix: str) -> dict[str, str]:
-        """All whose names begin like this."""
+        """Return all entries whose keys begin with the prefix."""
         return dict(json.loads(await self._worker.read(prefix)))
 
     async def write(self, changes: Mapping[str, str | None]) -> None:
-        """All of it or nothing."""
+        """Write all changes atomically."""
         if changes:
             await self._worker.write(json.dumps(changes))
 
 
 class WorkerBots:
-    """A thinker in a worker of its own."""
+    """A client of the bot worker."""
 
     def __init__(self, worker: Any) -> None:
         self._worker = worker
 
     async def ask(self, question: str) -> str:
-        """What it says."""
+        """Run a job and return its reply."""
         return str(await self._worker.think(question))
 
     def end(self) -> None:
-        """End what it thinks about."""
+        """Terminate the current job."""
         self._worker.end()
 
 
 async def open_hall(worker: Any) -> LocalHall:
-    """Open the hall in a worker, which has `read`, `write`, `think`, `end` and `tell`."""
+    """Open the hall in a worker that provides `read`, `write`, `think`, `end` and `tell`."""
     hall = LocalHall(IndexedDbStore(worker), WorkerBots(worker), worker.tell)
     await hall.open()
     return hall

@@ -1,4 +1,4 @@
-"""A hall for one person: the tables of a browser, calls and sockets as texts that go in and out."""
+"""The hall for one person: API requests and socket messages are passed in and out as text."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError
 
 ME = "me"
-"""The setting that remembers whose hall this is."""
+"""The setting that holds the cookie of this hall's guest."""
 BOT_DELAY = "bot-delay"
-"""And the one that says at which multiples of a second bots answer."""
+"""The setting that holds the delay of bots, in multiples of a second."""
 TIDY = 60.0
 LONGEST = 4096
 POLICY = 1008
@@ -39,11 +39,11 @@ NO_TABLE = 4404
 BROKEN = "Something went wrong here. It has been noted; try again."
 
 Tell = Callable[[str], None]
-"""Takes a line for the page: JSON with the number of a socket and `open`, `text` or `close`."""
+"""Receives a line of JSON for the page, with the number of a socket and `open`, `text` or `close`."""
 
 
 class LocalConnection:
-    """Somebody at a table, as long as their socket is open."""
+    """An open socket to a table."""
 
     def __init__(self, table: Table, subscriber: Subscriber) -> None:
         self.table = table
@@ -51,7 +51,7 @@ class LocalConnection:
 
 
 class LocalHall:
-    """A hall, its tables and whoever is alone in it."""
+    """A hall with its tables and its single guest."""
 
     def __init__(
         self, closet: KeyValueStore, thinker: WorkerClient, tell: Tell, settings: HallSettings | None = None
@@ -67,7 +67,7 @@ class LocalHall:
         self._cookie = ""
 
     async def open(self) -> None:
-        """Find what is kept, and take up what goes on by itself."""
+        """Load the stored data and resume running tables."""
         await self.storage.open()
         self.hall.start()
         self.hall.settings.bot_delay = float(
@@ -79,7 +79,7 @@ class LocalHall:
         self._tidying = asyncio.get_running_loop().create_task(self._tidy())
 
     async def close(self) -> None:
-        """Everything that was taken is kept already."""
+        """Stop all tasks. Everything accepted is already stored."""
         if self._tidying is not None:
             self._tidying.cancel()
         self.hall.closing = True
@@ -88,7 +88,7 @@ class LocalHall:
         self.hall.stop()
 
     async def call(self, method: str, address: str, body: str) -> str:
-        """One call of the protocol; JSON with `status`, `text`, and the `name` of a file or nothing."""
+        """Handle an API request and return JSON with `status`, `text` and, for a file, `name`."""
         try:
             said = LocalRequest(method, address, body, await self._guest())
             answer = await self._calls.answer(said)
@@ -102,7 +102,7 @@ class LocalHall:
         return _encode_reply(201, answer.value) if isinstance(answer, JsonReply) else _encode_reply(200, answer)
 
     async def sit(self, socket: int, address: str) -> None:
-        """Open a socket to a table, `/api/tables/{table}/socket` with its query."""
+        """Open a socket to a table at `/api/tables/{table}/socket` with its query."""
         place = urlsplit(address)
         query = {name: values[-1] for name, values in parse_qs(place.query).items()}
         try:
@@ -123,7 +123,7 @@ class LocalHall:
             self._say(socket, close=POLICY, reason=refusal.message)
 
     async def hear(self, socket: int, text: str) -> None:
-        """A message that comes over a socket."""
+        """Handle a message from a socket."""
         visit = self._visits.get(socket)
         if visit is None:
             return
@@ -134,7 +134,7 @@ class LocalHall:
         await handle_raw(self.hall, visit.table, visit.subscriber, text)
 
     def leave(self, socket: int) -> None:
-        """A socket is closed."""
+        """Close a socket."""
         visit = self._visits.pop(socket, None)
         if visit is not None:
             disconnect(self.hall, visit.table, visit.subscriber)

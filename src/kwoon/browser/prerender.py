@@ -1,8 +1,8 @@
-"""What never changes of a hall, written as files for a site: so that shelf, cards and rules are there before Python is.
+"""Write the static responses of a hall as files, so that games, cards and rules appear before Python has loaded.
 
     python -m kwoon.browser.prerender FOLDER
 
-`index.json` names the file that answers each call.
+`index.json` names the file for each request.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from kwoon.browser.polyfills import stand_in
 
 
 class EmptyStore:
-    """Keeps nothing."""
+    """A store that keeps nothing."""
 
     async def read(self, prefix: str) -> dict[str, str]:
-        """There is nothing."""
+        """Return an empty dict."""
         return {}
 
     async def write(self, changes: Mapping[str, str | None]) -> None:
-        """Forgotten at once."""
+        """Discard the changes."""
 
 
 class NoBots:
-    """Thinks nothing."""
+    """A worker that is never used."""
 
     async def ask(self, question: str) -> str:
-        """Nobody asks."""
+        """Fail: no jobs are expected."""
         return "{}"
 
     def end(self) -> None:
-        """Nothing to end."""
+        """Do nothing."""
 
 
 async def write_prerendered(folder: Path) -> None:
-    """Ask a hall for all of it, and write down what it says."""
+    """Request every static response from a hall and write it to a file."""
     from kwoon.browser.local_hall import LocalHall  # noqa: PLC0415
     from kwoon.games import GAMES  # noqa: PLC0415
     from kwoon.registry import default_pack  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""One call to a hall in a browser: what is asked, and how it is read."""
+"""Requests to a browser hall and their validation."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from kwoon.hall.tables.table_state import ApiError
 Asked = TypeVar("Asked", bound=msgspec.Struct)
 LONGEST_WORD = 40
 MOST = 256 * 1024
-"""So many letters a call has at most."""
+"""Maximum length of a request body in characters."""
 
 
 class JsonReply(NamedTuple):
-    """An answer to something that was made."""
+    """The response to a request that created something."""
 
     value: object
 
 
 class TextFile(NamedTuple):
-    """An answer that is a file."""
+    """A response that is a file."""
 
     text: str
     name: str
 
 
 class LocalRequest:
-    """One call."""
+    """One request."""
 
     def __init__(self, method: str, address: str, body: str, guest: Guest) -> None:
         place = urlsplit(address)
@@ -41,11 +41,11 @@ class LocalRequest:
         self.query = dict(parse_qsl(place.query, keep_blank_values=True))
         self.guest = guest
         self.found: dict[str, str] = {}
-        """What stands in the path, by name."""
+        """The path parameters by name."""
         self._body = body
 
     def fits(self, pattern: str) -> bool:
-        """Whether the path is one of these, such as /api/tables/{table}."""
+        """Return whether the path matches a pattern such as /api/tables/{table}, and store its parameters."""
         words, parts = pattern.split("/"), self.path.rstrip("/").split("/")
         if len(words) != len(parts):
             return False
@@ -59,12 +59,12 @@ class LocalRequest:
         return True
 
     def wrong(self, key: str, message: str) -> NoReturn:
-        """The call has not the form that it should have."""
+        """Raise ApiError for an invalid request."""
         (sentence,) = validation_messages([{"key": key, "message": message} if key else {"message": message}])
         raise ApiError(400, f"Validation failed for {self.method} {self.path}. {sentence}.")
 
     def body(self, kind: type[Asked]) -> Asked:
-        """What comes with the call."""
+        """Decode the request body."""
         if len(self._body) > MOST:
             raise ApiError(413, REQUEST_TOO_LARGE_TEXT)
         try:
@@ -78,20 +78,20 @@ class LocalRequest:
             self.wrong("", "The body is no JSON")
 
     def word(self, name: str) -> str:
-        """A word in the path."""
+        """Return a path parameter."""
         word = self.found[name]
         if len(word) > LONGEST_WORD:
             self.wrong(name, f"Expected `str` of length <= {LONGEST_WORD}")
         return word
 
     def seat(self) -> int:
-        """A seat in the path."""
+        """Return the seat in the path."""
         if not re.fullmatch(r"\d{1,6}", self.found["seat"]):
             raise ApiError(404, "Not Found")
         return self._number("seat", int(self.found["seat"]), 7)
 
     def number(self, name: str, most: int, default: int | None = None) -> int:
-        """A number in the query."""
+        """Return an integer query parameter."""
         text = self.query.get(name)
         if text is None and default is not None:
             return default
@@ -109,7 +109,7 @@ class LocalRequest:
         return number
 
     def text(self, name: str, most: int, default: Any = "", pattern: str = "") -> Any:
-        """A text in the query."""
+        """Return a text query parameter."""
         text = self.query.get(name)
         if text is None:
             return default

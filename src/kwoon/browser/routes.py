@@ -1,4 +1,4 @@
-"""The calls of docs/develop/protocol.md to a hall in a browser, for whoever is alone there."""
+"""The API of docs/develop/protocol.md for the single guest of a browser hall."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FINGERPRINT = r"^[A-Za-z0-9_-]*$"
 
 
 class LocalRoutes:
-    """What can be asked for."""
+    """The routes of the browser hall."""
 
     def __init__(self, hall: Hall, counsel: Analysis) -> None:
         self.hall = hall
@@ -78,7 +78,7 @@ class LocalRoutes:
         }
 
     async def answer(self, said: LocalRequest) -> object:
-        """What a call is answered with; raises Refusal."""
+        """Dispatch a request and return its response. Raise ApiError."""
         there = False
         for (method, pattern), call in self._calls.items():
             if said.fits(pattern):
@@ -95,102 +95,102 @@ class LocalRoutes:
     def _sent(self, said: LocalRequest, table: Table) -> object:
         return self.hall.table_response(table, said.guest.id)
 
-    # Who you are, and the shelf.
+    # Guest, games and packs.
 
     async def me(self, said: LocalRequest) -> object:
-        """Who you are."""
+        """Return the guest."""
         return MeResponse(said.guest.id, said.guest.name)
 
     async def rename(self, said: LocalRequest) -> object:
-        """Another nickname."""
+        """Change the nickname."""
         named = await self.hall.guests.rename(said.guest, said.body(RenameRequest).name)
         await lobby.rename_at_tables(self.hall, named)
         return MeResponse(named.id, named.name)
 
     async def even_match(self, said: LocalRequest) -> object:
-        """The bots that fit."""
+        """Return suggested opponents."""
         return await suggest_opponents(self.hall, said.guest)
 
     async def my_tables(self, said: LocalRequest) -> object:
-        """The way back."""
+        """Return the guest's tables."""
         return await person_tables.list_tables(self.hall, said.guest)
 
     async def games(self, said: LocalRequest) -> object:
-        """Every game of the hall."""
+        """Return all games."""
         return [game_response(box, self.hall.bots_and_custom(box.id), self.hall.settings) for box in GAMES]
 
     async def cards(self, said: LocalRequest) -> object:
-        """The faces of a pack."""
+        """Return the card faces of a pack."""
         pack = await self.hall.packs.game_pack(said.word("game"), said.text("pack", 40, "", FINGERPRINT))
         return [card_response(face) for face in card_faces(pack)]
 
     async def rules(self, said: LocalRequest) -> object:
-        """The ledger."""
+        """Return the rule clauses."""
         return rule_responses(
             await self.hall.packs.game_pack(said.word("game"), said.text("pack", 40, "", FINGERPRINT))
         )
 
     async def reading(self, said: LocalRequest) -> object:
-        """The rules, to read."""
+        """Return the readable rules."""
         return [
             chapter_response(chapter) for chapter in registry.load_rulebook(find_definition(said.word("game"))).chapters
         ]
 
     async def packs(self, said: LocalRequest) -> object:
-        """Those in the boxes; nobody has any of their own."""
+        """Return the printed packs."""
         of = said.text("of", 40, "offered")
         if of not in ("offered", "shared", "mine"):
             said.wrong("of", f"Invalid enum value {of!r}")
         return await self._designs.list_packs(said.guest, of, said.text("game", 40, None))
 
     async def pack(self, said: LocalRequest) -> object:
-        """One pack, with its text."""
+        """Return a pack with its text."""
         return await self._designs.find_pack(said.guest, said.word("pack"))
 
     async def toml(self, said: LocalRequest) -> object:
-        """Its text as a file."""
+        """Return a pack's text as a file."""
         found = await self._designs.find_pack(said.guest, said.word("pack"))
         return TextFile(found.text, f"{found.game}-{found.fingerprint}.toml")
 
     # Tables.
 
     async def lesson(self, said: LocalRequest) -> object:
-        """A guided match."""
+        """Start a lesson."""
         return JsonReply(self._sent(said, await lobby.open_lesson(self.hall, said.guest, said.word("game"))))
 
     async def bring(self, said: LocalRequest) -> object:
-        """A game from a file."""
+        """Open a game from a record file."""
         return JsonReply(
             self._sent(said, await import_record(self.hall, said.guest, said.body(ImportRecordRequest).record))
         )
 
     async def tables(self, said: LocalRequest) -> object:
-        """Nobody else has opened any."""
+        """Return an empty list: there are no other hosts."""
         return []
 
     async def open_table(self, said: LocalRequest) -> object:
-        """A new table."""
+        """Open a table."""
         return JsonReply(self._sent(said, await lobby.open_table(self.hall, said.guest, said.body(OpenTableRequest))))
 
     async def one_table(self, said: LocalRequest) -> object:
-        """One table."""
+        """Return a table."""
         return self._sent(said, await self._table(said))
 
     async def set_seats(self, said: LocalRequest) -> object:
-        """How many seats there are."""
+        """Set the number of seats."""
         count = said.body(SeatCountRequest).count
         table = await self._table(said)
         await lobby.set_seats(self.hall, table, said.guest, count)
         return self._sent(said, table)
 
     async def sit_down(self, said: LocalRequest) -> object:
-        """Sit down on an open seat."""
+        """Take an open seat."""
         table, seat = await self._table(said), said.seat()
         await lobby.take_seat(self.hall, table, said.guest, seat)
         return self._sent(said, table)
 
     async def stand_up(self, said: LocalRequest) -> object:
-        """Stand up."""
+        """Leave a seat."""
         table, seat = await self._table(said), said.seat()
         await lobby.leave_seat(self.hall, table, said.guest, seat)
         return self._sent(said, table)
@@ -203,26 +203,26 @@ class LocalRoutes:
         return self._sent(said, table)
 
     async def send_away(self, said: LocalRequest) -> object:
-        """Send somebody away."""
+        """Remove a player from a seat."""
         table, seat = await self._table(said), said.seat()
         await host_controls.kick(self.hall, table, said.guest, seat)
         return self._sent(said, table)
 
     async def replace(self, said: LocalRequest) -> object:
-        """Vote for a bot."""
+        """Vote to replace a player with a bot."""
         table, seat = await self._table(said), said.seat()
         await host_controls.vote_to_replace(self.hall, table, said.guest, seat)
         return self._sent(said, table)
 
     async def silence(self, said: LocalRequest) -> object:
-        """Silence somebody."""
+        """Mute a person at the table."""
         asked = said.body(MuteRequest)
         table = await self._table(said)
         await host_controls.set_muted(self.hall, table, said.guest, asked.person, asked.on)
         return self._sent(said, table)
 
     async def shows(self, said: LocalRequest) -> object:
-        """Let watchers see your cards, late."""
+        """Let spectators see the guest's cards with a delay."""
         on = said.body(DelayedViewRequest).on
         table = await self._table(said)
         await lobby.set_delayed_view(self.hall, table, said.guest, on)
@@ -240,36 +240,36 @@ class LocalRoutes:
         await lobby.offer_rematch(self.hall, table, said.guest)
         return self._sent(said, table)
 
-    # Afterwards, and counsel.
+    # Finished games and analysis.
 
     async def record(self, said: LocalRequest) -> object:
-        """The record, once the game is over."""
+        """Return the record of a finished game."""
         table = await self._table(said)
         async with table.lock:
             return TextFile(replay.record_text(table), f"{table.table_state.game}.kwoon")
 
     async def replay(self, said: LocalRequest) -> object:
-        """Frames of a finished game."""
+        """Return frames of a finished game."""
         viewpoint, first = said.text("as", 10, "watcher"), said.number("first", 1_000_000, 0)
         return await self.hall.replays.page(await self._table(said), viewpoint, first, replay.PAGE_SIZE)
 
     async def better(self, said: LocalRequest) -> object:
-        """What would have been better."""
+        """Return better alternatives to an answer."""
         answers, seat = said.number("answers", 100_000), said.number("seat", 7)
         return await self.counsel.better_move(await self._table(said), answers, seat)
 
     async def play_on(self, said: LocalRequest) -> object:
-        """Play on from a moment."""
+        """Open a table that continues from a position of a finished game."""
         asked = said.body(PlayOnRequest)
         return JsonReply(
             self._sent(said, await play_from_position.play_on(self.hall, await self._table(said), said.guest, asked))
         )
 
     async def hint(self, said: LocalRequest) -> object:
-        """What the best bot would do."""
+        """Return the best bot's move."""
         return await self.counsel.hint(await self._table(said), said.guest.id)
 
     async def chances(self, said: LocalRequest) -> object:
-        """How the chances went."""
+        """Return the win probabilities over a game."""
         viewpoint = said.text("as", 10, "watcher")
         return await self.counsel.win_chances(await self._table(said), viewpoint)

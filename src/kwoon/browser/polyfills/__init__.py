@@ -1,4 +1,5 @@
-"""Plain Python for what has no build for WebAssembly: as much of librt and msgspec as a hall uses, and no more."""
+"""Pure Python replacements for packages without a WebAssembly build: the parts of librt and msgspec that a hall uses.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +10,8 @@ from types import ModuleType
 
 
 def stand_in(everywhere: bool = False) -> None:
-    """Take the places of librt and msgspec where they are missing, before anybody imports them. A test has that of
-    msgspec taken everywhere; compiled rules can do with no librt but their own."""
+    """Install the replacements of librt and msgspec where they are missing. Must run before anything imports them. With
+    `everywhere`, msgspec is always replaced, for tests; librt is not, because compiled rules need the real one."""
     from kwoon.browser.polyfills import messages, structs  # noqa: PLC0415
 
     if find_spec("librt") is None:
@@ -23,7 +24,7 @@ def stand_in(everywhere: bool = False) -> None:
 
 
 def stand_in_vecs() -> None:
-    """Take the place of librt: all that rules and bots need."""
+    """Install the replacement of librt, which is all that rules and bots need."""
     from kwoon.browser.polyfills import vecs  # noqa: PLC0415
 
     librt = ModuleType("librt")
@@ -32,7 +33,7 @@ def stand_in_vecs() -> None:
 
 
 def _place(package: ModuleType, modules: dict[str, ModuleType]) -> None:
-    package.__spec__ = ModuleSpec(package.__name__, None)  # whoever looks for it finds it
+    package.__spec__ = ModuleSpec(package.__name__, None)  # so that find_spec finds it
     sys.modules[package.__name__] = package
     for name, module in modules.items():
         setattr(package, name, module)

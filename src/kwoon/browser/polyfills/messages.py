@@ -1,4 +1,4 @@
-"""Records as JSON and back: checked as msgspec checks them, and refused with the same sentences."""
+"""Encode and decode structs as JSON, with the validation and error messages of msgspec."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from kwoon.browser.polyfills.structs import Meta, Raw, Struct
 __all__ = ["DecodeError", "MsgspecError", "ValidationError", "convert"]
 
 Check = Callable[[Any, str], Any]
-"""The value as it is meant, from what was read at a place; ValidationError if it is not of the kind."""
+"""Converts a decoded value at a path to its type. Raises ValidationError."""
 
 
 DEEPEST = 100
-"""So deep lists and objects may be nested in each other."""
+"""Maximum nesting depth of lists and objects."""
 SIGNS = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 
 class MsgspecError(Exception):
-    """Something is wrong with a message."""
+    """Base class of errors in messages."""
 
 
 class DecodeError(MsgspecError):
-    """It is no JSON."""
+    """The text is not JSON."""
 
 
 class ValidationError(DecodeError):
-    """It is not of the right kind."""
+    """The value has the wrong type."""
 
 
 class Encoder:
-    """Writes JSON."""
+    """A JSON encoder."""
 
     def __init__(self) -> None:
         self._json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_written, check_circular=False)
 
     def encode(self, value: Any) -> bytes:
-        """The value as JSON."""
+        """Encode a value as JSON."""
         return bytes(value) if isinstance(value, Raw) else self._json.encode(value).encode()
 
 
@@ -51,7 +51,7 @@ def _written(value: Any) -> Any:
         fields = {each.name or name: getattr(value, name) for name, each in type(value).struct_fields.items()}
         return fields if tag is None else {tag[0]: tag[1], **fields}
     if isinstance(value, Raw):
-        # Parsed once: what is written already is written again and again.
+        # Raw values are encoded repeatedly, so the parsed form is cached.
         kept = value.__dict__
         if "value" not in kept:
             kept["value"] = json.loads(value)
@@ -60,13 +60,13 @@ def _written(value: Any) -> Any:
 
 
 class Decoder:
-    """Reads JSON of one type."""
+    """A JSON decoder for one type."""
 
     def __init__(self, type: Any = Any) -> None:
         self._type = type
 
     def decode(self, text: str | bytes) -> Any:
-        """What the text says; DecodeError if it is none of this type."""
+        """Decode a text. Raise DecodeError if it is not JSON of this type."""
         return convert(parse(text), self._type)
 
 
@@ -74,12 +74,12 @@ _encoder = Encoder()
 
 
 def encode(value: Any) -> bytes:
-    """The value as JSON."""
+    """Encode a value as JSON."""
     return _encoder.encode(value)
 
 
 def decode(text: str | bytes, *, type: Any = Any) -> Any:
-    """What a text says."""
+    """Decode a JSON text."""
     return Decoder(type).decode(text)
 
 
@@ -88,7 +88,7 @@ def _no_constant(name: str) -> Any:
 
 
 def _too_deep(text: str) -> bool:
-    """Whether it is nested so deeply that reading it would take the whole stack, of which a browser has little."""
+    """Return whether a text is nested so deeply that parsing could exhaust the stack, which is small in browsers."""
     if text.count("[") + text.count("{") <= DEEPEST:
         return False
     depth = 0
@@ -100,13 +100,13 @@ def _too_deep(text: str) -> bool:
 
 
 def parse(text: str | bytes) -> Any:
-    """JSON, strictly."""
+    """Parse JSON strictly."""
     try:
         letters = text if isinstance(text, str) else text.decode()
         if _too_deep(letters):
             raise RecursionError
         found = json.loads(letters, parse_constant=_no_constant)
-        # Half a pair of surrogates is no letter.
+        # Reject unpaired surrogates.
         json.dumps(found, ensure_ascii=False).encode()
         return found
     except ValueError as error:
@@ -114,7 +114,7 @@ def parse(text: str | bytes) -> Any:
 
 
 def convert(value: Any, type: Any) -> Any:
-    """The value as it is meant; ValidationError if it is not of this type."""
+    """Convert a value to a type. Raise ValidationError if it does not fit."""
     return check_of(type)(value, "$")
 
 
@@ -137,7 +137,7 @@ def _fail(wanted: str, at: str, value: Any = ...) -> ValidationError:
 
 @cache
 def check_of(wanted: Any) -> Check:
-    """How values of a type are checked."""
+    """Return the check for values of a type."""
     origin, args = get_origin(wanted), get_args(wanted)
     if wanted is Any or wanted is object:
         return lambda value, at: value
@@ -240,7 +240,7 @@ def _either(types: tuple[Any, ...]) -> Check:
 
 
 def _with_null(sentence: str) -> str:
-    """Nothing would have been fine as well."""
+    """Add null to the expected types of an error message."""
     return re.sub(r"^Expected `(\w+)`, got", r"Expected `\1 | null`, got", sentence)
 
 

@@ -1,4 +1,4 @@
-"""Records with named fields, made as msgspec makes them."""
+"""Structs with named fields, as in msgspec."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOTHING: Any = object()
 
 
 class Meta(NamedTuple):
-    """Bounds of a value, beside its type."""
+    """Constraints of a value beyond its type."""
 
     ge: float | None = None
     le: float | None = None
@@ -23,11 +23,11 @@ class Meta(NamedTuple):
 
 
 class Raw(bytes):
-    """JSON that is written already."""
+    """Encoded JSON."""
 
 
 class Default:
-    """How a field begins when nothing is said of it, and how it is called on the wire."""
+    """The default of a field and its name in JSON."""
 
     def __init__(self, default: Any, default_factory: Any, name: str | None) -> None:
         self.value = default
@@ -36,24 +36,24 @@ class Default:
 
     @property
     def required(self) -> bool:
-        """Whether something must be said."""
+        """Return whether the field has no default."""
         return self.value is NOTHING and self.make is None
 
     def new(self) -> Any:
-        """The value; a list or dictionary is a new one each time."""
+        """Return the default value. Lists and dicts are created each time."""
         if self.make is not None:
             return self.make()
         return self.value.copy() if isinstance(self.value, list | dict) else self.value
 
 
 def field(*, default: Any = NOTHING, default_factory: Any = NOTHING, name: str | None = None) -> Any:
-    """A field with a default, or another name on the wire."""
+    """Declare a field with a default or another name in JSON."""
     return Default(default, default_factory, name)
 
 
 @dataclass_transform(field_specifiers=(field,))
 class Struct:
-    """A record; its fields are what its class is annotated with."""
+    """A struct whose fields are the annotations of its class."""
 
     struct_fields: ClassVar[dict[str, Default]] = {}
     struct_tag: ClassVar[tuple[str, str] | None] = None
@@ -86,7 +86,8 @@ def _hash(self: Struct) -> int:
 
 
 def _init(fields: dict[str, Default]) -> Any:
-    """A function that takes the fields by place or by name. Written out, because it is called for every message."""
+    """Return an `__init__` that takes the fields by position or name. It is generated as source because it runs for
+    every message."""
     given = [name if each.required else f"{name}=NOTHING" for name, each in fields.items()]
     lines = [f"def __init__({', '.join(['self', *given])}):", "    me = self.__dict__"]
     for name, each in fields.items():
@@ -101,7 +102,7 @@ Record = TypeVar("Record", bound=Struct)
 
 
 def replace(record: Record, **changes: Any) -> Record:
-    """A copy with some fields changed."""
+    """Return a copy with some fields changed."""
     new = object.__new__(type(record))
     new.__dict__.update(record.__dict__ | changes)
     return new

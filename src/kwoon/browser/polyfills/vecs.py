@@ -1,4 +1,4 @@
-"""Packed arrays as lists: the same calls as librt's, for code that is interpreted anyway."""
+"""Packed arrays as lists, with the functions of librt, for interpreted code."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class vec(list[Any]):
-    """A list; of what kind its items are is not looked at."""
+    """A list. Item types are not checked."""
 
     __slots__ = ()
 
@@ -19,6 +19,6 @@ class vec(list[Any]):
 
 
 def append(items: list[Any], item: Any) -> list[Any]:
-    """The array with one item more; the one before is not to be used again."""
+    """Append an item and return the array. The previous reference must not be used afterwards."""
     items.append(item)
     return items

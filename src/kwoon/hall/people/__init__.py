@@ -1,1 +1,1 @@
-"""People: names that stay, ratings, and what somebody has played."""
+"""People: accounts, ratings and game history."""

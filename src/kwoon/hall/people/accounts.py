@@ -1,4 +1,4 @@
-"""A name that stays: passkeys, and a recovery code where those cannot be had. Whoever only plays needs none of it."""
+"""Accounts: passkeys, and a recovery code where passkeys are not available. Playing requires neither."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kwoon.hall.tables.models import WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import ApiError
 
 CHALLENGE_SECONDS = 300.0
-"""For so many seconds a device may take to sign."""
+"""Seconds that a device has to answer a challenge."""
 MAX_PASSKEYS = 10
 BAD_PASSKEY_TEXT = "This device did not show the right key, or took too long. Try once more."
 BAD_CODE_TEXT = "This is no recovery code of anybody here. Look whether every letter is right."
@@ -29,16 +29,16 @@ CONFIRM_CODE = "Enter your current recovery code first. You get a new one, becau
 
 
 class Confirmation(NamedTuple):
-    """What shows that it is the owner who asks, not somebody with a copy of their cookie."""
+    """Proof that a request comes from the account's owner and not from a copied cookie."""
 
     code: str = ""
-    """The recovery code that they have."""
+    """The owner's current recovery code."""
     credential: dict[str, Any] | None = None
-    """What a passkey of theirs has signed for `begin_confirming`."""
+    """A passkey's answer to the challenge from `begin_confirming`."""
 
 
 class AccountService:
-    """Keeps names, and lets people back in."""
+    """Registers credentials and signs people in and out."""
 
     def __init__(self, hall: Hall, webauthn: WebAuthn) -> None:
         self.hall = hall
@@ -46,7 +46,7 @@ class AccountService:
         self._webauthn = webauthn
 
     async def account(self, guest: Guest) -> AccountResponse:
-        """How somebody's name is kept; for nobody else to see."""
+        """Return the guest's own account data. It must not be shown to anyone else."""
         profile = await self.hall.guests.profile(guest.id)
         keys = [
             PasskeyResponse(_passkey_handle(key.id), key.label, key.place, round(key.made), round(key.used))
@@ -59,11 +59,12 @@ class AccountService:
     # Passkeys.
 
     async def begin_confirming(self, guest: Guest, where: RequestOrigin) -> dict[str, Any]:
-        """What a device is asked to confirm that the owner is there."""
+        """Return the WebAuthn request options for confirming that the owner is present."""
         return self._webauthn.request_options(where, await self._new_challenge(guest.id, "confirm"))
 
     async def confirm(self, guest: Guest, confirmation: Confirmation, where: RequestOrigin | None) -> None:
-        """Refuse whoever has only the cookie of an account that has a way back; a stolen one makes no other."""
+        """Raise ApiError unless the owner confirms the request. A stolen cookie alone cannot add credentials to an
+        account that already has some."""
         if (await self.hall.guests.profile(guest.id)).registered_at is None:
             return
         if confirmation.credential is not None and where is not None:
@@ -83,7 +84,7 @@ class AccountService:
     async def begin_registration(
         self, guest: Guest, origin: RequestOrigin, confirmation: Confirmation
     ) -> dict[str, Any]:
-        """What this device is asked for a new key."""
+        """Return the WebAuthn creation options for a new passkey on this device."""
         await self.confirm(guest, confirmation, origin)
         passkeys = await self.store.passkeys(guest.id)
         if len(passkeys) >= MAX_PASSKEYS:
@@ -95,7 +96,7 @@ class AccountService:
     async def finish_registration(
         self, guest: Guest, origin: RequestOrigin, credential: dict[str, Any], label: str
     ) -> AccountResponse:
-        """Keep the key that a device made. If it is the first way back, the guest gets a new cookie."""
+        """Store the passkey that a device created. If it is the first credential, the guest gets a new cookie."""
         challenge = await self._take_challenge(credential, guest.id, "keep")
         try:
             passkey_id, public_key, uses = await self._webauthn.verify_creation(origin, challenge, credential)
@@ -121,15 +122,15 @@ class AccountService:
         return await self.account(guest)
 
     async def begin_sign_in(self, origin: RequestOrigin) -> dict[str, Any]:
-        """What any device is asked to show whose it is."""
+        """Return the WebAuthn request options for signing in on any device."""
         return self._webauthn.request_options(origin, await self._new_challenge("", "enter"))
 
     async def finish_sign_in(self, origin: RequestOrigin, credential: dict[str, Any]) -> Guest:
-        """Whose device it is."""
+        """Return the guest who owns the passkey that answered the challenge."""
         return await self._sign_in((await self._shown(origin, credential, "", "enter")).person)
 
     async def _shown(self, where: RequestOrigin, credential: dict[str, Any], person: str, purpose: str) -> Passkey:
-        """The passkey that signed what it was asked."""
+        """Return the passkey that answered the challenge."""
         challenge = await self._take_challenge(credential, person, purpose)
         passkey = await self.store.passkey(str(credential.get("id")))
         try:
@@ -142,7 +143,7 @@ class AccountService:
         return passkey
 
     async def remove_passkey(self, guest: Guest, handle: str) -> AccountResponse:
-        """A passkey fewer, unless it is the only way back."""
+        """Remove a passkey, unless it is the only credential."""
         keys = await self.store.passkeys(guest.id)
         matching = [key for key in keys if hmac.compare_digest(_passkey_handle(key.id), handle)]
         if not matching:
@@ -159,7 +160,8 @@ class AccountService:
         return challenge.id
 
     async def _take_challenge(self, credential: dict[str, Any], person_id: str, purpose: str) -> str:
-        """The challenge that was answered: ours, for this purpose and person, in time, and never again."""
+        """Consume and return the answered challenge. It must be known, unexpired, and made for this purpose and person.
+        """
         try:
             challenge_id = self._webauthn.claimed_challenge(credential)
         except InvalidCredential:
@@ -172,8 +174,8 @@ class AccountService:
     # Recovery codes.
 
     async def new_recovery_code(self, guest: Guest, confirmation: Confirmation, where: RequestOrigin | None) -> str:
-        """A recovery code, which nobody sees a second time; the one before is worth nothing any more. If it is the
-        first way back, the guest gets a new cookie."""
+        """Return a new recovery code and invalidate the previous one. Only its fingerprint is stored. If it is the
+        first credential, the guest gets a new cookie."""
         await self.confirm(guest, confirmation, where)
         code = recovery_codes.new_code()
         fingerprint = recovery_codes.code_fingerprint(code)
@@ -183,23 +185,23 @@ class AccountService:
         return code
 
     async def _kept(self, guest: Guest, epoch: int | None) -> None:
-        """A way back was added. With the first one all cookies of before end: one may have been copied."""
+        """Announce a new credential. The first one ends all older cookies, because one may have been copied."""
         if epoch is not None:
             guest.session_epoch, guest.cookie = epoch, self.hall.guests.sign_cookie(guest.id, epoch)
         await self._announce_change(guest.id)
 
     async def recover(self, code: str) -> Guest:
-        """Whose recovery code it is."""
+        """Return the guest to whom a recovery code belongs."""
         code_hash = recovery_codes.code_fingerprint(code)
         person = None if code_hash is None else await self.store.person_by_recovery(code_hash)
         if person is None:
             raise ApiError(403, BAD_CODE_TEXT)
         return await self._sign_in(person)
 
-    # Coming and going.
+    # Signing in and out.
 
     async def _sign_in(self, person_id: str) -> Guest:
-        """Somebody is back: they are given their cookie."""
+        """Return the person as a guest with a fresh cookie."""
         profile = await self.hall.guests.profile(person_id)
         if profile.status == STATUS_DELETED:
             raise ApiError(403, BAD_PASSKEY_TEXT)
@@ -213,10 +215,10 @@ class AccountService:
         )
 
     async def sign_out(self, guest: Guest, everywhere: bool, code: str = "") -> tuple[Guest, str]:
-        """Sign out here, or on all devices, which ends all cookies and the recovery code.
+        """Sign out here or on all devices. The latter ends all cookies and the recovery code.
 
-        Return the new guest on this device. If the code was the only way back, it has to be given and is exchanged: the
-        new one is returned too.
+        Return the new guest on this device. If the recovery code is the only credential, it must be given to sign out
+        everywhere; it is then replaced, and the new code is returned too.
         """
         profile = await self.hall.guests.profile(guest.id)
         if profile.registered_at is None:
@@ -240,5 +242,5 @@ class AccountService:
 
 
 def _passkey_handle(passkey_id: str) -> str:
-    """What a key is called where its id is nobody's business."""
+    """Return a short hash that identifies a passkey without disclosing its id."""
     return urlsafe_b64encode(hashlib.sha256(passkey_id.encode()).digest()[:12]).decode()

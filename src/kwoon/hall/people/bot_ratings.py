@@ -1,8 +1,9 @@
-"""Where the bots stand: mu and sigma of OpenSkill, game by game and kind by kind, from the ladders of docs/research/bots.md.
+"""Bot ratings: OpenSkill mu and sigma for each game and rating kind, from the ladders in docs/research/bots.md.
 
-Duels are ladders of "How strong they are", the present ones or, where "At rated tables" says so, those before. The
-others are those of "At rated tables", made by `kwoon ladder` and `python -m bench.bot_ratings`, whose commands are there
-too. A bot that is not here has no rating, and no place at a rated table.
+Duel ratings come from the ladders under "How strong they are": the current ones or, where "At rated tables" says so,
+the previous ones. The other ratings come from "At rated tables"; they were made with `kwoon ladder` and `python -m
+bench.bot_ratings`, and the commands are listed there. A bot that is missing here has no rating and cannot sit at a
+rated table.
 """
 
 from __future__ import annotations
@@ -80,19 +81,19 @@ INTERPOLATION: Final[dict[str, dict[str, float]]] = {
     "kung-fu-2014": {"random-50": 0.49, "novice-50": 0.4, "greedy-50": 0.4, "student-50": 0.46},
     "kung-fu-2019": {"random-50": 0.59, "novice-50": 0.46, "greedy-50": 0.56, "student-50": 0.59},
 }
-"""How far each step is on its way from the level below to the one above, by what both win against the lower one in
-duels (docs/research/bots.md). Where too few deals were played to say, it is taken to be halfway."""
+"""Position of each half level between the level below (0) and the level above (1), from the scores of both against the
+lower one in duels (docs/research/bots.md). It is one half where too few deals were played."""
 PERSONALITY_OFFSETS: Final[dict[str, dict[str, float]]] = {
     "fight": {"bold": -2.1, "careful": -0.8, "tricky": -0.2},
     "dragon-punch": {"bold": -4.2, "careful": -2.8, "tricky": 0.0},
     "kung-fu-2014": {"bold": -4.3, "careful": -1.0},
     "kung-fu-2019": {"bold": -3.1, "careful": -0.9},
 }
-"""What a manner takes from the rating of the greedy bot, by what it wins against it in duels (docs/research/bots.md)."""
+"""Rating difference of each personality from the greedy bot, from their duels (docs/research/bots.md)."""
 
 
 def bot_ratings(game: str, kind: RatingKind) -> BotRatings:
-    """Every bot that has a rating, with its mu and sigma; those between two levels by how far they are on their way."""
+    """Return mu and sigma of every rated bot. Half levels are interpolated between their neighbors."""
     levels = LEVEL_RATINGS.get((game, kind), {})
     if not levels:
         return {}

@@ -1,4 +1,4 @@
-"""What somebody has played and how strong they are: for themselves, and as much of it for others as a page shows."""
+"""Game history and ratings of a person: complete for themselves, and limited to public games for others."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ from kwoon.hall.tables.table_state import ApiError, TableState
 PAGE_SIZE = 30
 MAX_LEADERS = 100
 MAX_CURVE_GAMES = 300
-"""So many rated games of somebody are drawn, the last ones."""
+"""Number of latest rated games in a rating curve."""
 NO_PERSON_TEXT = "There is nobody of this name here, or nobody any more."
 
 
 async def person_page(hall: Hall, guest: Guest, person_id: str) -> PersonResponse:
-    """Somebody's page; Refusal for those who have played nothing that anybody may see."""
+    """Return a person's page. Raise ApiError if they have played nothing that the guest may see."""
     store = hall.storage.accounts
     is_self = person_id == guest.id
     profile = await hall.guests.profile(person_id)
@@ -74,7 +74,7 @@ def _curve_point(rating: Rating) -> RatingPointResponse:
 
 
 def rating_response(rating: Rating) -> RatingResponse:
-    """A rating as it is shown."""
+    """Return a rating as it is sent to clients."""
     return RatingResponse(round(rating.mu, 1), round(rating.sigma, 1), rating.games, rating.won)
 
 
@@ -83,7 +83,7 @@ def _game_counts(counts: Iterable[GameCount]) -> list[GameCountResponse]:
     for count in counts:
         results[count.game][count.result] = count.games
     return [
-        # Whoever left has lost.
+        # A player who left has lost.
         GameCountResponse(
             game,
             sum(each.values()),
@@ -96,7 +96,7 @@ def _game_counts(counts: Iterable[GameCount]) -> list[GameCountResponse]:
 
 
 async def finished_games(hall: Hall, query: GameQuery, limit: int = PAGE_SIZE) -> list[FinishedGameResponse]:
-    """Games that are over, the newest first."""
+    """Return finished games, newest first."""
     store = hall.storage.accounts
     games: list[tuple[TableState, FinishedGame]] = []
     slicer = TimeSlicer()
@@ -131,7 +131,7 @@ def _player_response(table_state: TableState, seat: int) -> PlayerResponse:
     bot_character = find_character(table_seat.name or "") if table_seat.kind == "bot" else None
     return PlayerResponse(
         name=table_seat.name or "",
-        # There is no page of somebody who is forgotten.
+        # People who deleted their account have no page.
         person=None if (table_seat.person or "").startswith(f"{STATUS_DELETED}-") else table_seat.person,
         bot=table_seat.bot,
         level=0 if table_state.lesson else GRADE_BY_LEVEL.get(table_seat.bot or "", 0),
@@ -141,7 +141,7 @@ def _player_response(table_state: TableState, seat: int) -> PlayerResponse:
 
 
 async def leaders(hall: Hall, game: str, kind: RatingKind) -> list[LeaderResponse]:
-    """The best who kept their names, and the bots among them, by what they surely are."""
+    """Return the best registered people together with the bots, by the lower bound of their ratings."""
     people = await hall.storage.accounts.leaders(game, kind, MAX_LEADERS)
     rows = [
         (each.rating, LeaderResponse(each.name, each.person, None, 0, rating_response(each.rating))) for each in people

@@ -1,4 +1,4 @@
-"""What people need of the place where a hall runs: a register, and somebody who reads what devices sign."""
+"""Interfaces that the people package needs: account storage and WebAuthn verification."""
 
 from __future__ import annotations
 
@@ -21,115 +21,116 @@ from kwoon.hall.people.models import (
 
 
 class AccountStore(Protocol):
-    """Where people are kept."""
+    """Storage of accounts, ratings and game history."""
 
     async def profile(self, person_id: str) -> GuestProfile | None:
-        """What is known of a guest who chose a name or kept it."""
+        """Return the profile of a guest who chose a name or registered."""
 
-    # How they sign in.
+    # Credentials.
 
     async def set_challenge(self, challenge: Challenge, now: float) -> None:
-        """Keep what a device is to sign; those whose time is over are forgotten."""
+        """Store a challenge and delete expired ones."""
 
     async def take_challenge(self, challenge_id: str) -> Challenge | None:
-        """The challenge, which is gone from then on: whoever comes second finds nothing."""
+        """Remove and return a challenge; None if it was already taken."""
 
     async def passkeys(self, person_id: str) -> list[Passkey]:
-        """Somebody's keys, the oldest first."""
+        """Return a person's passkeys, oldest first."""
 
     async def passkey(self, passkey_id: str) -> Passkey | None:
-        """A key by its id."""
+        """Return a passkey by its id."""
 
     async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
-        """Add a passkey; from then on the person has kept this name. Raise Conflict if there is such a key.
+        """Add a passkey and register the person under this name. Raise WriteConflict if the passkey exists.
 
-        If it is their first way back, end all their cookies and return the new epoch.
+        If it is their first credential, end all their cookies and return the new epoch.
         """
 
     async def use_passkey(self, passkey_id: str, sign_count: int, at: float) -> None:
-        """It was used."""
+        """Record a use of a passkey."""
 
     async def remove_passkey(self, person_id: str, passkey_id: str) -> None:
-        """One fewer."""
+        """Remove a passkey."""
 
     async def set_recovery(self, person_id: str, name: str, fingerprint: str, at: float) -> int | None:
-        """Replace the recovery code; from then on the person has kept this name.
+        """Replace the recovery code and register the person under this name.
 
-        If it is their first way back, end all their cookies and return the new epoch.
+        If it is their first credential, end all their cookies and return the new epoch.
         """
 
     async def has_recovery(self, person_id: str) -> bool:
-        """Whether they have one."""
+        """Return whether a person has a recovery code."""
 
     async def person_by_recovery(self, fingerprint: str) -> str | None:
-        """Whose recovery code it is."""
+        """Return the person to whom a recovery code belongs."""
 
     async def end_epoch(self, person_id: str, recovery: str | None = None) -> None:
-        """End all their cookies, and replace the recovery code by the one with this fingerprint, or by none."""
+        """End all of a person's cookies, and replace the recovery code by the one with this fingerprint, or remove it.
+        """
 
     async def delete_person(self, person_id: str) -> None:
-        """Their name goes from everywhere, with all that is theirs; games stay."""
+        """Delete a person's data and remove their name everywhere. Their games stay."""
 
     async def chat_messages(self, person_id: str, limit: int) -> list[tuple[str, str, float]]:
-        """What they said, the newest first: where, what and when."""
+        """Return a person's chat messages, newest first, as table, text and time."""
 
-    # How strong they are, and what they played.
+    # Ratings and games.
 
     async def ratings(self, person_ids: Sequence[str], game: str, kind: RatingKind) -> dict[str, Rating]:
-        """The ratings of these people; whoever has none yet has a first one."""
+        """Return the ratings of these people. A person without one gets the initial rating."""
 
     async def all_ratings(self, person_id: str) -> list[KindRating]:
-        """All ratings of somebody."""
+        """Return all ratings of a person."""
 
     async def leaders(self, game: str, kind: RatingKind, limit: int) -> list[Leader]:
-        """The best who kept their names, by what they surely are."""
+        """Return the best registered people by the lower bound of their ratings."""
 
     async def rating_changes(self, person_id: str, limit: int) -> list[RatingChange]:
-        """How somebody's ratings went, the newest first."""
+        """Return a person's rating changes, newest first."""
 
     async def rating_changes_at(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
-        """What these games changed, by table and person."""
+        """Return the rating changes of these games, by table and person."""
 
     async def finished_games(self, query: GameQuery, limit: int) -> list[FinishedGame]:
-        """Games that are over, the newest first."""
+        """Return finished games, newest first."""
 
     async def game_counts(self, person_id: str, public_only: bool) -> list[GameCount]:
-        """How often somebody played each game, and how it ended; of public tables only, or of all."""
+        """Return how often a person played each game and how it ended, for public tables only or for all."""
 
 
 class RequestOrigin(NamedTuple):
-    """Through which door somebody came."""
+    """The host and origin through which a request reached the hall."""
 
     host: str
-    """Without its port: what passkeys are made for."""
+    """The host name without the port. Passkeys are bound to it."""
     origin: str
-    """As the browser says it, with everything."""
+    """The complete origin as the browser reports it."""
 
 
 class InvalidCredential(Exception):
-    """What a device signed is not what it should be."""
+    """A credential that does not pass WebAuthn verification."""
 
 
 class WebAuthn(Protocol):
-    """Who reads what devices sign: the rules of WebAuthn. Each may raise BadKey."""
+    """WebAuthn verification. Every method may raise InvalidCredential."""
 
     def creation_options(
         self, origin: RequestOrigin, challenge: str, person_id: str, name: str, existing_ids: Sequence[str]
     ) -> dict[str, Any]:
-        """What a device is asked for a new key."""
+        """Return the options for creating a passkey."""
 
     def request_options(self, origin: RequestOrigin, challenge: str) -> dict[str, Any]:
-        """What a device is asked to show that it has a key."""
+        """Return the options for proving possession of a passkey."""
 
     def claimed_challenge(self, credential: dict[str, Any]) -> str:
-        """Which challenge an answer says it is to; not to be believed before it is checked."""
+        """Return the challenge that a credential claims to answer. It is not yet verified."""
 
     async def verify_creation(
         self, origin: RequestOrigin, challenge: str, credential: dict[str, Any]
     ) -> tuple[str, str, int]:
-        """The id, the public key and the uses of a key that a device made."""
+        """Verify a new passkey and return its id, public key and signature counter."""
 
     async def verify_assertion(
         self, origin: RequestOrigin, challenge: str, credential: dict[str, Any], passkey: Passkey
     ) -> int:
-        """The uses of a key that a device has shown to have."""
+        """Verify a proof of possession and return the passkey's signature counter."""

@@ -1,4 +1,4 @@
-"""What is kept of people: who they are, how they sign in, how strong they are, and how a rated game ended."""
+"""Data about people: profiles, credentials, ratings and results of rated games."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ DUEL: Final = "duel"
 FREE_FOR_ALL: Final = "several"
 TEAMS: Final = "teams"
 RatingKind = Literal["duel", "several", "teams"]
-"""What is rated apart from each other, game by game: one against one, everybody alone, sides of several seats."""
+"""Kinds of tables that are rated separately in each game: duels, free-for-all, and teams of several seats."""
 
 INITIAL_MU: Final = 25.0
 INITIAL_SIGMA: Final = 25.0 / 3
 STATUS_DELETED: Final = "gone"
-"""The standing of somebody who wanted to be forgotten; the ids that stand for them in old games begin with it."""
-"""What OpenSkill says of somebody of whom nothing is known; the ladders of bots begin there too."""
+"""Status of a person who deleted their account. The ids that replace them in old games begin with it."""
 
 
 class Rating(NamedTuple):
-    """How strong somebody is, on OpenSkill's scale, and how sure that is."""
+    """A person's strength and its uncertainty on the OpenSkill scale. The defaults are OpenSkill's initial values,
+    which the bot ladders use too."""
 
     mu: float = INITIAL_MU
     sigma: float = INITIAL_SIGMA
@@ -28,12 +28,12 @@ class Rating(NamedTuple):
     won: int = 0
 
     def lower_bound(self) -> float:
-        """What they surely are: leaderboards go by it, so that one lucky game leads nowhere."""
+        """Return mu minus two sigma. Leaderboards sort by it, so a single lucky game does not lead them."""
         return self.mu - 2 * self.sigma
 
 
 class KindRating(NamedTuple):
-    """One of somebody's ratings."""
+    """A person's rating in one game and kind."""
 
     game: str
     kind: RatingKind
@@ -42,7 +42,7 @@ class KindRating(NamedTuple):
 
 
 class Leader(NamedTuple):
-    """Somebody on a leaderboard."""
+    """A person on a leaderboard."""
 
     person: str
     name: str
@@ -50,7 +50,7 @@ class Leader(NamedTuple):
 
 
 class RatingChange(NamedTuple):
-    """How one rated game changed somebody's rating."""
+    """The change of a person's rating by one rated game."""
 
     table: str
     game: str
@@ -64,7 +64,7 @@ class RatingChange(NamedTuple):
 
 
 class Finisher(msgspec.Struct, frozen=True):
-    """Who began a rated game on one seat, and how it ended there."""
+    """The player who began a rated game on one seat, and how they finished."""
 
     side: int
     place: int
@@ -72,15 +72,15 @@ class Finisher(msgspec.Struct, frozen=True):
     bot: tuple[float, float] | None = None
     """A bot's rating, which no game changes."""
     left: bool = False
-    """They went away for good; whatever a bot did there afterwards, they come last."""
+    """Whether the person left for good. They come last, regardless of how a bot continued."""
     household: str = ""
-    """A mark that is the same for everybody of one household at this table; empty if unknown. Never stored."""
+    """A mark shared by all people of one household at this table; empty if unknown. Never stored."""
     deleted: bool = False
     """Whether the person has deleted their account; they count as a new guest."""
 
 
 class RatedResult(msgspec.Struct, frozen=True):
-    """How a rated game ended: written down, and reckoned with, in the transaction that ends it."""
+    """The result of a rated game. It is stored and rated in the transaction that ends the game."""
 
     table: str
     game: str
@@ -89,74 +89,73 @@ class RatedResult(msgspec.Struct, frozen=True):
     at: float
 
     def rated_people(self) -> list[str]:
-        """Whose ratings it changes, in an order that is the same everywhere."""
+        """Return the people whose ratings change, in a deterministic order."""
         return sorted(seat.person for seat in self.seats if seat.person is not None)
 
 
 class GuestProfile(NamedTuple):
-    """What the hall knows of a guest who chose a name or kept it."""
+    """A guest who chose a name or registered."""
 
     name: str
     session_epoch: int
-    """How often they signed out everywhere: older cookies are worth nothing."""
+    """Number of times they signed out everywhere. Cookies of earlier epochs are invalid."""
     status: str
-    """`gone` (GONE) for somebody who wanted to be forgotten, `closed` for whoever is turned away; nothing for everybody
-    else."""
+    """`gone` (STATUS_DELETED) after account deletion, `closed` if the operator closed the account, otherwise empty."""
     registered_at: float | None
-    """Since when they have a way to sign in."""
+    """When they added their first credential."""
 
 
 class Passkey(NamedTuple):
-    """A key that lies in one of somebody's devices; the hall has its public half."""
+    """A key stored on one of a person's devices. The hall holds its public half."""
 
     id: str
     person: str
     place: str
-    """The host for which it was made; no other can use it."""
+    """The host for which it was made. It works for no other host."""
     key: str
     uses: int
-    """How often it was used, by what it says itself; one that falls behind was copied."""
+    """The signature counter that the key reports. A counter that falls behind indicates a copied key."""
     label: str
     made: float
     used: float
 
 
 class Challenge(NamedTuple):
-    """What a device is to sign, once and soon."""
+    """A short-lived challenge that a device signs once."""
 
     id: str
     person: str
-    """Nobody, for somebody who signs in."""
+    """Empty for a sign-in."""
     purpose: Literal["keep", "enter", "confirm"]
     until: float
 
 
 class GameQuery(NamedTuple):
-    """Which games are wanted."""
+    """A filter for finished games."""
 
     person: str | None = None
-    """Those of somebody, or else of anybody."""
+    """Only this person's games, or everyone's if None."""
     public_only: bool = True
-    """Only those of public tables."""
+    """Only games at public tables."""
     game: str = ""
     result: str = ""
     rated: bool = False
-    """Only rated ones."""
+    """Only rated games."""
     before: float | None = None
-    """Only those that ended before this."""
+    """Only games that ended before this time."""
 
 
 class FinishedGame(NamedTuple):
-    """A game that is over."""
+    """A finished game."""
 
     table_json: str
-    """As it is stored."""
+    """The stored table state."""
     result: str
-    """For whoever was asked about."""
+    """The result for the person in the query."""
 
 
 class GameCount(NamedTuple):
-    """How often somebody played a game, and how it ended."""
+    """How often a person played a game, and how it ended."""
 
     game: str
     result: str

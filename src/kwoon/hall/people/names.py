@@ -1,7 +1,7 @@
-"""Which names may be chosen: none that looks like a bot or a reserved word, and nothing invisible.
+"""Rules for names: none that looks like a bot or a reserved name, and no invisible characters.
 
-Look-alikes are found by a skeleton: the name in compatible small letters, without accents and punctuation, with the
-Cyrillic, Greek and other characters that look like a Latin letter replaced by it.
+Look-alikes are found by a skeleton: the name in lower case and compatibility form, without accents and punctuation,
+with Cyrillic, Greek and other characters replaced by the Latin letters they resemble.
 """
 
 from __future__ import annotations
@@ -15,34 +15,34 @@ from typing import Final
 from kwoon.bots.roster import CHARACTERS
 
 INVISIBLE: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")
-"""Letters and signs by their category that show nothing."""
+"""Characters that render as nothing although their Unicode category is a letter, mark or symbol."""
 SELECTORS: Final = ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
-"""Variation selectors: first and last."""
+"""First and last code points of the ranges of variation selectors."""
 
-# By how they look, in small letters; capitals are folded before. Some capitals look like another letter than the small
-# one does, and are looked up before that.
+# Look-alikes, mapped to lower-case letters. CAPITALS is applied before case folding, because some capitals resemble a
+# different letter than their lower-case form does.
 CAPITALS: Final = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹАВЕЅІЈКМНОРСТУХԌԜҮ", "abezhlkmnoptyxcabesljkmhopctyxgwy")
 SMALL: Final = str.maketrans(
     "абсԁеɡһіјкӏмпорԛгѕтуѵԝхαβγδεηικνορτυχωϲı0135$@|",
     "abcdeghljklmnopqrstyvwxabydenlkvoptuxwclolessal",
 )
 PAIRS: Final = (("rn", "m"), ("vv", "w"), ("i", "l"))
-"""Letters that look like others together, and the one for `I`, `l` and `1`."""
+"""Letter pairs that resemble one letter, and the common form of `I`, `l` and `1`."""
 
 RESERVED_NAMES: Final = (
     "host operator owner server system service bot bots computer dealer referee staff support security official root "
     "nobody somebody everybody anybody everyone anonymous deleted guest player watcher unknown undefined null none"
 )
 RESERVED_WORDS: Final = "admin administrator moderator kwoon"
-"""Refused as any word of a name."""
+"""Rejected wherever they occur as a word of a name."""
 SEAT: Final = re.compile(r"seat\s*\d+", re.IGNORECASE)
-"""What an empty seat is called."""
+"""The label of an empty seat."""
 NUMBERED: Final = re.compile(r"(\s*\d+|[\s-]+bot)+$", re.IGNORECASE)
-"""What follows the name of a second bot at a table, or says that it is one."""
+"""The suffix of a second bot of the same name at a table, or one that marks a bot."""
 
 
 def is_invisible(character: str) -> bool:
-    """Whether a character shows nothing: zero-width, bidirectional control, tag, variation selector or filler."""
+    """Return whether a character is invisible: zero-width, bidirectional control, tag, variation selector or filler."""
     code = ord(character)
     if code < 0x7F:
         return False
@@ -54,7 +54,7 @@ def is_invisible(character: str) -> bool:
 
 
 def without_invisible(text: str) -> str:
-    """Strip the characters that show nothing."""
+    """Return the text without invisible characters."""
     return text if text.isascii() else "".join([each for each in text if not is_invisible(each)])
 
 
@@ -69,8 +69,8 @@ def _bots() -> frozenset[str]:
 
 
 def skeleton(name: str) -> str:
-    """Return what a name looks like: two names with the same skeleton can be taken for each other."""
-    # Twice, because compatibility makes another letter of some that are looked up here.
+    """Return a normalized form of a name. Two names with the same skeleton can be mistaken for each other."""
+    # Translate twice, because NFKC maps some characters to capitals in the table.
     shown = unicodedata.normalize("NFKC", name.translate(CAPITALS)).translate(CAPITALS).casefold()
     bare = "".join([each for each in unicodedata.normalize("NFKD", shown) if not unicodedata.combining(each)])
     latin = "".join([each for each in bare.translate(SMALL) if each.isalnum()])
@@ -80,14 +80,14 @@ def skeleton(name: str) -> str:
 
 
 def looks_like_bot(name: str, own_bots: Iterable[str] = ()) -> bool:
-    """Whether a name can be taken for that of a bot; `own_bots` are bots that the hall's operator has added."""
+    """Return whether a name can be mistaken for a bot's. `own_bots` are bots that the hall's operator has added."""
     bots = _bots() | {skeleton(each) for each in own_bots}
     bare = name.partition("(")[0].strip()
     return bool({skeleton(name), skeleton(bare), skeleton(NUMBERED.sub("", bare))} & bots - {""})
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a name can be taken for somebody who speaks for the hall, or for nobody."""
+    """Return whether a name can be mistaken for an official of the hall or for an empty seat."""
     if skeleton(name) in _skeletons(f"{RESERVED_NAMES} {RESERVED_WORDS}") or SEAT.fullmatch(name):
         return True
     return any(skeleton(word) in _skeletons(RESERVED_WORDS) for word in name.split())

@@ -1,8 +1,8 @@
-"""An even match: which bot somebody would win and lose against about equally often, from what they have played.
+"""Suggestion of a bot that a person would beat about half the time, based on their games.
 
-Whoever has a rating is matched by it. Everybody else by their last duels with bots: by the strength that makes those
-most likely, somebody new being as strong as ratings begin with, and never more than one level above the strongest bot
-that they have beaten. Whoever has hardly played is new, and begins with the gentlest.
+People with a rating are matched by it. For others, the rating is estimated from their latest duels with bots: the
+maximum of the posterior with the initial rating as prior, and never more than one level above the strongest bot they
+have beaten. People with too few duels are new and get the gentlest bot.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from kwoon.hall.people.models import DUEL, INITIAL_MU, INITIAL_SIGMA
 from kwoon.hall.tables.table_state import OVER, TableState
 
 MAX_GAMES = 100
-"""So many of somebody's last games are looked at,"""
+"""Number of latest games that are examined."""
 MAX_DUELS = 20
-"""and so many duels of them count: people grow stronger."""
+"""Number of latest duels that count, since people improve."""
 MIN_DUELS = 3
-"""Who has played fewer duels with bots is new."""
+"""People with fewer duels against bots are new."""
 MIN_RATED_GAMES = 5
-"""After so many rated games a rating says more."""
+"""From this number of rated games on, the rating is used."""
 RATING_SCALE = 6.0
-"""So many points more win 73 of 100 duels (docs/research/ratings.md)."""
+"""A lead of this many points wins 73 of 100 duels (docs/research/ratings.md)."""
 CANDIDATE_RATINGS = [height / 2 for height in range(-60, 141)]
 
 
 class BotDuel(NamedTuple):
-    """A game against one bot."""
+    """A person's duel with a bot."""
 
     bot_id: str
     score: float
 
 
 async def suggest_opponents(hall: Hall, guest: Guest) -> list[OpponentSuggestionResponse]:
-    """A bot for each game of which enough is known."""
+    """Return a suggested bot for each game with enough data."""
     table_states = await hall.storage.table_states(OVER, person_id=guest.id, limit=MAX_GAMES)
     standings = await hall.storage.accounts.all_ratings(guest.id)
     ratings = {
@@ -61,7 +61,7 @@ async def suggest_opponents(hall: Hall, guest: Guest) -> list[OpponentSuggestion
 
 
 def bot_duel(table_state: TableState, person_id: str) -> BotDuel | None:
-    """How somebody's game ended, if it was a duel with a bot that has a rating."""
+    """Return the person's game if it was a duel with a rated bot."""
     if len(table_state.seats) != 2 or table_state.lesson or table_state.stopped or not table_state.winners:
         return None
     for seat, table_seat in enumerate(table_state.seats):
@@ -73,7 +73,7 @@ def bot_duel(table_state: TableState, person_id: str) -> BotDuel | None:
 
 
 def suggest_bot(game: str, duels: Sequence[BotDuel], rating: float | None = None) -> str:
-    """The bot that fits somebody who has this rating, or has played these duels; nothing for whoever is new."""
+    """Return the bot that fits this rating or, without one, these duels; empty for a new person."""
     ratings = bot_ratings(game, DUEL)
     ceiling = max(STRENGTH_BY_LEVEL.values())
     if rating is None:
@@ -89,7 +89,7 @@ def suggest_bot(game: str, duels: Sequence[BotDuel], rating: float | None = None
 
 
 def most_likely_rating(results: Sequence[tuple[float, float]]) -> float:
-    """The strength that makes it most likely that games against these ended so."""
+    """Return the rating that makes these results most likely, given the initial rating as prior."""
 
     def likely(rating: float) -> float:
         log_likelihood = -(((rating - INITIAL_MU) / INITIAL_SIGMA) ** 2) / 2

@@ -1,4 +1,4 @@
-"""Taking one's data along, and being forgotten: games stay, the name goes."""
+"""Data export and account deletion. Games survive a deletion without the name."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from kwoon.hall.tables.models import WriteBatch
 from kwoon.hall.tables.table_state import PLAYING, WAITING, ApiError
 
 MAX_EXPORTED = 2000
-"""So many games, changes of ratings and sayings somebody takes along, the last ones."""
+"""Number of latest games, rating changes and chat messages in an export."""
 
 
 async def export_data(accounts: AccountService, guest: Guest) -> dict[str, Any]:
-    """All that the hall has of somebody."""
+    """Return everything that the hall stores about the guest."""
     hall, store = accounts.hall, accounts.store
     account = await accounts.account(guest)
     workshop = hall.storage.workshop
@@ -47,15 +47,15 @@ async def export_data(accounts: AccountService, guest: Guest) -> dict[str, Any]:
 
 
 def confirm_name(guest: Guest, name: str) -> None:
-    """Nobody is forgotten by mistake."""
+    """Raise ApiError unless the name matches, so that no account is deleted by mistake."""
     if name != guest.name:
         raise ApiError(409, f"To be forgotten, give your name as it is: {guest.name}.")
 
 
 async def leave_tables(hall: Hall, guest: Guest) -> None:
-    """Stand up from all tables, which counts where it counts."""
+    """Leave all tables. Rated games are lost as usual."""
     for table_state in await hall.storage.table_states(WAITING, PLAYING, person_id=guest.id, limit=MAX_EXPORTED):
-        # One whose cards are not here, or that ends meanwhile, need not be left.
+        # A table that cannot be loaded here or ends meanwhile need not be left.
         with suppress(ApiError):
             table = await hall.find(table_state.id)
             seat = table.table_state.find_seat(guest.id)
@@ -64,7 +64,7 @@ async def leave_tables(hall: Hall, guest: Guest) -> None:
 
 
 async def delete_account(accounts: AccountService, guest: Guest, name: str) -> Guest:
-    """Leave all tables, which counts where it counts, and be nobody from then on; they are somebody new here."""
+    """Leave all tables, delete the account and return the new guest on this device. Rated games are lost as usual."""
     hall = accounts.hall
     confirm_name(guest, name)
     await leave_tables(hall, guest)

@@ -1,4 +1,4 @@
-"""Rated tables: what has to be so when one is opened and when it starts, and how its game counts."""
+"""Rated tables: the conditions for opening and starting one, and the result of its game."""
 
 from __future__ import annotations
 
@@ -24,19 +24,18 @@ from kwoon.hall.tables.table_state import ApiError, ClockSettings, TableState
 DEFAULT_RATED_CLOCK = ClockSettings("bank", 300.0, 5.0)
 """The clock of a rated table for which none was chosen."""
 MIN_ANSWERS: Final = 5
-"""A rated game counts from this number of answers per seat on. Games that are played out take about twice as many, or
-more."""
+"""Minimum number of answers per seat for a rated game to count. Complete games take at least about twice as many."""
 
 
 def rating_kind(teams: Sequence[Sequence[int]]) -> RatingKind:
-    """What kind of table it is, by the seats of every side."""
+    """Return the rating kind for these teams of seats."""
     if any(len(team) > 1 for team in teams):
         return TEAMS
     return DUEL if len(teams) == 2 else FREE_FOR_ALL
 
 
 def prepare_rated(table_state: TableState) -> None:
-    """See to it that a new table can be rated; Refusal if it cannot."""
+    """Apply the defaults of a rated table to a new table. Raise ApiError if it cannot be rated."""
     if table_state.pack != registry.default_pack(table_state.game).fingerprint:
         raise ApiError(409, "Rated tables are played with the cards of the box.")
     if table_state.hints:
@@ -48,7 +47,7 @@ def prepare_rated(table_state: TableState) -> None:
 
 
 def begin_rated(table_state: TableState, teams: Sequence[Sequence[int]]) -> None:
-    """The game starts: those who sit here now are those who count. Refusal if a bot has no rating."""
+    """Record who is seated when a rated game starts. Raise ApiError if a bot has no rating."""
     if not table_state.rated:
         return
     ratings = bot_ratings(table_state.game, rating_kind(teams))
@@ -64,12 +63,12 @@ def begin_rated(table_state: TableState, teams: Sequence[Sequence[int]]) -> None
 
 
 def answers_given(steps: Iterable[RecordedMove]) -> int:
-    """Count the answers that stand: neither taken back nor concessions."""
+    """Return the number of answers that stand, without concessions and those taken back."""
     return sum([1 if step.move >= 0 else -1 if step.move == TAKE_BACK else 0 for step in steps])
 
 
 def forget_households(head: TableState) -> None:
-    """Erase the household marks of a table once they are no longer needed."""
+    """Erase the household marks of a table."""
     for place in head.seats:
         place.household = ""
 
@@ -77,8 +76,8 @@ def forget_households(head: TableState) -> None:
 def rated_result(
     table_state: TableState, teams: Sequence[Sequence[int]], outcome: Outcome | None
 ) -> RatedResult | None:
-    """How a game that is over counts; None for one that does not: it was not rated, came to no end by itself, a person
-    never arrived, or a bot failed in it, which is nobody's fault."""
+    """Return the result of a finished game; None if it does not count: it was not rated, did not reach an outcome, a
+    person never arrived, or a bot failed."""
     if not table_state.rated or outcome is None or len(table_state.began) != len(table_state.seats):
         return None
     kind = rating_kind(teams)
@@ -105,5 +104,5 @@ def _rated_player(
 ) -> tuple[str | None, tuple[float, float] | None]:
     if person_id is not None and not person_id.startswith(f"{STATUS_DELETED}-"):
         return person_id, None
-    # Whoever is forgotten has no rating any more; they are reckoned with as somebody new.
+    # A deleted person has no rating and counts as a new guest.
     return None, Rating()[:2] if bot_id is None else bot_ratings(game, kind)[bot_id]

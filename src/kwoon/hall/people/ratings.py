@@ -1,7 +1,7 @@
-"""Ratings by OpenSkill, for people and bots on one scale: the model and the scale of `kwoon ladder`.
+"""OpenSkill ratings for people and bots on one scale, with the model and scale of `kwoon ladder`.
 
-Bots stand where their ladders put them (`anchors`) and never move, so that the scale does not drift, and a first game
-against one of them means something.
+Bots keep the ratings of their ladders (`bot_ratings`). This keeps the scale from drifting and makes a first game
+against a bot informative.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ _model = PlackettLuce()
 def update_ratings(
     result: RatedResult, ratings: Mapping[str, Rating], weights: Mapping[str, float] | None = None
 ) -> dict[str, Rating]:
-    """The ratings of everybody who played, after the game; those not known begin with a first one.
+    """Return everyone's ratings after the game. Unknown people start with the initial rating.
 
-    `weights` says how much the game counts for each person: 1, unless given.
+    `weights` gives how much the game counts for each person, 1 by default.
     """
     places = _team_places(result)
     new_ratings = _rate(result, ratings, places)
@@ -31,7 +31,7 @@ def update_ratings(
             continue
         new = new_ratings[index]
         if seat.left and places[seat.side] != last_place:
-            # Their side played on without them: what it reached is for those who stayed.
+            # The team continued without them, so its result belongs to those who stayed.
             new = _rate(result, ratings, places | {seat.side: last_place})[index]
         before = ratings.get(seat.person, Rating())
         won = final_place(result, seat) == 1
@@ -44,25 +44,25 @@ def update_ratings(
 
 
 def final_place(result: RatedResult, seat: Finisher) -> int:
-    """The place that counts for somebody: the last one for whoever left."""
+    """Return the place that counts for a seat: the last place for a player who left."""
     places = _team_places(result)
     return max(len(places), *places.values()) if seat.left else places[seat.side]
 
 
 def _team_places(result: RatedResult) -> dict[int, int]:
-    """The place of every side. One that all its people have left comes last, whatever bots made of it."""
+    """Return the place of every team. A team that all its people have left comes last, regardless of its bots."""
     sides = sorted({seat.side for seat in result.seats})
     places = {seat.side: seat.place for seat in result.seats}
     for team in sides:
         people = [seat for seat in result.seats if seat.side == team and seat.person is not None]
         if people and all(seat.left for seat in people):
             places[team] = len(result.seats) + 1
-    # As places are counted: two who share the first are followed by the third.
+    # Ties share a place and the following places are skipped: 1, 1, 3.
     return {team: 1 + len([one for one in places.values() if one < places[team]]) for team in sides}
 
 
 def _rate(result: RatedResult, ratings: Mapping[str, Rating], places: Mapping[int, int]) -> list[tuple[float, float]]:
-    """New mu and sigma of every seat."""
+    """Return the new mu and sigma of every seat."""
     sides = sorted(places)
     order = [[at for at, seat in enumerate(result.seats) if seat.side == side] for side in sides]
     teams = [[_model.create_rating(_current_rating(result.seats[at], ratings)) for at in seats] for seats in order]

@@ -1,4 +1,4 @@
-"""Recovery codes: a way back for whoever has no passkey. Shown once; the hall keeps no more than their fingerprints."""
+"""Recovery codes for people without a passkey. A code is shown once; the hall stores only its fingerprint."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import hashlib
 import secrets
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Those that nobody mistakes for each other (Crockford's)."""
+"""Crockford's Base32, which has no easily confused characters."""
 CODE_LENGTH = 28
-"""140 bits: nobody finds one by trying, however fast the door lets them."""
+"""140 bits, which cannot be guessed even without rate limits."""
 GROUP_LENGTH = 4
 LOOKALIKES = str.maketrans({"O": "0", "I": "1", "L": "1"})
 
 
 def new_code() -> str:
-    """A code that nobody had before, in groups that can be read aloud."""
+    """Return a new random code in groups that are easy to read aloud."""
     letters = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
     return "-".join(letters[at : at + GROUP_LENGTH] for at in range(0, CODE_LENGTH, GROUP_LENGTH))
 
 
 def code_fingerprint(code: str) -> str | None:
-    """What is kept of a code, however it was typed; None for what is none. It is as hard to guess as the code itself,
-    so that a slow hash would add nothing."""
+    """Return the fingerprint of a code regardless of how it was typed; None if it is not a code. The fingerprint is as
+    hard to guess as the code itself, so a slow hash would add nothing."""
     letters = "".join(code.split()).replace("-", "").upper().translate(LOOKALIKES)
     if len(letters) != CODE_LENGTH or not set(letters) <= set(ALPHABET):
         return None

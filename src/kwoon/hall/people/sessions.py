@@ -1,4 +1,4 @@
-"""The devices of somebody who signs out everywhere, is forgotten, or is turned away: what is open there is closed."""
+"""Close a person's open connections after they sign out everywhere, delete their account or have it closed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ ACCOUNT_CLOSED_CODE = 4403
 
 
 async def refresh_person(hall: Hall, person_id: str) -> None:
-    """Something has changed about somebody, perhaps elsewhere: look, before they are believed again."""
+    """Reload a person's profile after a change, possibly by another process, and close connections that are no longer
+    valid."""
     hall.guests.invalidate(person_id)
     profile = await hall.guests.profile(person_id)
     for table in list(hall.tables.values()):
@@ -27,14 +28,14 @@ async def refresh_person(hall: Hall, person_id: str) -> None:
                     *((ACCOUNT_CLOSED_CODE, ACCOUNT_CLOSED_TEXT) if is_closed else (SIGNED_OUT_CODE, SIGNED_OUT_TEXT))
                 )
         if profile.status == STATUS_DELETED and person_id in heads.to_json(table.table_state):
-            # Nothing at any table says any more who they were.
+            # Reload tables that still name the deleted person.
             async with table.lock:
                 await hall.reload(table)
     await refresh_mutes(hall, person_id)
 
 
 async def refresh_mutes(hall: Hall, person_id: str) -> None:
-    """Whom somebody does not want to hear may be others by now: what those said who are heard again is told."""
+    """Reload a person's mutes, and send them the earlier messages of people who are no longer muted."""
     connections = [
         (table, subscriber_)
         for table in hall.tables.values()

@@ -1,6 +1,6 @@
-"""How much a rated game counts: less for repeated pairs, for one household, and for new guests.
+"""Weights of rated games: less for repeated pairs, for the same household and for new guests.
 
-Without this, one person could raise a rating at will by beating guests of their own.
+Without them, one person could raise a rating at will by beating guest accounts of their own.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ PAIR_WINDOW: Final = 7 * DAY
 WINDOW: Final = 30 * DAY
 """Seconds for which games within a household and against new guests are remembered."""
 FULL_PAIR_GAMES: Final = 5
-"""The games of a pair that count in full before each further one counts half of the one before."""
+"""Number of games of a pair that count in full. Each further game counts half of the previous one."""
 NEW_GAMES: Final = 10
-"""A guest who has not kept their name is new below this number of rated games of the same game and kind."""
+"""A guest who has not registered is new below this number of rated games of the same game and kind."""
 
 
 class Meetings(NamedTuple):
-    """The recent games of a person that resemble the one against an opponent now."""
+    """A person's recent games that resemble one against the current opponent."""
 
     pair: int = 0
     """Games against the same opponent."""
     household: int | None = None
-    """Games against opponents of the same household; None if this opponent lives elsewhere."""
+    """Games against opponents of the same household; None if this opponent is of another household."""
     guests: int | None = None
     """Games against new guests; None if this opponent is not one."""
 

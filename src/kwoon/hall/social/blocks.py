@@ -1,5 +1,5 @@
-"""Keeping people away: whom one has blocked does not sit down with one, whom one has muted is not heard. It is undone
-as easily as it is done, and nobody is told of it but who did it."""
+"""Blocks and mutes. Blocked people cannot sit down at one's tables, and muted people's chat is hidden. Both are
+reversible and visible only to the person who set them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOO_MANY_BLOCKS_TEXT = "You have blocked or muted {} people, and more cannot be 
 
 
 async def list_blocks(hall: Hall, guest: Guest) -> list[BlockResponse]:
-    """Whom one has blocked or muted."""
+    """Return the people whom the guest has blocked or muted."""
     blocks = await hall.storage.blocks.list_blocks(guest.id)
     return [
         BlockResponse(block.other_id, await hall.guests.name(block.other_id), block.blocked, block.muted)
@@ -27,7 +27,7 @@ async def list_blocks(hall: Hall, guest: Guest) -> list[BlockResponse]:
 
 
 async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, muted: bool) -> list[BlockResponse]:
-    """Block or mute somebody, or neither any more."""
+    """Set or clear the guest's block and mute of another person, and return the updated list."""
     if other_id == guest.id:
         raise ApiError(409, BLOCK_SELF_TEXT)
     if (blocked or muted) and (await hall.guests.profile(other_id)).status == STATUS_DELETED:
@@ -42,7 +42,7 @@ async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, mute
 
 
 async def check_not_blocked(hall: Hall, table_state: TableState, guest: Guest) -> None:
-    """Refuse a seat to somebody whom the host or one of those who sit here has blocked; it is not said who."""
+    """Raise ApiError if the host or a seated player has blocked the guest. The error does not say who."""
     people = {str(table_seat.person) for table_seat in table_state.people()} | {table_state.host}
     if await hall.storage.blocks.is_blocked(guest.id, people - {guest.id}):
         raise ApiError(403, SEAT_BLOCKED_TEXT)

@@ -1,4 +1,4 @@
-"""What people with each other need of the place where a hall runs."""
+"""Storage interfaces of the social features."""
 
 from __future__ import annotations
 
@@ -9,67 +9,69 @@ from kwoon.hall.social.models import AbuseReport, ModerationAction, PersonBlock,
 
 
 class BlockStore(Protocol):
-    """Who keeps whom away. Nobody is told what others think of them."""
+    """Blocks and mutes. They are never visible to the people they concern."""
 
     async def list_blocks(self, person_id: str) -> list[PersonBlock]:
-        """Those whom somebody has blocked or muted, the last ones first."""
+        """Return the people whom this person has blocked or muted, newest first."""
 
     async def set_block(self, person_id: str, block: PersonBlock, max_blocks: int) -> bool:
-        """Block or mute, or neither any more; False if there are too many already."""
+        """Set a block and mute, or clear both; return False if the person already has `max_blocks`."""
 
     async def muted_people(self, person_id: str) -> frozenset[str]:
-        """Those whose talk somebody does not want to hear."""
+        """Return the people whom this person has muted."""
 
     async def is_blocked(self, person_id: str, other_ids: Iterable[str]) -> bool:
-        """Whether one of these people has blocked somebody."""
+        """Return whether any of `other_ids` has blocked this person."""
 
 
 class MatchmakingQueue(Protocol):
-    """Those who look for an opponent. A pairing is written down by the storage, with its table."""
+    """People who are looking for an opponent. Pairings are written by the storage in the same transaction as their
+    table."""
 
     async def join(self, game: str, seeker: Seeker, expired_before: float, max_seekers: int) -> Seeker | None:
-        """A place in the queue, or the one that they have; None if it is full. Those not seen since `lapsed` go."""
+        """Add a seeker and return it, or return their existing entry; return None if the queue is full. Entries last
+        seen before `expired_before` are removed."""
 
     async def heartbeat(self, game: str, person_id: str, now: float, expired_before: float) -> Seeker | None:
-        """They are still there; None for somebody who has no place, or none any more."""
+        """Update the time a seeker was last seen; return None if they have no entry or it has expired."""
 
     async def leave(self, person_id: str, game: str | None, now: float) -> None:
-        """Their place goes, or all of theirs; that they looked so long and found nobody is remembered."""
+        """Remove a person's entry, or all their entries if `game` is None, and record the unsuccessful wait."""
 
     async def nearest(self, game: str, seeker: Seeker, seen_after: float, limit: int) -> list[Seeker]:
-        """The others who look now, the nearest first, without those whom one has blocked or who have blocked one."""
+        """Return the other present seekers, nearest rating first, without those blocked in either direction."""
 
     async def count_by_game(self, seen_after: float) -> dict[str, int]:
-        """How many look now, game by game."""
+        """Return the number of present seekers for each game."""
 
     async def games_sought(self, person_id: str, seen_after: float) -> list[str]:
-        """The games for which somebody looks now."""
+        """Return the games for which a person is looking for an opponent."""
 
     async def recent_waits(self, game: str, since: float, limit: int, until: float | None = None) -> list[Wait]:
-        """How long it took since then, and until then if that is given, the last ones first."""
+        """Return the waits that ended after `since` and, if given, before `until`, newest first."""
 
 
 class ReportStore(Protocol):
-    """What was reported."""
+    """Stored abuse reports."""
 
     async def add(self, report: AbuseReport, max_per_person: int, max_total: int) -> bool:
-        """Keep a report, once; False if somebody, or everybody together, has too many that are not settled."""
+        """Store a report, ignoring duplicates; return False if the reporter or the hall has too many open reports."""
 
     async def known(self, person: str) -> bool:
-        """Whether there is such a person: with a name of their own, or at a table."""
+        """Return whether a person exists: they kept their name or sit at a table."""
 
     async def chat_message(self, table_id: str, number: int) -> tuple[str, str, str] | None:
-        """Something that was said at a table: by whom, under which name, and the words."""
+        """Return the author's id, the author's name and the text of a chat message."""
 
 
 class ModerationLog(Protocol):
-    """What whoever runs the hall has done, from wherever that was."""
+    """Moderation actions by the hall's operator, from any process."""
 
     async def last_number(self) -> int:
-        """The number of the last one."""
+        """Return the number of the latest action."""
 
     async def actions_since(self, number: int) -> list[ModerationAction]:
-        """Those after number `n`, and those that no hall has seen to."""
+        """Return the actions after `number` and all earlier ones that no hall has carried out."""
 
     async def mark_done(self, number: int) -> None:
-        """A hall has seen to it."""
+        """Mark an action as carried out."""

@@ -1,6 +1,5 @@
-"""Finding an opponent: a queue for each game. Whoever waits is heard of by their page again and again, and looked after
-each time; what is decided is written down in one transaction with the table, so that it happens once, whichever process
-of the hall was asked."""
+"""Matchmaking with one queue for each game. A waiting client polls, and each poll tries to find an opponent. A pairing
+is written in one transaction with its table, so it happens exactly once, whichever process handled the request."""
 
 from __future__ import annotations
 
@@ -21,25 +20,25 @@ from kwoon.hall.tables.models import WriteBatch, WriteConflict
 from kwoon.hall.tables.table_state import OVER, ApiError, ClockSettings, TableSeat, TableState
 
 PRESENT_SECONDS = 20.0
-"""Whoever was not heard of for so many seconds is paired with nobody;"""
+"""Seekers not seen for this many seconds are not paired."""
 EXPIRY_SECONDS = 90.0
-"""and after so many, has no place any more."""
+"""Seekers not seen for this many seconds are removed from the queue."""
 ARRIVAL_SECONDS = 5.0
-"""So many seconds both have to come to the table before time counts."""
+"""Seconds that both players have to arrive before the clock starts."""
 MAX_CANDIDATES = 20
 NO_DUEL_TEXT = "This game is not played by two. Open a table for it instead."
 QUEUE_FULL_TEXT = "Very many look for an opponent already. Play a bot, and try again in a moment."
 
 
 class Matchmaking:
-    """The queues of a hall."""
+    """The matchmaking queues of a hall."""
 
     def __init__(self, hall: Hall, queue: MatchmakingQueue) -> None:
         self.hall = hall
         self._queue = queue
 
     async def join(self, guest: Guest, game: str) -> MatchmakingResponse:
-        """Look for an opponent; whoever looks already goes on."""
+        """Add the guest to a game's queue, or keep their place if they are already in it."""
         hall = self.hall
         if 2 not in find_definition(game).seats:
             raise ApiError(409, NO_DUEL_TEXT)
@@ -54,7 +53,7 @@ class Matchmaking:
         candidate = Seeker(guest.id, rating.mu, rating.sigma, now, now)
         seeker = await self._join(game, candidate)
         if seeker.found and (await hall.find(seeker.found)).table_state.status == OVER:
-            # Whoever was found the last time has been fought already.
+            # The table of the previous pairing is over, so its entry is stale.
             await self._queue.leave(guest.id, game, now)
             seeker = await self._join(game, candidate)
         return await self._try_to_pair(game, seeker, guest.household)
@@ -68,7 +67,7 @@ class Matchmaking:
         return seeker
 
     async def heartbeat(self, guest: Guest, game: str) -> MatchmakingResponse:
-        """Still there: how it stands, and the table once somebody was found."""
+        """Mark the guest as present and return the queue status, with the table once an opponent was found."""
         now = self.hall.now()
         seeker = await self._queue.heartbeat(find_definition(game).id, guest.id, now, now - EXPIRY_SECONDS)
         if seeker is None:
@@ -76,12 +75,12 @@ class Matchmaking:
         return await self._try_to_pair(game, seeker, guest.household)
 
     async def leave(self, guest: Guest, game: str) -> MatchmakingResponse:
-        """Look no longer."""
+        """Remove the guest from a game's queue."""
         await self._queue.leave(guest.id, find_definition(game).id, self.hall.now())
         return await self._status(game, None)
 
     async def waiting_by_game(self, guest: Guest) -> list[SeekersResponse]:
-        """How many others look for an opponent, game by game, and how long it usually takes."""
+        """Return the number of other seekers for each game that has any."""
         now = self.hall.now()
         counts = await self._queue.count_by_game(now - PRESENT_SECONDS)
         own_games = await self._queue.games_sought(guest.id, now - PRESENT_SECONDS)
@@ -97,7 +96,7 @@ class Matchmaking:
         return await self._status(game, seeker)
 
     async def _pair(self, game: str, seeker: Seeker, other: Seeker, household: str) -> Seeker:
-        """The two of them at a table, unless one of them was faster, or is gone."""
+        """Seat both players at a new table, unless one of them was paired elsewhere or has left."""
         hall = self.hall
         table_state = await self._duel_state(game, *sorted((seeker, other), key=lambda each: (each.since, each.person)))
         table_state.household = household
@@ -106,18 +105,18 @@ class Matchmaking:
         try:
             await hall.storage.write(WriteBatch(new_tables=(table_state,), matched_pair=pair))
         except WriteConflict:
-            # Whoever was faster has told so by then; who comes next time will be told.
+            # Another request won the race. The seeker learns the result with the next poll.
             return seeker
         except Exception:
             log_exception("pairing not written")
             raise ApiError(503, SAVE_UNKNOWN_TEXT) from None
         log_info("two found each other", table=redact_id(table_state.id), game=game)
-        # Its clock runs from here on, whether they come or not.
+        # Load the table so that its clock runs whether or not the players arrive.
         await hall.find(table_state.id)
         return seeker._replace(found=table_state.id)
 
     async def _duel_state(self, game: str, first: Seeker, second: Seeker) -> TableState:
-        """A rated duel as usual, with both seats taken. Who waited longer is its host."""
+        """Return a rated duel with default options and both seats taken. The player who waited longer is the host."""
         hall = self.hall
         pack = default_pack(game)
         now = hall.now()

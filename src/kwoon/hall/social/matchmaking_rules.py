@@ -1,4 +1,4 @@
-"""Who is paired with whom: those who are about as strong, and by and by anybody."""
+"""Pairing rules: opponents of similar rating first, then anyone as the wait grows."""
 
 from __future__ import annotations
 
@@ -7,32 +7,33 @@ from collections.abc import Iterable
 from kwoon.hall.social.models import Seeker
 
 INITIAL_RANGE = 2.0
-"""So far from one's own rating an opponent's may be at first, beyond one's doubt;"""
+"""Largest rating difference at the start of the wait, in addition to the seeker's own sigma."""
 RANGE_PER_SECOND = 1 / 6
-"""so much farther with every second;"""
+"""Growth of the largest rating difference per second of waiting."""
 UNLIMITED_AFTER = 120.0
-"""and after so many seconds anybody will do."""
+"""Seconds after which any rating difference is accepted."""
 
 
 def rating_range(seeker: Seeker, now: float) -> float:
-    """How far from their own rating somebody looks by now. Of whom little is known, anybody near may be a match."""
+    """Return the largest rating difference that a seeker accepts now. It includes sigma, so uncertain ratings match
+    widely."""
     waited = max(0.0, now - seeker.since)
     return float("inf") if waited >= UNLIMITED_AFTER else INITIAL_RANGE + seeker.sigma + waited * RANGE_PER_SECOND
 
 
 def rating_gap(first: Seeker, second: Seeker) -> float:
-    """How far their ratings are from each other."""
+    """Return the absolute difference of two ratings."""
     return abs(first.mu - second.mu)
 
 
 def is_compatible(first: Seeker, second: Seeker, now: float) -> bool:
-    """Whether each of the two is within the other's reach."""
+    """Return whether two seekers are within each other's rating range."""
     if first.person == second.person:
         return False
     return rating_gap(first, second) <= min(rating_range(first, now), rating_range(second, now))
 
 
 def best_opponent(seeker: Seeker, others: Iterable[Seeker], now: float) -> Seeker | None:
-    """The nearest who fits; of those as near, who has waited longest."""
+    """Return the compatible seeker with the nearest rating; ties go to the longest wait."""
     candidates = [other for other in others if is_compatible(seeker, other, now)]
     return min(candidates, key=lambda other: (rating_gap(seeker, other), other.since, other.person), default=None)

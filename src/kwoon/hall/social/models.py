@@ -1,11 +1,11 @@
-"""What is kept of people with each other: who looks for an opponent, who keeps whom away, reports, and deeds."""
+"""Data of the social features: seekers, blocks, reports and moderation actions."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
 STATUS_CLOSED: Final = "closed"
-"""The standing of somebody whose account was closed by whoever runs the hall."""
+"""Status of an account that the hall's operator has closed."""
 
 CLOSE_ACCOUNT: Final = "close-account"
 REOPEN_ACCOUNT: Final = "open-account"
@@ -15,38 +15,38 @@ SETTLE_REPORT: Final = "settle"
 
 
 class Seeker(NamedTuple):
-    """Somebody who looks for an opponent."""
+    """A person who is looking for an opponent."""
 
     person: str
     mu: float
     sigma: float
     since: float
     seen: float
-    """When their page was heard of last."""
+    """When their client last polled."""
     found: str = ""
-    """The table at which they were paired."""
+    """The id of the table at which they were paired."""
 
 
 class Wait(NamedTuple):
-    """How long somebody looked, and whether they found anybody."""
+    """How long a person looked for an opponent, and whether they found one."""
 
     seconds: float
     found_opponent: bool
 
 
 class MatchedPair(NamedTuple):
-    """Two who found each other: written down with the table that they play at, and only if both still look."""
+    """Two seekers to be paired. Written together with their table, and only if both are still looking."""
 
     game: str
     first_id: str
     second_id: str
     seen_after: float
-    """Whoever was not seen since then is not there."""
+    """A seeker last seen before this time counts as absent."""
     now: float
 
 
 class PersonBlock(NamedTuple):
-    """Somebody of whom one has had enough."""
+    """A block or mute of another person."""
 
     other_id: str
     blocked: bool
@@ -58,7 +58,7 @@ ReportKind = Literal["name", "talk"]
 
 
 class AbuseReport(NamedTuple):
-    """Something that somebody reported: the words as they were."""
+    """An abuse report, with the reported text as it was."""
 
     n: int
     at: float
@@ -74,15 +74,15 @@ class AbuseReport(NamedTuple):
 
 
 class ModerationAction(NamedTuple):
-    """Something that whoever runs the hall has done."""
+    """An action by the hall's operator."""
 
     n: int
     at: float
     who: str
     what: str
     about: str
-    """A person, a table, or the number of a report."""
+    """A person's id, a table's id, or the number of a report."""
     name: str
     why: str
     done: bool
-    """Whether a hall has seen to what follows from it, such as seats that become free."""
+    """Whether a hall has carried out the consequences, such as freeing seats."""

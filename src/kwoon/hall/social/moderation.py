@@ -1,5 +1,5 @@
-"""What whoever runs the hall has done from the command line is carried out here: people are turned away, tables closed.
-The command writes it down; every process of the hall looks for it every few seconds."""
+"""Carry out moderation actions: close accounts and tables, and rename people. The command line only records an action;
+every process of the hall polls for new ones every few seconds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kwoon.hall.tables.table_state import ApiError
 
 
 class ModerationRunner:
-    """Carries out deeds."""
+    """Carries out moderation actions."""
 
     def __init__(
         self,
@@ -26,18 +26,18 @@ class ModerationRunner:
         queue: MatchmakingQueue,
         leave_tournaments: Callable[[Guest], Awaitable[None]],
     ) -> None:
-        """`leave_all` has somebody leave all tournaments."""
+        """`leave_tournaments` withdraws a guest from all tournaments."""
         self.hall = hall
         self._leave_tournaments = leave_tournaments
         self._moderation_log = moderation_log
         self._queue = queue
         self._last_done: int | None = None
-        """The number of the last one that this process has carried out."""
+        """The number of the last action that this process has carried out."""
 
     async def run_pending(self) -> None:
-        """Carry out what is new."""
+        """Carry out all new actions."""
         if self._last_done is None:
-            # A hall that has just opened remembers nothing that it would have to forget.
+            # A process that has just started has cached nothing that old actions would affect.
             self._last_done = await self._moderation_log.last_number()
         for deed in await self._moderation_log.actions_since(self._last_done):
             await self._run_action(deed)

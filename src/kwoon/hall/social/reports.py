@@ -1,4 +1,4 @@
-"""Reports of a name or of what was said. The words are kept as the hall knows them, not as the reporter tells them."""
+"""Reports of names and chat messages. The reported text is taken from the hall's own data, not from the reporter."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ REPORT_SAVED_TEXT = "Whoever runs the hall will see it, with the words as they w
 
 
 class ReportService:
-    """Takes reports."""
+    """Accepts abuse reports."""
 
     def __init__(self, hall: Hall, reports: ReportStore) -> None:
         self.hall = hall
         self._reports = reports
 
     async def report(self, guest: Guest, request: ReportRequest) -> ReportResponse:
-        """Keep a report; that it was made is told to nobody but who made it."""
+        """Store a report. Only the reporter learns that it was made."""
         hall = self.hall
         reason = " ".join(request.why.split())
         if reason and not (reason.isprintable() and is_visible_text(reason)):

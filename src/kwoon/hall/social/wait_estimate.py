@@ -1,6 +1,7 @@
-"""How long it takes to find an opponent, by what was seen lately, those counted who gave up.
+"""Estimate of the time to find an opponent, from recent waits including those that were given up.
 
-The median by Kaplan and Meier: whoever gave up after a minute says that it takes longer than a minute, not how long.
+The estimate is the Kaplan-Meier median: a wait given up after a minute is a censored observation, which only says that
+the full wait would have been longer than a minute.
 """
 
 from __future__ import annotations
@@ -10,24 +11,24 @@ from collections.abc import Sequence
 from kwoon.hall.social.models import Wait
 
 RECENT_SECONDS = 2 * 3600.0
-"""What is longer ago says nothing about now."""
+"""Waits older than this many seconds are ignored."""
 MAX_WAITS = 100
-"""And of what was seen since, the last ones are enough."""
+"""At most this many recent waits are used."""
 MIN_FOUND = 3
-"""Fewer than so many who found somebody are no ground for a guess."""
+"""Fewer successful waits than this give no estimate."""
 
 
 def count_found(waits: Sequence[Wait]) -> int:
-    """How many found somebody."""
+    """Return the number of waits that ended with an opponent."""
     return len([wait for wait in waits if wait.found_opponent])
 
 
 def remaining_wait(waits: Sequence[Wait], waited: float = 0.0) -> float | None:
-    """How many seconds more it takes half of those who have waited so long already; None if that is not known: too few
-    found anybody, or more than half gave up."""
+    """Return the median number of seconds left for a seeker who has waited `waited` seconds; None if too few seekers
+    found an opponent or more than half gave up."""
     if count_found(waits) < MIN_FOUND:
         return None
-    # Who found somebody in the very second in which another gave up was found first.
+    # At equal times, count a found opponent before a wait that was given up.
     longer_waits = sorted(
         (wait for wait in waits if wait.seconds > waited), key=lambda wait: (wait.seconds, not wait.found_opponent)
     )

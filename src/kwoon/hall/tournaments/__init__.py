@@ -1,1 +1,1 @@
-"""Tournaments: who plays whom next, how everybody stands, and what people and the hall do about it."""
+"""Tournaments: pairings, standings, and the operations of people and the hall on them."""

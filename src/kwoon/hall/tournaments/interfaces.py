@@ -1,4 +1,4 @@
-"""What tournaments need of the place where a hall runs: a book in which they and their pairings are kept."""
+"""Storage interface of tournaments and their pairings."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from kwoon.hall.tournaments.models import Pairing, PairingResultKind, Tournament
 
 
 class TournamentCounts(NamedTuple):
-    """How many tournaments wait or go on."""
+    """Numbers of tournaments that are waiting or running."""
 
     hosted: int
-    """Those that somebody has opened."""
+    """Those that a person has opened."""
     all: int
     household: int = 0
-    """Those that their household has opened."""
+    """Those that the person's household has opened."""
 
 
 class TournamentStore(Protocol):
-    """Where tournaments are kept."""
+    """Storage of tournaments."""
 
     async def count_active(self, host_id: str, household: str = "") -> TournamentCounts:
-        """How many wait or go on."""
+        """Return the numbers of tournaments that are waiting or running."""
 
     async def create(self, tournament: Tournament) -> None:
-        """A new one."""
+        """Store a new tournament."""
 
     async def version(self, tournament_id: str) -> int | None:
-        """How often it has changed, if there is such a tournament."""
+        """Return the version of a tournament; None if it does not exist."""
 
     async def load(self, tournament_id: str) -> TournamentProgress | None:
-        """A tournament with all its pairings."""
+        """Return a tournament with all its pairings."""
 
     async def write(
         self, tournament: Tournament, pairings: Sequence[Pairing] = (), new_tables: Sequence[TableState] = ()
     ) -> None:
-        """A changed sheet, with new pairings and the tables at which they are played: all of it or nothing. Conflict if
-        anything has changed since the version before; so a round is paired once, however many halls try."""
+        """Write a changed tournament with new pairings and their tables, atomically. Raise WriteConflict if the stored
+        version is not the preceding one, so a round is paired once even if several processes try."""
 
     async def record_result(
         self,
@@ -48,21 +48,21 @@ class TournamentStore(Protocol):
         result_kind: PairingResultKind,
         at: float,
     ) -> bool:
-        """How a pairing ended; False if that was known already, and then nothing changes."""
+        """Store the result of a pairing; return False and change nothing if it already has one."""
 
     async def list_tournaments(self, *states: str, public_only: bool = True, limit: int = 50) -> list[Tournament]:
-        """The newest tournaments in these states; those that anybody may find, or all. If there are more than `limit`,
-        each household has its first place before any has its second."""
+        """Return the newest tournaments in these states, only public ones or all. If there are more than `limit`, each
+        household gets its first place before any gets its second."""
 
     async def due_ids(self, now: float, unchanged_since: float, empty: float) -> list[str]:
-        """Those that go on, are to start by now, wait unchanged since before `stale`, or, without people and a time to
-        start, since before `empty`."""
+        """Return the ids of tournaments that are running, due to start, waiting unchanged since before
+        `unchanged_since`, or waiting without people and start time since before `empty`."""
 
     async def abandoned(self, empty: float) -> str | None:
-        """The tournament that has waited longest without people, unchanged since before `empty`."""
+        """Return the tournament without people that has waited longest, unchanged since before `empty`."""
 
     async def tournaments_of(self, person_id: str, *states: str) -> list[Tournament]:
-        """Those in which somebody takes part, or that they have opened."""
+        """Return the tournaments that a person has entered or opened."""
 
     async def table_states(self, table_ids: Sequence[str]) -> dict[str, TableState]:
-        """Tables by their ids, those that there are."""
+        """Return the existing tables among these ids."""

@@ -1,6 +1,7 @@
-"""A knockout: whoever loses is out. The best meet as late as can be, and have no opponent at first if somebody must.
+"""Knockout: the loser of a match is out. The best-ranked entrants meet as late as possible, and byes in the first round
+go to them.
 
-Nobody goes on by a draw: they play again with seats exchanged, up to twice; after that the better ranked goes on.
+A drawn game is replayed with seats exchanged, up to twice. After that the better-ranked entrant advances.
 """
 
 from __future__ import annotations
@@ -8,17 +9,17 @@ from __future__ import annotations
 from kwoon.hall.tournaments.models import FORFEIT, Pairing, TournamentProgress, bye_pairing, forfeit_pairing
 
 MAX_REPLAYS = 2
-"""So often is a drawn game played again."""
+"""Number of times a drawn game is replayed."""
 
 
 def num_rounds(num_entrants: int) -> int:
-    """How many rounds it takes."""
+    """Return the number of rounds."""
     return max(1, (num_entrants - 1).bit_length())
 
 
 def bracket_order(num_entrants: int) -> list[int | None]:
-    """Everybody in the order of the bracket, and nobody where it is not full: the first two meet in the last round,
-    the first four not before the last but one."""
+    """Return the entrants in bracket order, with None for empty places. The top two meet in the final, the top four not
+    before the semifinals."""
     order = [0]
     while len(order) < 1 << num_rounds(num_entrants):
         order = [each for place in order for each in (place, 2 * len(order) - 1 - place)]
@@ -26,7 +27,7 @@ def bracket_order(num_entrants: int) -> list[int | None]:
 
 
 def match_winner(games: list[Pairing]) -> tuple[bool, int | None]:
-    """Whether it is known who goes on after these games of two, and who: None if neither was there."""
+    """Return whether a match is decided after these games, and its winner: None if neither entrant was present."""
     last = games[-1]
     if last.scores is None:
         return False, None
@@ -42,7 +43,7 @@ def match_winner(games: list[Pairing]) -> tuple[bool, int | None]:
 
 
 def replays_needed(progress: TournamentProgress) -> list[Pairing]:
-    """The games of this round that are to be played again, with seats exchanged."""
+    """Return the games of this round that must be replayed, with seats exchanged."""
     replays: list[Pairing] = []
     for board, games in sorted(_games_by_board(progress, progress.tournament.round).items()):
         last = games[-1]
@@ -53,7 +54,7 @@ def replays_needed(progress: TournamentProgress) -> list[Pairing]:
 
 
 def next_round(progress: TournamentProgress) -> list[Pairing]:
-    """The pairings of the next round."""
+    """Return the pairings of the next round."""
     tournament = progress.tournament
     round_number = tournament.round + 1
     bracket = bracket_order(len(tournament.entrants)) if round_number == 1 else _remaining(progress)
@@ -82,13 +83,13 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
 
 
 def winner(progress: TournamentProgress) -> int | None:
-    """Who has won it, once the last round is over."""
+    """Return the winner of the tournament once the last round is over."""
     bracket = _remaining(progress)
     return bracket[0] if len(bracket) == 1 else None
 
 
 def _remaining(progress: TournamentProgress) -> list[int | None]:
-    """Who is left after this round, in the order of the bracket."""
+    """Return the entrants left after this round, in bracket order."""
     boards = _games_by_board(progress, progress.tournament.round)
     count = 1 << (num_rounds(len(progress.tournament.entrants)) - progress.tournament.round)
     return [match_winner(boards[board])[1] if board in boards else None for board in range(count)]
@@ -102,6 +103,6 @@ def _games_by_board(progress: TournamentProgress, round_number: int) -> dict[int
 
 
 def _seat_balance(progress: TournamentProgress, entrant: int) -> int:
-    """How much oftener somebody had the first seat than the second."""
+    """Return how much more often an entrant had the first seat than the second."""
     own_pairings = [each for each in progress.pairings if each.includes(entrant) and each.second is not None]
     return sum(1 if each.first == entrant else -1 for each in own_pairings)

@@ -1,7 +1,7 @@
-"""The best way to put people in pairs: a matching of least cost, where one kind of cost outweighs all that come after.
+"""Minimum-cost matching with lexicographic costs: each kind of cost outweighs all later kinds.
 
-The algorithm is networkx's, of Edmonds and Galil. Its weights are whole numbers of Python, which have no end, so that
-several kinds of cost fit into one without any of them being rounded away.
+The algorithm is networkx's implementation of Edmonds and Galil. Weights are Python integers of unlimited size, so
+several kinds of cost fit into one weight without rounding.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 PairCosts = dict[tuple[int, int], tuple[int, ...]]
-"""For each pair that there may be, what it costs: the weightiest kind first, none below 0."""
+"""The costs of each allowed pair, most important kind first, none negative."""
 
 
 def min_cost_matching(costs: PairCosts) -> list[tuple[int, int]]:
-    """As many pairs as there can be, so that the sum of the first kind of cost is least, then that of the second, and
-    so on. The same costs give the same pairs."""
-    # Not before it is needed: it is large, and most halls have no tournament just now.
+    """Return a maximum matching that minimizes the sum of the first kind of cost, then of the second, and so on. The
+    result is deterministic."""
+    # Imported late because it is large and most halls have no running tournament.
     import networkx  # noqa: PLC0415
 
     scales = _cost_scales(list(costs.values()))
@@ -29,7 +29,7 @@ def min_cost_matching(costs: PairCosts) -> list[tuple[int, int]]:
 
 
 def _cost_scales(costs: Sequence[tuple[int, ...]]) -> list[int]:
-    """What one of each kind is worth: more than all that comes after it can come to, whoever is paired."""
+    """Return the weight of one unit of each kind of cost. It exceeds the largest possible total of all later kinds."""
     scales: list[int] = []
     scale = 1
     for kind in reversed(list(zip(*costs, strict=True))):

@@ -1,4 +1,4 @@
-"""What is kept of a tournament: how it is played, who takes part, and every pairing with how it ended."""
+"""Data of a tournament: its settings, entrants, and pairings with their results."""
 
 from __future__ import annotations
 
@@ -24,36 +24,36 @@ FORFEIT: Final = "forfeit"
 BYE: Final = "bye"
 REST: Final = "rest"
 PairingResultKind = Literal["", "played", "forfeit", "bye", "rest"]
-"""How a pairing came to its points: by a game, because somebody was not there, by having no opponent, or by the round
-that everybody sits out once in a round robin of an odd number; nothing while it goes on."""
+"""How a pairing got its scores: by a game, by a forfeit, by a bye, or by the rest that each entrant of an odd-sized
+round robin has once; empty while it is undecided."""
 
 
 class Entrant(msgspec.Struct):
-    """Somebody who takes part: a person or a bot. Pairings name them by their place in the list, which never changes
-    once the tournament has started: the best come first, and whoever is late comes last."""
+    """A person or bot in a tournament. Pairings refer to entrants by their index in the list, which is fixed from the
+    start on: best rated first, late entrants last."""
 
     id: str
-    """For those who are to say whom they mean."""
+    """The id used in requests."""
     person: str | None
     bot: str | None
     name: str
     since: int = 1
     """The first round in which they can be paired."""
     gone: bool = False
-    """Whether they withdrew; they are paired no more."""
+    """Whether they withdrew. They are not paired again."""
     household: str = ""
-    """Fingerprint of the household that they entered from, until the tournament is over; never sent to anybody."""
+    """Fingerprint of the household they entered from, kept until the tournament is over. Never sent to clients."""
 
 
 class Tournament(msgspec.Struct):
-    """One tournament but for its pairings. It is stored whole, with a version that only grows."""
+    """A tournament without its pairings. It is stored whole, with a version that only grows."""
 
     id: str
     title: str
     host: str
     game: str
     pack: str
-    """The fingerprint of the cards that it is played with."""
+    """The fingerprint of the pack."""
     pack_name: str
     design: str
     options: dict[str, str]
@@ -62,101 +62,101 @@ class Tournament(msgspec.Struct):
     quick: float
     kind: TournamentKind
     rounds: int
-    """How many rounds are played; of a round robin and a knockout it is known once it starts."""
+    """Number of rounds. For a round robin or knockout it is set at the start."""
     patience: float
-    """So many seconds after a round was paired somebody has lost who has not come."""
+    """Seconds after the pairing of a round when absent players forfeit."""
     starts: float | None
-    """When it starts by itself; None if by hand."""
+    """When it starts automatically; None if the host starts it."""
     late: bool
-    """Whether somebody may join a Swiss tournament that is running."""
+    """Whether people may join a Swiss tournament that is running."""
     rated: bool
     public: bool
     most: int
-    """For how many it has room."""
+    """Maximum number of entrants."""
     made: float
     state: TournamentStatus = "waiting"
     round: int = 0
-    """The round that is being played, or was last."""
+    """The current or last round."""
     paired: float = 0.0
     """When that round was paired."""
     changed: float = 0.0
     version: int = 0
     barred: list[str] = []
-    """Whom the host has sent away."""
+    """People whom the host has removed."""
     household: str = ""
-    """Fingerprint of the household that opened it, until it is over; never sent to anybody."""
+    """Fingerprint of the household that opened it, kept until it is over. Never sent to clients."""
     entrants: list[Entrant] = []
 
     def find_entrant(self, person_id: str) -> int | None:
-        """Which entrant somebody is."""
+        """Return the index of a person among the entrants."""
         return next((n for n, each in enumerate(self.entrants) if each.person == person_id), None)
 
     def has_people(self) -> bool:
-        """Whether anybody but bots has entered."""
+        """Return whether any entrant is a person."""
         return any(each.person is not None for each in self.entrants)
 
     def close(self, state: TournamentStatus) -> None:
-        """End it. Nothing needs the households any more."""
+        """End the tournament and erase the household fingerprints."""
         self.state = state
         self.household = ""
         for entrant in self.entrants:
             entrant.household = ""
 
     def copy(self) -> Tournament:
-        """A copy to change; the old one stays as it is in case the change cannot be written down."""
+        """Return a copy to modify. The original stays valid in case the change cannot be stored."""
         entrants = [msgspec.structs.replace(each) for each in self.entrants]
         return msgspec.structs.replace(self, entrants=entrants, barred=list(self.barred), options=dict(self.options))
 
 
 class Pairing(NamedTuple):
-    """Two entrants and how it ended between them, or one who has no opponent."""
+    """Two entrants with their result, or one entrant without an opponent."""
 
     round: int
     board: int
     replay_number: int
-    """0, or which time they play again because nobody has won: in a knockout only."""
+    """0, or the number of the replay after drawn games of a knockout."""
     first: int
-    """Who has the first seat."""
+    """The entrant on the first seat."""
     second: int | None
-    """Who has the other one; None for nobody."""
+    """The entrant on the second seat; None if there is no opponent."""
     table_id: str | None = None
     result_kind: PairingResultKind = ""
     scores: tuple[float, float] | None = None
-    """The points of both, once it is over."""
+    """The points of both, once it is decided."""
 
     def points(self, entrant: int) -> float:
-        """What it was worth for one of the two; nothing as long as it goes on."""
+        """Return the points of an entrant, 0 while it is undecided."""
         if self.scores is None:
             return 0.0
         return self.scores[0] if entrant == self.first else self.scores[1]
 
     def opponent(self, entrant: int) -> int | None:
-        """Against whom one of the two plays."""
+        """Return the opponent of an entrant."""
         return self.second if entrant == self.first else self.first
 
     def includes(self, entrant: int) -> bool:
-        """Whether this is one of the two."""
+        """Return whether an entrant is one of the two."""
         return entrant in (self.first, self.second)
 
 
 class TournamentProgress(NamedTuple):
-    """A tournament and all its pairings, the first ones first."""
+    """A tournament and all its pairings, earliest first."""
 
     tournament: Tournament
     pairings: list[Pairing]
 
     def round_pairings(self, round_number: int) -> list[Pairing]:
-        """The pairings of one round."""
+        """Return the pairings of one round."""
         return [each for each in self.pairings if each.round == round_number]
 
 
 def bye_pairing(round_number: int, board: int, entrant: int) -> Pairing:
-    """Nobody is left to play against: that is a full point."""
+    """Return a bye, worth a full point."""
     return Pairing(round_number, board, 0, entrant, None, None, BYE, (1.0, 0.0))
 
 
 def forfeit_pairing(round_number: int, board: int, first: int, second: int, scores: tuple[float, float]) -> Pairing:
-    """A pairing that is decided before anybody sits down."""
+    """Return a pairing that is decided without a game."""
     return Pairing(round_number, board, 0, first, second, None, FORFEIT, scores)
 
 
@@ -165,10 +165,10 @@ _decoder = msgspec.json.Decoder(Tournament)
 
 
 def to_json(tournament: Tournament) -> str:
-    """A sheet as it is stored."""
+    """Serialize a tournament for storage."""
     return _encoder.encode(tournament).decode()
 
 
 def from_json(text: str) -> Tournament:
-    """A sheet from storage."""
+    """Read a tournament from storage."""
     return _decoder.decode(text)

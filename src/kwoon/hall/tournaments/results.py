@@ -1,4 +1,4 @@
-"""What a table that is over is worth in a tournament."""
+"""Tournament results from finished tables."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from kwoon.hall.tournaments.models import FORFEIT, PLAYED, PairingResultKind
 
 
 def absent_seats(table_state: TableState) -> list[int]:
-    """The seats whose people have not come."""
+    """Return the seats whose players have not arrived."""
     return [seat for seat, place in enumerate(table_state.seats) if place.kind == "person" and not place.came]
 
 
 def table_result(table_state: TableState | None) -> tuple[PairingResultKind, tuple[float, float]]:
-    """How it ended, with the points of both seats: one for a win, half for a draw, also where the hall had to stop the
-    game. Whoever did not come has none, even if nobody else did either. A table that is gone was played by nobody."""
+    """Return how a pairing was decided and the points of both seats: 1 for a win and 0.5 for a draw, also if the hall
+    had to stop the game. Absent players get 0, even if both are absent. A missing table counts as played by nobody."""
     if table_state is None:
         return FORFEIT, (0.0, 0.0)
     winners = table_state.winners or []

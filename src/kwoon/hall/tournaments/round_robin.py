@@ -1,4 +1,5 @@
-"""A round robin: everybody meets everybody once. One stays, the others go round by one place in each round."""
+"""Round robin by the circle method: everyone meets everyone once. One entrant stays fixed while the others rotate by
+one place each round."""
 
 from __future__ import annotations
 
@@ -6,12 +7,12 @@ from kwoon.hall.tournaments.models import REST, Pairing, TournamentProgress, for
 
 
 def num_rounds(num_entrants: int) -> int:
-    """How many rounds it takes; of an odd number somebody rests in each."""
+    """Return the number of rounds. With an odd number of entrants, one rests in each round."""
     return num_entrants - 1 if num_entrants % 2 == 0 else num_entrants
 
 
 def next_round(progress: TournamentProgress) -> list[Pairing]:
-    """The pairings of the next round. Whoever withdrew has lost what is still to come."""
+    """Return the pairings of the next round. Withdrawn entrants forfeit their remaining games."""
     tournament = progress.tournament
     round_number = tournament.round + 1
     boards: list[Pairing] = []
@@ -31,10 +32,11 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
 
 
 def round_pairs(num_entrants: int, round_number: int) -> list[tuple[int, int | None]]:
-    """Who meets whom in a round, the first seat first: everybody has either seat as often as the other, within one."""
+    """Return the pairs of a round, first seat first. Every entrant has both seats equally often, within one."""
     size = num_entrants + num_entrants % 2
     last, rotation = size - 1, round_number - 1
-    # The pairs of the method add up to twice the turn, counted round the circle; the one who stays takes who is left.
+    # The indices of each pair add up to twice the rotation, modulo the circle. The fixed entrant plays the one left
+    # over.
     pairs = [(rotation, last) if rotation % 2 == 0 else (last, rotation)]
     for step in range(1, size // 2):
         left, right = (rotation + step) % last, (rotation - step) % last

@@ -1,8 +1,8 @@
-"""The director: starts tournaments when it is time, opens the tables of every round, counts results, and sees to it
-that nobody waits for somebody who does not come.
+"""The tournament runner: starts tournaments when they are due, opens the tables of each round, records results and
+forfeits absent players.
 
-Whatever it does can be done again, or by another hall at the same time: results are read off tables that are over and
-written once, and a round is written with its tables in one piece, or not at all. It does not matter when a hall ends.
+Every operation is idempotent and safe to run in several processes at once: results are read from finished tables and
+written once, and a round is written atomically with its tables. A process may stop at any time.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ from kwoon.hall.tournaments.service import ONLY_HOST_TEXT, TournamentService
 from kwoon.registry import Pack
 
 UNSTARTED_SECONDS = 14 * 24 * 3600.0
-"""One that nobody starts for so many seconds is called off."""
+"""Seconds after which a tournament that was not started is canceled."""
 
 
 class TournamentRunner:
-    """Directs the tournaments of a hall."""
+    """Runs the tournaments of a hall."""
 
     def __init__(self, hall: Hall, service: TournamentService) -> None:
         self.hall = hall
@@ -55,12 +55,11 @@ class TournamentRunner:
         self._run_again: set[str] = set()
 
     def _on_match_end(self, table: Table) -> None:
-        """A game has ended."""
         if table.table_state.tournament:
             self.schedule(table.table_state.tournament)
 
     def schedule(self, tournament_id: str) -> None:
-        """Look at a tournament soon, whoever else asks for it meanwhile."""
+        """Advance a tournament soon. A request during a run causes another run afterwards."""
         if tournament_id in self._running:
             self._run_again.add(tournament_id)
         elif not self.hall.closing:
@@ -74,7 +73,7 @@ class TournamentRunner:
                 self._run_again.discard(tournament_id)
                 await self.advance(tournament_id)
         except (ApiError, WriteConflict):
-            # Somebody was faster; whoever it was has looked, or it is looked at again soon.
+            # Another process was faster and has done the work, or the next periodic check will.
             pass
         except Exception:
             log_exception("tournament not looked at", tournament=redact_id(tournament_id))
@@ -83,7 +82,7 @@ class TournamentRunner:
             self._run_again.discard(tournament_id)
 
     async def schedule_due(self) -> None:
-        """Look at all that go on or are to start, every now and then."""
+        """Schedule all tournaments that are running or due. Called periodically."""
         now = self.hall.now()
         for id in await self.store.due_ids(
             now, now - UNSTARTED_SECONDS, now - self.hall.settings.tournament_empty_after
@@ -91,7 +90,7 @@ class TournamentRunner:
             self.schedule(id)
 
     async def start(self, guest: Guest, tournament_id: str) -> StandingsResponse:
-        """The host starts a tournament."""
+        """Start a tournament for its host."""
         await self.service.standings(guest, tournament_id)
         for _ in range(MAX_ATTEMPTS):
             progress = await self.store.load(tournament_id)
@@ -108,7 +107,7 @@ class TournamentRunner:
         raise ApiError(409, "Many join or leave just now. Try again.")
 
     async def advance(self, tournament_id: str) -> None:
-        """Do what is to be done in a tournament now."""
+        """Do everything that is due in a tournament."""
         progress = await self.store.load(tournament_id)
         if progress is None:
             return
@@ -127,7 +126,7 @@ class TournamentRunner:
         if await self._record_results(progress):
             progress = await self.store.load(tournament_id)
             assert progress is not None
-        # Pairing more than a hundred takes most of a second: not where everybody's answers are waited for.
+        # Pairing more than a hundred entrants takes most of a second, so it must not block the event loop.
         step = await asyncio.to_thread(next_step, progress)
         if step is not None and progress.tournament.state == RUNNING:
             await self._write_next(progress, step)
@@ -142,7 +141,7 @@ class TournamentRunner:
     # Starting.
 
     async def _start(self, progress: TournamentProgress) -> None:
-        """The best first, as far as it is known who that is; then the first round."""
+        """Sort the entrants by rating and pair the first round."""
         tournament = progress.tournament.copy()
         people = [bot_rating.person for bot_rating in tournament.entrants if bot_rating.person is not None]
         ratings = await self.hall.storage.accounts.ratings(people, tournament.game, DUEL)
@@ -159,7 +158,7 @@ class TournamentRunner:
         await self._write_next(TournamentProgress(tournament, []), first_step)
 
     async def _write_next(self, progress: TournamentProgress, step: NextStep) -> None:
-        """Write down what comes next. Conflict if another hall has."""
+        """Write the next step. Raise WriteConflict if another process has already done so."""
         if step.is_over:
             await self._finish(progress.tournament, OVER)
             log_info("tournament over", tournament=redact_id(progress.tournament.id))
@@ -173,7 +172,7 @@ class TournamentRunner:
         log_info("round paired", tournament=redact_id(tournament.id), round=tournament.round, tables=len(new_tables))
         for table_state in new_tables:
             if table_state.status == heads.PLAYING:
-                # Bots play by themselves; people are awaited where they come.
+                # Bots start playing as soon as the table is loaded; people load it when they arrive.
                 with suppress(ApiError):
                     await self.hall.find(table_state.id)
         if not new_tables:
@@ -182,7 +181,7 @@ class TournamentRunner:
     async def _open_tables(
         self, tournament: Tournament, pairings: list[Pairing]
     ) -> tuple[list[Pairing], list[TableState]]:
-        """The pairings with the tables at which they are played."""
+        """Return the pairings with their table ids, and the new tables."""
         pack = await self.hall.packs.find(tournament.pack)
         if pack is None:
             raise ApiError(409, "The hall does not have the cards of this tournament.")
@@ -217,7 +216,7 @@ class TournamentRunner:
             clock=tournament.clock,
             call=tournament.call,
             public=tournament.public,
-            # Nobody's: no one may change who sits there, and what its bots think is shared with all of this tournament.
+            # Not a person: nobody may change the seats, and all tables of the tournament share one bot quota.
             host=tournament.id,
             household=tournament.household,
             made=now,
@@ -234,7 +233,7 @@ class TournamentRunner:
     # Playing.
 
     async def _record_results(self, progress: TournamentProgress) -> bool:
-        """Count what is over, and see to what does not go on by itself; whether anything was counted."""
+        """Record finished tables and handle stalled ones; return whether any result was recorded."""
         tournament = progress.tournament
         waiting = [
             pairing
@@ -248,7 +247,7 @@ class TournamentRunner:
             if table_state is None or table_state.status == heads.OVER:
                 result_kind, scores = table_result(table_state)
                 await self.store.record_result(tournament.id, pairing, scores, result_kind, self.hall.now())
-                # Whoever counted it: it is counted.
+                # True also if another process recorded it.
                 any_recorded = True
             else:
                 with suppress(ApiError):
@@ -256,7 +255,8 @@ class TournamentRunner:
         return any_recorded
 
     async def _handle_unfinished(self, tournament: Tournament, pairing: Pairing, table_state: TableState) -> None:
-        """A table that is not over: somebody may not have come, may have left, or the hall that had it may be gone."""
+        """Handle a table that is not over: forfeit absent or withdrawn players, or take it over if its process is gone.
+        """
         now = self.hall.now()
         withdrawn_seats = [
             seat for seat, n in enumerate((pairing.first, pairing.second or 0)) if tournament.entrants[n].gone
@@ -275,7 +275,7 @@ class TournamentRunner:
             await self.hall.find(table_state.id)
 
     async def _unrate(self, table: Table) -> None:
-        """The host has removed a player from a running game: it is forfeited, and changes no rating."""
+        """Turn a running game into an unrated forfeit after the host has removed a player."""
 
         def change(head: TableState) -> tuple[TableState, ...]:
             if head.status != heads.PLAYING:
@@ -287,13 +287,13 @@ class TournamentRunner:
             await self.hall.update_table(table, change)
 
     async def _forfeit_absent(self, table: Table, withdrawn_seats: list[int]) -> None:
-        """The game begins so that it can be lost by whoever is not there; nobody's rating changes by that."""
+        """Start the game as an unrated forfeit and concede it for an absent player."""
 
         def change(table_state: TableState) -> tuple[TableState, ...]:
             if table_state.status != heads.WAITING:
                 raise ApiError(409, "They have come after all.")
             for seat, table_seat in enumerate(table_state.seats):
-                # Whoever would have played somebody who left need not come for it.
+                # The opponent of a withdrawn player does not have to arrive.
                 table_seat.came = seat not in withdrawn_seats if withdrawn_seats else table_seat.came
             table_state.forfeit = True
             table_state.rated = False

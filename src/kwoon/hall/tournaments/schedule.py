@@ -1,4 +1,4 @@
-"""What comes next in a tournament: more games of this round, the next round, or the end."""
+"""The next step of a tournament: more games in this round, the next round, or the end."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ from kwoon.hall.tournaments.models import KNOCKOUT, ROUND_ROBIN, SWISS, Pairing,
 
 MIN_ENTRANTS = 2
 MAX_ENTRANTS = 128
-"""So many take part at most,"""
+"""Maximum number of entrants."""
 MAX_ROUND_ROBIN = 32
-"""and in a round robin, where it is as many rounds,"""
+"""Maximum number of entrants in a round robin, which has about as many rounds."""
 MAX_SWISS_ROUNDS = 20
-"""and so many rounds a Swiss tournament has."""
+"""Maximum number of rounds in a Swiss tournament."""
 
 
 class NextStep(NamedTuple):
-    """What comes next."""
+    """The next step of a tournament."""
 
     pairings: list[Pairing]
-    """These are to be played."""
+    """New pairings to play."""
     round: int
-    """In this round."""
+    """The round they belong to."""
     is_over: bool = False
-    """Nothing comes any more."""
+    """Whether the tournament is over."""
 
 
 def max_entrants(kind: TournamentKind) -> int:
-    """How many can take part."""
+    """Return the maximum number of entrants for a kind of tournament."""
     return MAX_ROUND_ROBIN if kind == ROUND_ROBIN else MAX_ENTRANTS
 
 
 def num_rounds(kind: TournamentKind, requested: int, num_entrants: int) -> int:
-    """How many rounds are played by so many. In a Swiss tournament at most half as many as there are entrants: for so
-    long everybody can be paired with somebody new (Dirac's theorem, on who has not met whom)."""
+    """Return the number of rounds. A Swiss tournament has at most half as many rounds as entrants, which guarantees
+    that everyone can be paired without rematches (Dirac's theorem, on the graph of entrants who have not met)."""
     if kind == KNOCKOUT:
         return knockout.num_rounds(num_entrants)
     return round_robin.num_rounds(num_entrants) if kind == ROUND_ROBIN else min(requested, (num_entrants + 1) // 2)
 
 
 def next_step(progress: TournamentProgress) -> NextStep | None:
-    """What comes when nothing of this round is open; None as long as something is."""
+    """Return the next step; None while games of this round are open."""
     tournament = progress.tournament
     if any(each.scores is None for each in progress.round_pairings(tournament.round)):
         return None

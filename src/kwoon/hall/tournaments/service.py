@@ -1,4 +1,4 @@
-"""The desk of tournaments: people open them, join by a link, leave, and look how everybody stands."""
+"""Tournament operations for people: open, join, leave and view standings."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ from kwoon.hall.tournaments.schedule import MAX_ROUND_ROBIN, max_entrants
 from kwoon.hall.tournaments.standings import StandingsRow, standings
 
 MAX_START_AHEAD = 60 * 24 * 3600.0
-"""A tournament starts within so many seconds."""
+"""A scheduled start must be within this many seconds."""
 MAX_LISTED = 30
 MAX_CACHED = 50
-"""So many tournaments are remembered as they were looked at last."""
+"""Number of tournaments whose standings are cached."""
 NO_TOURNAMENT_TEXT = "There is no such tournament. Perhaps the link is not complete."
 ONLY_HOST_TEXT = "Only who opened the tournament can do that."
 
@@ -47,39 +47,39 @@ TournamentEdit = Callable[[Tournament], None]
 
 
 class TournamentService:
-    """The tournaments of a hall, as people meet them."""
+    """The tournaments of a hall as clients use them."""
 
     def __init__(self, hall: Hall, store: TournamentStore) -> None:
         self.hall = hall
         self.store = store
         self.on_change: Callable[[str], None] = lambda id: None
-        """Called when something was changed here, for whoever directs it."""
+        """Called with the tournament's id after a change, so that the runner can react."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[str, tuple[int, TournamentProgress, list[StandingsRow]]] = OrderedDict()
 
-    # Looking.
+    # Viewing.
 
     async def list_public(self, guest: Guest) -> list[TournamentResponse]:
-        """Those that anybody may find: that wait, that go on, and the last ones that are over."""
+        """Return the public tournaments: waiting, running and recently finished."""
         active = await self.store.list_tournaments(WAITING, RUNNING, limit=MAX_LISTED)
         finished = await self.store.list_tournaments(OVER, limit=MAX_LISTED // 3)
         return [telling.tournament_response(each, guest.id) for each in [*active, *finished]]
 
     async def standings(self, guest: Guest, tournament_id: str, round_number: int = 0) -> StandingsResponse:
-        """How everybody stands, and who plays whom in a round."""
+        """Return the standings, and the pairings of one round."""
         progress, lines = await self._load_standings(tournament_id)
         return telling.standings_response(progress, lines, guest.id, round_number)
 
     async def standings_csv(self, tournament_id: str) -> str:
-        """The standings as a table for other programs."""
+        """Return the standings as CSV."""
         return telling.standings_csv(*await self._load_standings(tournament_id))
 
     async def tournament_file(self, tournament_id: str) -> TournamentFile:
-        """The whole tournament."""
+        """Return the complete tournament as a file."""
         return telling.tournament_file(*await self._load_standings(tournament_id))
 
     async def _load_standings(self, tournament_id: str) -> tuple[TournamentProgress, list[StandingsRow]]:
-        """Many look at once: the standings are reckoned when something has changed."""
+        """Return the tournament and its standings, recomputed only when the version has changed."""
         version = (
             await self.store.version(tournament_id)
             if 0 < len(tournament_id) <= MAX_ID_LENGTH and "\0" not in tournament_id
@@ -102,7 +102,7 @@ class TournamentService:
     # Opening.
 
     async def open_tournament(self, guest: Guest, request: OpenTournamentRequest) -> TournamentResponse:
-        """A new tournament; whoever opens it does not take part by that."""
+        """Open a new tournament. The host does not enter it automatically."""
         title = clean_title(request.title)
         pack_choice = await self.hall.packs.choose(request.game, request.pack)
         if 2 not in registry.find_game(request.game).seat_counts(request.options):
@@ -124,7 +124,7 @@ class TournamentService:
             pack_name=pack_choice.name,
             design=pack_choice.design_id,
             options=options,
-            # Without one, somebody who goes away would keep everybody waiting.
+            # Without a clock, an absent player would keep everyone waiting.
             clock=DEFAULT_RATED_CLOCK if clock_settings.kind == "none" else clock_settings,
             call=request.call,
             quick=max(1.0, request.quick) if request.quick else 0.0,
@@ -157,7 +157,7 @@ class TournamentService:
             raise ApiError(409, "So many tournaments go on here that there is no room for one more. Try again later.")
 
     async def _make_room(self) -> bool:
-        """Call off the oldest tournament that nobody has entered for an hour; whether there was one."""
+        """Cancel the oldest tournament that has been empty for an hour; return whether there was one."""
         abandoned = await self.store.abandoned(self.hall.now() - self.hall.settings.tournament_empty_after)
         if abandoned is None:
             return False
@@ -169,10 +169,11 @@ class TournamentService:
         await self.update_tournament(abandoned, change)
         return True
 
-    # Taking part.
+    # Entering and leaving.
 
     async def join(self, guest: Guest, tournament_id: str) -> StandingsResponse:
-        """Take part; in a Swiss tournament that goes on, from the next round and with no points for those before."""
+        """Enter a tournament. Late entrants of a running Swiss tournament start in the next round without points for
+        earlier ones."""
 
         def change(tournament: Tournament) -> None:
             index = tournament.find_entrant(guest.id)
@@ -200,7 +201,7 @@ class TournamentService:
             raise ApiError(409, f"{len(theirs)} players from your address have entered this tournament already.")
 
     async def add_bots(self, guest: Guest, tournament_id: str, request: AddBotsRequest) -> StandingsResponse:
-        """The host has bots take part."""
+        """Enter bots on behalf of the host."""
 
         def change(tournament: Tournament) -> None:
             _require_host(tournament, guest)
@@ -224,8 +225,8 @@ class TournamentService:
         return await self.standings(guest, tournament_id)
 
     async def withdraw(self, guest: Guest, tournament_id: str, entrant_id: str) -> StandingsResponse:
-        """Somebody leaves, or the host sends them away. Before the start nothing is left of it; afterwards they have
-        lost what they are playing, and are paired no more."""
+        """Withdraw an entrant, by themselves or by the host. Before the start they are removed without a trace.
+        Afterwards they lose their current game and are not paired again."""
 
         def change(tournament: Tournament) -> None:
             index = next((n for n, each in enumerate(tournament.entrants) if each.id == entrant_id), None)
@@ -251,7 +252,7 @@ class TournamentService:
         return await self.standings(guest, tournament_id)
 
     async def withdraw_from_all(self, guest: Guest) -> None:
-        """Somebody is about to be forgotten, or turned away."""
+        """Withdraw a guest from all tournaments, before their account is deleted or closed."""
         for tournament in await self.store.tournaments_of(guest.id, WAITING, RUNNING):
             index = tournament.find_entrant(guest.id)
             if tournament.host == guest.id and tournament.state == WAITING:
@@ -260,7 +261,7 @@ class TournamentService:
                 await self.withdraw(guest, tournament.id, tournament.entrants[index].id)
 
     async def tournaments_of(self, guest: Guest) -> list[TournamentResponse]:
-        """Those that somebody takes along: in which they took part, or that they opened."""
+        """Return the tournaments that a guest entered or opened, for the data export."""
         all_states = (WAITING, RUNNING, OVER, CANCELLED)
         return [
             telling.tournament_response(each, guest.id)
@@ -268,7 +269,7 @@ class TournamentService:
         ]
 
     async def cancel(self, guest: Guest, tournament_id: str) -> StandingsResponse:
-        """The host ends it; games that are being played go on, and count for nothing here."""
+        """Cancel a tournament for its host. Running games continue but do not count for it."""
 
         def change(tournament: Tournament) -> None:
             _require_host(tournament, guest)
@@ -280,7 +281,7 @@ class TournamentService:
         return await self.standings(guest, tournament_id)
 
     async def update_tournament(self, tournament_id: str, edit: TournamentEdit) -> None:
-        """Change a sheet; `change` raises Refusal for what cannot be."""
+        """Apply an edit to a tournament. `edit` raises ApiError if it is not possible."""
         if not 0 < len(tournament_id) <= MAX_ID_LENGTH or "\0" in tournament_id:
             raise ApiError(404, NO_TOURNAMENT_TEXT)
         async with self._locks.setdefault(tournament_id, asyncio.Lock()):
@@ -306,7 +307,7 @@ class TournamentService:
 
 
 def clean_title(title: str) -> str:
-    """A title without odd spaces; refused if there is nothing left of it or if it holds what cannot be shown."""
+    """Return a title with normalized spaces. Raise ApiError if it is empty or contains unprintable characters."""
     clean = " ".join(title.split())
     if not clean or not clean.isprintable() or not is_visible_text(clean):
         raise ApiError(409, "A title has 1 to 60 characters that can be shown.")

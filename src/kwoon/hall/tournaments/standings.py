@@ -1,10 +1,10 @@
-"""How everybody stands: points, and what is looked at among those who have as many.
+"""Standings: points and tiebreaks.
 
 Swiss: Buchholz, Sonneborn-Berger, direct encounter, wins. Round robin: direct encounter, Sonneborn-Berger, wins.
-Knockout: how far somebody came. Whoever is equal in all of it shares a place.
+Knockout: rounds survived. Entrants who are equal in everything share a place.
 
-A round that somebody did not play counts for Buchholz and Sonneborn-Berger as one against somebody with just as many
-points as they have themselves; so nobody gains by the strength of an opponent whom they never met.
+For Buchholz and Sonneborn-Berger an unplayed round counts as a game against a virtual opponent with the entrant's own
+points, so nobody gains from the strength of an opponent they never met.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from kwoon.hall.tournaments.models import KNOCKOUT, PLAYED, REST, ROUND_ROBIN, P
 
 
 class StandingsRow(NamedTuple):
-    """Somebody in the table of standings."""
+    """One entrant in the standings."""
 
     entrant: int
     place: int
-    """1 for whoever leads; those who are equal share one."""
+    """1 for the leader. Equal entrants share a place."""
     points: float
     buchholz: float
     berger: float
     direct: float
-    """Points against those who are equal in all that comes before, if they have all met."""
+    """Points in the games among entrants who are equal in all earlier criteria, if all of them have met."""
     wins: int
-    """Games won by playing."""
+    """Games won over the board, without byes and forfeits."""
     played: int
     rounds_survived: int
-    """In a knockout, how many rounds they have survived."""
+    """Rounds survived in a knockout."""
 
 
 class _Score(NamedTuple):
@@ -47,7 +47,7 @@ SortKey = Callable[[int], tuple[float, ...]]
 
 
 def standings(progress: TournamentProgress) -> list[StandingsRow]:
-    """Everybody, the leader first."""
+    """Return all entrants, leader first."""
     scores = _scores(progress)
     kind = progress.tournament.kind
     if kind == KNOCKOUT:
@@ -69,7 +69,7 @@ def standings(progress: TournamentProgress) -> list[StandingsRow]:
 def _break_ties(
     progress: TournamentProgress, scores: Sequence[_Score], before_direct: SortKey, after_direct: SortKey
 ) -> tuple[list[list[int]], dict[int, float]]:
-    """Everybody in groups of those who are equal, and their points among each other."""
+    """Return the entrants in groups of equals, and their points from direct encounters."""
     direct: dict[int, float] = {}
     groups: list[list[int]] = []
     for group in _group_by(range(len(scores)), before_direct):
@@ -79,7 +79,7 @@ def _break_ties(
 
 
 def _group_by(group: Sequence[int], key: SortKey) -> list[list[int]]:
-    """A group as smaller groups of those who are equal, the best first."""
+    """Split a group into smaller groups of equals, best first."""
     groups: dict[tuple[float, ...], list[int]] = {}
     for n in group:
         groups.setdefault(key(n), []).append(n)
@@ -87,7 +87,7 @@ def _group_by(group: Sequence[int], key: SortKey) -> list[list[int]]:
 
 
 def _direct_points(progress: TournamentProgress, group: Sequence[int]) -> dict[int, float]:
-    """The points of those who are equal, in the games among themselves; nothing unless all of them have met."""
+    """Return the points of equal entrants in the games among themselves; empty unless all of them have met."""
     if len(group) < 2:
         return {}
     shared_pairings = [
@@ -118,7 +118,7 @@ def _score(
     unplayed = [each for each in own_pairings if each.result_kind != PLAYED]
     missed = _missed_rounds(progress, entrant, own_pairings)
     opponents = [(each.points(entrant), points[_opponent(each, entrant)]) for each in played]
-    # Whoever rests in a round robin has missed nothing: everybody does once.
+    # A rest in a round robin is not a missed round: every entrant has one.
     virtual_opponents = [(each.points(entrant), points[entrant]) for each in unplayed if each.result_kind != REST] + [
         (0.0, points[entrant])
     ] * missed
@@ -137,7 +137,8 @@ def _opponent(pairing: Pairing, entrant: int) -> int:
 
 
 def _missed_rounds(progress: TournamentProgress, entrant: int, own_pairings: Sequence[Pairing]) -> int:
-    """The rounds that are over and in which somebody was not paired at all, because they came late or went."""
+    """Return the number of finished rounds in which an entrant was not paired, because they entered late or withdrew.
+    """
     finished_rounds = {each.round for each in progress.pairings} - {
         each.round for each in progress.pairings if each.scores is None
     }
@@ -145,7 +146,7 @@ def _missed_rounds(progress: TournamentProgress, entrant: int, own_pairings: Seq
 
 
 def _rounds_survived(progress: TournamentProgress, entrant: int, own_pairings: Sequence[Pairing]) -> int:
-    """How many rounds of a knockout somebody has survived."""
+    """Return the number of knockout rounds that an entrant has survived."""
     if progress.tournament.kind != KNOCKOUT:
         return 0
     games: dict[int, list[Pairing]] = {}

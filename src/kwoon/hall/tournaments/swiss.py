@@ -1,15 +1,15 @@
-"""A round of a Swiss tournament: everybody plays, nobody meets twice, and those are paired who have as many points.
+"""Pairings of a Swiss tournament: everyone plays, nobody meets twice, and entrants with equal points are paired.
 
-What is wanted, the weightiest first; none is given up for any that comes after:
+The goals in order of priority; none is sacrificed for a later one:
 
-1.  nobody meets twice, and nobody has no opponent twice;
-2.  who has no opponent is one of those with the fewest points, and of these whoever ranks last;
-3.  those play each other who have as many points, or nearly: differences count by their squares;
-4.  everybody has each seat as often as the other one;
-5.  among those who have as many points, the upper half plays the lower one, in order.
+1.  Nobody meets the same opponent twice, and nobody has two byes.
+2.  The bye goes to an entrant with the fewest points, and among these to the lowest ranked.
+3.  Opponents have equal or similar points; differences count by their squares.
+4.  Everyone has both seats equally often.
+5.  Among entrants with equal points, the upper half plays the lower half, in order.
 
-With up to half as many rounds as there are entrants the first is always possible. Where too many have left for that,
-as few as can be meet again.
+With at most half as many rounds as entrants, the first goal can always be met. If too many have left for that, the
+number of rematches is minimal.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ BYE_OPPONENT = -1
 
 
 class SwissRecord(NamedTuple):
-    """How far somebody has come."""
+    """An entrant's position before the next round."""
 
     entrant: int
     half_points: int
     """Points, counted in halves."""
     opponents: frozenset[int]
-    """Who was an opponent, NOBODY among them after a bye."""
+    """Past opponents, including BYE_OPPONENT after a bye."""
     balance: int
-    """How much oftener they had the first seat than the second."""
+    """How much more often they had the first seat than the second."""
 
 
 def swiss_records(progress: TournamentProgress) -> list[SwissRecord]:
-    """Everybody who is to be paired, those with most points first, and then as they are ranked at the start."""
+    """Return the entrants to be paired, by points and then by initial ranking."""
     tournament = progress.tournament
     swiss_records_: list[SwissRecord] = []
     for entrant, entrant_ in enumerate(tournament.entrants):
@@ -52,12 +52,12 @@ def swiss_records(progress: TournamentProgress) -> list[SwissRecord]:
 
 
 def next_round(progress: TournamentProgress) -> list[Pairing]:
-    """The pairings of the next round."""
+    """Return the pairings of the next round."""
     round_number = progress.tournament.round + 1
     ranked = swiss_records(progress)
     pairs = min_cost_matching(pair_costs(ranked))
     boards: list[Pairing] = []
-    # Who leads plays at the first board.
+    # The leader plays at the first board.
     for one, other in sorted(pairs, key=lambda two: _board_order(ranked, two)):
         if other == len(ranked):
             boards.append(bye_pairing(round_number, len(boards), ranked[one].entrant))
@@ -68,8 +68,8 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
 
 
 def assign_seats(first_record: SwissRecord, second_record: SwissRecord, round_number: int) -> tuple[int, int]:
-    """Who of two has the first seat: whoever has had it less often. Otherwise the better ranked of the two in one
-    round, and the other one in the next."""
+    """Return the two entrants, first seat first. It goes to the one who had it less often; if equal, to the
+    better-ranked one in odd and to the other in even rounds."""
     if first_record.balance != second_record.balance:
         first, second = sorted((first_record, second_record), key=lambda each: each.balance)
     else:
@@ -84,7 +84,7 @@ def _board_order(ranked: Sequence[SwissRecord], pair: tuple[int, int]) -> tuple[
 
 
 def pair_costs(ranked: Sequence[SwissRecord]) -> PairCosts:
-    """What every pair costs; the place after the last is that of nobody, if somebody is over."""
+    """Return the costs of every pair. With an odd number of entrants, the index after the last stands for the bye."""
     groups = _group_sizes(ranked)
     costs: PairCosts = {}
     for high, one in enumerate(ranked):
@@ -96,14 +96,13 @@ def pair_costs(ranked: Sequence[SwissRecord]) -> PairCosts:
             fold_cost = 0 if gap else (low - high - groups[one.half_points] // 2) ** 2
             costs[high, low] = (is_rematch, 0, gap * gap, balance, fold_cost)
         if len(ranked) % 2:
-            # Nobody has fewer points than whoever is last.
+            # The last-ranked entrant has the fewest points.
             place = (one.half_points - ranked[-1].half_points) * len(ranked) + len(ranked) - high
             costs[high, len(ranked)] = (int(BYE_OPPONENT in one.opponents), place, 0, 0, 0)
     return costs
 
 
 def _group_sizes(ranked: Sequence[SwissRecord]) -> dict[int, int]:
-    """How many have so many points."""
     sizes: dict[int, int] = {}
     for each in ranked:
         sizes[each.half_points] = sizes.get(each.half_points, 0) + 1
@@ -111,6 +110,6 @@ def _group_sizes(ranked: Sequence[SwissRecord]) -> dict[int, int]:
 
 
 def _seat_imbalance(first_balance: int, second_balance: int) -> int:
-    """By how much two have sat on one side oftener than on the other, after the better of both ways to seat them."""
+    """Return the sum of squared seat balances of two entrants under the better of the two seatings."""
     low, high = sorted((first_balance, second_balance))
     return (low + 1) ** 2 + (high - 1) ** 2

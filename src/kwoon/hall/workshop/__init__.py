@@ -1,1 +1,1 @@
-"""The workshop: the packs of a hall, those that visitors make, what players say of them, and what they do."""
+"""The workshop: the packs of a hall, packs made by visitors, feedback on them, and studies of their effects."""

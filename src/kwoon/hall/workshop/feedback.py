@@ -1,5 +1,5 @@
-"""Feedback: after a game with designed cards its players leave notes in plain text. Those on a shared pack are for its
-designer, all others for the host of the hall."""
+"""Feedback: plain-text notes that players leave after a game with designed cards. Notes on a shared pack go to its
+designer, all others to the host of the hall."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from kwoon.hall.workshop.pack_catalog import is_default_pack
 from kwoon.hall.workshop.user_packs import UserPacks
 
 DESIGNED = "designed"
-"""The source of a number that the project or a visitor made up (docs/design/cards.md)."""
+"""The source of a number that the project or a visitor invented (docs/design/cards.md)."""
 MAX_NOTE_LENGTH = 500
 DAY_SECONDS = 24 * 3600.0
 MAX_NOTES_PER_DAY = 20
-"""So many notes of one person on one pack and day."""
+"""Maximum number of notes per person, pack and day."""
 MAX_NOTES = 500
-"""So many are kept of one pack, until its designer removes some; and of one game, until the host does."""
+"""Maximum number of notes on one pack until its designer removes some, and on one game until the host does."""
 
 
 async def shared_design(hall: Hall, table: Table) -> UserPack | None:
-    """Return the design of a table's cards if its designer waits for notes."""
+    """Return the shared design of a table's cards whose designer accepts notes."""
     design = await hall.storage.workshop.design(table.table_state.design) if table.table_state.design else None
     return design if design is not None and design.shared else None
 
 
 def has_designed_cards(table: Table) -> bool:
-    """Return whether a number on the cards is designed, or the pack is not one of the games' own."""
+    """Return whether any number on the cards is designed or the pack does not come with the game."""
     if not is_default_pack(table.pack):
         return True
     return any(number.source == DESIGNED for face in table.serializer.loaded_game.faces for number in face.numbers)
@@ -40,7 +40,7 @@ def has_designed_cards(table: Table) -> bool:
 async def leave_note(
     hall: Hall, table: Table, guest: Guest, request: FeedbackRequest, design: UserPack | None
 ) -> FeedbackResponse:
-    """Keep a note on a card, or on the whole: for the designer of a shared design, otherwise for the host."""
+    """Store a note on a card or the whole pack, for the designer of a shared design or otherwise for the host."""
     table_state, store = table.table_state, hall.storage.workshop
     if table_state.find_seat(guest.id) is None:
         raise ApiError(403, "Notes are left by those who played.")
@@ -72,13 +72,13 @@ async def leave_note(
 
 
 async def list_notes(user_packs: UserPacks, guest: Guest, pack_id: str) -> list[FeedbackResponse]:
-    """What players said of a pack of this guest."""
+    """Return the notes on one of the guest's packs."""
     await user_packs.require_owned(guest, pack_id)
     return [_note_response(note) for note in await user_packs.store.notes(pack_id, MAX_NOTES)]
 
 
 async def remove_note(user_packs: UserPacks, guest: Guest, pack_id: str, number: int) -> list[FeedbackResponse]:
-    """Forget one note; those that are left."""
+    """Remove a note and return the remaining ones."""
     await user_packs.require_owned(guest, pack_id)
     if not await user_packs.store.remove_note(pack_id, number):
         raise ApiError(404, "There is no such note. Perhaps it was removed already.")

@@ -1,4 +1,4 @@
-"""What a workshop needs of the place where it runs: drawers, somebody who reads packs from outside, a laboratory."""
+"""Interfaces that the workshop needs: storage, a checker for untrusted packs, and a runner for studies."""
 
 from __future__ import annotations
 
@@ -12,91 +12,92 @@ from kwoon.registry import Pack
 
 
 class WorkshopStore(Protocol):
-    """Where things of the workshop are kept."""
+    """Storage of the workshop."""
 
     async def store_pack(self, pack: Pack) -> None:
-        """Keep a pack for good, whatever becomes of the design that it comes from."""
+        """Store a pack permanently, independent of the design it comes from."""
 
     async def has_pack(self, fingerprint: str) -> bool:
-        """Whether a pack is kept for good."""
+        """Return whether a pack is stored permanently."""
 
     async def stored_characters(self) -> int:
-        """How many letters the packs have together that are kept for good."""
+        """Return the total number of characters of all permanently stored packs."""
 
     async def design(self, design_id: str) -> UserPack | None:
-        """A pack of somebody's own."""
+        """Return a design by its id."""
 
     async def find_shared(self, fingerprint: str) -> UserPack | None:
-        """A shared one with these cards, the oldest if there are several."""
+        """Return the oldest shared design with these cards."""
 
     async def designs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
-        """Those of somebody, or else the shared ones, without their texts; those first that were changed last."""
+        """Return the designs of an owner, or the shared ones if it is None, without their texts, most recently changed
+        first."""
 
     async def usage(self, owner_id: str) -> PackUsage:
-        """How many there are."""
+        """Return the numbers of designs, of one owner and in total."""
 
     async def add_design(self, user_pack: UserPack) -> None:
-        """A new one."""
+        """Store a new design."""
 
     async def update_design(self, user_pack: UserPack) -> None:
-        """A new version; Conflict if it does not follow the one that is kept."""
+        """Store a new version of a design. Raise WriteConflict if it does not follow the stored version."""
 
     async def remove_design(self, design_id: str) -> None:
-        """Forget one, and all that was said of it."""
+        """Remove a design and all notes on it."""
 
     async def draft(self, design_id: str) -> DraftResponse | None:
-        """What somebody is at."""
+        """Return the unsaved draft of a design."""
 
     async def has_draft(self, design_id: str) -> bool:
-        """Whether there is any of that; without reading it."""
+        """Return whether a design has a draft, without reading it."""
 
     async def save_draft(self, design_id: str, draft: DraftResponse | None) -> None:
-        """Keep it, or forget it."""
+        """Store a draft, or remove it if None."""
 
     async def notes(self, design_id: str, limit: int) -> list[FeedbackNote]:
-        """What players said, the newest first."""
+        """Return the notes on a design, newest first."""
 
     async def count_notes(self, design_id: str, person_id: str | None = None, since: float = 0.0) -> int:
-        """How many notes there are; all, or those of somebody since then."""
+        """Return the number of notes on a design, in total or by one person since a time."""
 
     async def add_note(self, note: FeedbackNote) -> None:
-        """One more; Conflict if its number is taken."""
+        """Store a note. Raise WriteConflict if its number is taken."""
 
     async def remove_note(self, design_id: str, number: int) -> bool:
-        """Forget one; whether it was there."""
+        """Remove a note; return whether it existed."""
 
     async def study(self, study_id: str) -> Study | None:
-        """A study that was asked for."""
+        """Return a study by its id."""
 
     async def save_study(self, study: Study, restart: bool) -> bool:
-        """How far it is now; whether anybody wants to know, which they do not when it was stopped elsewhere. Anew, it
-        is begun or stopped whatever it was before."""
+        """Store a study's progress; return False if it was stopped elsewhere. With `restart` it is stored whatever its
+        previous state."""
 
 
 class PackCheckFailed(Exception):
-    """A pack could not be read within its time, or whoever read it died of it."""
+    """A pack could not be checked in time, or the checker process died."""
 
 
 class PackCheckerUnavailable(Exception):
-    """Nobody could be asked to read a pack at the moment. There is nothing wrong with it."""
+    """No checker is available at the moment. The pack may be fine."""
 
 
 class PackChecker(Protocol):
-    """Who reads packs of strangers, away from the tables."""
+    """Checks untrusted packs in isolation from the tables."""
 
     async def check(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
-        """What is to be said of a pack, given as text or as a draft; with some games played, if it is to be tried.
-        Raises Unreadable, or ReaderAway."""
+        """Check a pack given as text or draft, and play some games with it if `with_games`. Raise PackCheckFailed or
+        PackCheckerUnavailable."""
 
 
 class StudyFailed(Exception):
-    """Games of a study could not be played: a sentence says why."""
+    """The games of a study could not be played. The message is a sentence that says why."""
 
 
 class StudyProgress(msgspec.Struct):
-    """How far a study is."""
+    """The progress of a study."""
 
     games: int
     of: int
@@ -105,11 +106,11 @@ class StudyProgress(msgspec.Struct):
 
 
 class StudyRunner(Protocol):
-    """Who plays the games of studies."""
+    """Plays the games of studies."""
 
     @property
     def rules_fingerprint(self) -> str:
-        """The fingerprint of the rules and bots that play."""
+        """Fingerprint of the rules and bots."""
 
     async def play_more(self, question: StudyQuestion, pack: Pack, against: Pack) -> StudyProgress:
-        """About a second's worth of games more; raises LaboratoryFailed."""
+        """Play about one second's worth of games. Raise StudyFailed."""

@@ -1,4 +1,4 @@
-"""What is kept of the workshop: packs of visitors, what they are at, what players say, and studies."""
+"""Data of the workshop: visitors' packs, drafts, feedback and studies."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kwoon.registry import Pack
 
 
 class UserPack(msgspec.Struct):
-    """A pack of somebody's own."""
+    """A pack made by a visitor."""
 
     id: str
     game: str
@@ -19,35 +19,36 @@ class UserPack(msgspec.Struct):
     fingerprint: str
     text: str
     cards: int
-    """How many kinds of cards there are."""
+    """Number of different cards."""
     parent: str | None
-    """The fingerprint of the pack that it was copied from."""
+    """The fingerprint of the pack it was copied from."""
     shared: bool
     made: float
     changed: float
     version: int = 0
 
     def to_pack(self) -> Pack:
-        """Its cards."""
+        """Return its cards as a pack."""
         return Pack(self.game, self.fingerprint, self.text)
 
 
 class PackUsage(NamedTuple):
-    """How much there is of packs that visitors made."""
+    """Storage used by visitors' packs."""
 
     owned: int
-    """Of somebody in particular."""
+    """Number of packs of one person."""
     all: int
     num_characters: int
-    """Of all of them together."""
+    """Total characters of all packs."""
 
 
 FOR_HOST = "host/"
-"""In place of a design, before the id of a game: the note is for the host of the hall. No design is called so."""
+"""Prefix of a game id that stands in place of a design: the note is for the host of the hall. No design id begins with
+it."""
 
 
 class FeedbackNote(NamedTuple):
-    """What a player says of a pack, or of one of its cards."""
+    """A player's note on a pack or one of its cards."""
 
     design: str
     n: int
@@ -68,7 +69,7 @@ StudyStatus = Literal["waiting", "playing", "done", "stopped", "failed"]
 
 
 class StudyQuestion(msgspec.Struct, frozen=True):
-    """What a study is about: all that its answer depends on."""
+    """The question of a study: everything its result depends on."""
 
     game: str
     pack: str
@@ -79,20 +80,20 @@ class StudyQuestion(msgspec.Struct, frozen=True):
     games: int
     seed: str
     rules: str
-    """The fingerprint of the rules and bots that play."""
+    """Fingerprint of the rules and bots."""
 
 
 class Study(msgspec.Struct):
-    """A question, and how far its answer is."""
+    """A question and the progress of its answer."""
 
     id: str
     owner: str
-    """Who asked for it first."""
+    """The person who requested it first."""
     question: StudyQuestion
     state: StudyStatus
     games: int
     of: int
     sentence: str
     answer: msgspec.Raw | None
-    """As it is sent."""
+    """Encoded as it is sent to clients."""
     changed: float

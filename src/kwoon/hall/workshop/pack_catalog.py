@@ -1,5 +1,5 @@
-"""The packs of a hall, found by their fingerprints: of the boxes of this version and of those before it, of whoever
-runs the hall, and of visitors. Whatever was once played with stays to be found."""
+"""The packs of a hall by fingerprint: printed packs of this and earlier versions, the operator's packs, and visitors'
+packs. A pack that was ever played stays available."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kwoon.hall.tables.table_state import ApiError, TableState
 from kwoon.registry import NamedPack, Pack
 
 MAX_CACHED_PACKS = 64
-"""So many packs are remembered."""
+"""Number of packs in the cache."""
 PACK_MISSING_TEXT = (
     "This table was played with cards that the hall does not have. It is kept, and can be opened when the hall has "
     "those cards again (kwoon serve --pack)."
@@ -23,27 +23,27 @@ NO_PACK_TEXT = "There is no such pack. Perhaps it was removed, or the link is no
 
 
 class PackChoice(NamedTuple):
-    """A pack that somebody names, and what it is known by."""
+    """A pack that a request refers to, and its name."""
 
     pack: Pack
     name: str
     design_id: str
-    """The pack of somebody's own that it is, or nothing."""
+    """The id of the visitor's design, or empty."""
 
 
 class PackCatalog:
-    """Finds packs."""
+    """Finds and stores packs."""
 
     def __init__(self, storage: Storage, offered: tuple[NamedPack, ...], max_characters: int) -> None:
         self._storage = storage
         self.offered = offered
         self._max_characters = max_characters
         self._hall_fingerprints: set[str] = set()
-        """The fingerprints of those that the hall itself has."""
+        """Fingerprints of the packs that come with the hall."""
         self._cache: OrderedDict[str, Pack] = OrderedDict()
 
     def start(self) -> None:
-        """Keep the packs of this version, so that tables that are played with them open in every later one."""
+        """Store the packs of this version, so that tables played with them open in later versions."""
         box_packs = [
             pack
             for definition in GAMES
@@ -54,21 +54,21 @@ class PackCatalog:
         self._hall_fingerprints = {pack.fingerprint for pack in hall_packs}
 
     async def table_pack(self, table_state: TableState) -> Pack:
-        """The pack of a table."""
+        """Return the pack of a table."""
         pack = await self.find(table_state.pack)
         if pack is None or pack.game != table_state.game:
             raise ApiError(409, PACK_MISSING_TEXT)
         return pack
 
     async def find(self, fingerprint: str) -> Pack | None:
-        """The pack with this fingerprint, if it is kept."""
+        """Return the stored pack with this fingerprint."""
         pack = self._cache.get(fingerprint) or await self._storage.find_pack(fingerprint)
         if pack is not None:
             self.cache(pack)
         return pack
 
     async def resolve(self, id_or_fingerprint: str) -> PackChoice:
-        """The pack with this id or fingerprint; Refusal if there is none."""
+        """Return the pack with this id or fingerprint. Raise ApiError if there is none."""
         user_pack = await self._storage.workshop.design(id_or_fingerprint)
         if user_pack is not None:
             return PackChoice(user_pack.to_pack(), user_pack.name, user_pack.id)
@@ -81,7 +81,7 @@ class PackCatalog:
         return PackChoice(pack, self.offered_name(id_or_fingerprint), "")
 
     async def choose(self, game: str, id_or_fingerprint: str) -> PackChoice:
-        """The pack that a table of this game is opened with, to be kept for good; the box's, if none is named."""
+        """Return the pack for a new table and store it permanently. The default is the printed pack."""
         box_pack = default_pack(game)
         if not id_or_fingerprint:
             return PackChoice(box_pack, "", "")
@@ -92,7 +92,7 @@ class PackCatalog:
         return pack_choice
 
     async def store(self, pack: Pack) -> None:
-        """Keep a pack for good, whatever becomes of the design that it comes from; Refusal if there is no room."""
+        """Store a pack permanently, independent of its design. Raise ApiError if there is no space."""
         workshop = self._storage.workshop
         if pack.fingerprint in self._hall_fingerprints or await workshop.has_pack(pack.fingerprint):
             return
@@ -102,7 +102,8 @@ class PackCatalog:
             await workshop.store_pack(pack)
 
     async def game_pack(self, game: str, fingerprint: str) -> Pack:
-        """The pack of a game with this fingerprint, or the box's; Refusal if there is none."""
+        """Return the game's pack with this fingerprint, or the printed pack if empty. Raise ApiError if there is none.
+        """
         box_pack = default_pack(game)
         pack = await self.find(fingerprint) if fingerprint else box_pack
         if pack is None or pack.game != game:
@@ -110,17 +111,17 @@ class PackCatalog:
         return pack
 
     def cache(self, pack: Pack) -> None:
-        """It will be asked for soon."""
+        """Add a pack to the cache."""
         self._cache[pack.fingerprint] = pack
         self._cache.move_to_end(pack.fingerprint)
         if len(self._cache) > MAX_CACHED_PACKS:
             self._cache.popitem(last=False)
 
     def offered_name(self, fingerprint: str) -> str:
-        """What the hall calls a pack; nothing for the box's, and for those of others."""
+        """Return the name under which the hall offers a pack; empty for printed packs and those of visitors."""
         return next((offer.name for offer in self.offered if offer.pack.fingerprint == fingerprint), "")
 
 
 def is_default_pack(pack: Pack) -> bool:
-    """Whether it is in the box of this version."""
+    """Return whether a pack is the printed pack of this version."""
     return pack.fingerprint == registry.default_pack(pack.game).fingerprint

@@ -1,7 +1,7 @@
-"""What does it do? A pack against another one on the same deals, a second at a time, whoever asks by turns.
+"""Studies: compare two packs on the same deals, in steps of one second that rotate fairly among households and guests.
 
-A study is known by its question, so that nobody waits for what has been found out already. What is not finished when a
-hall ends is taken up again by whoever is asked about it next.
+A study is identified by its question, so a known answer is returned at once. A study left unfinished by a stopped
+process is restarted by the next process that receives a request for it.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ from kwoon.hall.workshop.models import DONE, FAILED, PLAYING, STOPPED, WAITING, 
 from kwoon.registry import Pack
 
 MAX_STEPS = 600
-"""A study that has been played at for so many turns of a second ends with what it has."""
+"""Number of one-second steps after which a study ends with the result it has."""
 ABANDONED_SECONDS = 20.0
-"""A study of which nobody has heard for so many seconds is played by nobody."""
+"""A study without an update for this many seconds counts as abandoned."""
 NO_STUDY_TEXT = "There is no such study. Ask for it anew."
 DEFAULT_SEED = "kwoon"
 
 
 class _QueuedStudy:
-    """A study that waits or goes on here."""
+    """A study that is waiting or running in this process."""
 
     def __init__(self, study: Study, household: str, pack: Pack, against: Pack) -> None:
         self.study = study
         self.household = household
-        """The household that waits for it."""
+        """The household to which the study is charged."""
         self.pack = pack
         self.against = against
         self.num_steps = 0
 
 
 class StudyQueue:
-    """The studies of one hall."""
+    """The studies of a hall."""
 
     def __init__(self, hall: Hall, runner: StudyRunner) -> None:
         self.hall = hall
@@ -53,11 +53,11 @@ class StudyQueue:
         self.runner = runner
         self._queued: dict[str, _QueuedStudy] = {}
         self._queues: FairQueue[str] = FairQueue()
-        """The ids of all studies that wait or go on here."""
+        """The ids of all studies that are waiting or running in this process."""
         self._wakeup = asyncio.Event()
 
     async def request_study(self, guest: Guest, request: StudyRequest) -> StudyResponse:
-        """The study of this question: what is known of it, or that it is begun."""
+        """Return the study of this question, and enqueue it if necessary."""
         question, pack, against = await self._study_question(request)
         id = hashlib.sha256(msgspec.json.encode(question)).hexdigest()[:32]
         existing = await self.store.study(id)
@@ -69,7 +69,7 @@ class StudyQueue:
         return self._response(study)
 
     async def study_status(self, study_id: str, household: str = "") -> StudyResponse:
-        """How far it is. If it has to be begun again, that is on the household that asks."""
+        """Return the status of a study. If it must be restarted, it is charged to the requesting household."""
         queued = self._queued.get(study_id)
         if queued is not None:
             return self._response(queued.study)
@@ -77,7 +77,7 @@ class StudyQueue:
         if study is None:
             raise ApiError(404, NO_STUDY_TEXT)
         if study.state in (WAITING, PLAYING) and not self._is_alive(study):
-            # Whoever played it is gone: it is begun again here, where the same games come of it.
+            # The process that ran it is gone. Restarting it here replays the same games.
             packs = [await self.hall.packs.find(each) for each in (study.question.pack, study.question.against)]
             if packs[0] is None or packs[1] is None or study.question.rules != self.runner.rules_fingerprint:
                 raise ApiError(404, NO_STUDY_TEXT)
@@ -87,7 +87,7 @@ class StudyQueue:
         return self._response(study)
 
     async def stop_study(self, guest: Guest, study_id: str) -> StudyResponse:
-        """Whoever asked for it wants it no longer."""
+        """Stop a study for the person who requested it."""
         queued = self._queued.get(study_id)
         study = queued.study if queued is not None else await self.store.study(study_id)
         if study is None:
@@ -101,7 +101,7 @@ class StudyQueue:
         return self._response(study)
 
     async def run(self) -> None:
-        """Play, for as long as the hall is open."""
+        """Run studies while the hall is open."""
         while True:
             while self._queues:
                 await self._run_step()
@@ -109,7 +109,7 @@ class StudyQueue:
             await self._wakeup.wait()
 
     async def _study_question(self, request: StudyRequest) -> tuple[StudyQuestion, Pack, Pack]:
-        """What is asked exactly; Refusal for what cannot be played."""
+        """Return the exact question and its packs. Raise ApiError if it cannot be played."""
         packs, store = self.hall.packs, self.store
         pack_choice = await packs.resolve(request.pack)
         user_pack = await store.design(pack_choice.design_id) if pack_choice.design_id else None
@@ -148,7 +148,7 @@ class StudyQueue:
             raise ApiError(429, "Too many studies are waiting in this hall. Try again in a few minutes.")
 
     def _is_alive(self, study: Study) -> bool:
-        """Whether some hall plays it, as far as is known."""
+        """Return whether some process is running the study, judging by its last update."""
         return study.state in (WAITING, PLAYING) and self.hall.now() - study.changed < ABANDONED_SECONDS
 
     async def _enqueue(self, study: Study, household: str, pack: Pack, against: Pack) -> None:
@@ -164,7 +164,7 @@ class StudyQueue:
             self._queues.remove(queued.household, queued.study.owner, study_id)
 
     async def _run_step(self) -> None:
-        """One turn: a second of the next household's and guest's first study."""
+        """Run one step of the study that is next in the fair queue."""
         _, _, id = self._queues.next()
         queued = self._queued[id]
         study = queued.study
@@ -178,7 +178,7 @@ class StudyQueue:
         except StudyFailed as failure:
             state, study.sentence = FAILED, str(failure)
         if self._queued.get(study.id) is not queued:
-            return  # stopped meanwhile
+            return  # stopped in the meantime
         study.state, study.changed = state, self.hall.now()
         try:
             is_wanted = await self.store.save_study(study, restart=False)
@@ -196,6 +196,6 @@ class StudyQueue:
         return StudyResponse(study.id, study.state, ahead, study.games, study.of, study.sentence, answer)
 
     def _ahead_of(self, study_id: str) -> list[str]:
-        """Those that were asked for earlier and are not done yet."""
+        """Return the unfinished studies that were requested earlier."""
         ids = list(self._queued)
         return ids[: ids.index(study_id)] if study_id in ids else []

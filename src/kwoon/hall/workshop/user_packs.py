@@ -1,6 +1,6 @@
-"""Packs of visitors: read away from the tables before anything else is done with them, kept, changed, shared, removed.
+"""Visitors' packs: checked in isolation before any use, then stored, changed, shared or removed.
 
-Nothing that cannot be played is ever saved. What somebody is still at is kept beside it, for nobody else.
+Only playable packs are saved. An unfinished draft is stored separately and visible only to its designer.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from kwoon.registry import Pack
 
 MAX_LISTED = 100
 MAX_CACHED_SUMMARIES = 256
-"""Of so many packs it is remembered in what they differ from the box."""
+"""Number of cached pack summaries."""
 NOT_OWNER_TEXT = "This pack is somebody else's. Copy it, and change your copy."
 CHECK_TIMEOUT_TEXT = "This pack could not be read and tried in time. Take out some of it, or look for what never ends."
 NO_ROOM_TEXT = "The hall has no room for more packs. Download yours as a file, and ask its host."
@@ -33,14 +33,14 @@ OUTDATED_VERSION_TEXT = "This pack was saved from elsewhere meanwhile. Look at i
 
 
 class PackSummary(NamedTuple):
-    """What is remembered of a pack: little, as there are many and each may be long."""
+    """Cached facts about a pack, kept small because packs are many and may be long."""
 
     num_cards: int
     differences: list[str]
 
 
 class UserPacks:
-    """The packs that visitors make."""
+    """The packs made by visitors."""
 
     def __init__(self, hall: Hall, checker: PackChecker) -> None:
         self.hall = hall
@@ -49,14 +49,14 @@ class UserPacks:
         self._summaries: OrderedDict[str, PackSummary] = OrderedDict()
 
     async def check(self, guest: Guest, request: CheckPackRequest) -> PackCheckResponse:
-        """What is to be said of a pack; nothing of it is kept."""
+        """Check a pack without storing it."""
         default_pack(request.game)
         if request.text is None and request.draft is None:
             raise ApiError(409, "Give a text or a draft to be read.")
         return await self._check(request.game, request.text or "", request.draft, False, guest)
 
     async def create(self, guest: Guest, request: CreatePackRequest) -> PackResponse:
-        """A new pack of somebody's own."""
+        """Create a pack for the guest."""
         box_pack = default_pack(request.game)
         name = clean_pack_name(request.name)
         await self._check_limits(guest, len(request.text or ""))
@@ -81,14 +81,14 @@ class UserPacks:
             made=now,
             changed=now,
         )
-        # What it is compared with stays, whatever becomes of the pack that it was copied from.
+        # The parent stays available for comparison even if its design is removed.
         await self.hall.packs.store(parent)
         await self.store.add_design(user_pack)
         log_info("pack made", game=request.game)
         return await self.pack_response(user_pack, guest)
 
     async def save(self, guest: Guest, pack_id: str, request: SavePackRequest) -> PackResponse:
-        """A new version of it."""
+        """Save a new version of a pack."""
         user_pack = await self.require_owned(guest, pack_id)
         if request.version != user_pack.version:
             raise ApiError(409, OUTDATED_VERSION_TEXT)
@@ -105,7 +105,7 @@ class UserPacks:
         return await self.pack_response(user_pack, guest)
 
     async def share(self, guest: Guest, pack_id: str, shared: bool) -> PackResponse:
-        """Let everybody find it, or no longer."""
+        """Share a pack with everyone, or stop sharing it."""
         user_pack = await self.require_owned(guest, pack_id)
         if user_pack.shared != shared:
             user_pack.shared = shared
@@ -113,17 +113,17 @@ class UserPacks:
         return await self.pack_response(user_pack, guest)
 
     async def remove(self, guest: Guest, pack_id: str) -> None:
-        """Forget it; what was played with it is kept."""
+        """Remove a design. Packs that were played stay stored."""
         await self.require_owned(guest, pack_id)
         await self.store.remove_design(pack_id)
 
     async def draft(self, guest: Guest, pack_id: str) -> DraftResponse:
-        """What its designer is at."""
+        """Return the draft of a design."""
         await self.require_owned(guest, pack_id)
         return await self.store.draft(pack_id) or DraftResponse("", 0.0)
 
     async def save_draft(self, guest: Guest, pack_id: str, text: str) -> DraftResponse:
-        """Keep what its designer is at, as it is."""
+        """Store a draft without checking it."""
         await self.require_owned(guest, pack_id)
         if "\0" in text:
             raise ApiError(409, "There is a sign in it that cannot be kept.")
@@ -131,10 +131,10 @@ class UserPacks:
         await self.store.save_draft(pack_id, draft)
         return draft or DraftResponse("", 0.0)
 
-    # Looking.
+    # Queries.
 
     async def find_pack(self, guest: Guest, id_or_fingerprint: str) -> PackResponse:
-        """One pack with its text, by its id or its fingerprint."""
+        """Return a pack with its text, by id or fingerprint."""
         user_pack = await self.store.design(id_or_fingerprint)
         if user_pack is None:
             pack_choice = await self.hall.packs.resolve(id_or_fingerprint)
@@ -148,7 +148,7 @@ class UserPacks:
         return response
 
     async def list_packs(self, guest: Guest, source: str, game: str | None) -> list[PackResponse]:
-        """Packs to choose from, without their texts."""
+        """Return the available packs without their texts."""
         if source != "offered":
             designs = await self.store.designs(guest.id if source == "mine" else None, game, MAX_LISTED)
             return [await self.pack_response(user_pack, guest) for user_pack in designs]
@@ -164,7 +164,7 @@ class UserPacks:
         return responses
 
     async def require_owned(self, guest: Guest, pack_id: str) -> UserPack:
-        """A pack of this guest; Refusal if it is another's."""
+        """Return a design of the guest. Raise ApiError if it belongs to another person."""
         user_pack = await self.store.design(pack_id)
         if user_pack is None:
             raise ApiError(404, NO_PACK_TEXT)
@@ -173,7 +173,7 @@ class UserPacks:
         return user_pack
 
     async def pack_response(self, user_pack: UserPack, guest: Guest) -> PackResponse:
-        """A design as somebody may know it."""
+        """Return a design as the guest may see it."""
         is_owner = user_pack.owner == guest.id
         return PackResponse(
             id=user_pack.id,
@@ -217,10 +217,9 @@ class UserPacks:
             differs=summary.differences,
         )
 
-    # Reading.
+    # Checks.
 
     async def _summary(self, pack: Pack, guest: Guest) -> PackSummary:
-        """What there is to be said of a pack that is kept."""
         summary = self._summaries.get(pack.fingerprint)
         if summary is None:
             check = await self._check(pack.game, pack.text, None, False, guest)
@@ -230,7 +229,7 @@ class UserPacks:
         return summary
 
     async def _checked_pack(self, game: str, text: str, draft: object, guest: Guest) -> tuple[Pack, int]:
-        """A pack that can be played, and how many kinds of cards it has; Refusal with the place and the reason."""
+        """Return a playable pack and its number of different cards. Raise ApiError with the location and the reason."""
         check = await self._check(game, text, draft, True, guest)
         if check.problems:
             raise ApiError(409, check.problems[0].sentence)
@@ -246,7 +245,7 @@ class UserPacks:
             raise ApiError(503, "The hall is too busy to read this now. Nothing has changed; try again soon.") from None
 
     async def _check_limits(self, guest: Guest, num_characters: int) -> None:
-        """Refuse one pack more to somebody who has enough of them, or where there is no room."""
+        """Raise ApiError if the guest has too many packs or the hall has no space."""
         settings = self.hall.settings
         usage = await self.store.usage(guest.id)
         if usage.owned >= settings.max_packs_per_person:
@@ -255,7 +254,7 @@ class UserPacks:
             raise ApiError(409, NO_ROOM_TEXT)
 
     async def _check_growth(self, num_characters: int) -> None:
-        """Refuse to let a pack grow where there is no room for it."""
+        """Raise ApiError if the hall has no space for a pack's growth."""
         if (
             num_characters > 0
             and (await self.store.usage("")).num_characters + num_characters > self.hall.settings.max_pack_characters
@@ -272,7 +271,8 @@ class UserPacks:
 
 
 def clean_pack_name(name: str) -> str:
-    """A pack's name without odd spaces; refused if there is nothing left of it or if it holds what cannot be shown."""
+    """Return a pack name with normalized spaces. Raise ApiError if it is empty, too long or contains unprintable
+    characters."""
     clean_name = " ".join(name.split())
     if (
         not 1 <= len(clean_name) <= registry.MAX_NAME_LENGTH
