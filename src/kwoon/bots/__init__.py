@@ -1,4 +1,4 @@
-"""The bots of the hall, gentlest first: views in, moves out."""
+"""Registry of bots, weakest first. A bot receives a view and returns a move."""
 
 from __future__ import annotations
 
@@ -17,42 +17,42 @@ from kwoon.core.game import Game, Player
 
 
 def make_random(game: Game, dice: Dice) -> Player:
-    """Any legal move."""
+    """Make a bot that plays any legal move."""
     return RandomBot(dice)
 
 
 def make_novice(game: Game, dice: Dice) -> Player:
-    """What the game's school teaches beginners."""
+    """Make the novice of the game's bot family."""
     return bot_family_of(game).novice(game, dice)
 
 
 def make_greedy(game: Game, dice: Dice) -> Player:
-    """What the game's school knows about one turn."""
+    """Make the greedy bot of the game's bot family, which looks no further than this turn."""
     return bot_family_of(game).greedy(game, dice)
 
 
 def make_fast(game: Game, dice: Dice) -> Player:
-    """What the laboratory plays its many games with, at a table like any other."""
+    """Make a player from the fast policy that the laboratory uses for large runs."""
     return FastPolicyPlayer(game, bot_family_of(game).fast_policy(game), dice)
 
 
 def make_student(game: Game, dice: Dice) -> Player:
-    """What the game's school teaches those who search a little."""
+    """Make the student of the game's bot family, which searches a little."""
     return bot_family_of(game).student(game, dice)
 
 
 def make_network(game: Game, dice: Dice) -> Player:
-    """What a network found out by itself."""
+    """Make the bot that plays with a trained policy network."""
     return bot_family_of(game).network_bot(game, dice)
 
 
 def make_master(game: Game, dice: Dice) -> Player:
-    """The best that the game's school has."""
+    """Make the strongest bot of the game's bot family."""
     return bot_family_of(game).master(game, dice)
 
 
 GAMES_WITH_BOTS: Final = tuple([school.game for school in BOT_FAMILIES])
-"""The games that have all levels."""
+"""Ids of the games that have bots of all levels."""
 BOTS: Final[tuple[Level, ...]] = (
     Level("random", "Gentle", "Plays any card that is allowed, without a thought.", make_random, grade=1),
     Level(
@@ -91,31 +91,31 @@ BOTS: Final[tuple[Level, ...]] = (
 FAST_LEVEL: Final = Level(
     "quick", "Quick", "Plays by what it sees at a glance, for many games at once.", make_fast, GAMES_WITH_BOTS
 )
-"""For the laboratory: nobody is offered it as an opponent, since there is a greedy bot of the same strength."""
+"""For the laboratory only. It is not offered as an opponent, because the greedy bot is equally strong."""
 EXTRA_LEVELS: Final[tuple[Level, ...]] = (FAST_LEVEL, *INTERPOLATED_LEVELS, *PERSONALITY_LEVELS)
-"""Those that are known by name and are none of the five: for the laboratory, between the levels, with a bent."""
+"""Bots that can be named but are not one of the five levels: laboratory, interpolated and personality bots."""
 BEST_RESPONSE_PREFIX: Final = "against-"
-"""Before the name of a bot: whoever knows how that one plays, and answers it as well as search can."""
+"""Prefix of a bot id for a best response: a search bot that knows how that bot plays."""
 OFFERED_LEVELS: Final[tuple[Level, ...]] = (*BOTS, *INTERPOLATED_LEVELS, *PERSONALITY_LEVELS)
-"""All that people can be offered."""
+"""All bots that players can choose as opponents."""
 STRENGTH_BY_LEVEL: Final[dict[str, float]] = {level.id: level.strength for level in OFFERED_LEVELS}
-"""Where each stands among the five."""
+"""Strength of each offered bot on the scale of the five levels."""
 GRADE_BY_LEVEL: Final[dict[str, int]] = {level.id: level.grade for level in BOTS}
-"""How hard each is to beat."""
+"""Difficulty grade of each of the five levels."""
 
 
 def bots_for(game: str) -> list[Level]:
-    """The bots that can play the game with this id, gentlest first."""
+    """Return the bots that can play the game with this id, weakest first."""
     return [level for level in BOTS if level.plays(game)]
 
 
 def levels_for_game(levels: tuple[Level, ...], game: str) -> list[Level]:
-    """Those of them that can play the game with this id."""
+    """Return the levels that can play the game with this id."""
     return [level for level in levels if level.plays(game)]
 
 
 def best_response_level(opponent: Level) -> Level:
-    """Whoever knows how a bot plays."""
+    """Return the best response to a bot."""
 
     def make(game: Game, dice: Dice) -> Player:
         return bot_family_of(game).best_response(game, opponent.make_bot, dice)
@@ -127,7 +127,7 @@ def best_response_level(opponent: Level) -> Level:
 
 
 def find_bot(id: str, game: str) -> Level:
-    """The bot with this id, for this game; or one's own, named `module:Name`."""
+    """Return the bot with this id for this game, or a custom bot named `module:Name`."""
     if id.startswith(BEST_RESPONSE_PREFIX):
         if game not in GAMES_WITH_BOTS:
             raise UnknownBot(f"'{id}' needs bots that search, and {game} has none: only 'random' plays it.")

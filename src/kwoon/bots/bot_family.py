@@ -1,4 +1,4 @@
-"""A school: how one game is played at each level. Every game has its own, in the folder of its bots."""
+"""A bot family: how one game is played at each level. Each game has its own, in the folder of its bots."""
 
 from __future__ import annotations
 
@@ -13,65 +13,65 @@ from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, View
 
 MAX_MILLISECONDS: Final = 900
-"""Milliseconds after which a search stops on a slow machine, however much it still had to think: now and then a bot is
-asked twice in a row before anybody hears of it, and even then nobody should wait for two seconds."""
+"""Milliseconds after which a search stops on a slow machine even if its budget is not spent. A bot is sometimes
+prompted twice before its answer is shown, and even then nobody should wait two seconds."""
 NOVICE_RANDOM_PERCENT: Final = 35
-"""How many moves of a hundred a novice makes without a thought."""
+"""Percentage of moves that a novice makes at random."""
 STUDENT_FALLBACK_PERCENT: Final = 50
-"""How many answers of a hundred a student gives at first sight."""
+"""Percentage of answers that a student gives without searching."""
 
 
 class BotFamily(ABC):
-    """What the bots of one game have learnt."""
+    """All bots of one game."""
 
     def __init__(self, game: str, description: str) -> None:
         self.game = game
         """The id of the game."""
         self.description = description
-        """What its greedy bot is like to play against, in one sentence."""
+        """One sentence about what its greedy bot is like to play against."""
 
     @abstractmethod
     def supports(self, game: Game) -> bool:
-        """Whether this is the game that it teaches."""
+        """Return whether this family plays the game."""
 
     @abstractmethod
     def evaluator(self, game: Game) -> Evaluator:
-        """Who judges the positions where an imagined game rests."""
+        """Return the evaluator for the positions where an imagined game stops."""
 
     @abstractmethod
     def greedy(self, game: Game, dice: Dice) -> Player:
-        """Looks no further than this turn."""
+        """Return a player that looks no further than this turn."""
 
     def fast_policy(self, game: Game) -> FastPolicy:
-        """Plays about as well as greedy, many times as fast: for studies of many games."""
+        """Return a policy about as strong as the greedy bot and many times faster, for studies of many games."""
         raise LookupError(f"There is no quick bot for {self.game} yet.")
 
     def network_bot(self, game: Game, dice: Dice) -> Player:
-        """What a network found out by itself."""
+        """Return a player that uses a trained policy network."""
         raise LookupError(f"No network was taught {self.game} yet.")
 
     def novice(self, game: Game, dice: Dice) -> Player:
-        """Greedy, with mistakes."""
+        """Return a greedy player that makes mistakes."""
         return Novice(self.greedy(game, dice), dice, NOVICE_RANDOM_PERCENT)
 
     def has_tablebase(self) -> bool:
-        """Whether parts of its game may have been solved by somebody."""
+        """Return whether solved positions of its game may be available."""
         return False
 
     def win_chance_lost(self, game: Game, views: list[View], seat: int, moves: list[int]) -> float:
-        """What an answer gave away of the chance to win the round, by all seats' views of a game that is over; below 0
-        where nobody has solved it."""
+        """Return how much chance to win the round an answer gave away, or a negative number if the position is not
+        solved. `views` are the views of all seats, from a finished game."""
         return -1.0
 
     @abstractmethod
     def student(self, game: Game, dice: Dice) -> Player:
-        """Searches a little; where little is nearly as good as much, only now and then."""
+        """Return a player that searches a little; where a little is nearly as good as a lot, only for some answers."""
 
     @abstractmethod
     def master(self, game: Game, dice: Dice) -> Player:
-        """Searches as long as a person likes to wait."""
+        """Return a player that searches as long as a person is willing to wait."""
 
     def best_response(self, game: Game, make_opponent: BotFactory, dice: Dice) -> Player:
-        """Search that knows how another bot plays, and takes everybody else for it: to find out how far it can be
-        exploited, and for nothing else."""
+        """Return a search player that knows how another bot plays and assumes that all other seats are that bot. It is
+        used only to measure how far the bot can be exploited."""
         return make_best_response_bot(game, self.evaluator(game), make_opponent, dice)

@@ -1,4 +1,5 @@
-"""Seats that do not choose whom they play: a bot's own picks mix strength with taste and with who picks first."""
+"""Players with a fixed character or a banned card, to measure both. When bots pick characters themselves, the results
+mix strength, preference and picking order."""
 
 from __future__ import annotations
 
@@ -7,11 +8,11 @@ from kwoon.core.fast_policy import FastPolicy
 from kwoon.core.game import Game, Player, Prompt, State, View
 
 PICK_PROMPTS = ("pick", "choose")
-"""What games call the question whom to play."""
+"""Prompt kinds in which a player picks a character."""
 
 
 def forced_move(game: Game, prompt: Prompt, role: str) -> int | None:
-    """The move that picks the role, if that is what is asked."""
+    """Return the move that picks the role, or None if the prompt is not about picking."""
     if prompt.kind in PICK_PROMPTS:
         for move in prompt.moves:
             if game.format_move(move).split()[-1] == role:
@@ -20,7 +21,7 @@ def forced_move(game: Game, prompt: Prompt, role: str) -> int | None:
 
 
 class ForcedFastPolicy(FastPolicy):
-    """Picks what it is told, and otherwise plays like another."""
+    """A policy that picks a given role and otherwise plays like another policy."""
 
     def __init__(self, game: Game, policy: FastPolicy, role: str) -> None:
         self.game = game
@@ -33,7 +34,7 @@ class ForcedFastPolicy(FastPolicy):
 
 
 class ForcedPlayer(Player):
-    """The same for somebody who sees views."""
+    """The same for a player that receives views."""
 
     def __init__(self, game: Game, player: Player, role: str) -> None:
         self.game = game
@@ -49,28 +50,27 @@ USE_PROMPTS = (
     *("play", "plan", "add", "help", "prepare", "respite", "special", "step-in"),
     *("base", "attack", "counterattack", "block-base", "block", "block-add"),
 )
-"""What games call the questions to which a card is an answer by being used. To throw it away, take it or take it back
-is no use of it."""
+"""Prompt kinds in which answering with a card means using it. Discarding a card, taking it or taking it back does not
+count."""
 
 
 class CardBan:
-    """A card that may not be used as long as anything else can be done."""
+    """A card that may not be used while there is another legal move."""
 
     def __init__(self, game: Game, card_id: str) -> None:
         self.game = game
         self.card_id = card_id
-        """Its id."""
         self.uses_cache: dict[int, bool] = {}
 
     def uses_card(self, move: int) -> bool:
-        """Whether a move uses the card: every notation names the card last. What takes it off again is no use."""
+        """Return whether a move uses the card. Every notation names the card last. Taking a card back is not a use."""
         if move not in self.uses_cache:
             words = self.game.format_move(move).split()
             self.uses_cache[move] = words[-1] == self.card_id and words[0] != "off"
         return self.uses_cache[move]
 
     def without_card(self, prompt: Prompt) -> Prompt:
-        """The question without the card; as it was if nothing else would be left."""
+        """Return the prompt without the card's moves, or the prompt itself if no move would be left."""
         if prompt.kind not in USE_PROMPTS:
             return prompt
         moves = [move for move in prompt.moves if not self.uses_card(move)]
@@ -78,7 +78,8 @@ class CardBan:
 
 
 class BannedFastPolicy(FastPolicy):
-    """Plays like another, but for one card. A bot that wants nothing but the card does anything else."""
+    """A policy that plays like another but does not use one card. If the other policy insists on the card, it plays any
+    other move."""
 
     def __init__(self, ban: CardBan, policy: FastPolicy) -> None:
         self.ban = ban
@@ -91,7 +92,7 @@ class BannedFastPolicy(FastPolicy):
 
 
 class BannedPlayer(Player):
-    """The same for somebody who sees views."""
+    """The same for a player that receives views."""
 
     def __init__(self, ban: CardBan, player: Player, dice: Dice) -> None:
         self.ban = ban

@@ -1,4 +1,4 @@
-"""Bots that people write themselves, named by where they are: `module:Name`."""
+"""Custom bots, written by users and named by their location: `module:Name`."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kwoon.core.game import Game, Player, Prompt, View
 
 
 def is_custom_bot(id: str) -> bool:
-    """Whether a bot is named by where it is."""
+    """Return whether the id names a custom bot."""
     return ":" in id
 
 
 def load_custom_bot(id: str) -> Level:
-    """The bot `Name` of a module in the present folder, or anywhere that Python looks."""
+    """Load the bot `Name` from a module in the current folder or anywhere on Python's path."""
     if not is_custom_bot(id):
         raise UnknownBot(f"'{id}' is no bot of your own: name it as module:Name.")
     module, _, name = id.partition(":")
@@ -48,7 +48,7 @@ def load_custom_bot(id: str) -> Level:
 
 
 class CustomBot(Player):
-    """Somebody's own bot, whatever it is made of: what goes wrong with it is said to be its own fault."""
+    """A user's bot of any type. Its errors are reported as errors of that bot."""
 
     def __init__(self, id: str, bot: Any) -> None:
         self._id = id
@@ -70,7 +70,7 @@ class CustomBot(Player):
     def choose(self, view: View, prompt: Prompt) -> int:
         offered = list(prompt.moves)
         try:
-            # Other libraries have whole numbers of their own.
+            # Other libraries have their own integer types.
             move = operator.index(self._bot.choose(view, prompt))
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
@@ -81,7 +81,7 @@ class CustomBot(Player):
 
 
 def make_bot_error(message: str, error: Exception) -> BotError:
-    """What went wrong, with the place where it did: compiled code forgets what a raised error comes from."""
+    """Return an error with the place where it happened, since compiled code loses the cause of a raised exception."""
     found = BotError(message)
     found.__cause__ = error
     return found

@@ -1,4 +1,4 @@
-"""Counsel: how a seat's chances look from what it can see, for whoever wonders during a game or after it."""
+"""Win chances and answer comparisons from a seat's view, for hints during a game and analysis after it."""
 
 from __future__ import annotations
 
@@ -10,26 +10,27 @@ from kwoon.core.game import Game, Prompt, View
 
 
 class AnswerComparison:
-    """An answer, weighed against the best of some others."""
+    """An answer compared with the best of some alternatives."""
 
     def __init__(self, best_alternative: list[int], gain: float, is_simultaneous: bool) -> None:
         self.best_alternative = best_alternative
-        """The best of the others; empty if there were none."""
+        """The best alternative; empty if there were none."""
         self.gain = gain
-        """By how much the chances are better with the answer than with that one."""
+        """How much the answer's chances exceed those of the best alternative."""
         self.is_simultaneous = is_simultaneous
-        """Whether others answer at the same time."""
+        """Whether other seats answer at the same time."""
 
 
 def win_chances(game: Game, view: View, budget: Budget, dice: Dice) -> list[float]:
-    """Each seat's winning chances as the view's seat must judge them; of a game that is over, who has won."""
+    """Return each seat's win chance as estimated from the view; for a finished game, its result."""
     search = IsmctsSearch(game, evaluator_for(game), SearchConfig(), dice)
     search.run(view, budget)
     return search.win_chances()
 
 
 def alternative_answers(game: Game, view: View, prompt: Prompt, answer: list[int], dice: Dice) -> list[list[int]]:
-    """What else could be answered: what the game's judge thinks of, or every other move where one move is an answer."""
+    """Return alternatives to an answer: the evaluator's candidates, or every other move if an answer is a single move.
+    """
     state = game.sample_state(view, dice)
     evaluator = evaluator_for(game)
     evaluator.start(view)
@@ -41,8 +42,8 @@ def alternative_answers(game: Game, view: View, prompt: Prompt, answer: list[int
 
 
 def compare_answers(game: Game, view: View, answers: list[list[int]], budget: Budget, dice: Dice) -> AnswerComparison:
-    """The first of some answers beside the best of the others. Which one that is comes from one search and what it is
-    worth from another: whatever looks best of many looks better than it is."""
+    """Compare the first answer with the best of the others. One search picks that best alternative and a second one
+    estimates it, because the best of many noisy estimates is biased upward."""
     if len(answers) < 2:
         return AnswerComparison([], 0.0, False)
     other = answers[1]
@@ -62,7 +63,7 @@ def compare_answers(game: Game, view: View, answers: list[list[int]], budget: Bu
 
 
 def search_among(game: Game, view: View, answers: list[list[int]], budget: Budget, dice: Dice) -> IsmctsSearch:
-    """A search that thinks about these answers and about no others."""
+    """Run a search that considers only these answers."""
     search = IsmctsSearch(game, evaluator_for(game), SearchConfig(), dice)
     search.prepare(view)
     search.candidates = answers

@@ -1,4 +1,4 @@
-"""What search wants to know about a game besides its rules: where an imagined game may stop, and who stands better."""
+"""What search needs to know about a game besides its rules: where an imagined game may stop, and who is ahead."""
 
 from __future__ import annotations
 
@@ -13,61 +13,62 @@ from kwoon.learn.value_network import PositionFeatures, ValueNetwork, parse_valu
 
 
 class Evaluator:
-    """Knows nothing: imagined games go on to their end, by any legal moves. Games that it pays for have their own."""
+    """Default evaluator without knowledge: imagined games are played to the end with random legal moves. Most games
+    have their own."""
 
     def __init__(self) -> None:
         self.whole_answers_only = False
-        """Whether only whole answers are thought about, and all else goes on by `reply`."""
+        """Whether the search considers only whole answers and plays everything else by `reply`."""
 
     def start(self, view: View) -> None:
-        """A question is going to be thought about."""
+        """Prepare for a search on this view."""
 
     def candidates(self, view: View, prompt: Prompt) -> list[list[int]]:
-        """Whole answers worth thinking about, from an empty draft; none if every small move is thought about."""
+        """Return whole answers worth considering from an empty draft; none if every single move is considered."""
         return []
 
     def can_stop(self, state: State, positions_ahead: int) -> bool:
-        """Whether an imagined game may stop here, `settled` positions after the one that is thought about."""
+        """Return whether an imagined game may stop here, `positions_ahead` positions after the root."""
         return False
 
     def win_chances(self, state: State) -> list[float]:
-        """Each seat's winning chances in a position where a game rests."""
+        """Return each seat's win chance in a position where an imagined game stops."""
         return equal_chances(int(state.base_game.seats))
 
     def greedy_strategy(self, state: State, prompt: Prompt) -> list[float]:
-        """How somebody who looks no further than this turn mixes his sealed moves; empty if that is not known."""
+        """Return the mixed strategy of a player that looks no further than this turn; empty if unknown."""
         return []
 
     def reply(self, state: State, prompt: Prompt, dice: Dice) -> int:
-        """How an imagined game goes on: a move for the seat that is asked."""
+        """Return a move for the prompted seat in an imagined game."""
         moves = state.canonical_moves(prompt)
         return moves[dice.roll(len(moves))]
 
 
 class LinearEvaluator(Evaluator, ABC):
-    """Adds up what each seat has, by weights that were fitted to many played games, and turns it into chances."""
+    """Weighted sum of features for each seat, fitted to many played games and converted to chances."""
 
     def __init__(self, weights: list[float]) -> None:
         super().__init__()
         self.weights = weights
         self.network_encoder: PositionFeatures | None = None
-        """What a network looks at."""
+        """Encoder of the network's inputs."""
         self.value_network: ValueNetwork | None = None
-        """And what it has learnt; none for cards that it has not seen."""
+        """The trained network; None for cards that it was not trained on."""
 
     @abstractmethod
     def features(self, state: State, seat: int) -> list[float]:
-        """What counts for a seat, as numbers; one for each weight."""
+        """Return a seat's features, one for each weight."""
 
     def can_win(self, state: State, seat: int) -> bool:
-        """Whether a seat can still win."""
+        """Return whether a seat can still win."""
         return True
 
     def win_chances(self, state: State) -> list[float]:
         return self.softmax_scores(state)
 
     def score(self, state: State, seat: int) -> float:
-        """What a seat has, added up; by what a network has learnt, if there is one for these cards."""
+        """Return a seat's score, computed by the network if there is one for these cards."""
         if self.value_network is not None and self.network_encoder is not None:
             return self.value_network.evaluate(self.network_encoder.active_features(state, seat))
         worth = 0.0
@@ -77,7 +78,7 @@ class LinearEvaluator(Evaluator, ABC):
         return worth
 
     def softmax_scores(self, state: State) -> list[float]:
-        """Chances in proportion to the exponential of what was added up."""
+        """Return chances proportional to the exponential of the scores."""
         seats = int(state.base_game.seats)
         found: list[float] = [0.0] * seats
         total = 0.0
@@ -91,11 +92,11 @@ class LinearEvaluator(Evaluator, ABC):
 
 
 NETWORK_CACHE: Final[dict[str, ValueNetwork | None]] = {}
-"""What was read, by game."""
+"""Networks that have been loaded, by game."""
 
 
 def load_value_network(game: str, fingerprint: str) -> ValueNetwork | None:
-    """What a network has learnt of a game; nothing if its slots and cards are not those with this digest."""
+    """Load the value network of a game; return None if its slots and cards do not have this fingerprint."""
     if game not in NETWORK_CACHE:
         try:
             NETWORK_CACHE[game] = parse_value_network(registry.network_weights(game, "judge.net"))
@@ -106,7 +107,7 @@ def load_value_network(game: str, fingerprint: str) -> ValueNetwork | None:
 
 
 def with_value_network(evaluator: LinearEvaluator) -> LinearEvaluator:
-    """A judge with what a network has learnt of its cards, if there is one."""
+    """Attach the value network for the evaluator's cards, if there is one."""
     standing = evaluator.network_encoder
     if standing is not None:
         evaluator.value_network = load_value_network(standing.game, standing.fingerprint())
@@ -114,12 +115,13 @@ def with_value_network(evaluator: LinearEvaluator) -> LinearEvaluator:
 
 
 def equal_chances(seats: int) -> list[float]:
-    """Nobody stands better."""
+    """Return the same chance for every seat."""
     return [1.0 / seats] * seats
 
 
 def outcome_values(places: list[int]) -> list[float]:
-    """What an outcome is worth to each seat: who wins has 1, the others nothing; a game that all share is even."""
+    """Return the value of an outcome to each seat: 1 for the winner and 0 for the others. A game shared by all is even.
+    """
     winners = 0
     for place in places:
         if place == 1:
@@ -130,7 +132,7 @@ def outcome_values(places: list[int]) -> list[float]:
 
 
 def match_win_chance(rounds_needed: int, other_rounds_needed: int) -> float:
-    """The chance to win so many more rounds before the other wins so many, when every round is even."""
+    """Return the chance to win `rounds_needed` rounds before the opponent wins its number, when every round is even."""
     if rounds_needed <= 0:
         return 1.0
     if other_rounds_needed <= 0:

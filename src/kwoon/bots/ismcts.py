@@ -1,10 +1,10 @@
-"""Search: imagines the hidden cards again and again, plays on from each guess, and remembers what was worth doing.
+"""Information set Monte Carlo tree search (ISMCTS).
 
-Every iteration guesses a full position that fits the view, walks down from it through the questions it has met before,
-and plays on from the first new one until the judge says who stands how. What it learns is kept by *question*, as the
-seat that is asked knows it: nobody in the imagined games knows more than at the table. Where one seat is asked after
-the other, it tries the most promising move (UCT); where several answer sealed, each plays by regret and the answer is
-rolled on the average strategy, so that it cannot be foreseen.
+Every iteration samples a full position that fits the view, walks down through the prompts it has met before, and plays
+on from the first new one until the evaluator estimates the win chances. Results are stored per *prompt* as the prompted
+seat knows it, so no seat in an imagined game knows more than at the table. Where seats act one after the other, the
+search tries the most promising move (UCT). Where several seats answer simultaneously, each uses regret matching, and
+the answer is sampled from the average strategy so that it cannot be predicted.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from kwoon.core.dice import Dice
 from kwoon.core.game import SPECTATOR, Game, Prompt, State, View
 
 MAX_GREEDY_SAMPLES: Final = 64
-"""In so many imagined games it is asked what the other would do by habit."""
+"""Maximum number of imagined games in which the opponent's greedy strategy is computed."""
 
 
 class SearchConfig:
-    """How a search searches."""
+    """Parameters of a search."""
 
     def __init__(
         self,
@@ -42,17 +42,18 @@ class SearchConfig:
         opponent: OpponentModel | None = None,
     ) -> None:
         self.uct_exploration = uct_exploration
-        """How much it tries what it has tried little."""
+        """Exploration constant of UCT."""
         self.regret_exploration = regret_exploration
-        """How often it tries any sealed move."""
+        """Probability of trying a random sealed move."""
         self.public_keys = public_keys
-        """Whether it knows the others' questions by what is public and not by their guessed hands as well."""
+        """Whether the prompts of other seats are identified by public facts only, and not also by their sampled hands.
+        """
         self.opponent = OpponentModel() if opponent is None else opponent
-        """How the other is taken to choose, where two sealed moves meet."""
+        """Assumed behavior of the opponent where two sealed moves meet."""
 
 
 class SearchStep:
-    """One choice on the way down."""
+    """One choice on the way down the tree."""
 
     def __init__(self, node: SearchNode, seat: int, slots: list[int], place: int, probabilities: list[float]) -> None:
         self.node = node
@@ -60,11 +61,11 @@ class SearchStep:
         self.slots = slots
         self.place = place
         self.probabilities = probabilities
-        """How likely each sealed move was; empty where moves are open."""
+        """Probability of each sealed move; empty where moves are open."""
 
 
 class IsmctsSearch:
-    """One deliberation about one question."""
+    """One search for one prompt."""
 
     def __init__(self, game: Game, evaluator: Evaluator, config: SearchConfig, dice: Dice) -> None:
         self.game = game
@@ -74,20 +75,20 @@ class IsmctsSearch:
         self.nodes: dict[int, SearchNode] = {}
         self.root = SearchNode()
         self.candidates: list[list[int]] = []
-        """Whole answers that it thinks about; if there are none, it thinks about every small move."""
+        """Whole answers that the search considers; if empty, it considers every single move."""
         self.is_simultaneous = False
         self.payoff_matrix = PayoffMatrix()
-        """What came of pairs of sealed moves, where one move is a whole answer."""
+        """Results of pairs of sealed moves, where one move is a whole answer."""
         self.uses_payoff_matrix = True
         self.own_seat = 0
         self.prepared = False
         self.num_games = 0
-        """How many games it has imagined."""
+        """Number of imagined games so far."""
         self.value_sums: list[float] = [0.0] * game.seats
-        """What came of all games so far, added up by seat."""
+        """Sum of all results so far, by seat."""
 
     def run(self, view: View, budget: Budget) -> None:
-        """Until the budget is spent."""
+        """Search until the budget is spent."""
         if not self.prepared:
             self.prepare(view)
         began = time.monotonic()
@@ -97,14 +98,14 @@ class IsmctsSearch:
             games += 1
 
     def prepare(self, view: View) -> None:
-        """Look at the question before thinking about it."""
+        """Read the prompt and its candidates before searching."""
         self.prepared = True
         self.own_seat = view.seat
         self.evaluator.start(view)
         self.candidates = find_candidates(self.evaluator, self.game.sample_state(view, self.dice), view, self.dice)
 
     def best_answer(self) -> list[int]:
-        """What to do: as many moves of the answer as were thought about."""
+        """Return the best answer, as many of its moves as the search considered."""
         if len(self.candidates) == 1:
             return self.candidates[0]
         root = self.root
@@ -112,17 +113,17 @@ class IsmctsSearch:
         return self.candidates[at] if self.candidates else [root.moves[at]]
 
     def strategy(self) -> list[float]:
-        """How likely each answer should be, where answers are sealed."""
+        """Return the probability of each answer, for sealed answers."""
         if self.uses_payoff_matrix and self.payoff_matrix.games > 0.0:
             return self.payoff_matrix.strategy(len(self.root.moves), self.config.opponent)
         return self.root.average_strategy()
 
     def win_chances(self) -> list[float]:
-        """Each seat's winning chances as they look now."""
+        """Return the current estimate of each seat's win chance."""
         return [hope / self.num_games for hope in self.value_sums]
 
     def run_iteration(self, view: View) -> None:
-        """One game from one guess."""
+        """Play one imagined game from one sampled position."""
         state = sample_unanswered_state(self.game, view, self.dice)
         path: list[SearchStep] = []
         settled = 0
@@ -156,13 +157,14 @@ class IsmctsSearch:
                 turn.node.add_result(turn.slots[turn.place], values[turn.seat])
 
     def _greedy_strategy(self, own_seat: int, state: State, asks: list[Prompt]) -> list[float]:
-        """What the other would do by habit, where two sealed moves meet; not many guesses are needed to know that."""
+        """Return the opponent's greedy strategy where two sealed moves meet. A few samples are enough to estimate it.
+        """
         if len(asks) != 2 or self.num_games >= MAX_GREEDY_SAMPLES:
             return []
         return self.evaluator.greedy_strategy(state, asks[1] if asks[0].seat == own_seat else asks[0])
 
     def _step_down(self, own_seat: int, state: State, asks: list[Prompt], path: list[SearchStep], first: bool) -> bool:
-        """One answer of everybody who is asked; whether all of them knew their questions."""
+        """Play one answer for every prompted seat; return whether all of their prompts were already in the tree."""
         asked = state.seats_to_act()
         sealed = asked & (asked - 1) != 0
         known = True
@@ -178,7 +180,7 @@ class IsmctsSearch:
         return known
 
     def _try_own_answer(self, state: State, prompt: Prompt, path: list[SearchStep], is_simultaneous: bool) -> bool:
-        """One of the answers that are thought about; whether the imagined game is still known after it."""
+        """Play one of the considered answers; return whether the imagined game is still inside the tree."""
         if not self.candidates:
             moves = state.canonical_moves(prompt)
             turn = self._select(self.root, prompt, moves, is_simultaneous)
@@ -193,7 +195,7 @@ class IsmctsSearch:
     def _try_other_answer(
         self, own_seat: int, state: State, prompt: Prompt, path: list[SearchStep], is_simultaneous: bool
     ) -> bool:
-        """An answer to a question further on, by what was learnt about it; whether it was met before."""
+        """Play an answer to a later prompt from its node; return whether the prompt was already in the tree."""
         moves = state.canonical_moves(prompt)
         if len(moves) == 1:
             state.apply(prompt.seat, moves[0], self.dice)
@@ -210,7 +212,7 @@ class IsmctsSearch:
         return known
 
     def _select(self, node: SearchNode, prompt: Prompt, moves: list[int], is_simultaneous: bool) -> SearchStep:
-        """Which of the moves to try now."""
+        """Select the move to try."""
         slots = node.move_indices(moves)
         if is_simultaneous:
             odds = node.regret_strategy(slots, self.config.regret_exploration)

@@ -1,4 +1,4 @@
-"""A level: a bot as people choose it, by name and in a sentence, and how to make one for a game."""
+"""A level: a bot as players choose it, with its name and description, and how to make one for a game."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from kwoon.core.game import Game, Player
 
 
 class UnknownBot(ValueError):
-    """No such bot for this game: a sentence that names those that there are."""
+    """No such bot for this game. The message names those that exist."""
 
 
 class BotError(ValueError):
-    """A bot of somebody's own did what no bot may: a sentence that says which one, where, and what."""
+    """A custom bot made an error. The message says which bot, where and what."""
 
 
 class Level:
@@ -30,31 +30,30 @@ class Level:
         grade: int = 0,
     ) -> None:
         self.id = id
-        """As people type it."""
+        """The id that users type."""
         self.name = name
         self.description = description
-        """What it is like to play against, in one sentence."""
+        """One sentence about what it is like to play against."""
         self.make_bot = make_bot
-        """A new bot for a game, with dice of its own."""
+        """Makes a bot for a game with its own dice."""
         self.game_ids = game_ids
-        """The ids of the games that it can play; none for all of them."""
+        """Ids of the games that it can play; empty for all games."""
         self.grade = grade
-        """How hard it is to beat, from 1 for the gentlest to 5; 0 for one that is beside the five: somebody's own, or
-        one that was taught."""
+        """Difficulty from 1 (weakest) to 5, or 0 for a custom bot or a trained network."""
         self.strength = float(grade)
-        """Where it stands among the five, for those that lie between two of them; 0 for one that is beside them."""
+        """Position on the scale of the five levels, fractional between two of them; 0 for bots outside the scale."""
 
     def __reduce__(self) -> tuple[Callable[[str, tuple[str, ...]], Level], tuple[str, tuple[str, ...]]]:
-        # A compiled level cannot be taken apart; another process has the same ones and finds it by name.
+        # A compiled level cannot be pickled; another process has the same levels and finds it by name.
         return (find_level, (self.id, self.game_ids))
 
     def plays(self, game_id: str) -> bool:
-        """Whether it can play the game with this id."""
+        """Return whether it can play the game with this id."""
         return not self.game_ids or game_id in self.game_ids
 
 
 def find_level(id: str, game_ids: tuple[str, ...]) -> Level:
-    """The level that another process spoke of."""
+    """Return the level that another process pickled."""
     from kwoon.bots import BOTS, EXTRA_LEVELS  # noqa: PLC0415
 
     for level in (*BOTS, *EXTRA_LEVELS):

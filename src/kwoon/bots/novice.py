@@ -1,4 +1,4 @@
-"""Those who still learn: the novice forgets what is good now and then, the student looks ahead every other time."""
+"""Weak bots: the novice sometimes plays at random, and the student only sometimes looks ahead."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from kwoon.core.game import Player, Prompt, View
 
 
 class Novice(Player):
-    """Follows another bot, but makes any legal move instead with a fixed chance."""
+    """Follows another bot, but makes a random legal move with a fixed probability."""
 
     def __init__(self, mentor: Player, dice: Dice, random_percent: int) -> None:
         self.mentor = mentor
         self.dice = dice
         self.random_percent = random_percent
-        """How many moves of a hundred are any move."""
+        """Percentage of random moves."""
 
     def choose(self, view: View, prompt: Prompt) -> int:
-        # The mentor is asked in any case: one that remembers its plan must not miss a question.
+        # The mentor is always consulted: one that remembers its plan must not miss a prompt.
         mentor_move = self.mentor.choose(view, prompt)
         if self.dice.roll(100) < self.random_percent:
             return prompt.moves[self.dice.roll(len(prompt.moves))]
@@ -31,14 +31,15 @@ class Novice(Player):
 
 
 class Student(Player):
-    """Answers like one bot, but like another, simpler one with a fixed chance; each answer is given by one of them."""
+    """Answers like one bot, or with a fixed probability like a simpler one. Each whole answer comes from one of them.
+    """
 
     def __init__(self, mentor: Player, fallback: Player, dice: Dice, fallback_percent: int) -> None:
         self.mentor = mentor
         self.fallback = fallback
         self.dice = dice
         self.fallback_percent = fallback_percent
-        """How many answers of a hundred are given at first sight."""
+        """Percentage of answers given by the simpler bot."""
         self.uses_fallback = False
 
     def choose(self, view: View, prompt: Prompt) -> int:
@@ -50,7 +51,7 @@ class Student(Player):
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float] | None:
         if view.draft:
-            # Who began it goes on with it, and that is not known from here.
+            # The bot that began the draft finishes it, and the view does not show which one that was.
             return None
         mentor_odds = self.mentor.move_probabilities(view, prompt)
         simple = self.fallback.move_probabilities(view, prompt)

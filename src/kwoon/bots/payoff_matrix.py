@@ -1,4 +1,4 @@
-"""Two sealed moves that meet: what came of every pair of them, and the mixture that follows from it."""
+"""Results of pairs of sealed moves, and the mixed strategy that follows from them."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from kwoon.bots.mixed_strategy.regret_matching import blend_absent
 from kwoon.bots.mixed_strategy.simplex import row_strategy
 
 PRIOR_WEIGHT: Final = 3.0
-"""As many tries of a pair count as much as what is known of its move in general."""
+"""Number of tries of a pair that count as much as the general result of its move."""
 
 
 class OpponentModel:
-    """How the other is taken to choose: in part as he should, and in part as people do."""
+    """Assumed behavior of the opponent: partly optimal, partly as people play."""
 
     def __init__(self, random_share: float = 0.2, greedy_share: float = 0.4) -> None:
         self.random_share = random_share
-        """How often he plays any move: nobody plays perfectly, and who does loses little by it."""
+        """Share of random moves. Nobody plays perfectly, and against a perfect player the assumption costs little."""
         self.greedy_share = greedy_share
-        """How often he looks no further than this turn, as the greedy bot does."""
+        """Share of moves that look no further than this turn, like the greedy bot's."""
 
     def adjusted_payoffs(self, table: list[list[float]], greedy_strategy: list[float]) -> list[list[float]]:
-        """A table as it is against him: what each row is worth if he answers with a column, or not as he should."""
+        """Return the matrix against this opponent: the value of each row if it answers with a column or deviates."""
         rows: list[list[float]] = []
         for line in table:
             total = 0.0
@@ -35,27 +35,27 @@ class OpponentModel:
 
 
 class PayoffMatrix:
-    """A table of own moves against the other's moves, filled by imagined games.
+    """A matrix of own moves against the opponent's, filled by imagined games.
 
-    The other's moves are not always there: what a move means that is seldom there follows from how often it was.
+    The opponent's moves are not always available, so their weights take into account how often they were.
     """
 
     def __init__(self) -> None:
         self.games = 0.0
         self.columns: list[int] = []
-        """The other's moves."""
+        """The opponent's moves."""
         self.times_offered: list[float] = []
-        """How often each of them was possible."""
+        """How often each of them was available."""
         self.tries: list[list[float]] = []
-        """By own move, then by the other's."""
+        """By own move, then by the opponent's."""
         self.sums: list[list[float]] = []
         self.greedy_sums: list[float] = []
-        """How much each of the other's moves was played by habit, over the guesses for which that is known."""
+        """Sum of the greedy probabilities of each of the opponent's moves, over the samples where they are known."""
         self.num_greedy = 0.0
-        """How many those are."""
+        """Number of those samples."""
 
     def add_columns(self, moves: list[int], greedy_strategy: list[float]) -> None:
-        """The other has these moves this time; by habit he mixes them so, if that is known."""
+        """Record the moves that the opponent has this time, with its greedy strategy if known."""
         self.games += 1.0
         if greedy_strategy:
             self.num_greedy += 1.0
@@ -70,7 +70,7 @@ class PayoffMatrix:
                 self.greedy_sums[column] += greedy_strategy[place]
 
     def add_result(self, row: int, move: int, value: float) -> None:
-        """Something came of a pair."""
+        """Record the result of a pair."""
         while len(self.sums) <= row:
             self.sums.append([])
             self.tries.append([])
@@ -83,7 +83,7 @@ class PayoffMatrix:
         self.tries[row][column] += 1.0
 
     def strategy(self, rows: int, opponent: OpponentModel) -> list[float]:
-        """How often to play each own move so that no answer of such an opponent does better than need be."""
+        """Return the probability of each own move that does best against the best answer of such an opponent."""
         present = [min(1.0, offered / self.games) for offered in self.times_offered]
         table: list[list[float]] = []
         for row in range(rows):

@@ -1,4 +1,4 @@
-"""The random bot: any legal move, each as likely as the others."""
+"""The random bot: any legal move with equal probability."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kwoon.core.game import Player, Prompt, View
 
 
 class RandomBot(Player):
-    """Answers without looking at anything but the list of moves. It rolls its own dice, never the game's."""
+    """Looks only at the list of moves. It rolls its own dice, never the game's."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice

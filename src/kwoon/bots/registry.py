@@ -1,4 +1,4 @@
-"""The school of every game: adding a game's bots adds one line here."""
+"""The bot family of every game. Adding a game's bots adds one line here."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOT_FAMILIES: Final[tuple[BotFamily, ...]] = (
 
 
 def bot_family_of(game: Game) -> BotFamily:
-    """The school that teaches this game."""
+    """Return the bot family of this game."""
     for school in BOT_FAMILIES:
         if school.supports(game):
             return school
@@ -31,5 +31,5 @@ def bot_family_of(game: Game) -> BotFamily:
 
 
 def evaluator_for(game: Game) -> Evaluator:
-    """The judge that its school has for this game."""
+    """Return the evaluator of this game's bot family."""
     return bot_family_of(game).evaluator(game)

@@ -1,6 +1,6 @@
-"""Who the bots are: each has a name and a face of its own, and plays at one level for as long as the hall stands.
+"""Names and faces of the bots. Each character always plays at the same level.
 
-The name is all that a table or a record keeps of it; the level and the face follow from it, here and nowhere else.
+Tables and records store only the name; level and face follow from it, and only here.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from kwoon.bots.level import Level
 
 
 class BotCharacter:
-    """One of them."""
+    """One bot character."""
 
     def __init__(self, name: str, face: str, grade: int) -> None:
         self.name = name
         self.face = face
-        """The drawing of its face, by its name in game-icons."""
+        """The name of its face in game-icons."""
         self.grade = grade
-        """As of its level: 0 for whoever was taught."""
+        """The grade of its level; 0 for network bots."""
 
 
-# No name has a word of a card in it, or a log that tells who played what would read oddly. There are as many of a level
-# as a table has seats.
+# No name contains a word from a card, since a log of who played what would read oddly. Each level has as many names as
+# a table has seats.
 NAMES_BY_GRADE: Final[tuple[tuple[tuple[str, str], ...], ...]] = (
     (
         ("Pebble", "seated-mouse"),
@@ -67,9 +67,9 @@ NAMES_BY_GRADE: Final[tuple[tuple[tuple[str, str], ...], ...]] = (
     ),
 )
 NETWORK_LEVEL: Final = "learned"
-"""The level that is beside the others: nobody says how hard it is to beat, since it was not made for that."""
+"""The level outside the scale. Its difficulty is not graded, since it was not built for one."""
 NETWORK_NAMES: Final[tuple[tuple[str, str], ...]] = (("Abacus", "vintage-robot"), ("Pendulum", "robot-golem"))
-"""Who plays at that level. Its game has two seats."""
+"""Characters of that level. Its game has two seats."""
 INTERPOLATED_NAMES: Final[tuple[tuple[str, str], ...]] = (
     ("Willow", "labrador-head"),
     ("Ripple", "sitting-dog"),
@@ -78,7 +78,7 @@ INTERPOLATED_NAMES: Final[tuple[tuple[str, str], ...]] = (
     ("Compass", "camel-head"),
     ("Lantern", "cow"),
 )
-"""Who plays between two levels: they are as strong as they are asked to be, so that a name says nothing of that."""
+"""Characters between two levels. Their strength is configurable, so the name does not imply it."""
 PERSONALITY_NAMES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "bold": (
         ("Cinder", "tiger-head"),
@@ -98,7 +98,7 @@ PERSONALITY_NAMES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
     "tricky": (("Riddle", "fox-head"), ("Mirage", "monkey")),
 }
-"""Who plays with which bent. The last one is for games of two."""
+"""Characters of each personality. The last one is for two-player games."""
 CHARACTERS: Final[dict[str, BotCharacter]] = {
     name.casefold(): BotCharacter(name, face, grade)
     for grade, row in [
@@ -111,12 +111,12 @@ CHARACTERS: Final[dict[str, BotCharacter]] = {
 
 
 def find_character(name: str) -> BotCharacter | None:
-    """The bot of this name, if there is one."""
+    """Return the bot of this name, or None."""
     return CHARACTERS.get(" ".join(name.split()).casefold())
 
 
 def names_of_level(level: Level) -> tuple[tuple[str, str], ...]:
-    """Who plays at a level."""
+    """Return the names and faces of a level's characters."""
     if level.grade:
         return NAMES_BY_GRADE[level.grade - 1]
     if level.id == NETWORK_LEVEL:
@@ -125,15 +125,15 @@ def names_of_level(level: Level) -> tuple[tuple[str, str], ...]:
 
 
 def pick_name(level: Level, seed_text: str, used_names: list[str]) -> str:
-    """What a bot of this level is called where others have these names. The place, whatever it is, decides who comes:
-    not always the same one first, and the same one again if it is asked again."""
+    """Return a name for a bot of this level that is not in use. `seed_text` decides which one, so that different tables
+    get different characters and the same table gets the same one again."""
     used = {name.casefold() for name in used_names}
     names = names_of_level(level)
     first = crc32(seed_text.encode()) % max(len(names), 1)
     for name, _ in names[first:] + names[:first]:
         if name.casefold() not in used:
             return name
-    # Somebody's own bot has its own name, and a table may be full of people who are called like ours.
+    # A custom bot has its own name, and players at a table may already use all names of ours.
     name, number = names[first][0] if names else level.name, 1
     candidate = name
     while candidate.casefold() in used:

@@ -1,4 +1,4 @@
-"""What bots that think share: how long they may, how they imagine a game, and how they keep to an answer."""
+"""Shared code of search bots: budgets, imagined games, and keeping to a planned answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kwoon.core.limits import MAX_MOVES_PER_GAME, game_too_long
 
 
 class Budget:
-    """How long to think: so many imagined games, or so many milliseconds, whichever is spent first; 0 is no limit."""
+    """Limit of a search: a number of imagined games or milliseconds, whichever is reached first. 0 means no limit."""
 
     def __init__(self, max_games: int = 0, max_milliseconds: int = 0) -> None:
         if max_games <= 0 and max_milliseconds <= 0:
@@ -21,14 +21,14 @@ class Budget:
         self.max_milliseconds = max_milliseconds
 
     def is_spent(self, games: int, started_at: float) -> bool:
-        """Whether it is, after so many games since that moment."""
+        """Return whether the budget is spent after this many games since `started_at`."""
         if self.max_games > 0 and games >= self.max_games:
             return True
         return self.max_milliseconds > 0 and 1000.0 * (time.monotonic() - started_at) >= self.max_milliseconds
 
 
 class SearchPlayer(Player):
-    """Thinks about every question for as long as its budget allows, and gives the answer that it found move by move."""
+    """Searches on every prompt until its budget is spent, and gives the answer move by move."""
 
     def __init__(self, game: Game, evaluator: Evaluator, budget: Budget, dice: Dice) -> None:
         self.game = game
@@ -36,11 +36,11 @@ class SearchPlayer(Player):
         self.budget = budget
         self.dice = dice
         self.plan: list[int] = []
-        """The answer that it is giving."""
+        """The answer being given."""
 
     @abstractmethod
     def search_answer(self, view: View, prompt: Prompt) -> list[int]:
-        """What to do: moves that follow the draft that there is."""
+        """Return the moves that continue the current draft."""
 
     def choose(self, view: View, prompt: Prompt) -> int:
         if len(prompt.moves) == 1:
@@ -53,7 +53,7 @@ class SearchPlayer(Player):
 
 
 def next_planned_move(plan: list[int], view: View, prompt: Prompt) -> int:
-    """The move of a planned answer that follows the draft; NOTHING if the draft is empty or says otherwise."""
+    """Return the move of a planned answer that follows the draft; NOTHING if the draft is empty or does not match."""
     num_made = len(view.draft)
     if 0 < num_made < len(plan) and list(view.draft) == plan[:num_made] and plan[num_made] in prompt.moves:
         return plan[num_made]
@@ -64,10 +64,10 @@ def next_planned_move(plan: list[int], view: View, prompt: Prompt) -> int:
 
 
 def find_candidates(evaluator: Evaluator, state: State, view: View, dice: Dice) -> list[list[int]]:
-    """The judge's ideas for a question, each once, as moves that follow the draft that there is.
+    """Return the evaluator's distinct candidates for a prompt, as moves that continue the current draft.
 
-    Ideas are had from an empty draft, to which `state`, a guess at the view, is taken back. Where a set may be named in
-    any order, an idea goes on from the draft if it says the same later; those that say otherwise are dropped.
+    Candidates start from an empty draft, to which `state`, sampled from the view, is taken back. Where a set may be
+    named in any order, a candidate that contains the drafted moves is reordered to start with them; others are dropped.
     """
     seat = view.seat
     while state.draft(seat):
@@ -88,7 +88,7 @@ def find_candidates(evaluator: Evaluator, state: State, view: View, dice: Dice) 
 
 
 def reorder_to_start_with(drafted: list[int], answer: list[int]) -> list[int]:
-    """The same answer, beginning with what has been said already; what no answer can be if it does not say that."""
+    """Return the answer reordered to start with the drafted moves, or an impossible answer if it lacks one of them."""
     left = answer[:]
     for move in drafted:
         if move not in left:
@@ -98,7 +98,7 @@ def reorder_to_start_with(drafted: list[int], answer: list[int]) -> list[int]:
 
 
 def complete_answer(evaluator: Evaluator, state: State, seat: int, start: list[int], dice: Dice) -> list[int]:
-    """The idea as the rules allow it, to the end of the answer; nothing if they do not."""
+    """Return the legal completion of an answer that starts like this; empty if it is not legal."""
     whole: list[int] = []
     prompt = state.prompt(seat)
     while prompt is not None:
@@ -120,7 +120,7 @@ def complete_answer(evaluator: Evaluator, state: State, seat: int, start: list[i
 
 
 def sample_unanswered_state(game: Game, view: View, dice: Dice) -> State:
-    """A position that fits the view, in which the others have not answered yet: their answers are thought about."""
+    """Return a sampled position in which the other seats have not answered yet, since the search chooses for them."""
     state = game.sample_state(view, dice)
     for seat in range(game.seats):
         if seat != view.seat:
@@ -130,7 +130,7 @@ def sample_unanswered_state(game: Game, view: View, dice: Dice) -> State:
 
 
 def apply_answer(state: State, seat: int, answer: list[int], dice: Dice) -> None:
-    """A whole answer; what the rules carry out at once, such as a card that draws, ends it."""
+    """Apply a whole answer. It ends early if the rules resolve a move at once, such as a card that draws."""
     for move in answer:
         state.apply(seat, move, dice)
         if state._prompts is None:
@@ -138,9 +138,9 @@ def apply_answer(state: State, seat: int, answer: list[int], dice: Dice) -> None
 
 
 def play_out(evaluator: Evaluator, state: State, positions_ahead: int, dice: Dice) -> list[float]:
-    """What comes of a position for each seat: by the judge's replies until a game rests there or is over."""
+    """Return the value of a position for each seat: play the evaluator's replies until it stops or the game is over."""
     if not evaluator.whole_answers_only:
-        # Whoever replies with any move needs no move twice.
+        # Random replies do not need equivalent moves twice.
         state.canonical_only = True
         state._prompts = None
     moves_made = 0

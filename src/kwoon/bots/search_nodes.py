@@ -1,4 +1,4 @@
-"""What a search has learnt about one question: how often each move was tried, what came of it, what is regretted."""
+"""A node of the search tree: tries, results and regret of each move of a prompt."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Final
 from kwoon.core.dice import Dice
 
 MIN_PROBABILITY: Final = 0.06
-"""A move that a strategy would play more rarely than this is left over from early tries and not played at all."""
+"""Moves that a strategy plays less often than this are remnants of early tries and are not played at all."""
 
 
 class SearchNode:
-    """One question as one observer knows it. Which of its moves are possible may differ from guess to guess."""
+    """One prompt as one observer knows it. The available moves may differ between samples."""
 
     def __init__(self) -> None:
         self.moves: list[int] = []
         self.tries: list[float] = []
         self.times_offered: list[float] = []
-        """How often each move was possible."""
+        """How often each move was available."""
         self.mean_value: list[float] = []
-        """The average of what came of each move."""
+        """Average result of each move."""
         self.regret: list[float] = []
         self.strategy_sums: list[float] = []
-        """How much each move was played by all strategies so far, later ones weighing more."""
+        """Sum of all strategies so far, with later ones weighted more."""
         self.visits = 0.0
 
     def move_indices(self, moves: list[int]) -> list[int]:
-        """Where these moves are in the lists; new ones are added."""
+        """Return the indices of these moves, adding new ones."""
         known = self.moves
         if len(known) == len(moves) and known == moves:
             return list(range(len(moves)))
@@ -46,10 +46,10 @@ class SearchNode:
             found.append(at)
         return found
 
-    # One move after the other: try what looks best, and now and then what was tried least.
+    # Sequential moves: try the most promising one, and sometimes the least tried.
 
     def select_uct(self, slots: list[int], exploration: float, dice: Dice) -> int:
-        """The place among `slots` of the move to try next."""
+        """Return the position in `slots` of the move to try next."""
         fresh: list[int] = []
         for place, at in enumerate(slots):
             self.times_offered[at] += 1.0
@@ -67,16 +67,16 @@ class SearchNode:
         return best
 
     def add_result(self, index: int, value: float) -> None:
-        """Something came of a move."""
+        """Record the result of a move."""
         self.visits += 1.0
         tries = self.tries[index] + 1.0
         self.tries[index] = tries
         self.mean_value[index] += (value - self.mean_value[index]) / tries
 
-    # Sealed moves: play each as much as it is regretted not to have played it.
+    # Sealed moves: regret matching.
 
     def regret_strategy(self, slots: list[int], exploration: float) -> list[float]:
-        """How likely each move is tried."""
+        """Return the probability of trying each move."""
         total = 0.0
         for at in slots:
             total += self.regret[at]
@@ -86,9 +86,9 @@ class SearchNode:
         return [(1.0 - exploration) * self.regret[at] / total + exploration / count for at in slots]
 
     def add_regret(self, slots: list[int], probabilities: list[float], place: int, value: float) -> None:
-        """Something came of a sealed move; what the others would have brought is estimated from what they did before.
+        """Record the result of a sealed move. The results of the other moves are estimated from their averages.
 
-        The estimate of the move that was tried is corrected by how rarely it is tried, so that all are fair.
+        The estimate for the tried move is corrected by its probability, so that all estimates are unbiased.
         """
         self.visits += 1.0
         chosen = slots[place]
@@ -107,10 +107,10 @@ class SearchNode:
         self.tries[chosen] = tries
         self.mean_value[chosen] += (value - self.mean_value[chosen]) / tries
 
-    # What to do in the end.
+    # Final choice.
 
     def most_tried(self) -> int:
-        """The place of the move that was tried most; of those, the one that did best."""
+        """Return the index of the most tried move; ties go to the better one."""
         best = 0
         for at in range(len(self.moves)):
             if self.tries[at] > self.tries[best] or (
@@ -120,7 +120,7 @@ class SearchNode:
         return best
 
     def average_strategy(self) -> list[float]:
-        """The average strategy, without its rarest moves."""
+        """Return the average strategy without its rarest moves."""
         whole = 0.0
         for each in self.strategy_sums:
             whole += each

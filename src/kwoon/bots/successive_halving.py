@@ -1,8 +1,9 @@
-"""Trials, for both Kung Fu games: every answer worth a thought is tried on the same guesses, and the worst are dropped.
+"""Successive halving for both Kung Fu games: all candidate answers are tried on the same samples, and the worst
+dropped.
 
-What a hand of cards brings is mostly luck. Answers that are tried on different luck are told apart only after thousands
-of imagined games; tried on the same hidden cards and the same dice, most are after a few dozen. As soon as one answer
-is clearly behind it is tried no more, and what it would have cost goes to those that are still close to each other.
+The result of a hand is mostly chance. Answers tried on different samples can be distinguished only after thousands of
+imagined games. On the same hidden cards and the same dice, a few dozen are usually enough. An answer that is clearly
+behind is dropped, and its share of the budget goes to those that are still close.
 """
 
 from __future__ import annotations
@@ -25,25 +26,26 @@ from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import Game, Prompt, State, View
 
 DROP_INTERVAL: Final = 4
-"""After so many guesses it is looked at which answers are behind."""
+"""Number of samples between two checks for answers to drop."""
 NEGLIGIBLE_DIFFERENCE: Final = 0.002
-"""Answers whose chances differ by less than this are not worth another thought."""
+"""Answers whose win chances differ by less than this are not compared further."""
 
 
 class HalvingConfig:
-    """How trials are held."""
+    """Parameters of successive halving."""
 
     def __init__(self, min_samples: int = 8, drop_errors: float = 2.0, switch_errors: float = 0.5) -> None:
         self.min_samples = min_samples
-        """No answer is dropped before it was tried on so many guesses."""
+        """Minimum number of samples before an answer may be dropped."""
         self.drop_errors = drop_errors
-        """An answer is dropped when it is behind the best by so many standard errors."""
+        """An answer is dropped when it is behind the best by this many standard errors."""
         self.switch_errors = switch_errors
-        """The first answer, which needs no search, is left only for one that is ahead by so many standard errors."""
+        """The first answer, which needs no search, is replaced only by one that is ahead by this many standard errors.
+        """
 
 
 class SuccessiveHalving:
-    """One deliberation about one question."""
+    """One search for one prompt."""
 
     def __init__(self, game: Game, evaluator: Evaluator, dice: Dice, config: HalvingConfig) -> None:
         self.game = game
@@ -52,18 +54,18 @@ class SuccessiveHalving:
         self.config = config
         self.own_seat = 0
         self.candidates: list[list[int]] = []
-        """The answers, as moves that follow the draft that there is; the one that needs no search first."""
+        """The answers, as moves that continue the current draft. The first is the one that needs no search."""
         self.results: list[list[float]] = []
-        """What came of each answer, guess by guess."""
+        """Results of each answer, by sample."""
         self.remaining: list[int] = []
-        """The answers that are still tried: their places."""
+        """Indices of the answers still in the running."""
         self.num_samples = 0
         self.num_games = 0
-        """How many games it has imagined."""
+        """Number of imagined games so far."""
         self.is_simultaneous = False
 
     def prepare(self, view: View, prompt: Prompt) -> None:
-        """Have ideas; where there are none, every small move is one."""
+        """Collect the candidates; if there are none, use every single move."""
         self.own_seat = view.seat
         self.evaluator.start(view)
         state = self.game.sample_state(view, self.dice)
@@ -79,7 +81,7 @@ class SuccessiveHalving:
         self.remaining = list(range(len(self.candidates)))
 
     def run(self, view: View, budget: Budget) -> None:
-        """Until the budget is spent or one answer is left."""
+        """Search until the budget is spent or one answer is left."""
         began = time.monotonic()
         while len(self.remaining) > 1 and not budget.is_spent(self.num_games, began):
             state = sample_unanswered_state(self.game, view, self.dice)
@@ -92,7 +94,7 @@ class SuccessiveHalving:
                 self.drop()
 
     def best_answer(self) -> list[int]:
-        """What to do: sealed, it is rolled on how much each close one was regretted not to have been given."""
+        """Return the best answer; a sealed one is sampled by regret matching among the close ones."""
         if len(self.remaining) == 1:
             return self.candidates[self.remaining[0]]
         best = self._best_index()
@@ -111,14 +113,14 @@ class SuccessiveHalving:
         return self.candidates[best]
 
     def _play_out(self, state: State, candidate: list[int], dice: Dice) -> float:
-        """What comes of an answer."""
+        """Return the result of an answer."""
         apply_answer(state, self.own_seat, candidate, dice)
         return play_out(self.evaluator, state, 1 if state._prompts is None else 0, dice)[self.own_seat]
 
-    # Who is behind.
+    # Comparing answers.
 
     def _best_index(self) -> int:
-        """The place of the answer that did best."""
+        """Return the index of the best answer."""
         best = self.remaining[0]
         high = -1.0
         for at in self.remaining:
@@ -131,7 +133,7 @@ class SuccessiveHalving:
         return best
 
     def _lead(self, one: int, other: int) -> tuple[float, float]:
-        """By how much one answer is ahead of another on the same guesses, and the standard error of that."""
+        """Return the lead of one answer over another on the same samples, and its standard error."""
         ours = self.results[one]
         theirs = self.results[other]
         count = len(ours)
@@ -146,7 +148,7 @@ class SuccessiveHalving:
         return mean, math.sqrt(spread / (count * (count - 1))) if spread > 0.0 and count > 1 else 0.0
 
     def drop(self) -> None:
-        """Leave what is clearly behind, or as good as what is best."""
+        """Drop answers that are clearly behind or equal to the best."""
         best = self._best_index()
         kept: list[int] = []
         for at in self.remaining:
@@ -158,7 +160,7 @@ class SuccessiveHalving:
         self.remaining = kept
 
     def mixture(self) -> list[float]:
-        """Regret matching over all guesses: the average of how often each answer would have been given."""
+        """Return the average strategy of regret matching over all samples."""
         regret = [0.0] * len(self.remaining)
         played = [0.0] * len(self.remaining)
         for guess in range(self.num_samples):
@@ -170,7 +172,7 @@ class SuccessiveHalving:
 
 
 class SuccessiveHalvingBot(SearchPlayer):
-    """Holds trials before every answer."""
+    """Runs successive halving before every answer."""
 
     def __init__(
         self, game: Game, evaluator: Evaluator, budget: Budget, dice: Dice, config: HalvingConfig | None = None

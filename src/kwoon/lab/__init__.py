@@ -1,1 +1,1 @@
-"""The lab: many games at once, and what they show."""
+"""The laboratory: plays many games and measures the results."""

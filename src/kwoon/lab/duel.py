@@ -1,4 +1,4 @@
-"""Bots against each other on paired deals: every deal is played once from each side, so that its luck cancels out."""
+"""Duels of bots on paired deals: every deal is played once from each side, so that the luck of the deal cancels out."""
 
 from __future__ import annotations
 
@@ -22,53 +22,53 @@ from kwoon.registry import load_game, load_game_from_text
 
 @dataclass(frozen=True)
 class DuelConfig:
-    """Who meets whom, at which game, how often."""
+    """The bots, the game and the number of deals."""
 
     game: str
     first_bot: str
     second_bot: str
     deals: int
-    """Each is played from every side: twice with two seats."""
+    """Number of deals. Each is played from every side: twice with two seats."""
     seed: str
     seats: int | None = None
     options: dict[str, str] = field(default_factory=dict)
     pack: Path | None = None
     pack_text: str = ""
-    """The text of a pack, instead of a file with one."""
+    """The text of a pack, instead of a file."""
     one_against_all: bool = False
-    """One against all others, although there are teams."""
+    """Whether one seat plays against all others even if there are teams."""
 
 
 @dataclass
 class BotTiming:
-    """What one bot did."""
+    """Decisions and time of one bot."""
 
     decisions: int = 0
     seconds: float = 0.0
 
     def add(self, other: BotTiming) -> None:
-        """Count more in."""
+        """Add another bot timing."""
         self.decisions += other.decisions
         self.seconds += other.seconds
 
 
 @dataclass
 class DuelResult:
-    """What came of a contest."""
+    """The result of a duel."""
 
     shares: list[float] = field(default_factory=list)
-    """For each deal, how much of its games the first bot won: a draw is shared."""
+    """The first bot's share of the wins for each deal; a draw is shared."""
     games: int = 0
     draws: int = 0
     one: BotTiming = field(default_factory=BotTiming)
     other: BotTiming = field(default_factory=BotTiming)
     par: float = 0.5
-    """What a bot gets against its like."""
+    """The share that a bot gets against an equal one."""
     ended: list[tuple[list[int], list[bool]]] = field(default_factory=list)
-    """For each game the place of each side, and whether it was the first bot's; for ratings."""
+    """For each game the place of each side and whether it was the first bot's, for ratings."""
 
     def add(self, other: DuelResult) -> None:
-        """Count more in."""
+        """Add another result."""
         self.shares.extend(other.shares)
         self.games += other.games
         self.draws += other.draws
@@ -78,42 +78,42 @@ class DuelResult:
         self.ended.extend(other.ended)
 
     def win_rate(self) -> float:
-        """How much the first bot won, of 1."""
+        """Return the first bot's win rate, from 0 to 1."""
         return sum(self.shares) / len(self.shares)
 
     def margin_of_error(self) -> float:
-        """95 of 100 such contests come within this distance of the true rate. Deals count, not their paired games."""
+        """Return the half-width of the 95% interval. It is based on deals, since the games of a deal are paired."""
         count = len(self.shares)
         if count < 2:
             return 1.0
         mean = self.win_rate()
         spread = sum((share - mean) ** 2 for share in self.shares) / (count - 1)
-        # A contest in which every deal went the same way is not certain: at best as good as the rule of three.
+        # If every deal went the same way the result is still not certain: the rule of three applies.
         return max(1.96 * math.sqrt(spread / count), 3.0 / (count * 2) if spread == 0 else 0.0)
 
 
 def lineups(seats: int, teams: list[list[int]]) -> list[list[bool]]:
-    """On which seats the first bot sits, one list for each game of a deal: on those of every side in turn."""
+    """Return the seats of the first bot for each game of a deal: those of every side in turn."""
     return [[seat in side for seat in range(seats)] for side in teams]
 
 
 def load_lineups(
     game: str, seats: int | None = None, options: dict[str, str] | None = None, pack: Path | None = None
 ) -> list[list[bool]]:
-    """The line-ups of a game that is still in its box: a deal has as many games."""
+    """Return the lineups of a game that is not loaded yet. A deal has as many games as lineups."""
     loaded = load_game(game, seats, options, pack).game
     return lineups(int(loaded.seats), loaded.teams())
 
 
 def first_bot_share(outcome: Outcome, is_first_bot: list[bool]) -> float:
-    """How much of the win goes to the first bot."""
+    """Return the first bot's share of the win."""
     winners = outcome.winners()
     won = sum(1 for seat in winners if is_first_bot[seat])
     return won / len(winners)
 
 
 def play_deal(config: DuelConfig, game: Game, deal_number: int) -> DuelResult:
-    """One deal from every side."""
+    """Play one deal from every side."""
     result = DuelResult()
     teams = [[seat] for seat in range(game.seats)] if config.one_against_all else game.teams()
     root_seed = seeds.derive_seed(config.seed)
@@ -159,7 +159,7 @@ def _play_game(game: Game, dice: Dice, players: list[Player], is_first_bot: list
 
 
 def load_duel_game(config: DuelConfig) -> Game:
-    """The game that is played, with both bots checked."""
+    """Load the game and check both bots."""
     if config.deals < 1:
         raise LabError("Play at least one deal.")
     if config.pack_text:
@@ -172,7 +172,7 @@ def load_duel_game(config: DuelConfig) -> Game:
 
 
 def run_duel(config: DuelConfig, jobs: int = 1, progress: Callable[[DuelResult], None] | None = None) -> DuelResult:
-    """Play the whole contest on this many processes. Whoever stops it (Ctrl-C) gets what was played until then."""
+    """Play the whole duel on this many processes. If it is interrupted (Ctrl-C), return the games played so far."""
     load_duel_game(config)
     total = DuelResult()
     try:
@@ -189,9 +189,9 @@ def run_duel(config: DuelConfig, jobs: int = 1, progress: Callable[[DuelResult],
 def play_deals(
     configs: list[DuelConfig], worker_pool: WorkerPool, deals_done: list[int] | None = None
 ) -> Iterator[tuple[int, DuelResult]]:
-    """The deals of several contests at one game, first deals first, so that a stopped run is a fair one.
+    """Play the deals of several duels at one game, first deals first, so that a stopped run is still fair.
 
-    `played` says how many deals of each contest are not needed any more.
+    `deals_done` is the number of deals of each duel that can be skipped.
     """
     done = deals_done if deals_done is not None else [0] * len(configs)
     tasks = [
@@ -208,9 +208,9 @@ def play_deals(
 def play_deals_until(
     configs: list[DuelConfig], jobs: int, game: Game, totals: list[DuelResult], deadline: float
 ) -> Iterator[tuple[int, DuelResult]]:
-    """Deals until this moment of the monotonic clock, next of the contest that has had the least time.
+    """Play deals until this time of the monotonic clock, always for the duel that has had the least time.
 
-    Deals that have begun are played to their end: to leave out the long ones would not be fair.
+    Deals that have started are finished: leaving out the long ones would bias the results.
     """
     deals_started = [len(total.shares) for total in totals]
     with process_pool(jobs) as pool:
@@ -231,7 +231,7 @@ def play_deals_until(
 
 
 def _time_spent(total: DuelResult, deals_started: int) -> float:
-    """The time that a contest has had, deals that have only begun included; none if it has not begun."""
+    """Return the time spent on a duel, including deals in progress; zero if it has not started."""
     played = len(total.shares)
     if played == 0:
         return float(deals_started)

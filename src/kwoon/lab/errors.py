@@ -1,7 +1,7 @@
-"""What the laboratory cannot do."""
+"""Errors of the laboratory."""
 
 from __future__ import annotations
 
 
 class LabError(ValueError):
-    """Something that cannot be played or worked out: a sentence that says why."""
+    """A request that cannot be played or computed. The message says why."""

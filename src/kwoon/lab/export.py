@@ -1,4 +1,4 @@
-"""Games as data: a line of JSON for each, with its record, which is the whole game."""
+"""Export of games: a JSON line for each with its record, from which the game can be replayed."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ class ExportedGame:
     game: str
     options: dict[str, str]
     pack: str
-    """The fingerprint of its cards."""
+    """The fingerprint of its pack."""
     players: list[str]
     seed: str
-    """What its luck came from; empty for a game that people played."""
+    """The seed of its dice; empty for a game played by people."""
     places: list[int]
     why: str
     record: str
 
 
 def play_games(config: SimulationConfig) -> Iterator[ExportedGame]:
-    """The games of a plan, the same for the same seed; what cannot be is refused before any is played."""
+    """Play the games of a configuration, identical for the same seed. Errors are raised before the first game."""
     definition = find_game(config.game)
     loaded = load_game(config.game, config.seats, config.options, config.pack)
     bots = seat_bots(config, int(loaded.game.seats))
@@ -63,7 +63,8 @@ def _play_games(
 
 
 def write_jsonl(games: Iterator[ExportedGame], path: Path) -> int:
-    """All of them into a file, zipped if it is called so; how many. A file that is there stays until all is written."""
+    """Write all games to a file and return their number. The file is compressed if its name says so. An existing file
+    is replaced only at the end."""
     part = path.with_name(f"{path.name}.part")
     count = 0
     try:

@@ -1,1 +1,1 @@
-"""Games that can be solved: small packs as trees, Dragon Punch as tables; compiled."""
+"""Compiled solvers: small packs as game trees, Dragon Punch as tablebases."""

@@ -1,1 +1,1 @@
-"""What becomes of every card, seat and game: counted while games are played, for the laboratory."""
+"""Statistics of cards, seats and games, counted while games are played, for the laboratory."""

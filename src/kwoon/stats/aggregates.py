@@ -1,8 +1,8 @@
-"""Rows, added up: what every figure of a report is made of.
+"""Sums over study rows, from which all figures of a report are computed.
 
-All sums are kept by group. A game belongs to the group of its number, so that both packs of a comparison put the same
-deal into the same group. A figure is worked out from all groups and again with each of them left out; how much it moves
-says how sure it is (`kwoon.lab.statistics.jackknife`). This takes care of whatever hangs together within a game.
+All sums are kept by group. A game belongs to the group of its number, so both packs of a comparison put the same deal
+into the same group. A figure is computed from all groups and again with each group left out; its variation gives the
+standard error (`kwoon.lab.statistics.jackknife`). This accounts for all dependence within a game.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from kwoon.stats.counter import DEALT_COLUMN, EARLY_COLUMN, CardCounter
 
 NUM_GROUPS: Final = 50
 MAX_COUNTED_TURNS: Final = 200
-"""Turns are counted one by one up to this; what is longer is the longest."""
+"""Turns are counted individually up to this number; longer games count as this long."""
 CARD_HEADER_SIZE: Final = len(CARD_COLUMNS)
 
 
 def zero_floats(count: i64) -> vec[float]:
-    """So many."""
+    """Return a vector of `count` zeros."""
     numbers = vec[float](capacity=count)
     for _ in range(count):
         numbers = append(numbers, 0.0)
@@ -31,18 +31,18 @@ def zero_floats(count: i64) -> vec[float]:
 
 
 class GamePart:
-    """The rows of one part of a game, and who is compared in it."""
+    """The rows of one part of a game, and the seats compared in it."""
 
     def __init__(self, rows: StudyRows, start: i64, end: i64, first_seat: i64) -> None:
         self.rows = rows
         self.start = start
         self.end = end
         self.first_seat = first_seat
-        """Who began."""
+        """The seat that began."""
 
 
 class NormalEquations:
-    """What a regression needs, by group: sums of the products of its columns with each other and with the answer."""
+    """Sums for a regression by group: the products of its columns with each other and with the target."""
 
     def __init__(self, size: i64) -> None:
         self.size = size
@@ -50,7 +50,7 @@ class NormalEquations:
         self.targets: vec[float] = zero_floats(NUM_GROUPS * size)
 
     def add(self, group: i64, columns: vec[i64], values: vec[float], target: float) -> None:
-        """One observation: the columns that are not nothing, and what came of them."""
+        """Add an observation: its nonzero columns and its target."""
         size = self.size
         at: i64 = group * size
         for i in range(len(columns)):
@@ -64,43 +64,43 @@ class NormalEquations:
 
 
 class Aggregates:
-    """Everything that is added up of the games of one run."""
+    """All sums over the games of one run."""
 
     def __init__(self, seats: int, card_kinds: int, counters: list[CardCounter], with_cards: bool = True) -> None:
         self.with_cards = with_cards
-        """Whether anything is added up by card, which takes most of the room and of the time."""
+        """Whether to aggregate by card, which takes most of the memory and time."""
         self.seats: i64 = seats
         self.card_kinds: i64 = card_kinds
         self.counters = counters
         self.num_counters: i64 = len(counters)
         self.num_games: i64 = 0
-        """Of games in all."""
+        """Number of all games."""
         self.games: vec[float] = zero_floats(NUM_GROUPS)
         self.turns: vec[float] = zero_floats(NUM_GROUPS)
         self.parts: vec[float] = zero_floats(NUM_GROUPS)
         self.decisions: vec[float] = zero_floats(NUM_GROUPS)
         self.draws: vec[float] = zero_floats(NUM_GROUPS)
         self.turn_histogram: vec[float] = zero_floats(MAX_COUNTED_TURNS + 1)
-        """How many games had so many turns."""
+        """Number of games by number of turns."""
         self.seat_wins: vec[float] = zero_floats(NUM_GROUPS * seats)
         """Each seat's share of the wins."""
         self.order_wins: vec[float] = zero_floats(NUM_GROUPS * seats)
-        """The same by who begins, then the next, and so on."""
+        """The same by turn order, starting with the seat that began."""
         self.games_with_first: vec[float] = zero_floats(NUM_GROUPS)
-        """Games in which somebody began."""
+        """Number of games in which a seat began."""
         self.endings: dict[str, vec[float]] = {}
         self.roles: dict[str, vec[float]] = {}
-        """For each role, by group: how often it was played; then, in the next so many places, what it won."""
+        """For each role, by group: how often it was played, followed by its wins in the next `NUM_GROUPS` entries."""
         self.matchups: dict[str, vec[float]] = {}
-        """The same for a role against another, as "one / other"."""
+        """The same for a role against another, keyed "one / other"."""
         self.rows_held: vec[float] = zero_floats(NUM_GROUPS * card_kinds)
-        """In how many rows a seat had the card."""
+        """Number of rows in which a seat had the card."""
         self.wins_held: vec[float] = zero_floats(NUM_GROUPS * card_kinds)
         self.rows_played: vec[float] = zero_floats(NUM_GROUPS * card_kinds)
         self.wins_played: vec[float] = zero_floats(NUM_GROUPS * card_kinds)
         self.counter_totals: vec[float] = zero_floats(NUM_GROUPS * card_kinds * self.num_counters)
         self.num_extra_columns: i64 = 2 * (seats - 1)
-        """Columns of a regression besides the cards: each seat but one, and each place in the order but one."""
+        """Regression columns besides the cards: each seat but one, and each place in the turn order but one."""
         columns: i64 = card_kinds + self.num_extra_columns if with_cards else 0
         self.opening_equations = NormalEquations(columns)
         self.early_equations = NormalEquations(columns)
@@ -108,17 +108,17 @@ class Aggregates:
         for card in range(self.card_kinds):
             self.column_of_card[card] = -1
         self.copies_dealt: vec[float] = zero_floats(card_kinds)
-        """How many of each card were dealt in all."""
+        """Total number of copies of each card dealt."""
 
     def add(self, rows: StudyRows) -> None:
-        """Count these in."""
+        """Add these rows."""
         first_seats = self._add_games(rows)
         surviving_seats = self._add_seats(rows, first_seats)
         if self.with_cards:
             self._add_cards(rows, first_seats, surviving_seats)
 
     def _add_games(self, rows: StudyRows) -> dict[int, int]:
-        """Who began in each game."""
+        """Add the game rows; return the seat that began in each game."""
         first_seats: dict[int, int] = {}
         games = rows.games
         wide = len(GAME_COLUMNS)
@@ -140,7 +140,7 @@ class Aggregates:
         return first_seats
 
     def _add_seats(self, rows: StudyRows, first_seats: dict[int, int]) -> dict[int, int]:
-        """The seats that were in for some turns of their own, as bits, by game."""
+        """Add the seat rows; return by game the seats that had enough turns of their own, as bits."""
         surviving_seats: dict[int, int] = {}
         wide = len(SEAT_COLUMNS)
         seats = rows.seats
@@ -179,7 +179,7 @@ class Aggregates:
                 add_share(self.matchups, f"{role} / {rows.roles[at + other]}", group, share)
 
     def _add_cards(self, rows: StudyRows, first_seats: dict[int, int], surviving_seats: dict[int, int]) -> None:
-        """Card by card, and each part of a game as an observation of what was dealt."""
+        """Add the card rows, and each part of a game as an observation of the cards dealt."""
         count: i64 = len(rows.card_games)
         wide: i64 = CARD_HEADER_SIZE + self.num_counters
         start: i64 = 0
@@ -219,7 +219,8 @@ class Aggregates:
             self.wins_played[key] += share
 
     def _add_observation(self, equations: NormalEquations, game_part: GamePart, column: i64, seat_mask: i64) -> None:
-        """For every seat of `who`, its share and its copies, both less the mean of all of them."""
+        """Add an observation for every seat of `seat_mask`: its share and its copies, both minus the mean of these
+        seats."""
         wide: i64 = CARD_HEADER_SIZE + self.num_counters
         cells = game_part.rows.cards
         present = self._cards_present(game_part, column, seat_mask)
@@ -250,7 +251,7 @@ class Aggregates:
                 equations.add(group, present, table[seat * width : (seat + 1) * width], shares[seat])
 
     def _cards_present(self, game_part: GamePart, column: i64, seat_mask: i64) -> vec[i64]:
-        """The cards that anybody of `who` had, if there are at least two to compare; `place` says where each stands."""
+        """Return the cards held by any seat of `seat_mask`, if there are at least two seats to compare."""
         wide: i64 = CARD_HEADER_SIZE + self.num_counters
         cells = game_part.rows.cards
         found = vec[i64]()
@@ -269,7 +270,7 @@ class Aggregates:
         return found
 
     def _fill_extra_columns(self, table: vec[float], width: i64, first_seat: i64, seat_mask: i64) -> None:
-        """Which seat it is, and which place it has in the order."""
+        """Fill in the columns of each seat and of its place in the turn order."""
         cards: i64 = width - self.num_extra_columns
         for seat in range(self.seats):
             if not (seat_mask >> seat) & 1:
@@ -299,7 +300,7 @@ class Aggregates:
 
 
 def add_share(into: dict[str, vec[float]], key: str, group: i64, share: float) -> None:
-    """Once more, with this share."""
+    """Add one occurrence with this share."""
     if key not in into:
         into[key] = zero_floats(2 * NUM_GROUPS)
     into[key][group] += 1.0

@@ -1,6 +1,6 @@
-"""A log that counts instead of keeping events: what becomes of every card, and how each game ended.
+"""A log that counts instead of storing events: the uses of every card, and how each game ended.
 
-The rules tell it what they tell every listener. Nothing that plays sees it.
+It receives the same events as every listener. No player sees it.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from kwoon.stats.counter import (
 )
 
 EARLY_TURNS: Final = 3
-"""What a seat has got by the end of this own turn, it has got early."""
+"""A card counts as obtained early if the seat got it by the end of this own turn."""
 
 
 class EventKinds:
-    """How a game calls what every tally listens for. An empty one never happens."""
+    """The names of a game's events that every collector counts. An empty name never occurs."""
 
     def __init__(
         self,
@@ -42,21 +42,21 @@ class EventKinds:
         game_specific: tuple[str, ...] = (),
     ) -> None:
         self.part = part
-        """Something is dealt or set up anew: a round."""
+        """A round or other part is dealt or set up."""
         self.draw = draw
-        """A seat gets cards from a deck."""
+        """A seat draws cards."""
         self.turn = turn
-        """A turn begins, of a seat or of all."""
+        """A turn of one seat or of all begins."""
         self.first = first
         """The seat of the first such event is the one that begins."""
         self.part_wins = part_wins
-        """How a part ends that somebody has won; none if there are no parts."""
+        """How a part that was won ends; empty if the game has no parts."""
         self.game_specific = game_specific
-        """Of what else the game's own tally wants to hear."""
+        """Other events that the game's own collector handles."""
 
 
 class EventHandling:
-    """All that one word means to a tally, so that each event is looked up once."""
+    """Everything that one event kind means to a collector, so that each event is looked up once."""
 
     def __init__(self) -> None:
         self.starts_part = False
@@ -64,13 +64,13 @@ class EventHandling:
         self.starts_turn = False
         self.wins_part = False
         self.is_game_specific = False
-        """Whether the game's own tally makes something else of it."""
+        """Whether the game's own collector handles it too."""
         self.columns: list[int] = []
-        """The columns that it counts in."""
+        """The columns in which it counts."""
 
 
 class StatsCollector(Log):
-    """Counts one game after another into rows. A game's own tally says what it listens for."""
+    """Counts game after game into rows. The subclass of a game says which events count."""
 
     def __init__(self, game: Game, card_kinds: int, counters: list[CardCounter], event_kinds: EventKinds) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class StatsCollector(Log):
         self.has_parts = bool(event_kinds.part_wins)
         """Whether a game has parts that are won."""
         self.handling_by_kind: dict[str, EventHandling] = {}
-        """For each word that means anything, what."""
+        """Handling of each relevant event kind."""
         for at, counter in enumerate(self.counters):
             for kind in counter.event_kinds:
                 self._handling(kind).columns.append(at)
@@ -96,9 +96,9 @@ class StatsCollector(Log):
             self._handling(kind).is_game_specific = True
         self.rows = StudyRows(self.num_counters)
         self.counts: vec[i64] = zero_ints(self.seats * self.card_kinds * self.num_counters)
-        """By seat, card and column, in this part."""
+        """Counts of this part by seat, card and column."""
         self.touched: vec[i64] = vec[i64]()
-        """The seats and cards of which anything was counted, each once."""
+        """The seats and cards with any count, each once."""
         self.is_touched: vec[i64] = zero_ints(self.seats * self.card_kinds)
         self.seat_turns: vec[i64] = zero_ints(self.seats)
         self.start_game(0)
@@ -111,7 +111,7 @@ class StatsCollector(Log):
     # A game.
 
     def start_game(self, number: i64) -> None:
-        """The next game."""
+        """Start the next game."""
         self.game_number: i64 = number
         self.part_number: i64 = 0
         self.turns: i64 = 0
@@ -123,7 +123,7 @@ class StatsCollector(Log):
             self.seat_turns[seat] = 0
 
     def finish_game(self, state: State, decisions: int) -> None:
-        """The game is over."""
+        """Finish the game."""
         outcome = state.outcome()
         assert outcome is not None
         self._finish_part(outcome)
@@ -143,14 +143,14 @@ class StatsCollector(Log):
             rows.roles.append(self.role(state, int(seat)))
 
     def final_score(self, state: State, seat: int) -> int:
-        """How a seat stands in the end, as one number."""
+        """Return a seat's final standing as one number."""
         return 0
 
     def role(self, state: State, seat: int) -> str:
-        """Whom a seat plays, if that makes a difference."""
+        """Return a seat's role, or an empty string."""
         return ""
 
-    # What is told.
+    # Events.
 
     def add(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
         handling = self.handling_by_kind.get(word)
@@ -181,10 +181,10 @@ class StatsCollector(Log):
         self.add(word, seat, cards, number)
 
     def count_event(self, kind: str, seat: int, cards: list[int], number: int) -> None:
-        """What else a game's own tally makes of its own words."""
+        """Count an event that only the game's own collector handles."""
 
     def count_card(self, seat: i64, card: i64, column: i64, amount: i64 = 1) -> None:
-        """Count something of a card."""
+        """Add to a count of a card."""
         key: i64 = seat * self.card_kinds + card
         if self.is_touched[key] == 0:
             self.is_touched[key] = 1
@@ -222,7 +222,7 @@ class StatsCollector(Log):
     # Parts.
 
     def _start_part(self) -> None:
-        """A part begins: what was counted before belongs to the last one."""
+        """Start a part; earlier counts belong to the last one."""
         if len(self.touched) > 0:
             self._finish_part(None)
             self.part_number += 1
@@ -233,7 +233,7 @@ class StatsCollector(Log):
             self.seat_turns[seat] = 0
 
     def _finish_part(self, outcome: Outcome | None) -> None:
-        """Write down what was counted of each card, and forget it."""
+        """Write a row for each card counted, and reset the counts."""
         for at in range(len(self.touched)):
             key = self.touched[at]
             seat: i64 = key // self.card_kinds
@@ -254,7 +254,7 @@ class StatsCollector(Log):
 
 
 def win_sixtieths(outcome: Outcome, seat: i64) -> int:
-    """A seat's share of the win."""
+    """Return a seat's share of the win, in sixtieths."""
     winners = 0
     for place in outcome.places:
         if place == 1:
@@ -263,7 +263,7 @@ def win_sixtieths(outcome: Outcome, seat: i64) -> int:
 
 
 def zero_ints(count: i64) -> vec[i64]:
-    """So many zeros."""
+    """Return a vector of `count` zeros."""
     numbers = vec[i64](capacity=count)
     for _ in range(count):
         numbers = append(numbers, 0)

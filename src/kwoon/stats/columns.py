@@ -1,4 +1,4 @@
-"""The rows of a study, packed: one for each game, for each seat, and for each card that a seat had to do with."""
+"""Packed rows of a study: one for each game, for each seat, and for each card that a seat held or used."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 FULL_WIN: Final = 60
-"""A whole win. Two to six who share one get whole numbers of it."""
+"""A whole win. It divides evenly among two to six winners."""
 GAME_COLUMNS: Final = ("game", "first", "parts", "turns", "decisions")
-"""The numbers of a game's row, in order; its ending follows."""
+"""Numbers of a game's row, in order; its ending follows."""
 SEAT_COLUMNS: Final = ("game", "seat", "place", "share", "side", "turns")
-"""The numbers of a seat's row, in order; how it stands in the end and whom it played follow."""
+"""Numbers of a seat's row, in order; its final score and role follow."""
 CARD_COLUMNS: Final = ("part", "seat", "card", "share")
-"""The first numbers of a card's row, after its game; the counters follow."""
+"""First numbers of a card's row, after its game; the counters follow."""
 PackedRows = tuple[int, list[int], list[str], list[int], list[int], list[str], bytes, bytes]
 """Rows as plain values."""
 MAX_COUNT: Final = 255
-"""What is counted of one card in one game fits a byte; whatever is beyond that was enough."""
+"""Counts of one card in one game are stored in a byte and capped at this."""
 
 
 class StudyRows:
-    """What some games have come to."""
+    """The results of some games."""
 
     def __init__(self, num_counters: int) -> None:
         self.num_counters: i64 = num_counters
-        """How many columns a card has that count something."""
+        """Number of counters of a card."""
         self.games: list[int] = []
         self.endings: list[str] = []
         self.seats: list[int] = []
@@ -35,10 +35,10 @@ class StudyRows:
         self.card_games: vec[i64] = vec[i64]()
         """The game of each card's row."""
         self.cards: vec[u8] = vec[u8]()
-        """The rest of it, row upon row."""
+        """The other bytes of the cards' rows, row by row."""
 
     def start_card_row(self, game: i64, part: i64, seat: i64, card: i64, share: i64) -> None:
-        """Begin a card's row."""
+        """Start a card's row."""
         self.card_games = append(self.card_games, game)
         cells = self.cards
         cells = append(cells, clamp_to_byte(part))
@@ -47,18 +47,18 @@ class StudyRows:
         self.cards = append(cells, clamp_to_byte(share))
 
     def add_counts(self, numbers: vec[i64], start: i64) -> None:
-        """Its counters, which stand in `numbers` from `start` on."""
+        """Add its counters, which are in `numbers` from `start`."""
         cells = self.cards
         for at in range(start, start + self.num_counters):
             cells = append(cells, clamp_to_byte(numbers[at]))
         self.cards = cells
 
     def card_row_size(self) -> int:
-        """How many bytes a card's row has."""
+        """Return the number of bytes of a card's row."""
         return len(CARD_COLUMNS) + int(self.num_counters)
 
     def pack(self) -> PackedRows:
-        """As plain values, for another process."""
+        """Return the rows as plain values, for another process."""
         return (
             int(self.num_counters),
             self.games,
@@ -72,8 +72,8 @@ class StudyRows:
 
 
 def clamp_to_byte(number: i64) -> u8:
-    """As much of it as a byte holds."""
-    # As one expression it would be an object before it is a byte, and that costs a quarter of the whole count.
+    """Return the number capped to what a byte holds."""
+    # As one expression it would be boxed before it becomes a byte, which costs a quarter of all counting time.
     if number > MAX_COUNT:
         return MAX_COUNT
     if number < 0:
@@ -82,7 +82,7 @@ def clamp_to_byte(number: i64) -> u8:
 
 
 def unpack_rows(packed: PackedRows) -> StudyRows:
-    """What another process packed."""
+    """Return the rows that another process packed."""
     counters, games, endings, seats, finals, roles, card_games, cards = packed
     rows = StudyRows(counters)
     rows.games, rows.endings, rows.seats, rows.final_scores, rows.roles = games, endings, seats, finals, roles
@@ -90,8 +90,8 @@ def unpack_rows(packed: PackedRows) -> StudyRows:
 
 
 def with_card_bytes(rows: StudyRows, card_games: bytes, cards: bytes) -> StudyRows:
-    """Rows with their cards, which come as bytes."""
-    # In one go: a loop over bytes makes an object of each.
+    """Return the rows with their cards, which come as bytes."""
+    # In one go: a loop over bytes creates an object for each.
     rows.card_games = extend(vec[i64](), memoryview(card_games).cast("q"))
     rows.cards = extend(vec[u8](), cards)
     return rows

@@ -1,17 +1,17 @@
-"""What can be counted of a card: a column of a study, with the events that count and a sentence for its reader."""
+"""A counter of a card: a column of a study, with the events that count and a description."""
 
 from __future__ import annotations
 
 from typing import Final
 
 OWNER_IS_SEAT: Final = 0
-"""The cards of such an event are those of its seat."""
+"""The cards of such an event belong to its seat."""
 ONE_CARD_PER_SEAT: Final = 1
-"""The first card is seat 1's, the second seat 2's."""
+"""The first card belongs to seat 1, the second to seat 2."""
 FIRST_CARD_ONLY: Final = 2
-"""The first card is that of the event's seat; the second, the other seat's, does not count."""
+"""The first card belongs to the event's seat; the second, the other seat's, does not count."""
 SECOND_CARD_ONLY: Final = 3
-"""The second card, which is the other seat's, counts; the first does not."""
+"""The second card, which belongs to the other seat, counts; the first does not."""
 
 DEALT_COLUMN: Final = 0
 DRAWN_COLUMN: Final = 1
@@ -35,12 +35,12 @@ class CardCounter:
         self.column = column
         self.description = description
         self.event_kinds = event_kinds
-        """The events that count; none for a column that the game's own tally fills."""
+        """The events that count; empty for a column that the game's own collector fills."""
         self.card_owner = card_owner
         self.implies_holding = implies_holding
-        """Whether a seat that this happens to has got the card by it."""
+        """Whether the event means that the seat got the card."""
         self.implies_play = implies_play
-        """Whether the card was played."""
+        """Whether the event means that the card was played."""
 
 
 COMMON_COUNTERS: Final = [

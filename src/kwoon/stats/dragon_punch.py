@@ -1,4 +1,4 @@
-"""What is counted of Dragon Punch: each side of a card is a move of its own, by round."""
+"""Statistics of Dragon Punch: each side of a card is a separate move, counted by round."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ INITIATIVE_COLUMN: Final = FIRST_GAME_COLUMN + 8
 
 
 class DragonCollector(StatsCollector):
-    """Moves by round."""
+    """Counts moves by round."""
 
     def __init__(self, game: DragonNotation) -> None:
         words = EventKinds(part="round", draw="", first="coin", part_wins=("round-won",), game_specific=GAME_EVENTS)
@@ -58,12 +58,12 @@ class DragonCollector(StatsCollector):
             self.count_card(seat, self.revealed[seat], INITIATIVE_COLUMN)
 
     def final_score(self, state: State, seat: int) -> int:
-        """The rounds that it won."""
+        """Return the number of rounds won."""
         assert isinstance(state, DragonState)
         return state.won[seat]
 
     def role(self, state: State, seat: int) -> str:
-        """The characters."""
+        """Return the seat's character or characters."""
         assert isinstance(state, DragonState)
         basics: i64 = state.game.basics
         characters = state.game.pack.characters

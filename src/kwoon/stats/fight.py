@@ -1,4 +1,4 @@
-"""What is counted of FIGHT: every round deals anew, so that rounds are its parts."""
+"""Statistics of FIGHT: every round is dealt fresh, so rounds are its parts."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ COUNTERS: Final = [
 
 
 class FightCollector(StatsCollector):
-    """Cards by round."""
+    """Counts cards by round."""
 
     def __init__(self, game: FightNotation) -> None:
         words = EventKinds(part="round", first="coin", part_wins=("round-by-points", "round-by-breaker"))
         super().__init__(game, int(game.kinds), COUNTERS, words)
 
     def final_score(self, state: State, seat: int) -> int:
-        """The points of the last round."""
+        """Return the points of the last round."""
         assert isinstance(state, FightState)
         return state.scores[seat]

@@ -1,4 +1,4 @@
-"""What is counted of KungFu Fighting (2014): what each card of a hand is used for."""
+"""Statistics of KungFu Fighting (2014): the uses of each card in hand."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CHI_COLUMN: Final = FIRST_GAME_COLUMN + 6
 
 
 class KungFu2014Collector(StatsCollector):
-    """Cards by game."""
+    """Counts cards by game."""
 
     def __init__(self, game: KungFu2014Notation) -> None:
         super().__init__(
@@ -45,6 +45,6 @@ class KungFu2014Collector(StatsCollector):
                 self.count_card(self.attacker, card, CHI_COLUMN, number)
 
     def final_score(self, state: State, seat: int) -> int:
-        """Its Chi."""
+        """Return the seat's Chi."""
         assert isinstance(state, KungFu2014State)
         return state.chi[seat]

@@ -1,4 +1,4 @@
-"""What is counted of Kung Fu Fighting! (2019): what each card of a hand is used for."""
+"""Statistics of Kung Fu Fighting! (2019): the uses of each card in hand."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CHI_COLUMN: Final = FIRST_GAME_COLUMN + 10
 
 
 class KungFu2019Collector(StatsCollector):
-    """Cards by game."""
+    """Counts cards by game."""
 
     def __init__(self, game: KungFu2019Notation) -> None:
         super().__init__(game, int(game.kinds.count), COUNTERS, EventKinds(game_specific=(*STRIKE_EVENTS, "damage")))
@@ -46,12 +46,12 @@ class KungFu2019Collector(StatsCollector):
                 self.count_card(self.attacker, card, CHI_COLUMN, number)
 
     def final_score(self, state: State, seat: int) -> int:
-        """Its side's Chi."""
+        """Return the Chi of the seat's side."""
         assert isinstance(state, KungFu2019State)
         return int(state.chi_of(seat))
 
     def role(self, state: State, seat: int) -> str:
-        """Its archetype, if there are any."""
+        """Return the seat's archetype, if any."""
         assert isinstance(state, KungFu2019State)
         archetype = state.archetype[seat]
         return "" if archetype == NONE else state.kinds.ids[archetype]

@@ -1,4 +1,4 @@
-"""What is counted of Kung Fur Fight: who leads, who assists, and whose arena it becomes."""
+"""Statistics of Kung Fur Fight: Leaders, Assistants, and the arenas they win."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ SP_COLUMN: Final = FIRST_GAME_COLUMN + 6
 
 
 class FurCollector(StatsCollector):
-    """Animals and rewards by game."""
+    """Counts animals and rewards by game."""
 
     def __init__(self, game: FurNotation) -> None:
         words = EventKinds(draw="", turn="round", first="", game_specific=GAME_EVENTS)
         super().__init__(game, len(game.ids), COUNTERS, words)
         self.leaders: list[list[int]] = [[-1] * 4, [-1] * 4]
-        """By seat and arena, counted from 1."""
+        """By seat and arena, where arenas count from 1."""
 
     def count_event(self, kind: str, seat: int, cards: list[int], number: int) -> None:
         if kind == "round":
@@ -56,11 +56,11 @@ class FurCollector(StatsCollector):
             self.count_card(seat, leader, column)
 
     def final_score(self, state: State, seat: int) -> int:
-        """Its Victory Points."""
+        """Return the seat's Victory Points."""
         assert isinstance(state, FurState)
         return int(state.sides[seat].vp)
 
     def role(self, state: State, seat: int) -> str:
-        """Its faction."""
+        """Return the seat's faction."""
         assert isinstance(state, FurState)
         return "dogs" if state.dogs == seat else "cats"

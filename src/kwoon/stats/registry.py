@@ -1,4 +1,4 @@
-"""The tally of every game: adding a game to the laboratory adds a line here."""
+"""The statistics collector of every game. Adding a game to the laboratory adds one line here."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kwoon.stats.kung_fur_fight import FurCollector
 
 
 def collector_for(game: Game) -> StatsCollector:
-    """A new tally for this game."""
+    """Return a new collector for this game."""
     if isinstance(game, FightNotation):
         return FightCollector(game)
     if isinstance(game, DragonNotation):

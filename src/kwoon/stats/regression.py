@@ -1,4 +1,4 @@
-"""Least squares from sums: what one copy more of each card is worth, all cards at once."""
+"""Least squares from sums: the value of one more copy of each card, all cards at once."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from mypy_extensions import i64
 from kwoon.stats.aggregates import NUM_GROUPS, NormalEquations, zero_floats
 
 MIN_PIVOT: Final = 1e-9
-"""A column that is left with less of itself, once those before it are taken away, says nothing of its own."""
+"""A column whose remainder after eliminating the earlier ones is smaller than this is linearly dependent."""
 
 
 def leave_one_out_fits(equations: NormalEquations) -> list[list[float]]:
-    """The weight of every column: from all groups, and then without the first, without the second, and so on.
+    """Return the weight of every column: from all groups, then without the first, without the second, and so on.
 
-    What is left without a group is what was before it and what comes after, so that no sum is made twice. To take the
-    group off the whole would leave crumbs where a card was in that group alone.
+    The sums without a group are those before it plus those after it, so nothing is summed twice. Subtracting the group
+    from the total would leave rounding errors where a card occurs only in that group.
     """
     size = equations.size
     square: i64 = size * size
@@ -37,7 +37,7 @@ def leave_one_out_fits(equations: NormalEquations) -> list[list[float]]:
 
 
 def _suffix_sums(numbers: vec[float], size: i64) -> vec[float]:
-    """For each group, so many numbers each: what it and those after it come to; at the end nothing."""
+    """Return for each group, `size` numbers each, the sums from it to the last group; zeros at the end."""
     aggregates = zero_floats((NUM_GROUPS + 1) * size)
     for back in range(NUM_GROUPS):
         start: i64 = (NUM_GROUPS - 1 - back) * size
@@ -47,7 +47,7 @@ def _suffix_sums(numbers: vec[float], size: i64) -> vec[float]:
 
 
 def _sum_vectors(before: vec[float], after: vec[float], start: i64) -> vec[float]:
-    """The sum of the first and of as many of the second."""
+    """Return the sum of the first vector and as many entries of the second from `start`."""
     size: i64 = len(before)
     aggregates = vec[float](capacity=size)
     for at in range(size):
@@ -61,7 +61,7 @@ def _add_into(into: vec[float], numbers: vec[float], start: i64) -> None:
 
 
 def _solve(matrix: vec[float], targets: vec[float], size: i64) -> list[float]:
-    """Cholesky's way; columns that say nothing get nothing."""
+    """Solve by Cholesky decomposition; dependent columns get zero."""
     lower = matrix
     is_used = vec[i64](capacity=size)
     for column in range(size):

@@ -20,7 +20,7 @@ from kwoon.games.dragon_punch.rules.notation import DragonNotation
 
 
 class DragonPunchBots(BotFamily):
-    """Weighing moves against moves, two turns deep."""
+    """Bots that solve the matrix of move pairs, two turns deep."""
 
     def __init__(self) -> None:
         about = "Weighs every move of the turn against every answer, and mixes its own so that it cannot be read."
@@ -61,6 +61,6 @@ class DragonPunchBots(BotFamily):
 
 
 def make_search_bot(game: Game, dice: Dice, num_samples: int) -> Player:
-    """Looks two turns deep, from so many guesses at what the other holds."""
+    """Make a bot that looks two turns ahead from `num_samples` guesses at the opponent's hand."""
     assert isinstance(game, DragonNotation)
     return DragonSearch(game, dice, 2, Budget(num_samples, MAX_MILLISECONDS))

@@ -1,8 +1,8 @@
-"""What to expect in the other's hand of Dragon Punch, in one walk through what everybody has seen of it.
+"""Expected hand of the opponent in Dragon Punch, computed in one pass over the public history.
 
-The greedy bot lists every way in which the hidden cards may lie. Here each kind of card has only how many of it to
-expect, and how many of those with the red side up. That is the same as long as all cards that were switched out of
-sight were switched from the same ones, and near it afterwards.
+The greedy bot lists every possible arrangement of the hidden cards. This module only keeps, for each kind of card, the
+expected number of cards and how many of them have the red side up. Both agree as long as all cards switched out of
+sight were chosen from the same set, and are close afterwards.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ TOLERANCE: Final = 1e-9
 
 
 class HandBelief:
-    """One seat's cards by kind, as far as others know."""
+    """One seat's cards by kind, as far as other seats know them."""
 
     def __init__(self, game: DragonNotation) -> None:
         self.game = game
         self.expected_unflipped: vec[float] = vec[float]()
-        """How many unflipped cards of each kind to expect."""
+        """Expected number of unflipped cards of each kind."""
         self.expected_red: vec[float] = vec[float]()
-        """How many of them with the red side up."""
+        """Expected number of those with the red side up."""
         self.num_flipped: vec[i64] = vec[i64]()
-        """How many lie flipped."""
+        """Number of flipped cards of each kind."""
         self.num_flipped_red: vec[i64] = vec[i64]()
         self.basic_counts: vec[float] = vec[float]()
-        """How many of each basic kind everybody has, where that is no secret."""
+        """Number of cards of each basic kind in a hand, where that is public."""
         self.num_unflipped_red: i64 = 0
-        """How many unflipped cards are red: everybody can count that."""
+        """Number of unflipped red cards, which is public."""
         for kind in range(game.kinds):
             self.expected_unflipped = append(self.expected_unflipped, 0.0)
             self.expected_red = append(self.expected_red, 0.0)
@@ -42,8 +42,7 @@ class HandBelief:
             self.basic_counts = append(self.basic_counts, float(game.basic_hand.count(kind)))
 
     def read(self, history: list[int], kinds: list[int]) -> None:
-        """Take in a story. `kinds` are the hand's cards, of which only the characters are looked at, and those only
-        where they lie open."""
+        """Process a history. `kinds` are the hand's cards; only characters that lie open are read from it."""
         game = self.game
         basics = game.basics
         self._reset(history, kinds)
@@ -70,7 +69,7 @@ class HandBelief:
             self.expected_red[kind] = min(max(self.expected_red[kind], 0.0), self.expected_unflipped[kind])
 
     def _reset(self, history: list[int], kinds: list[int]) -> None:
-        """All cards white and unflipped."""
+        """Start with all cards white and unflipped."""
         game = self.game
         for kind in range(game.kinds):
             self.expected_unflipped[kind] = self.basic_counts[kind]
@@ -86,7 +85,7 @@ class HandBelief:
                 self.expected_unflipped[card] += 1.0
 
     def _expect_secret(self, history: list[int]) -> None:
-        """Nobody knows more of a custom hand than was played; of what is left over, each card is as likely."""
+        """Set the expectations for a custom hand: only the cards played are known, all others are equally likely."""
         game = self.game
         known = publicly_known_counts(game, tuple(history))
         spare: i64 = 0
@@ -111,7 +110,7 @@ class HandBelief:
             self.expected_unflipped[kind] = float(known[kind]) + more
 
     def _observe_play(self, face: i64) -> None:
-        """A card was played: it lies flipped now, and which side is up is known."""
+        """Record that a card was played: it is now flipped, and its upper side is known."""
         kind: i64 = face >> 1
         side: i64 = face & 1
         self.num_flipped[kind] += 1
@@ -126,7 +125,7 @@ class HandBelief:
         self._normalize_red()
 
     def _observe_switch(self, count: i64) -> None:
-        """So many cards were switched out of sight: any white one that was not flipped."""
+        """Record that `count` cards were switched out of sight: any white ones that were not flipped."""
         white = 0.0
         for kind in range(self.game.basics):
             white += self.expected_unflipped[kind] - self.expected_red[kind]
@@ -138,7 +137,7 @@ class HandBelief:
             self.expected_red[kind] += (self.expected_unflipped[kind] - self.expected_red[kind]) * share
 
     def _normalize_red(self) -> None:
-        """As many are red as everybody can count: what is too much or too little falls on those that may be either."""
+        """Scale the expectations to the public number of red cards by adjusting those that may be either."""
         basics = self.game.basics
         up, red = self.expected_unflipped, self.expected_red
         excess = float(self.num_unflipped_red)

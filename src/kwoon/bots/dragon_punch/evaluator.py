@@ -1,4 +1,4 @@
-"""The judge of Dragon Punch: an imagined match rests after a few turns, or when a round is over."""
+"""Evaluator of Dragon Punch: an imagined match stops after a few turns, or when a round is over."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from kwoon.games.dragon_punch.rules.state import PLAYING
 
 
 class DragonEvaluator(LinearEvaluator):
-    """Adds up health and what the cards can do; every round starts afresh."""
+    """Adds up health and the potential of the cards. Every round starts fresh."""
 
     def __init__(self, game: DragonNotation, max_positions: int = 2) -> None:
         super().__init__(FITTED_WEIGHTS)
         self.game = game
         self.max_positions = max_positions
-        """How many positions it looks ahead; a turn has one or two."""
+        """Number of positions to look ahead; a turn has one or two."""
         self.hands: dict[tuple[tuple[int, ...], tuple[int, ...]], HandValue] = {}
-        """By the cards of a seat and those of the other."""
+        """Hand values by the cards of a seat and those of its opponent."""
 
     def can_stop(self, state: State, positions_ahead: int) -> bool:
         assert isinstance(state, DragonState)
@@ -37,7 +37,7 @@ class DragonEvaluator(LinearEvaluator):
         return hand.features(state.red[seat], state.flipped[seat], state.initiative == seat)
 
     def win_chances(self, state: State) -> list[float]:
-        """Of the match: what is left to win after this round counts as even."""
+        """Return the chances to win the match, counting the rounds after this one as even."""
         assert isinstance(state, DragonState)
         goal = int(state.game.rounds_to_win)
         mine = goal - state.won[0]

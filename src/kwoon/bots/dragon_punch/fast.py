@@ -1,4 +1,4 @@
-"""The quick bot of Dragon Punch: the greedy bot's turn, read from the position and weighed on packed numbers."""
+"""Fast policy of Dragon Punch: the greedy bot's turn, read from the state and computed on packed numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kwoon.games.dragon_punch.rules.state import HIDING, ORDERING, PLAYING, SWIT
 
 
 class FastDragonPunch(FastPolicy):
-    """Looks one turn ahead. Of the position it reads its own cards, and of the other's only what everybody has seen."""
+    """Looks one turn ahead. It reads only its own cards and public facts about the opponent's."""
 
     def __init__(self, game: DragonNotation) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class FastDragonPunch(FastPolicy):
         self.belief = HandBelief(game)
         self.table = MatrixGame(1, 1)
         self.column_probabilities: vec[float] = zero_padded(vec[float](), 2 * self.turn.capacity)
-        """How likely each column of the table is there."""
+        """Probability of each column of the payoff matrix."""
 
     def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
         moves = prompt.moves
@@ -37,7 +37,7 @@ class FastDragonPunch(FastPolicy):
             return moves[0]
         assert isinstance(state, DragonState)
         if state.phase == ORDERING:
-            # Whoever picks second has seen the other's choice.
+            # The second to pick has seen the other's choice.
             return moves[-1]
         if state.phase == HIDING:
             return self.game.hide
@@ -51,10 +51,10 @@ class FastDragonPunch(FastPolicy):
             return self._choose_switch(state, prompt, dice)
         return self._choose_pick(moves, dice)
 
-    # What is known of both hands.
+    # Beliefs about both hands.
 
     def _set_own_cards(self, state: DragonState, seat: i64) -> None:
-        """By kind; which of two copies lies in front must make no difference."""
+        """Set the own cards by kind. The order of two copies must make no difference."""
         game = self.game
         mine = self.turn.mine
         mine.count = 0
@@ -72,7 +72,7 @@ class FastDragonPunch(FastPolicy):
             flipped >>= 1
 
     def _sort_last_card(self) -> None:
-        """The last of my cards goes before copies of it that come later by side, and then by being flipped."""
+        """Move the last own card before copies of it that are later by side, then by being flipped."""
         mine = self.turn.mine
         at = mine.count - 1
         while at > 0:
@@ -85,7 +85,7 @@ class FastDragonPunch(FastPolicy):
             mine.ready[at + 1], mine.ready[at] = mine.ready[at], mine.ready[at + 1]
 
     def _set_other_cards(self, state: DragonState, other: i64) -> None:
-        """The flipped ones as they lie, the unflipped ones by what everybody has seen."""
+        """Set the opponent's cards: flipped ones as they lie, unflipped ones from the public history."""
         game = self.game
         belief = self.belief
         belief.read(state.story[other], state.kinds[other])
@@ -106,7 +106,7 @@ class FastDragonPunch(FastPolicy):
                     theirs.add(2 * kind + (1 if at < belief.num_flipped_red[kind] else 0), 1.0, 0, 1.0, 0)
 
     def _set_unknown_hand(self) -> None:
-        """Somebody of whom nothing is known: every basic card, either side up."""
+        """Set the hand of an opponent about whom nothing is known: every basic card, either side up."""
         theirs = self.turn.theirs
         theirs.count = 0
         for kind in range(self.game.basics):
@@ -133,7 +133,7 @@ class FastDragonPunch(FastPolicy):
         return prompt.moves[sample_index_of(table.row_strategy, table.rows, dice)]
 
     def _fill_column_probabilities(self) -> i64:
-        """How many moves the other may have, and how likely each is there."""
+        """Fill in how likely each move of the opponent is; return the number of moves."""
         theirs = self.turn.theirs
         count: i64 = 0
         for other in range(theirs.count):
@@ -144,17 +144,17 @@ class FastDragonPunch(FastPolicy):
         return count
 
     def _card_offering(self, move: i64) -> i64:
-        """Which of my cards offers the move."""
+        """Return the own card that offers the move."""
         mine = self.turn.mine
         own: i64 = 0
         while not mine.ready[own] or mine.first_face[own] != (move & ~1 if mine.has_choice[own] else move):
             own += 1
         return own
 
-    # Which cards to switch, and whom to pick.
+    # Switching cards and picking characters.
 
     def _choose_switch(self, state: DragonState, prompt: Prompt, dice: Dice) -> int:
-        """The card whose red side is worth most more than its white one; rather out of sight."""
+        """Switch the card whose red side gains most over its white side, out of sight if possible."""
         game = self.game
         seat = prompt.seat
         best = -1
@@ -172,7 +172,7 @@ class FastDragonPunch(FastPolicy):
         return best
 
     def _choose_pick(self, moves: list[int], dice: Dice) -> int:
-        """The character whose moves do best."""
+        """Pick the character whose moves do best."""
         game = self.game
         best = -1
         high = 0.0
@@ -189,7 +189,7 @@ class FastDragonPunch(FastPolicy):
         return best
 
     def _choose_add(self, state: DragonState, prompt: Prompt, dice: Dice) -> int:
-        """A card of a custom hand, basic ones first; a second copy is worth less than another card."""
+        """Add a card to a custom hand, basic cards first. A second copy is worth less than another card."""
         game = self.game
         if prompt.moves[0] < game.add:
             return self._choose_pick(prompt.moves, dice)

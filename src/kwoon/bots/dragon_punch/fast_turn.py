@@ -1,4 +1,4 @@
-"""A turn of Dragon Punch weighed on packed numbers: the same sums as the greedy bot's, a row or a column at a time."""
+"""Value of a Dragon Punch turn on packed numbers: the greedy bot's sums, one row or column at a time."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ ALL: Final[i64] = 1
 
 
 class CardVectors:
-    """What one seat has, as far as it is known: the first `count` of each list."""
+    """The cards of one seat as far as they are known: the first `count` entries of each vector."""
 
     def __init__(self, capacity: i64) -> None:
         self.count: i64 = 0
         self.first_face: vec[i64] = vec[i64]()
-        """The face that may be up, or the first of a character's moves; the other side is the other one."""
+        """The face that may be up, or a character's first move. The other side is the other one."""
         self.first_face_probability: vec[float] = vec[float]()
-        """How likely it is; of a character's moves each is played as often."""
+        """Probability of that face; the two moves of a character are equally likely."""
         self.has_choice: vec[i64] = vec[i64]()
-        """1 for a character: its owner has the choice."""
+        """1 for a character, whose owner chooses the move."""
         self.probability: vec[float] = vec[float]()
-        """How likely the card is there at all."""
+        """Probability that the card is in the hand."""
         self.ready: vec[i64] = vec[i64]()
-        """1 if it is unflipped."""
+        """1 if the card is unflipped."""
         for _ in range(capacity):
             self.first_face = append(self.first_face, 0)
             self.first_face_probability = append(self.first_face_probability, 0.0)
@@ -40,7 +40,7 @@ class CardVectors:
             self.ready = append(self.ready, 0)
 
     def add(self, first: i64, share: float, choice: i64, present: float, ready: i64) -> None:
-        """One card more."""
+        """Append a card."""
         at = self.count
         self.first_face[at] = first
         self.first_face_probability[at] = share
@@ -51,7 +51,7 @@ class CardVectors:
 
 
 class MoveResults:
-    """What comes of every pair of moves for each seat and holder of the Initiative, looked up once for all games."""
+    """Results of every pair of moves for each seat and holder of the Initiative, computed once for all games."""
 
     def __init__(self, game: DragonNotation, weights: DragonWeights) -> None:
         self.faces = game.faces
@@ -66,11 +66,11 @@ class MoveResults:
                         self.exchange_values = append(self.exchange_values, exchange_value(seat, result, weights))
 
     def first_index(self, seat: i64, holder: i64) -> i64:
-        """Where a seat's pairs begin; those of a move are `faces` times the move further on."""
+        """Return the index of a seat's first pair. The pairs of a move start `faces` times the move after it."""
         return (seat * 3 + holder + 1) * self.faces * self.faces
 
     def average(self, start: i64, first: i64, share: float) -> float:
-        """What stands for a card of the other, from where a move's pairs begin."""
+        """Return the average result against a card of the opponent. `start` is where the move's pairs begin."""
         value = self.exchange_values[start + first]
         if share < 1.0:
             value = value * share + self.exchange_values[start + (first ^ 1)] * (1.0 - share)
@@ -78,7 +78,7 @@ class MoveResults:
 
 
 class FastTurn:
-    """One turn between what I have and what the other may have."""
+    """One turn between the own cards and those that the opponent may hold."""
 
     def __init__(self, game: DragonNotation, weights: DragonWeights) -> None:
         self.game = game
@@ -86,26 +86,26 @@ class FastTurn:
         self.move_results = MoveResults(game, weights)
         most = game.kinds + MAX_CARDS
         self.capacity: i64 = most
-        """No more cards than these are ever thought of: each kind that may be in a hand, and each that lies flipped."""
+        """Maximum number of cards considered: each kind that may be in a hand, and each that lies flipped."""
         self.mine = CardVectors(most)
         self.theirs = CardVectors(most)
         self.seat: i64 = 0
         self.initiative: i64 = 0
         self.health: i64 = 0
         self.other_health: i64 = 0
-        # What both can do to each other in the next turn, for each holder of the Initiative: for every pair of cards,
-        # for each card against the ready ones and against all of the other side, and altogether.
+        # How much the two sides can do to each other in the next turn, for each holder of the Initiative: for every
+        # pair of cards, for each card against the ready ones and against all of the other side, and in total.
         self.pairs: vec[float] = zero_padded(vec[float](), 3 * most * most)
         self.by_mine: vec[float] = zero_padded(vec[float](), 3 * most * 2)
         self.by_theirs: vec[float] = zero_padded(vec[float](), 3 * most * 2)
         self.sums: vec[float] = zero_padded(vec[float](), 3 * 2 * 2)
         self.num_other_cards: vec[float] = zero_padded(vec[float](), 2)
-        """How many cards of the other are ready, and how many there are."""
+        """Number of the opponent's ready cards, and of all of them."""
         self.num_own_cards: vec[float] = zero_padded(vec[float](), 2)
-        """How many cards I have."""
+        """Number of own ready cards, and of all of them."""
 
     def start_turn(self, seat: i64, initiative: i64, health: i64, other_health: i64) -> None:
-        """Where the turn stands; both sides' cards are in place."""
+        """Set the position of the turn; both sides' cards must already be in place."""
         self.seat = seat
         self.initiative = initiative
         self.health = health
@@ -132,7 +132,7 @@ class FastTurn:
                 sums[4 * holder + 2 * READY + ALL] += by_mine[at + ALL]
 
     def _fill_pairs(self, holder: i64, own: i64) -> None:
-        """One of my cards against each of the other's."""
+        """Fill in one of the own cards against each of the opponent's."""
         mine, theirs, meetings = self.mine, self.theirs, self.move_results
         start = meetings.first_index(self.seat, holder - 1)
         first = start + mine.first_face[own] * meetings.faces
@@ -160,7 +160,7 @@ class FastTurn:
         self.by_mine[2 * (self.capacity * holder + own) + ALL] = whole
 
     def fill_row(self, table: MatrixGame, row: i64, move: i64, own: i64) -> None:
-        """A row of the table: what a move of one of my cards is worth against each that the other may play."""
+        """Fill a row of the matrix: the value of a move of one own card against each possible move of the opponent."""
         theirs = self.theirs
         at = row * table.width
         for other in range(theirs.count):
@@ -193,7 +193,7 @@ class FastTurn:
         return value + self._outlook(own, other, mine, theirs, next_initiative(result) + 1)
 
     def _outlook(self, own: i64, other: i64, mine: i64, theirs: i64, holder: i64) -> float:
-        """How it looks once these two cards are flipped, or all cards come back."""
+        """Return the outlook once these two cards are flipped, or after all cards are unflipped."""
         total = self.sums[4 * holder + 2 * mine + theirs]
         count = self.num_own_cards[mine]
         usable = self.num_other_cards[theirs]
@@ -208,7 +208,8 @@ class FastTurn:
         return outlook_value(total, count, usable, self.weights)
 
     def average_gain(self, face: i64) -> float:
-        """What a move does on average against all that the other has; a character counts for both of its moves."""
+        """Return the average gain of a move against all of the opponent's cards. A character counts with both its
+        moves."""
         theirs = self.theirs
         start = self.move_results.first_index(0, -1) + face * self.move_results.faces
         total = 0.0
@@ -223,7 +224,7 @@ class FastTurn:
 
 
 def _count_cards(cards: CardVectors, counts: vec[float]) -> None:
-    """How many there are, of the ready ones and of all."""
+    """Count the ready cards and all cards."""
     ready = 0.0
     whole = 0.0
     for at in range(cards.count):

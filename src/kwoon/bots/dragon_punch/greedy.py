@@ -1,8 +1,9 @@
-"""The greedy bot of Dragon Punch: weighs every pair of moves of this one turn, and mixes so that it cannot be read.
+"""The greedy bot of Dragon Punch: evaluates every pair of moves of this turn and plays a mixed strategy.
 
-A turn is a small matrix game: my moves against the moves that the other may have, each pair worth what it does to both
-fighters and to what they can do next. Its solution is a mixed strategy, on which the bot rolls its dice. Which sides of
-the other's cards are up is not known, so every card counts as the average of its sides.
+A turn is a small matrix game of the own moves against the moves that the opponent may have. The value of a pair is its
+effect on both fighters and on their options for the next turn. The bot samples its move from the solution, a mixed
+strategy, so that it cannot be predicted. The upper sides of the opponent's cards are unknown, so every card counts as
+the average of its sides.
 """
 
 from __future__ import annotations
@@ -20,37 +21,37 @@ from kwoon.games.dragon_punch.view.view import DragonView
 
 
 class DragonWeights:
-    """What the bot cares about, in points of health."""
+    """The bot's weights, in points of health."""
 
     def __init__(self) -> None:
         self.round_win = 3.0
-        """Winning the round by this turn, on top of the health that is taken."""
+        """Winning the round this turn, on top of the health taken."""
         self.last_health = 1.0
-        """How much more the last point is worth than the first."""
+        """How much more the last point of health is worth than the first."""
         self.initiative = 0.5
         self.outlook = 0.5
-        """What one can do next turn against what the other can do then."""
+        """Weight of the difference between both players' options for the next turn."""
         self.flipped = 0.2
-        """Each card that cannot be used, when comparing what both can do."""
+        """Weight of each card that cannot be used, when comparing both players' options."""
         self.hidden = 0.1
-        """Switching out of sight."""
+        """Value of switching out of sight."""
         self.noise = 0.2
-        """How far it strays when it chooses cards, so that it is not always the same ones."""
+        """Random noise when choosing cards, so that the choices vary."""
 
 
 class UncertainCard:
-    """A card as far as it is known: its options, each a list of faces that may turn up with their chances."""
+    """A card as far as it is known: its options, each a list of possible faces with their probabilities."""
 
     def __init__(self, options: list[list[tuple[int, float]]], probability: float, ready: bool) -> None:
         self.options = options
         self.probability = probability
-        """How likely it is there at all."""
+        """Probability that the card is in the hand."""
         self.ready = ready
-        """Whether it is unflipped."""
+        """Whether the card is unflipped."""
 
 
 class GreedyDragonPunch(Player):
-    """Looks one turn ahead, but at both sides of it."""
+    """Looks one turn ahead, from both sides."""
 
     def __init__(self, game: Game, dice: Dice, weights: DragonWeights | None = None) -> None:
         assert isinstance(game, DragonNotation)
@@ -76,14 +77,14 @@ class GreedyDragonPunch(Player):
             case "hide":
                 # Hiding costs nothing (dp.ruling.each-hides).
                 return self.game.hide
-        # Whoever picks second has seen the other's choice.
+        # The second to pick has seen the other's choice.
         return prompt.moves[-1]
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float] | None:
         assert isinstance(view, DragonView)
         if len(prompt.moves) == 1:
             return [1.0]
-        # Elsewhere it strays a little, as dice say.
+        # Other prompts are answered with random noise.
         return row_strategy(self.payoff_matrix(view, prompt.moves)) if prompt.kind == "play" else None
 
     # One turn.
@@ -92,7 +93,7 @@ class GreedyDragonPunch(Player):
         return prompt.moves[sample_index(row_strategy(self.payoff_matrix(view, prompt.moves)), self.dice)]
 
     def payoff_matrix(self, view: DragonView, moves: list[int]) -> list[list[float]]:
-        """What each of my moves is worth against each option of the other."""
+        """Return the value of each own move against each option of the opponent."""
         mine = self._own_cards(view)
         theirs = self._other_cards(view)
         turn = TurnValuation(self.game, view, mine, theirs, self.weights)
@@ -114,14 +115,14 @@ class GreedyDragonPunch(Player):
             values.append(blend_absent(row, present))
         return values
 
-    # What is known of both hands.
+    # Beliefs about both hands.
 
     def _own_cards(self, view: DragonView) -> list[UncertainCard]:
         ready = [self._known_card(face, True) for face in view.hand]
         return ready + [self._known_card(face, False) for face in view.flipped[view.seat]]
 
     def _other_cards(self, view: DragonView) -> list[UncertainCard]:
-        """The flipped ones as they lie, the unflipped ones by what everybody has seen."""
+        """Return the opponent's cards: flipped ones as they lie, unflipped ones from the public history."""
         game = self.game
         seat = 1 - view.seat
         cards: list[UncertainCard] = []
@@ -147,13 +148,13 @@ class GreedyDragonPunch(Player):
         return UncertainCard([[(first, 1.0)], [(first + 1, 1.0)]], 1.0, ready)
 
     def _unknown_hand(self) -> list[UncertainCard]:
-        """Somebody of whom nothing is known: every basic card, either side up."""
+        """Return the hand of an opponent about whom nothing is known: every basic card, either side up."""
         found: list[UncertainCard] = []
         for kind in range(self.game.basics):
             found.append(UncertainCard([[(2 * kind, 0.5), (2 * kind + 1, 0.5)]], 1.0, True))
         return found
 
-    # Which cards to switch, and whom to pick: moves with what each is worth.
+    # Switching cards and picking characters: moves with their values.
 
     def _switch_values(self, view: DragonView) -> list[tuple[int, float]]:
         game = self.game
@@ -169,11 +170,12 @@ class GreedyDragonPunch(Player):
         return sorted(found)
 
     def _switch_gain(self, face: int, theirs: list[UncertainCard]) -> float:
-        """What the red side of a card is worth more than the white one."""
+        """Return how much more the red side of a card is worth than the white one."""
         return self._average_gain(face + 1, theirs) - self._average_gain(face, theirs) + self._noise()
 
     def _pick_values(self, view: DragonView, prompt: Prompt) -> list[tuple[int, float]]:
-        """Characters whose moves do well against the other's cards; in secret all of them, else those that are left."""
+        """Return characters with their value against the opponent's cards: all of them if the pick is secret, else
+        those left."""
         game = self.game
         theirs = self._unknown_hand() if game.secret else self._other_cards(view)
         moves = list(range(game.pick, game.add)) if game.secret else prompt.moves
@@ -186,7 +188,7 @@ class GreedyDragonPunch(Player):
         return found
 
     def _custom_values(self, view: DragonView) -> list[tuple[int, float]]:
-        """A second copy of a card is worth less than another card."""
+        """Return the cards of a custom hand with their values. A second copy is worth less than another card."""
         game = self.game
         theirs = self._unknown_hand()
         found: list[tuple[int, float]] = []
@@ -198,7 +200,7 @@ class GreedyDragonPunch(Player):
         return found
 
     def _average_gain(self, face: int, theirs: list[UncertainCard]) -> float:
-        """What a move does on average against all that the other has."""
+        """Return the average gain of a move against all of the opponent's cards."""
         total = 0.0
         weight = 0.0
         for card in theirs:
@@ -214,7 +216,7 @@ class GreedyDragonPunch(Player):
 
 
 class TurnValuation:
-    """One turn weighed: what it leaves both, and the average of what they can do to each other in the next one."""
+    """Value of one turn: the health it leaves both players, and their average exchange in the next turn."""
 
     def __init__(
         self,
@@ -239,7 +241,7 @@ class TurnValuation:
         self.outlook_cache: dict[int, float] = {}
 
     def value(self, move: int, own: int, face: int, other: int) -> float:
-        """What a pair of moves is worth to me: the health it leaves both, who falls, and what both can do next."""
+        """Return the value of a pair of moves: the health left to both, knockouts, and both players' next options."""
         result = packed_result(self.game, self.seat, move, face, self.initiative)
         left = self.health - damage_to(self.seat, result)
         other_left = self.other_health - damage_to(1 - self.seat, result)
@@ -250,7 +252,7 @@ class TurnValuation:
         return value + self._outlook(own, other, unflips[move], unflips[face], next_initiative(result))
 
     def _outlook(self, own: int, other: int, unflips: bool, other_unflips: bool, holder: i64) -> float:
-        """How it looks once these two cards are flipped, or all cards come back."""
+        """Return the outlook once these two cards are flipped, or after all cards are unflipped."""
         key = int(holder) + 1 + 3 * ((99 if unflips else own) * 100 + (99 if other_unflips else other))
         if key not in self.outlook_cache:
             mine = [at for at, card in enumerate(self.mine) if unflips or (at != own and card.ready)]
@@ -269,7 +271,7 @@ class TurnValuation:
         return outlook_value(total, float(len(mine)), usable, self.weights)
 
     def _average_exchange(self, card: UncertainCard, other: UncertainCard, holder: int) -> float:
-        """What a card does to another on average, over the options of both."""
+        """Return the average value of a card against another, over the options of both."""
         total = 0.0
         for option in card.options:
             for face, chance in option:
@@ -282,12 +284,12 @@ class TurnValuation:
 
 
 def packed_result(game: DragonNotation, seat: i64, face: int, other: int, holder: i64) -> i64:
-    """My move against the other's, packed as the rules have it."""
+    """Return the packed result of a move against the opponent's, as computed by the rules."""
     return game.packed_exchange(face, other, holder) if seat == 0 else game.packed_exchange(other, face, holder)
 
 
 def exchange_value(seat: i64, result: i64, weights: DragonWeights) -> float:
-    """Damage dealt and taken, and who gets the Initiative."""
+    """Return the value of damage dealt and taken and of a change of the Initiative."""
     value = float(int(damage_to(1 - seat, result) - damage_to(seat, result)))
     holder = next_initiative(result)
     if holder >= 0:
@@ -296,7 +298,7 @@ def exchange_value(seat: i64, result: i64, weights: DragonWeights) -> float:
 
 
 def health_value(left: i64, other_left: i64, weights: DragonWeights) -> float:
-    """What the health is worth that a turn leaves both, and who falls by it."""
+    """Return the value of the health that a turn leaves both players, including knockouts."""
     value = 0.0
     if left > 0:
         value += float(left) + weights.last_health
@@ -308,12 +310,13 @@ def health_value(left: i64, other_left: i64, weights: DragonWeights) -> float:
 
 
 def outlook_value(total: float, mine: float, theirs: float, weights: DragonWeights) -> float:
-    """What both can do next turn, from the sum over all pairs of so many cards that can be used then."""
+    """Return the value of both players' next options. `total` is the sum over all pairs of `mine` and `theirs` usable
+    cards."""
     return weights.outlook * total / (mine * theirs) + weights.flipped * (mine - theirs)
 
 
 def card_offers(card: UncertainCard, move: int) -> bool:
-    """Whether a move is one of the card's."""
+    """Return whether a move is one of the card's."""
     for option in card.options:
         for face, _ in option:
             if face == move:
@@ -322,7 +325,7 @@ def card_offers(card: UncertainCard, move: int) -> bool:
 
 
 def best_undrafted(moves_with_values: list[tuple[int, float]], drafted: list[int]) -> int:
-    """The best move that has not been drafted yet; copies of a card are items of their own."""
+    """Return the best move that is not drafted yet. Copies of a card are separate items."""
     taken = drafted[:]
     best = -1
     worth = 0.0

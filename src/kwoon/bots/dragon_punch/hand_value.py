@@ -1,4 +1,4 @@
-"""What a hand of Dragon Punch is worth in the middle of a round, against the cards of the other."""
+"""Value of a Dragon Punch hand in the middle of a round, against the opponent's cards."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ FITTED_WEIGHTS: Final = [
     -0.0741,
     -0.0047,
 ]
-"""The weights of the features, fitted by bench/fit_dragon_hand_value.py."""
+"""Feature weights, fitted by bench/fit_dragon_hand_value.py."""
 UNKNOWN: Final = -1.0
 
 
 class HandValue:
-    """One seat's cards. Which are red and which are flipped are bits."""
+    """One seat's cards. Red and flipped cards are bit masks."""
 
     def __init__(self, game: DragonNotation, kinds: list[int], other_kinds: list[int]) -> None:
         self.game = game
         self.kinds = kinds
         self.size: i64 = len(kinds)
         self.power_cache: list[float] = [UNKNOWN] * int(1 << (game.health + self.size + 1))
-        """The power of every way in which the cards may lie, once somebody wanted to know."""
+        """Power of every arrangement of the cards, computed on demand."""
         self.switch_cache: dict[int, int] = {}
         self.damage_dealt: list[float] = []
-        """By slot and side: the damage that a move does to the other's cards on average."""
+        """Average damage of a move to the opponent's cards, by slot and side."""
         self.damage_taken: list[float] = []
-        """What they do to it."""
+        """Average damage taken from them, by slot and side."""
         self.initiative_claims: list[float] = []
-        """How often it gets the Initiative, less how often they do."""
+        """How often the move gets the Initiative minus how often theirs do."""
         for kind in kinds:
             for side in range(2):
                 self._add_move(2 * kind + side, other_kinds)
@@ -69,7 +69,7 @@ class HandValue:
         self.initiative_claims.append(claims / count)
 
     def health(self, red: i64) -> i64:
-        """How many white cards are left."""
+        """Return the number of white cards left."""
         left: i64 = self.game.health
         while red:
             left -= red & 1
@@ -77,7 +77,7 @@ class HandValue:
         return left
 
     def plays(self, red: i64, flipped: i64) -> tuple[list[int], list[int]]:
-        """The moves that it offers, and the slots of their cards."""
+        """Return the available moves and the slots of their cards."""
         game = self.game
         faces = playable_faces(self.kinds, red, flipped, game.basics, False)
         slots: list[int] = []
@@ -89,7 +89,7 @@ class HandValue:
         return faces, slots
 
     def best_switch(self, red: i64, flipped: i64, count: i64) -> i64:
-        """Which cards are red once `count` more are, chosen so that the hand is left best off."""
+        """Return the red cards after `count` more are switched, chosen to leave the best hand."""
         if count == 0:
             return red
         key: int = ((red << 9) | flipped) << 4 | count
@@ -106,7 +106,7 @@ class HandValue:
         return best
 
     def possible_switches(self, red: i64, count: i64) -> list[int]:
-        """Every way in which `count` more cards may be red."""
+        """Return every set of red cards with `count` more than now."""
         found: list[int] = [red]
         for _ in range(count):
             more: list[int] = []
@@ -120,7 +120,7 @@ class HandValue:
         return found
 
     def power(self, red: i64, flipped: i64, has_initiative: bool) -> float:
-        """The exponential of all features by their weights: chances are in proportion to it."""
+        """Return the exponential of the weighted features; win chances are proportional to it."""
         key = (red << self.size | flipped) << 1 | (1 if has_initiative else 0)
         found = self.power_cache[key]
         if found == UNKNOWN:
@@ -132,7 +132,7 @@ class HandValue:
         return found
 
     def features(self, red: i64, flipped: i64, has_initiative: bool) -> list[float]:
-        """Health, the Initiative, and what the cards in hand and the flipped ones can do."""
+        """Return health, the Initiative, and the potential of ready and flipped cards."""
         health = float(int(self.health(red)))
         ready = [0.0, 0.0, 0.0, 0.0, 0.0, 9.0]
         down = [0.0, 0.0, 0.0, 0.0, 0.0, 9.0]
@@ -158,7 +158,7 @@ class HandValue:
         ]
 
     def _add_card(self, slot: i64, side: i64, sums: list[float]) -> None:
-        """Add a card to how many there are, what they deal, take and claim, the most dealt and the least taken."""
+        """Add a card to the sums: number of cards, damage dealt and taken, claims, most dealt and least taken."""
         at = 2 * slot + side
         deals = self.damage_dealt[at]
         takes = self.damage_taken[at]

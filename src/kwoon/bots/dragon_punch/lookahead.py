@@ -1,7 +1,7 @@
-"""A round of Dragon Punch between two hands that are known, looked ahead turn by turn.
+"""Turn-by-turn lookahead in a round of Dragon Punch between two known hands.
 
-Every turn is a table of all pairs of moves; each pair is worth what the turn after it is worth, and the last turn that
-is looked at what both seats have then. Damage is taken on the cards whose loss leaves a hand best off.
+Every turn is a matrix of all pairs of moves. A pair is worth the value of the turn after it; the last turn is evaluated
+by the hands of both seats. Damage is taken on the cards whose loss leaves the best hand.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kwoon.games.dragon_punch.view.view import DragonView
 
 
 class RoundState:
-    """Where a round stands: which cards are red, which are flipped, who has the Initiative."""
+    """Position in a round: the red cards, the flipped cards and the holder of the Initiative."""
 
     def __init__(self, red: list[int], flipped: list[int], initiative: i64) -> None:
         self.own_red: i64 = red[0]
@@ -30,13 +30,13 @@ class RoundState:
         self.initiative: i64 = initiative
 
     def key(self) -> i64:
-        """All of it in one number: no hand has more than nine cards."""
+        """Return the position as one number; no hand has more than nine cards."""
         cards = ((self.own_red << 9 | self.own_flipped) << 9 | self.other_red) << 9 | self.other_flipped
         return cards << 2 | self.initiative + 1
 
 
 class RoundLookahead:
-    """What is known of one pair of hands. Everything is worth what the first seat's chance to win the round is."""
+    """Cached lookahead for one pair of hands. All values are the first seat's chance to win the round."""
 
     def __init__(self, game: DragonNotation, kinds: list[list[int]]) -> None:
         self.game = game
@@ -46,11 +46,11 @@ class RoundLookahead:
         self.tablebase = TablebaseProbe(game, kinds, self.first_hand, self.second_hand)
 
     def hand_of(self, seat: i64) -> HandValue:
-        """A seat's cards."""
+        """Return a seat's cards."""
         return self.first_hand if seat == 0 else self.second_hand
 
     def value(self, round_state: RoundState, turns: i64) -> float:
-        """How a position looks that many turns ahead; where it was solved, what it is worth."""
+        """Return the value of a position looking that many turns ahead, or its exact value if it is solved."""
         if self.tablebase.is_available:
             solved_value = self.tablebase.value(
                 [round_state.own_red, round_state.other_red],
@@ -73,7 +73,7 @@ class RoundLookahead:
         return cached
 
     def payoff_table(self, round_state: RoundState, turns: i64) -> list[list[float]]:
-        """What every pair of moves is worth, the first seat's by row."""
+        """Return the value of every pair of moves, with the first seat's moves as rows."""
         faces, slots = self.first_hand.plays(round_state.own_red, round_state.own_flipped)
         other_faces, other_slots = self.second_hand.plays(round_state.other_red, round_state.other_flipped)
         exchanges = self.game.exchanges
@@ -112,7 +112,8 @@ class RoundLookahead:
         return rows
 
     def value_lost(self, round_state: RoundState, seat: i64, face: int) -> float:
-        """What a move gives away to somebody who plays as well as one can; below 0 where that was not solved."""
+        """Return how much a move gives away against perfect play, or a negative number if the position is not solved.
+        """
         if (
             self.tablebase.value(
                 [round_state.own_red, round_state.other_red],
@@ -137,7 +138,7 @@ class RoundLookahead:
 
 
 def win_chance_lost(game: DragonNotation, views: list[View], seat: int, moves: list[int]) -> float:
-    """What a card that was played gave away, by both seats' views: each shows how its own cards lay."""
+    """Return how much a played card gave away. Both seats' views are needed, since each shows only its own cards."""
     states: list[BaseDragonState] = []
     for view in views:
         assert isinstance(view, DragonView)
@@ -154,13 +155,13 @@ def win_chance_lost(game: DragonNotation, views: list[View], seat: int, moves: l
 
 
 def table_value(table: list[list[float]]) -> float:
-    """What a table is worth to the rows when both sides mix well."""
+    """Return the value of a matrix to the row player under optimal mixed strategies."""
     sure = saddle_point_value(table)
     return sure if sure >= 0.0 else equilibrium(table).value
 
 
 def saddle_point_value(table: list[list[float]]) -> float:
-    """What a table is worth if one move of each side is best whatever the other does; below 0 if none is."""
+    """Return the value of a matrix with a saddle point, or a negative number if it has none."""
     most = -1.0
     for line in table:
         least = line[0]

@@ -1,7 +1,7 @@
-"""The search of Dragon Punch: a few turns of both hands, over guesses at what was switched out of sight.
+"""The search of Dragon Punch: a few turns of both hands, over guesses at cards switched out of sight.
 
-The other knows his cards and I do not: every guess has a table of its own. My one mixture meets all of them, and in
-each the other may mix as he likes.
+The opponent knows its cards and this bot does not, so every guess has its own matrix. One mixed strategy has to serve
+against all of them, while the opponent may mix differently in each.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from kwoon.games.dragon_punch.rules.state import PLAYING, SWITCHING, BaseDragonS
 from kwoon.games.dragon_punch.view.view import DragonView
 
 REGRET_ITERATIONS: Final = 300
-"""Of regret matching at the question itself."""
+"""Iterations of regret matching for the prompt itself."""
 SWITCH_SHARPNESS: Final = 150.0
-"""How strongly it prefers the better of two switches: one that is worth 1 % less is taken a quarter as often."""
+"""Preference for the better of two switches: one that is worth 1% less is chosen a quarter as often."""
 
 
 class DragonSearch(Player):
-    """Looks so many turns ahead, from as many guesses as its budget allows."""
+    """Looks a number of turns ahead, from as many guesses as its budget allows."""
 
     def __init__(
         self, game: DragonNotation, dice: Dice, turns: int, budget: Budget, opponent: OpponentModel | None = None
@@ -46,12 +46,12 @@ class DragonSearch(Player):
         self.greedy = GreedyDragonPunch(game, dice)
         self.opponent = OpponentModel() if opponent is None else opponent
         self.opponent_factory: BotFactory | None = None
-        """How to make the bot that the other is, if that is known."""
+        """Makes the opponent's bot, if it is known."""
         self.uses_tablebase = True
-        """Whether it uses rounds that somebody has solved."""
+        """Whether it uses solved rounds."""
         self.lookaheads: dict[tuple[tuple[int, ...], tuple[int, ...]], RoundLookahead] = {}
         self.chance = 0.5
-        """Its chance to win the round, as it looked when it chose last."""
+        """Estimated chance to win the round at the last choice."""
         self.plan: list[int] = []
 
     def choose(self, view: View, prompt: Prompt) -> int:
@@ -64,10 +64,10 @@ class DragonSearch(Player):
             return self._choose_switch(view, prompt)
         return self.greedy.choose(view, prompt)
 
-    # Guesses.
+    # Sampling.
 
     def _sample_states(self, view: DragonView) -> tuple[list[BaseDragonState], list[float]]:
-        """Positions that fit the view, each once, and how often each was guessed."""
+        """Return distinct positions that fit the view, and how often each was sampled."""
         found: list[BaseDragonState] = []
         counts: list[float] = []
         seen: dict[tuple[int, ...], int] = {}
@@ -89,7 +89,7 @@ class DragonSearch(Player):
         key = (tuple(state.kinds[0]), tuple(state.kinds[1]))
         found = self.lookaheads.get(key)
         if found is None:
-            # Hands that were only guessed at come and go.
+            # Most sampled hands never come up again.
             if len(self.lookaheads) > 64:
                 self.lookaheads.clear()
             found = RoundLookahead(self.game, state.kinds)
@@ -117,7 +117,7 @@ class DragonSearch(Player):
         return moves[sample_index(strategy, self.dice)]
 
     def _payoffs_against_model(self, state: BaseDragonState, seat: int, table: list[list[float]]) -> list[list[float]]:
-        """What each move is worth against the other as he is taken to be: only in part does he answer as he should."""
+        """Return the value of each move against the opponent model, which plays only partly optimally."""
         other = 1 - seat
         theirs = self._lookahead(state).hand_of(other).plays(state.red[other], state.flipped[other])[0]
         seen: View = state.view(other)
@@ -160,7 +160,7 @@ class DragonSearch(Player):
         return self.plan[len(view.draft)]
 
     def _switch_moves(self, state: BaseDragonState, seat: int, left: int, draft: list[int]) -> list[int]:
-        """The moves that turn these cards red, the draft first; none if the draft says otherwise."""
+        """Return the moves that turn these cards red, with the draft first; none if the draft does not fit."""
         game = self.game
         kinds = state.kinds[seat]
         flipped = state.flipped[seat]
@@ -181,7 +181,7 @@ class DragonSearch(Player):
         return draft + sorted(moves)
 
     def _value_after_switch(self, state: BaseDragonState, seat: int, left: int) -> float:
-        """What the seat's chance is once these cards of it are red, the other having switched what suits him."""
+        """Return the seat's chance once these cards are red, with the opponent switching what suits it best."""
         game = self.game
         bout = self._lookahead(state)
         result = game.packed_exchange(state.played[0], state.played[1], state.initiative)
@@ -194,12 +194,13 @@ class DragonSearch(Player):
 
 
 def transposed(table: list[list[float]]) -> list[list[float]]:
-    """The same table from the other side."""
+    """Return the matrix from the other side."""
     return [[1.0 - line[at] for line in table] for at in range(len(table[0]))]
 
 
 def solve_bayesian(tables: list[list[list[float]]], counts: list[float]) -> tuple[list[float], float]:
-    """How often to play each row when any of the tables may be the true one, and the other knows which; its worth."""
+    """Return the mixed strategy over the rows, and its value, when any of the matrices may be the true one and the
+    opponent knows which."""
     height = len(tables[0])
     regret = [0.0] * height
     others = [[0.0] * len(table[0]) for table in tables]
@@ -231,7 +232,7 @@ def solve_bayesian(tables: list[list[list[float]]], counts: list[float]) -> tupl
 
 
 def update_response(table: list[list[float]], rows: list[float], regret: list[float]) -> list[float]:
-    """How the other answers a mixture of rows now; his regret is changed."""
+    """Return the opponent's current answer to a mixture of rows, updating its regret."""
     width = len(regret)
     columns = normalized(regret)
     gains = [0.0] * width

@@ -1,4 +1,4 @@
-"""Rounds of Dragon Punch that somebody has solved, as a bot looks them up: in the middle between both bounds."""
+"""Lookup of solved Dragon Punch rounds for bots: the midpoint between both bounds."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kwoon.games.dragon_punch.rules.notation import DragonNotation
 from kwoon.learn.tablebase import RoundTablebase, find_round_tablebase
 
 UNKNOWN: Final = -1.0
-"""In place of a worth: the table does not say."""
+"""Returned as a value if the table has none."""
 
 
 class TablebaseProbe:
-    """The table of two hands, if there is one. Worths are of the first seat."""
+    """The table for two hands, if there is one. Values are those of the first seat."""
 
     def __init__(
         self, game: DragonNotation, kinds: list[list[int]], first_hand: HandValue, second_hand: HandValue
@@ -27,15 +27,15 @@ class TablebaseProbe:
         self.second_hand = second_hand
 
     def value(self, red: list[int], flipped: list[int], holder: i64) -> float:
-        """Of a position in which both play."""
+        """Return the value of a position in which both seats play a card."""
         if self.table is None:
             return UNKNOWN
         found = self.table.win_chance_bounds(red, flipped, int(holder))
         return UNKNOWN if found is None else (found[0] + found[1]) / 2.0
 
     def after(self, red: list[int], flipped: list[int], result: i64) -> float:
-        """Once both have taken what a turn comes to. If both are hurt they choose at the same time: in the middle
-        between what each can be sure of."""
+        """Return the value after both have taken the damage of a turn. If both are hurt they choose simultaneously, and
+        the result is the midpoint between the values that each can guarantee."""
         holder = next_initiative(result)
         ways = self.first_hand.possible_switches(red[0], damage_to(0, result))
         others = self.second_hand.possible_switches(red[1], damage_to(1, result))

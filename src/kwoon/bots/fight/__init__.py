@@ -20,12 +20,12 @@ from kwoon.core.game import Game, Player
 from kwoon.games.fight.rules.notation import FightNotation
 
 STUDENT_LAPSES: Final = 25
-"""How many answers of a hundred a student gives at first sight: fewer than elsewhere, since luck leaves less room
-between the levels."""
+"""Percentage of answers that a student gives without searching. It is lower than elsewhere, because chance leaves less
+room between the levels."""
 
 
 class FightBots(BotFamily):
-    """Weighing cards, and searching the turns to come."""
+    """Bots that compare cards and search the coming turns."""
 
     def __init__(self) -> None:
         about = "Weighs its cards against those that you may hold, and mixes its own so that it cannot be read."

@@ -1,4 +1,4 @@
-"""The judge of FIGHT: an imagined game rests after a few turns, or when a round is over."""
+"""Evaluator of FIGHT: an imagined game stops after a few turns, or when a round is over."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kwoon.games.fight.rules.notation import FightNotation
 from kwoon.games.fight.rules.state import OPENING, PLAYING
 
 FITTED_WEIGHTS: Final = [-1.2749, 2.3603, -0.4077, 0.3711, 0.1061, -0.0819, -0.0321, 0.0331, 0.0898]
-"""The weights of the judge's features, fitted by bench/fit_win_probability.py."""
+"""Feature weights, fitted by bench/fit_win_probability.py."""
 
 
 class FightEvaluator(LinearEvaluator):
-    """An imagined game rests after a few turns, or when a round is over: the next one is dealt anew."""
+    """Stops an imagined game after a few turns, or when a round is over, since the next round is dealt fresh."""
 
     def __init__(self, game: FightNotation, max_positions: int = 4) -> None:
         super().__init__(FITTED_WEIGHTS)
@@ -24,7 +24,7 @@ class FightEvaluator(LinearEvaluator):
         moves = [move.id for move in game.pack.moves]
         self.suits = [moves.index(card.move.id) for card in game.pack.kinds]
         self.max_positions = max_positions
-        """How many positions it looks ahead; a turn has two to three."""
+        """Number of positions to look ahead; a turn has two or three."""
 
     def can_stop(self, state: State, positions_ahead: int) -> bool:
         assert isinstance(state, FightState)
@@ -71,7 +71,7 @@ class FightEvaluator(LinearEvaluator):
         ]
 
     def win_chances(self, state: State) -> list[float]:
-        """Of the match: what is left to win after this round counts as even."""
+        """Return the chances to win the match, counting the rounds after this one as even."""
         assert isinstance(state, FightState)
         goal = int(state.game.rounds_to_win)
         mine = goal - state.won[0]

@@ -1,4 +1,4 @@
-"""The quick bot of FIGHT: the greedy bot's turn, read from the position and weighed on packed numbers."""
+"""Fast policy of FIGHT: the greedy bot's turn, read from the state and computed on packed numbers."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from kwoon.games.fight.rules.notation import FightNotation
 from kwoon.games.fight.rules.state import PLAYING
 
 DUPLICATE_PENALTY: Final = 1.0
-"""How much less a card is worth to somebody who has one like it."""
+"""How much less a card is worth to a player who already has one like it."""
 
 
 class FastFight(FastPolicy):
-    """Weighs its cards against those that the other may hold, and mixes. Of the position it reads what lies open, its
-    own hand, and how many cards the other holds."""
+    """Compares its cards with those that the opponent may hold, and mixes. It reads only open cards, its own hand, and
+    the size of the opponent's hand."""
 
     def __init__(self, game: FightNotation) -> None:
         self.game = game
         self.stakes = TurnStakes(game)
         self.table = MatrixGame(1, 1)
         self.copies: vec[i64] = vec[i64]()
-        """How many of each kind the box has."""
+        """Number of cards of each kind in the pack."""
         self.unseen: vec[i64] = vec[i64]()
-        """How many of each kind lie where the seat cannot see them."""
+        """Number of cards of each kind that the seat cannot see."""
         self.cards: vec[i64] = vec[i64]()
-        """The kinds that the other may hold, ascending; the first `kinds` of these."""
+        """Kinds that the opponent may hold, in ascending order; only the first `kinds` entries are used."""
         self.probabilities: vec[float] = vec[float]()
-        """How likely each is."""
+        """Probability of each of those kinds."""
         self.num_possible: i64 = 0
         for card in game.pack.kinds:
             self.copies = append(self.copies, card.copies)
@@ -56,7 +56,7 @@ class FastFight(FastPolicy):
         return self._choose_play(moves, dice) if state.phase == PLAYING else self._choose_take(moves, state.hands[seat])
 
     def _estimate_hand(self, state: FightState, seat: i64) -> None:
-        """What the other may hold: for sure what was seen to be taken, and of the unseen cards each as likely."""
+        """Estimate the opponent's hand: cards seen to be taken are certain, unseen cards are equally likely."""
         other = 1 - seat
         shown = state.shown[other]
         unseen = self.unseen
@@ -70,7 +70,7 @@ class FastFight(FastPolicy):
         self._mark_seen(state.piles[1])
         self._mark_seen(state.played)
         if state.prize >= 0:
-            # It was played, and lies in a pile by now.
+            # It was played and is now in a pile.
             unseen[state.prize] += 1
         total: i64 = 0
         for kind in range(len(unseen)):

@@ -1,4 +1,4 @@
-"""The greedy bot of FIGHT: weighs its cards for this turn, and mixes so that it cannot be read."""
+"""The greedy bot of FIGHT: compares its cards for this turn and plays a mixed strategy."""
 
 from __future__ import annotations
 
@@ -15,10 +15,8 @@ from kwoon.games.fight.view.view import FightView
 
 
 class GreedyFight(Player):
-    """Weighs its cards against those that the other may hold, for this turn only, and mixes so that it cannot be read.
-
-    Cards that were seen to be taken are held for sure, the others as likely as there are unseen cards.
-    """
+    """Compares its cards with those that the opponent may hold, for this turn only, and mixes so that it cannot be
+    predicted. Cards seen to be taken are certain to be held; the others are equally likely to be any unseen card."""
 
     def __init__(self, game: Game, dice: Dice) -> None:
         assert isinstance(game, FightNotation)
@@ -51,20 +49,20 @@ class GreedyFight(Player):
         assert isinstance(view, FightView)
         if prompt.kind == "play" and len(prompt.moves) > 1:
             return mixed_strategy(self.game, view, prompt.moves)
-        # What it takes it does not roll for.
+        # Taking a card involves no randomness.
         taken = self.choose(view, prompt)
         return [1.0 if move == taken else 0.0 for move in prompt.moves]
 
 
 def mixed_strategy(game: FightNotation, view: FightView, moves: list[int]) -> list[float]:
-    """How often to play each of these cards, for this turn's sake."""
+    """Return how often to play each of these cards, considering only this turn."""
     cards, present = possible_cards(game, view)
     turn = turn_stakes(game, view)
     return row_strategy([blend_absent([turn.value(move, card) for card in cards], present) for move in moves])
 
 
 def possible_cards(game: FightNotation, view: FightView) -> tuple[list[int], list[float]]:
-    """The cards that the other may hold, and how likely each is."""
+    """Return the cards that the opponent may hold and the probability of each."""
     other = 1 - view.seat
     unseen = game.deck[:]
     for cards_seen in (view.hand, view.shown[other], view.row, view.discard, view.piles[0], view.piles[1]):
@@ -88,24 +86,24 @@ def possible_cards(game: FightNotation, view: FightView) -> tuple[list[int], lis
 
 
 class TurnStakes:
-    """What a turn is about: who wins what is even, and how many points each still needs."""
+    """The stakes of a turn: who wins a tie, and how many points each player still needs."""
 
     def __init__(self, game: FightNotation) -> None:
         self.game = game
         self.tie_winner: i64 = NO_WINNER
-        """Who wins what is even: 0 I, 1 the other, DRAWN if a coin would have to say."""
+        """Winner of a tie: 0 for this seat, 1 for the opponent, DRAWN if a coin would decide."""
         self.points_needed: i64 = 0
         self.other_points_needed: i64 = 0
 
     def start_turn(self, seat: i64, tie_breaker: i64, score: i64, other_score: i64) -> None:
-        """Begin a turn, from the side of a seat."""
+        """Start a turn from a seat's perspective."""
         self.tie_winner = NO_WINNER if tie_breaker < 0 else 0 if tie_breaker == seat else 1
         self.points_needed = self.game.points_to_win - score
         self.other_points_needed = self.game.points_to_win - other_score
 
     def value(self, own_card: i64, other_card: i64) -> float:
-        """What a turn with these two cards is worth: the points of the card won, as far as they are still needed, and
-        the pick that goes with it. To win the round by it is worth two more."""
+        """Return the value of a turn with these two cards: the points of the card won, as far as they are still needed,
+        and the pick that comes with it. Winning the round adds two."""
         game = self.game
         winner: i64 = game.clashes[own_card * game.kinds + other_card]
         if winner == TIED:
@@ -120,7 +118,7 @@ class TurnStakes:
 
 
 def turn_stakes(game: FightNotation, view: FightView) -> TurnStakes:
-    """What this turn is about, as a seat sees it."""
+    """Return the stakes of this turn as a seat sees them."""
     found = TurnStakes(game)
     found.start_turn(view.seat, view.breaker, view.scores[view.seat], view.scores[1 - view.seat])
     return found

@@ -1,4 +1,4 @@
-"""FIGHT as a network plays it. Its weights lie beside this file, with the command that made them."""
+"""The network bot of FIGHT. Its weights are stored beside this file, with the command that made them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ NETWORK_CACHE: Final[list[PolicyNetwork]] = []
 
 
 def make_network_bot(game: Game, dice: Dice) -> Player:
-    """The network; with cards that it was not taught, whoever weighs them anew each time."""
+    """Make the network bot, or the greedy bot if the network was not trained on these cards."""
     return load_network_bot(game, dice) or GreedyFight(game, dice)
 
 
 def load_network_bot(game: Game, dice: Dice) -> LearnedBot | None:
-    """The network, if it was taught these cards."""
+    """Return the network bot, or None if it was not trained on these cards."""
     try:
         return LearnedBot(game, dice, load_network())
     except WeightsError:
@@ -28,7 +28,7 @@ def load_network_bot(game: Game, dice: Dice) -> LearnedBot | None:
 
 
 def load_network() -> PolicyNetwork:
-    """Read once."""
+    """Load the network once."""
     if not NETWORK_CACHE:
         NETWORK_CACHE.append(parse_network(registry.network_weights("fight")))
     return NETWORK_CACHE[0]

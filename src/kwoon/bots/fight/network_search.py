@@ -1,8 +1,8 @@
-"""The master of FIGHT: search and what a network was taught, together.
+"""The master of FIGHT: search combined with a trained network.
 
-Search uses the habits of whoever thinks no further than this turn, and can be caught by whoever has none; the network
-was taught by itself and knows of no habits. A sealed card is rolled on what lies between both. What to take from the
-row the network knows better.
+Search exploits the habits of players who look only at this turn, but can itself be exploited by players who have no
+such habits. The network was trained by self-play and assumes no habits. A sealed card is sampled from a blend of both
+strategies. Cards are taken from the row as the network says, because it is better at that.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from kwoon.core.game import Game, Prompt, View
 from kwoon.learn.player import LearnedBot
 
 NETWORK_WEIGHT: Final = 0.7
-"""How much of a sealed card is the network's say."""
+"""Weight of the network in the strategy for a sealed card."""
 
 
 class NetworkSearch(IsmctsBot):
-    """Rolls sealed cards on what search and a network find, and takes cards as the network does."""
+    """Samples sealed cards from a blend of search and network, and takes cards as the network does."""
 
     def __init__(self, game: Game, evaluator: Evaluator, budget: Budget, dice: Dice, network_bot: LearnedBot) -> None:
         super().__init__(game, evaluator, budget, dice)
@@ -34,7 +34,7 @@ class NetworkSearch(IsmctsBot):
         return [prompt.moves[sample_index(self.mixture(view, prompt), self.dice)]]
 
     def mixture(self, view: View, prompt: Prompt) -> list[float]:
-        """How likely it plays each card."""
+        """Return the probability of each card."""
         search = IsmctsSearch(self.game, self.evaluator, self.config, self.dice)
         search.run(view, self.budget)
         found = search.strategy()

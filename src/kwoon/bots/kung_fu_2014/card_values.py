@@ -1,4 +1,4 @@
-"""What cards, attacks and blocks of KungFu Fighting, 2014, are worth to the greedy bot, in Chi."""
+"""Values of cards, attacks and blocks for the greedy bot of KungFu Fighting (2014), in Chi."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from kwoon.games.kung_fu_2014.rules.notation import (
 
 NONE: Final = -1
 DRAWN_CARD: Final = 1.8
-"""What an unknown card is worth."""
+"""Value of an unknown card."""
 LOST_CARD: Final = 0.8
-"""What it is worth that an opponent loses a card at random."""
+"""Value of an opponent losing a random card."""
 KNOCK_OUT: Final = 6.0
-"""What it is worth to put somebody out, beyond the Chi."""
+"""Value of eliminating an opponent, beyond the Chi."""
 OWN_KNOCK_OUT: Final = 40.0
-"""What it costs to be put out oneself."""
+"""Cost of being eliminated."""
 BLOCK_PER_CARD: Final = 0.8
-"""How much an opponent blocks for each card in hand, on average."""
+"""Average block value of an opponent per card in hand."""
 SPIRIT_HIT_RATE: Final = 0.65
 """How often a block has no Spirit."""
 MAX_ATTACK: Final = 60
 
 
 def keep_value_2014(kinds: CardKinds2014, card: int) -> float:
-    """What it is worth to have a card in hand for later."""
+    """Return the value of holding a card for later."""
     sort = kinds.card_type[card]
     attack = max(kinds.attack[card], kinds.break_attack[card], 0)
     defense = max(kinds.defense[card], kinds.break_block[card], 0)
@@ -47,7 +47,7 @@ def keep_value_2014(kinds: CardKinds2014, card: int) -> float:
     elif sort == IS_STANCE:
         worth += 0.6 * (attack + defense)
     else:
-        # A Punch is always there, so only what is better counts.
+        # A Punch is always available, so only the excess over it counts.
         worth += 0.3 * (max(attack - 1, 0) + max(defense - 1, 0))
     worth += 0.4 * (kinds.damage_gain[card] + kinds.damage_lose[card] + kinds.unhurt_gain[card])
     worth += 0.5 * (kinds.damage_draw[card] + kinds.damage_discard[card] + kinds.exchange[card])
@@ -61,7 +61,7 @@ def keep_value_2014(kinds: CardKinds2014, card: int) -> float:
 
 
 class AttackEstimate:
-    """An attack being weighed: what it has, and what it promises against each opponent."""
+    """An attack under consideration: its cards, and its expected gain against each opponent."""
 
     def __init__(self, kinds: CardKinds2014, keep_values: list[float], view: DecisionInputs, chi_room: float) -> None:
         self.kinds = kinds
@@ -71,7 +71,7 @@ class AttackEstimate:
         """How much Chi can still be gained."""
         self.seats: list[int] = [seat for seat in range(len(view.out)) if seat != view.attacker and view.out[seat] == 0]
         self.average_chi = max(1.0, sum([view.chi[seat] for seat in self.seats]) / len(self.seats))
-        """How much Chi the opponents have on average."""
+        """Average Chi of the opponents."""
         room_for: i64 = MAX_ATTACK * len(self.seats)
         self.hit_chances: vec[float] = filled_vector(room_for, -1.0)
         self.expected_losses: vec[float] = filled_vector(room_for, 0.0)
@@ -80,7 +80,7 @@ class AttackEstimate:
         self.clear()
 
     def clear(self) -> None:
-        """No cards yet."""
+        """Remove all cards."""
         self.total = 0
         self.spirit = False
         self.extra_targets = 0
@@ -92,7 +92,7 @@ class AttackEstimate:
         self.lost_if_many = 0.0
 
     def add(self, verb: i64, card: i64) -> float:
-        """Take a card in; less than nothing if playing it pays at once."""
+        """Add a card and return its cost, which is negative if playing it pays off at once."""
         kinds = self.kinds
         self.total += kinds.attack_worth(verb, card)
         self.spirit = self.spirit or kinds.spirit[card]
@@ -109,7 +109,7 @@ class AttackEstimate:
         return -DRAWN_CARD * kinds.draw_when_played[card]
 
     def gain(self) -> float:
-        """What the attack promises with the best targets that it may have; they are kept for `chosen`."""
+        """Return the expected gain with the best legal targets, which are stored for `chosen_targets`."""
         view = self.view
         if len(self.seats) == 1:
             self.best_targets = self.seats
@@ -121,7 +121,7 @@ class AttackEstimate:
             promise = self._target_gain(at, seat)
             if seat == view.countered_seat:
                 promise += 1000.0
-            # Of two that promise as much, the one who sits nearer to the left.
+            # Ties go to the opponent who sits nearer on the left.
             ranked.append((promise, (view.attacker - seat) % len(view.out), seat))
         ranked.sort(reverse=True)
         best = [ranked[0][2]]
@@ -141,7 +141,7 @@ class AttackEstimate:
         return total - missed * self.lost_if_missed
 
     def chosen_targets(self) -> list[int]:
-        """The targets of the attack that was weighed last."""
+        """Return the targets of the last attack evaluated."""
         return self.best_targets[:]
 
     def _target_gain(self, at: i64, seat: int) -> float:
@@ -151,7 +151,7 @@ class AttackEstimate:
         if self.spirit:
             lost += SPIRIT_HIT_RATE
         gained = self.on_gain if self.on_gain < self.chi_room else self.chi_room
-        # Whoever is strongest is the one to be afraid of.
+        # The strongest opponent is the most dangerous.
         lost *= 0.6 + 0.4 * self.view.chi[seat] / self.average_chi
         promise = lost + KNOCK_OUT * self.knock_outs[place]
         promise += hurt * (self.on_damage + gained) + self.on_target
@@ -160,7 +160,7 @@ class AttackEstimate:
         return promise
 
     def _hit_chance(self, at: i64, seat: int) -> float:
-        """How likely somebody is to be hurt; works out the Chi lost as well."""
+        """Return the probability that a target is hurt; this also computes the Chi lost."""
         place = at * MAX_ATTACK + self._capped_total()
         if self.hit_chances[place] < 0.0:
             self._compute_target(place, seat)
@@ -168,11 +168,11 @@ class AttackEstimate:
         return hurt + (1.0 - hurt) * SPIRIT_HIT_RATE if self.spirit else hurt
 
     def _capped_total(self) -> int:
-        """The attack, as far as it is told apart: no card in the box comes near."""
+        """Return the attack value, capped above what the cards of the pack can reach."""
         return self.total if self.total < MAX_ATTACK else MAX_ATTACK - 1
 
     def _compute_target(self, place: i64, seat: int) -> None:
-        """Against blocks of every value up to twice the average."""
+        """Compute the result against blocks of every value up to twice the average."""
         view = self.view
         chi = view.chi[seat]
         total = self._capped_total()
@@ -194,7 +194,7 @@ class AttackEstimate:
 
 
 class BlockCostTable:
-    """The enhancements for a block: for every value, with and without Spirit, the cheapest set that has it."""
+    """The cheapest set of enhancements for every block value, with and without Spirit."""
 
     def __init__(self, kinds: CardKinds2014, keep_values: list[float], view: DecisionInputs) -> None:
         self.enhancements: list[int] = []
@@ -206,7 +206,7 @@ class BlockCostTable:
                 most += kinds.defense[card]
             before = card
         self.costs: list[float] = [OWN_KNOCK_OUT] * (2 * most + 2)
-        """By twice the value, and one more with Spirit."""
+        """Indexed by twice the value, plus one with Spirit."""
         self.masks: list[int] = [0] * (2 * most + 2)
         self.costs[0] = 0.0
         for at, card in enumerate(self.enhancements):
@@ -227,5 +227,5 @@ class BlockCostTable:
             place -= 1
 
     def cards(self, place: int) -> list[int]:
-        """The set for a place in `costs`, in ascending order."""
+        """Return the set of cards for an index of `costs`, in ascending order."""
         return [card for at, card in enumerate(self.enhancements) if (self.masks[place] >> at) & 1]

@@ -1,4 +1,4 @@
-"""The judge of KungFu Fighting, 2014: whole answers that the greedy bot would weigh, and who stands how."""
+"""Evaluator of KungFu Fighting (2014): the whole answers that the greedy bot considers, and the win chances."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 TWO_PLAYER_WEIGHTS: Final = [0.2793, -0.0663, 0.2583, 0.1234, -0.0471, 0.4848]
 MULTIPLAYER_WEIGHTS: Final = [0.2777, -0.126, -0.1175, 0.196, -0.031, 0.4341]
-"""The weights of the features for two players and for more, fitted by bench/fit_win_probability.py."""
+"""Feature weights for two players and for more, fitted by bench/fit_win_probability.py."""
 
 
 class GreedyCandidates(GreedyKungFu2014):
-    """The greedy bot, but it keeps the best answer of every sort that it weighs and not only the best of all."""
+    """The greedy bot, but it keeps the best answer of every kind instead of only the best overall."""
 
     def __init__(self, game: KungFu2014) -> None:
         super().__init__(game)
         self.scored_answers: list[tuple[float, list[int]]] = []
 
     def candidate_answers(self, view: DecisionInputs, prompt: Prompt) -> list[list[int]]:
-        """Whole answers, the most promising first."""
+        """Return whole answers, the most promising first."""
         self.scored_answers = []
         if prompt.kind in ("discard", "exchange"):
             ranked = [card for _, card in self._marginal_values(view.hand)]
@@ -76,12 +76,12 @@ class GreedyCandidates(GreedyKungFu2014):
 
 
 def descending_gain(scored: tuple[float, list[int]]) -> float:
-    """For sorting: what promises most comes first."""
+    """Sort key that puts the highest gain first."""
     return -scored[0]
 
 
 def without_duplicates(plans: list[list[int]]) -> list[list[int]]:
-    """The plans without repetitions."""
+    """Return the plans without duplicates."""
     found: list[list[int]] = []
     for plan in plans:
         if plan not in found:
@@ -90,15 +90,15 @@ def without_duplicates(plans: list[list[int]]) -> list[list[int]]:
 
 
 class KungFu2014Evaluator(LinearEvaluator):
-    """Imagined games go on by greedy play and rest when a turn begins."""
+    """Plays imagined games greedily and stops them when a turn begins."""
 
     def __init__(self, game: KungFu2014, turns_ahead: int = 2, max_candidates: int = 10) -> None:
         super().__init__(TWO_PLAYER_WEIGHTS if game.seats == 2 else MULTIPLAYER_WEIGHTS)
         self.whole_answers_only = True
         self.turns_ahead = turns_ahead
-        """How many turns it looks ahead."""
+        """Number of turns to look ahead."""
         self.max_candidates = max_candidates
-        """How many answers it thinks about."""
+        """Number of answers to consider."""
         self.candidate_source = GreedyCandidates(game)
         self.fast_policy = FastKungFu2014(game)
         self.first_target = game.kinds.first_target
@@ -117,7 +117,7 @@ class KungFu2014Evaluator(LinearEvaluator):
         return without_duplicates(plans)
 
     def _other_targets(self, view: KungFu2014View, plans: list[list[int]]) -> list[list[int]]:
-        """The same attacks on somebody else."""
+        """Return the same attacks on other targets."""
         found: list[list[int]] = []
         for plan in plans:
             cards = [move for move in plan if move < self.first_target]

@@ -1,7 +1,7 @@
-"""Quick play of KungFu Fighting, 2014: the greedy bot's answers, planned from the position instead of a view.
+"""Fast policy of KungFu Fighting (2014): the greedy bot's answers, planned from the state instead of a view.
 
-The greedy bot needs no luck, so an answer is a function of what a seat sees: whoever is in the middle of one could plan
-it again and come to the same. The last answer is kept with what it rests on, so that this is rarely needed.
+The greedy bot uses no randomness, so its answer is a function of what the seat sees, and planning it again in the
+middle of an answer gives the same result. The last answer is cached with its inputs, so that this is rarely needed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class FastKungFu2014(FastPolicy):
         self.greedy = GreedyKungFu2014(game)
         self.kinds = game.kinds
         self.plan_key: vec[i64] = vec[i64]()
-        """What the answer below rests on."""
+        """Inputs of the cached answer."""
         self.plan: list[int] = []
 
     def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
@@ -40,11 +40,11 @@ class FastKungFu2014(FastPolicy):
         num_made = len(draft)
         if num_made < len(plan) and plan[:num_made] == draft and plan[num_made] in prompt.moves:
             return plan[num_made]
-        # A draft that is not the own is brought to an end as shortly as possible.
+        # A draft that was not started by this policy is finished as quickly as possible.
         return self.kinds.done if self.kinds.done in prompt.moves else prompt.moves[0]
 
     def _plan_for(self, inputs: DecisionInputs, prompt: Prompt) -> list[int]:
-        """The whole answer, from its first move on."""
+        """Return the whole answer from its first move."""
         numbers = inputs.key()
         if not equal_vectors(numbers, self.plan_key):
             self.plan = self.greedy.plan_answer(inputs, prompt)
@@ -52,6 +52,6 @@ class FastKungFu2014(FastPolicy):
         return self.plan
 
     def _return_plan(self, inputs: DecisionInputs, move: int) -> list[int]:
-        """A card that comes back, and what is paid for it."""
+        """Return the moves for taking a card back and paying for it."""
         price = self.greedy.cheapest_price(inputs.hand, self.kinds.card(move))
         return [move, *sorted([int(self.kinds.first_discard) + card for _, card in price])]

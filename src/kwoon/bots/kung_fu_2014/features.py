@@ -1,6 +1,6 @@
-"""What is looked at for an answer in KungFu Fighting, 2014: the own hand, and the little of the table that matters.
+"""Inputs of a decision in KungFu Fighting (2014): the own hand and the relevant parts of the table.
 
-It is made from a view, or without one from the position itself, of which it then only borrows the lists.
+They are built from a view, or directly from the state, in which case the lists are borrowed from it.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from kwoon.games.kung_fu_2014.rules.steps import NONE, AttackStep, BlockStep, Build, ResolveStep
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
-# What the seat is asked about.
+# The subject of the prompt.
 DISCARD: Final[i64] = 0
 ATTACK: Final[i64] = 1
 BLOCK: Final[i64] = 2
 CLEAN_UP: Final[i64] = 3
-"""An exchange."""
+"""Clean Up: an exchange of cards."""
 
 
 @mypyc_attr(acyclic=True)
 class DecisionInputs:
-    """One seat's sight. Cards and seats are numbers, -1 for none."""
+    """What one seat sees. Cards and seats are numbers, -1 for none."""
 
     def __init__(self, seat: int, hand: list[int], chi: list[int], out: list[int], hand_sizes: list[int]) -> None:
         self.seat = seat
@@ -42,12 +42,12 @@ class DecisionInputs:
         self.total: int = 0
         self.spirit = False
         self.block_stance: int = NONE
-        """What lies already of the own block."""
+        """The own block so far."""
         self.block_base: int = NONE
         self.block_broken = False
 
     def set_attack(self, attacker: int, countered_seat: int, build: Build) -> None:
-        """See an attack."""
+        """Set the attack."""
         self.attacker = attacker
         self.countered_seat = countered_seat
         self.stance = int(build.stance)
@@ -57,7 +57,7 @@ class DecisionInputs:
         self.spirit = build.spirit
 
     def key(self) -> vec[i64]:
-        """All of it in a row: whoever sees the same gives the same answer."""
+        """Return all inputs as a vector; equal keys get equal answers."""
         found = vec[i64](capacity=48)
         for number in (
             self.seat,
@@ -81,7 +81,7 @@ class DecisionInputs:
 
 
 def inputs_from_view(view: KungFu2014View) -> DecisionInputs:
-    """What a view shows."""
+    """Return the inputs from a view."""
     inputs = DecisionInputs(view.seat, list(view.hand), list(view.chi), list(view.out), list(view.hand_sizes))
     if view.phase != "discard":
         inputs.phase = BLOCK if view.phase == "block" else ATTACK if view.phase == "attack" else CLEAN_UP
@@ -100,7 +100,7 @@ def inputs_from_view(view: KungFu2014View) -> DecisionInputs:
 
 
 def inputs_from_state(state: KungFu2014State, seat: i64) -> DecisionInputs:
-    """What a seat sees of a position."""
+    """Return what a seat sees of a state."""
     inputs = DecisionInputs(
         int(seat), state.hands[seat], state.chi, list(state.eliminated), [len(hand) for hand in state.hands]
     )

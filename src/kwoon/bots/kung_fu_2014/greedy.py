@@ -1,7 +1,7 @@
-"""The greedy bot of KungFu Fighting, 2014: the attack, block or discard that promises most now, counted in Chi.
+"""The greedy bot of KungFu Fighting (2014): the attack, block or discard that promises most now, counted in Chi.
 
-It plans a whole answer when it is first asked, then says it move by move. What a hand is worth, how well somebody is
-likely to block and what a card is good for later are rough numbers, set by letting it play against itself.
+It plans a whole answer at the first prompt and then gives it move by move. The values of hands, expected blocks and
+cards for later are rough numbers, tuned by self-play.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from kwoon.games.kung_fu_2014.view.view import KungFu2014View
 
 
 class PlannedAnswer:
-    """A whole answer and what it promises."""
+    """A whole answer and its expected gain."""
 
     def __init__(self) -> None:
         self.moves: list[int] = []
@@ -42,7 +42,7 @@ class PlannedAnswer:
 
 
 class AttackParts:
-    """The single cards of an attack being weighed, as moves; the finishing move or stance may be none."""
+    """The single cards of an attack under consideration, as moves. The finishing move or the stance may be none."""
 
     def __init__(self, stance: int, base: int, finishing: int) -> None:
         self.stance = stance
@@ -51,7 +51,7 @@ class AttackParts:
 
 
 class GreedyKungFu2014(Player):
-    """Answers with the first unsaid move of its plan; plans anew whenever the table has moved on."""
+    """Answers with the next move of its plan, and plans again whenever the table has changed."""
 
     def __init__(self, game: KungFu2014) -> None:
         self.kinds = game.kinds
@@ -65,23 +65,23 @@ class GreedyKungFu2014(Player):
     def choose(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, KungFu2014View)
         if not view.draft or list(view.draft) != self.plan[: len(view.draft)]:
-            # Whoever finds a draft that is not the own goes on with it as shortly as possible.
+            # A draft that was not started by this bot is finished as quickly as possible.
             self.plan = list(view.draft) if view.draft else self.plan_answer(inputs_from_view(view), prompt)
         return self.next_move(len(view.draft), prompt)
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float]:
-        # It has no dice.
+        # It uses no dice.
         chosen = self.choose(view, prompt)
         return [1.0 if move == chosen else 0.0 for move in prompt.moves]
 
     def next_move(self, num_made: int, prompt: Prompt) -> int:
-        """The next move of the plan; when it is said, whatever ends the answer, or what is left."""
+        """Return the next move of the plan; when the plan is done, the move that ends the answer, or any move left."""
         if num_made < len(self.plan) and self.plan[num_made] in prompt.moves:
             return self.plan[num_made]
         return self.kinds.done if self.kinds.done in prompt.moves else prompt.moves[0]
 
     def plan_answer(self, view: DecisionInputs, prompt: Prompt) -> list[int]:
-        """A whole answer to a question whose draft is empty."""
+        """Return a whole answer to a prompt with an empty draft."""
         if prompt.kind == "discard":
             return self._discard_moves(view, self._best_cards_to_keep(view.hand))
         if prompt.kind == "exchange":
@@ -92,10 +92,10 @@ class GreedyKungFu2014(Player):
             return self._best_block(view).moves
         return self._best_attack(view).moves
 
-    # What a hand is worth.
+    # Values of hands.
 
     def _marginal_values(self, hand: list[int]) -> list[tuple[float, int]]:
-        """Each card of a hand with what it adds to the others, best first: a second base or the same name adds less."""
+        """Return each card of a hand with its marginal value, best first. A second base or the same name adds less."""
         best: list[tuple[float, int]] = [(self.keep_values[card], card) for card in hand]
         best.sort(reverse=True)
         kinds = self.kinds
@@ -112,7 +112,7 @@ class GreedyKungFu2014(Player):
         return worth
 
     def _best_cards_to_keep(self, hand: list[int]) -> list[int]:
-        """What to keep at the start of a turn, given how many cards come in for the rest."""
+        """Return the cards to keep at the start of a turn, considering how many new cards replace the rest."""
         worth = self._marginal_values(hand)
         best = -1.0
         keep: i64 = 0
@@ -131,7 +131,7 @@ class GreedyKungFu2014(Player):
         return [card for value, card in self._marginal_values(hand) if value >= DRAWN_CARD]
 
     def _discard_moves(self, view: DecisionInputs, kept_cards: list[int]) -> list[int]:
-        """The moves that discard everything else; a hand is in ascending order already."""
+        """Return the moves that discard all other cards. A hand is already in ascending order."""
         moves: list[int] = []
         for card in view.hand:
             if card in kept_cards:
@@ -142,7 +142,7 @@ class GreedyKungFu2014(Player):
         return moves
 
     def _plan_return(self, view: DecisionInputs, prompt: Prompt) -> list[int]:
-        """What to take back, and the cheapest cards as its price."""
+        """Plan which card to take back, paid for with the cheapest cards."""
         kinds = self.kinds
         best = 0.0
         plan: list[int] = [kinds.pass_]
@@ -163,12 +163,12 @@ class GreedyKungFu2014(Player):
         return plan
 
     def cheapest_price(self, hand: list[int], card: int) -> list[tuple[float, int]]:
-        """The cheapest cards of a hand that bring a card back, each with what it is worth."""
+        """Return the cheapest cards of a hand that pay for a card's return, each with its value."""
         ranked = self._marginal_values(hand)
         return ranked[len(ranked) - self.kinds.return_cost[card] :]
 
     def _counterattack_value(self, hand: list[int]) -> float:
-        """What a counterattack with this hand may bring."""
+        """Return the expected gain of a counterattack with this hand."""
         kinds = self.kinds
         total = 1
         base = 1
@@ -186,7 +186,7 @@ class GreedyKungFu2014(Player):
     # Attacks.
 
     def _best_attack(self, view: DecisionInputs) -> PlannedAnswer:
-        """Every stance with every base and finishing move, and for each the enhancements worth adding."""
+        """Try every stance with every base and finishing move, and for each the enhancements worth adding."""
         kinds = self.kinds
         aims = AttackEstimate(self.kinds, self.keep_values, view, self.max_chi - view.chi[view.seat])
         best = PlannedAnswer()
@@ -248,7 +248,7 @@ class GreedyKungFu2014(Player):
         return moves
 
     def _play_cost(self, move: int) -> float:
-        """What it costs to play a base or stance: little if it is likely to come back."""
+        """Return the cost of playing a base or stance, which is low if it is likely to come back."""
         kinds = self.kinds
         card = kinds.card(move)
         if kinds.on_table[card]:
@@ -259,12 +259,12 @@ class GreedyKungFu2014(Player):
         return 0.15 * self.keep_values[card] + 0.5 * kinds.return_cost[card]
 
     def _block_value(self, card: int) -> float:
-        """What an enhancement would be worth in a block before the next turn."""
+        """Return the value of an enhancement in a block before the next turn."""
         defense = self.kinds.defense[card]
         return 1.1 * defense if defense > 0 else 0.1
 
     def _ranked_enhancements(self, view: DecisionInputs) -> list[int]:
-        """The enhancements for an attack, those first that are of least use in a block for what they add."""
+        """Return the enhancements for an attack, those first that add most for their value in a block."""
         kinds = self.kinds
         ranked: list[tuple[float, int]] = []
         before = NONE
@@ -284,7 +284,7 @@ class GreedyKungFu2014(Player):
         return found
 
     def _base_moves(self, view: DecisionInputs, attacking: bool) -> list[int]:
-        """The bases as moves, also broken."""
+        """Return the bases as moves, including broken ones."""
         kinds = self.kinds
         worth = kinds.attack if attacking else kinds.defense
         breaking = kinds.break_attack if attacking else kinds.break_block
@@ -299,7 +299,7 @@ class GreedyKungFu2014(Player):
     # Blocks.
 
     def _best_block(self, view: DecisionInputs) -> PlannedAnswer:
-        """Every stance with every base, and for each the cheapest enhancements for every value of the block."""
+        """Try every stance with every base, and for each the cheapest enhancements for every block value."""
         kinds = self.kinds
         best = PlannedAnswer()
         best.moves = [kinds.pass_]
@@ -359,7 +359,7 @@ class GreedyKungFu2014(Player):
         return moves
 
     def _damage_cost(self, view: DecisionInputs, total: int, has_spirit: bool) -> float:
-        """What it costs to let through what this block leaves of the attack."""
+        """Return the cost of the damage that this block lets through."""
         through = view.total - total if view.total > total else 0
         if view.spirit and not has_spirit:
             through += 1
@@ -370,11 +370,11 @@ class GreedyKungFu2014(Player):
         extra = 0.0
         if through > 0 and view.finishing != NONE:
             extra = kinds.damage_lose[view.finishing] + 0.7 * kinds.damage_gain[view.finishing]
-        # Chi is worth more the less of it is left.
+        # Chi is worth more when less of it is left.
         return (through + extra) * (1.0 if chi > 10 else 1.25)
 
     def _base_extras(self, view: DecisionInputs, card: int) -> float:
-        """What the base of a block does besides blocking."""
+        """Return the value of a block base's effects besides blocking."""
         kinds = self.kinds
         gain = DRAWN_CARD * kinds.draw_when_played[card]
         if (

@@ -16,7 +16,7 @@ from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 
 
 class KungFu2019Bots(BotFamily):
-    """Everything that may be done, tried out on guesses."""
+    """Bots that test all legal moves on sampled positions."""
 
     def __init__(self) -> None:
         super().__init__("kung-fu-2019", "Tries out everything that it may do, and does what leaves its side best off.")

@@ -1,4 +1,4 @@
-"""What the search of Kung Fu Fighting!, 2019 thinks about: whole attacks, whole discards, and single cards."""
+"""Candidate answers for the search of Kung Fu Fighting! (2019): whole attacks, whole discards and single cards."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from kwoon.games.kung_fu_2019.rules.notation import DISCARD, DROP
 
 
 class AnswerCandidates:
-    """The greedy bot's own answer first, then what else may be worth a try."""
+    """The greedy bot's own answer first, then alternatives worth trying."""
 
     def __init__(self, game: KungFu2019) -> None:
         self.game = game
         self.greedy = GreedyKungFu2019(game, LiveDice(1))
 
     def candidates(self, state: KungFu2019State, prompt: Prompt) -> list[list[int]]:
-        """Answers to a question whose draft is empty. The same question gets the same ones: luck begins anew."""
+        """Return answers to a prompt with an empty draft. The dice are reseeded, so the same prompt gets the same
+        answers."""
         self.greedy.dice = LiveDice(1)
         greedy_move = self.greedy.decide(state, prompt)
         if prompt.kind == "discard":
@@ -31,8 +32,8 @@ class AnswerCandidates:
         return [[greedy_move], *[[move] for move in state.canonical_moves(prompt)]]
 
     def _discard_candidates(self, state: KungFu2019State, prompt: Prompt) -> list[list[int]]:
-        """What the greedy bot throws away, perhaps with a stance that alters the hand; one card more or less; and the
-        best cards alone, however many."""
+        """Return the greedy bot's discard, also with a stance that alters the hand, with one card more or less, and
+        keeping only the best cards, for every number of them."""
         greedy = self.greedy
         seat = prompt.seat
         ranked = [card for _, card in greedy.rank_hand(state, seat)]
@@ -63,7 +64,8 @@ class AnswerCandidates:
         return found
 
     def _prepare_candidates(self, state: KungFu2019State, prompt: Prompt, greedy_move: int) -> list[list[int]]:
-        """Attacks with every base on everybody, laid out as the greedy bot would or bare; and every other move."""
+        """Return attacks with every base on every target, with the greedy bot's additions and without, and every other
+        move."""
         rules = self.game
         found: list[list[int]] = []
         if rules.first_target <= greedy_move < rules.first_take:
@@ -86,7 +88,7 @@ class AnswerCandidates:
         return found
 
     def _attack_candidates(self, state: KungFu2019State, seat: i64, start: list[int]) -> list[list[int]]:
-        """Each base, with what the greedy bot would add and with nothing."""
+        """Return each base, with the greedy bot's additions and without."""
         twin = state.copy()
         for move in start:
             twin.apply(seat, move, self.greedy.dice)
@@ -100,7 +102,7 @@ class AnswerCandidates:
         return found
 
     def _complete_greedily(self, state: KungFu2019State, seat: i64, start: list[int]) -> list[int]:
-        """An answer that begins like this, as the greedy bot ends it."""
+        """Return an answer that begins like this, completed by the greedy bot."""
         twin = state.copy()
         moves: list[int] = []
         prompt = twin.prompt(seat)
@@ -115,7 +117,7 @@ class AnswerCandidates:
 
 
 def without_card(cards: list[int], card: int) -> list[int]:
-    """The cards but for one of this kind."""
+    """Return the cards without one of this kind."""
     left = cards[:]
     left.remove(card)
     return left

@@ -1,4 +1,4 @@
-"""What cards, Chi and a whole table of Kung Fu Fighting!, 2019 are worth to a seat, in Chi and roughly."""
+"""Rough values of cards, Chi and positions of Kung Fu Fighting! (2019) for a seat, in Chi."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from kwoon.games.kung_fu_2019.cards.kinds import (
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 
 HAND_CARD_WEIGHT: Final = 0.12
-"""What a card in hand is worth, of what it is worth in use: hands are refilled every turn."""
+"""Value of a card in hand as a fraction of its value in use. It is low because hands are refilled every turn."""
 HIT_RATE: Final = 0.85
-"""How much of a blow gets through, on the whole: others have blocks that one cannot see."""
+"""Average fraction of an attack that gets through the opponents' hidden blocks."""
 UNBLOCKABLE_HIT_RATE: Final = 0.97
-"""How much of one gets through against which hardly any block helps."""
+"""The same for an attack that hardly any block stops."""
 STANCE_VALUE: Final = 1.6
-"""What a stance in play is worth before anything that it adds."""
+"""Value of a stance in play before its bonuses."""
 WIN_VALUE: Final = 40.0
 
 
 def keep_value_2019(kinds: CardKinds2019, card: int) -> float:
-    """What a card is worth in use."""
+    """Return the value of a card in use."""
     sort = kinds.card_type[card]
     odd = 0.5 if kinds.flags[card] else 0.0
     if sort == IS_ATTACK:
@@ -51,12 +51,12 @@ def keep_value_2019(kinds: CardKinds2019, card: int) -> float:
 
 
 def chi_value(chi: float) -> float:
-    """What Chi is worth: the last of it most."""
+    """Return the value of Chi; the last points are worth most."""
     return chi - 10.0 / (chi + 1.0)
 
 
 def in_play_value(state: KungFu2019State, seat: int) -> float:
-    """What lies before a seat: its weapon, its stance, what hangs on them, and what they add to the cards in hand."""
+    """Return the value of a seat's cards in play: weapon, stance, attached cards, and their bonuses to the hand."""
     kinds = state.kinds
     worth = 0.0
     weapon = state.weapon[seat]
@@ -77,7 +77,7 @@ def in_play_value(state: KungFu2019State, seat: int) -> float:
 
 
 class OutcomeScorer:
-    """Weighs positions against the one that a seat is in now."""
+    """Scores positions relative to a seat's current one."""
 
     def __init__(self, state: KungFu2019State, seat: int, keep_values: list[float]) -> None:
         self.seat = seat
@@ -89,10 +89,10 @@ class OutcomeScorer:
             if team != self.own_team and self.chi_before[team] > 0:
                 rivals += 1
         self.rival_weight = 1.0 / max(1, rivals) ** 0.5
-        """How much each of several rivals counts."""
+        """Weight of each rival when there are several."""
 
     def score(self, state: KungFu2019State, flags: int) -> float:
-        """How well off the seat's side is, if what it did (an attack with these flags) lands as often as blows do."""
+        """Return how well off the seat's side is, if its attack with these flags gets through at the average rate."""
         lands = HIT_RATE
         if flags & UNBLOCKABLE:
             lands = UNBLOCKABLE_HIT_RATE

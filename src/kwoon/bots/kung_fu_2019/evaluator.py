@@ -1,4 +1,4 @@
-"""The judge of Kung Fu Fighting!, 2019: imagined games go on by greedy play; who stands how when a turn begins."""
+"""Evaluator of Kung Fu Fighting! (2019): greedy playouts, and win chances at the start of a turn."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 TWO_PLAYER_WEIGHTS: Final = [0.2581, -0.0778, 0.1932, 0.2712, -0.0966, 0.0629, 0.2346, 0.1229, -0.13, 0.723, -0.0682]
 MULTIPLAYER_WEIGHTS: Final = [0.2705, -0.079, 0.1661, 0.0225, 0.0155, -0.0178, 0.0876, 0.209, -0.13, 0.4104, -0.0328]
 TEAM_WEIGHTS: Final = [0.0982, 0.009, -0.262, -0.0543, 0.0455, -0.0543, 0.0479, 0.0453, -0.065, 0.2266, -0.0095]
-"""The weights of the features for two players, for more and for teams, fitted as bench/fit_win_probability.py does to games of
-greedy bots (2, 4, and 2 against 2). Poison is not in the original deck: its weight is from games with the expansion."""
+"""Feature weights for two players, for more and for teams, fitted as in bench/fit_win_probability.py to games of greedy
+bots (2, 4, and 2 v 2). Poison is not in the original deck: its weight is from games with the expansion."""
 LOW_CHI: Final = 4
-"""So little Chi may be gone with the next blow."""
+"""Chi that the next attack may take entirely."""
 
 
 class KungFu2019Evaluator(LinearEvaluator):
-    """Adds up Chi, cards and what is in play; a team has the chances of all its members."""
+    """Adds up Chi, cards and cards in play. A team has the summed chances of its members."""
 
     def __init__(self, game: KungFu2019, turns_ahead: int = 0) -> None:
         super().__init__(
@@ -32,14 +32,14 @@ class KungFu2019Evaluator(LinearEvaluator):
         )
         self.whole_answers_only = True
         self.turns_ahead = turns_ahead if turns_ahead > 0 else int(game.seats)
-        """How many turns it looks ahead: unless told otherwise, until everybody had one."""
+        """Number of turns to look ahead; by default one for every seat."""
         self.game = game
         self.team = game.team
         self.candidate_source = AnswerCandidates(game)
         self.greedy = self.candidate_source.greedy
         self.fast_policy = FastKungFu2019(game, self.greedy)
         self.uses_fast_policy = True
-        """Whether imagined games go on by rules of thumb, which are faster than the greedy bot and as good."""
+        """Whether imagined games use the fast policy, which is faster than the greedy bot and equally good here."""
         self.until = 0
 
     def start(self, view: View) -> None:
@@ -99,7 +99,7 @@ class KungFu2019Evaluator(LinearEvaluator):
         ]
 
     def win_chances(self, state: State) -> list[float]:
-        """A seat's chances are its team's."""
+        """Return the win chances; a seat has those of its team."""
         alone = self.softmax_scores(state)
         found: list[float] = []
         for seat in range(len(alone)):

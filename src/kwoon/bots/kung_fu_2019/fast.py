@@ -1,7 +1,7 @@
-"""Quick play of Kung Fu Fighting!, 2019: by rules of thumb alone, for the thousands of games of a search or a study.
+"""Fast policy of Kung Fu Fighting! (2019): rules of thumb for the thousands of games of a search or study.
 
-It looks at the own cards and at what lies open, and not at what would follow: to try something out would be to draw
-from a deck, and to look into hands, that nobody may see.
+It looks at its own cards and at open cards only. It does not try moves out, because that would draw from the deck and
+look into hands that the seat may not see.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ from kwoon.games.kung_fu_2019.rules.notation import ATTACK_SPLIT, BREAK, HURL, J
 from kwoon.games.kung_fu_2019.rules.steps import ANSWER
 
 REPLACEMENT_MARGIN: Final = 1.0
-"""By so much must a weapon or stance be better than the one that it replaces."""
+"""How much better a weapon or stance must be than the one that it replaces."""
 LOW_CHI: Final = 6
-"""With so little Chi it is better to restore some than to attack."""
+"""Chi at or below which restoring some is better than attacking."""
 
 
 class FastKungFu2019(FastPolicy):
-    """One rule of thumb for every kind of question."""
+    """One rule of thumb for each kind of prompt."""
 
     def __init__(self, game: KungFu2019, greedy: GreedyKungFu2019) -> None:
         self.game = game
@@ -68,13 +68,13 @@ class FastKungFu2019(FastPolicy):
         if word in ("base", "counterattack"):
             return self._choose_base(state, prompt)
         if word in ("discard", "choose", "price", "swap", "pass-card"):
-            # Here the greedy bot looks at the own hand alone.
+            # For these prompts the greedy bot looks only at its own hand.
             self.greedy.dice = dice
             return self.greedy.decide(state, prompt)
         return self._choose_rare(state, prompt, dice)
 
     def _choose_rare(self, state: KungFu2019State, prompt: Prompt, dice: Dice) -> int:
-        """What is asked only in teams, with some cards, or by some attacks."""
+        """Answer prompts that occur only in teams, with some cards, or after some attacks."""
         word = prompt.kind
         if word in ("target", "attack"):
             return (
@@ -121,7 +121,7 @@ class FastKungFu2019(FastPolicy):
         return self._choose_target(state, prompt, dice) if target else int(rules.done)
 
     def _play_gain(self, state: KungFu2019State, seat: i64, card: i64) -> float:
-        """How much better off one is for a card in play; nothing or less to keep it."""
+        """Return the gain from putting a card into play; zero or less means keeping it."""
         kinds = self.kinds
         sort = kinds.card_type[card]
         if sort == IS_WEAPON:
@@ -149,7 +149,7 @@ class FastKungFu2019(FastPolicy):
         return 2.0 if sort in (IS_IMPROVED_WEAPON, IS_IMPROVED_STANCE) else 0.0
 
     def _choose_target(self, state: KungFu2019State, prompt: Prompt, dice: Dice) -> int:
-        """Whoever has least Chi; of several, somebody with little to defend with."""
+        """Choose the target with the least Chi; among several, one with little visible defense."""
         rules = self.game
         best = prompt.moves[len(prompt.moves) - 1]
         high = 0
@@ -163,7 +163,7 @@ class FastKungFu2019(FastPolicy):
         return best
 
     def _visible_defense(self, state: KungFu2019State, seat: i64) -> i64:
-        """How much stands between somebody and a blow, for all to see; 6 at most."""
+        """Return a seat's visible defense against an attack, at most 6."""
         kinds = self.kinds
         total: i64 = len(state.hands[seat]) // 2
         if state.weapon[seat] != NONE:
@@ -172,7 +172,7 @@ class FastKungFu2019(FastPolicy):
             total += 2 * kinds.defense[state.stance[seat]]
         return total if total < 6 else 6
 
-    # Attacks: the strongest card, and all that may be added.
+    # Attacks: the strongest card and everything that may be added.
 
     def _choose_base(self, state: KungFu2019State, prompt: Prompt) -> int:
         kinds = self.kinds
@@ -204,7 +204,7 @@ class FastKungFu2019(FastPolicy):
         return best if best != NONE else prompt.moves[len(prompt.moves) - 1]
 
     def _choose_addition(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """A split, then anything else; what joins goes last, weapons to hurl too."""
+        """Choose a split first, then anything else; joining cards and hurled weapons last."""
         count = self.kinds.count
         best = NONE
         high = -1
@@ -229,7 +229,7 @@ class FastKungFu2019(FastPolicy):
     # Answers.
 
     def _choose_block(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """The block that does most, unless the blow is hardly worth it."""
+        """Choose the most effective block, unless the attack is hardly worth one."""
         last = prompt.moves[len(prompt.moves) - 1]
         if prompt.moves[0] >= self.game.first_target or not state.attacks:
             return prompt.moves[0]
@@ -249,7 +249,7 @@ class FastKungFu2019(FastPolicy):
         return best
 
     def _choose_upkeep(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """A stance is kept while it gives more than it costs."""
+        """Keep a stance while it gives more than it costs."""
         stance = state.stance[prompt.seat]
         kept = stance_value(state, prompt.seat, stance) + REPLACEMENT_MARGIN > 2 * self.kinds.upkeep[stance]
         return prompt.moves[1] if kept else prompt.moves[0]

@@ -1,7 +1,7 @@
-"""The greedy bot of Kung Fu Fighting!, 2019: of all that it may do, what leaves its side best off.
+"""The greedy bot of Kung Fu Fighting! (2019): the legal move that leaves its side best off.
 
-It tries each move on a guess at the position: it goes on as one would who has begun like this, everybody else lets it
-happen, and the rules resolve the exchange. So it need not know any card; it weighs what lies on the table afterwards.
+It tries each move on a sampled position: it completes the move in an obvious way, all other seats let it happen, and
+the rules resolve the exchange. It therefore needs no knowledge of single cards and only scores the resulting position.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from kwoon.games.kung_fu_2019.rules.steps import CHOOSE_ARCHETYPE, PREPARE, REFI
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 
 MAX_ANSWERS_FOLLOWED: Final = 80
-"""No exchange is followed for more answers than this."""
+"""Maximum number of answers to follow in an exchange."""
 DRAWN_CARD_VALUE: Final = 1.75
-"""A card that is worth less than this in use is thrown away for a new one."""
+"""A card worth less than this in use is discarded for a new one."""
 USUAL_TURNS_PER_SEAT: Final = 15
-"""So many turns a seat, and a game is long."""
+"""Turns per seat after which a game counts as long."""
 MAX_KEPT_PER_TYPE: Final = 2
-"""Of weapons, stances and cards that restore Chi no more than this are kept, of blocks twice as many."""
+"""Maximum number of weapons, of stances and of cards that restore Chi to keep; twice as many blocks."""
 
 
 class GreedyKungFu2019(Player):
-    """Thinks anew at every small move, so that it needs no memory."""
+    """Decides again at every move, so it needs no memory."""
 
     def __init__(self, game: KungFu2019, dice: Dice) -> None:
         self.game = game
@@ -44,7 +44,7 @@ class GreedyKungFu2019(Player):
         return self.decide(self.game.sample_state(view, self.dice), prompt)
 
     def decide(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """What to do in a guessed position: looks at no card that the seat could not see."""
+        """Return the move for a sampled position, looking at no card that the seat cannot see."""
         if prompt.kind == "discard":
             return self._choose_discard(state, prompt)
         if prompt.kind == "choose":
@@ -55,11 +55,11 @@ class GreedyKungFu2019(Player):
             return self._choose_passed_card(state, prompt)
         return self._best_move(state, prompt)
 
-    # Trying moves out.
+    # Trying moves.
 
     def _best_move(self, state: KungFu2019State, prompt: Prompt) -> int:
         scorer = OutcomeScorer(state, int(prompt.seat), self.keep_values)
-        # An attack may be laid in any order here: whoever takes the best card first must not lose the others by that.
+        # Attack cards may be laid in any order here: choosing the best card first must not exclude the others.
         moves = prompt.moves if prompt.kind in ("add", "help", "target") else state.canonical_moves(prompt)
         kinds = self.game.kinds
         best = -1
@@ -70,7 +70,7 @@ class GreedyKungFu2019(Player):
         for move in moves:
             worth = self._move_value(state, prompt.seat, move, scorer)
             if self.game.first_target <= move < self.game.first_take:
-                # Of several who are as good to strike, not always the one on the first seat.
+                # Break ties between equally good targets at random, so that the first seat is not always attacked.
                 worth += self._impatience(state) + 0.001 * int(self.dice.roll(16))
             if best < 0 or worth > high:
                 best = move
@@ -80,13 +80,13 @@ class GreedyKungFu2019(Player):
             elif move < kinds.count and not kinds.forfeit_attack[move] and (first < 0 or worth > gain):
                 first = move
                 gain = worth
-        # What is laid out before an attack may add to it.
+        # Cards put into play before an attack may add to it.
         if prompt.kind == "prepare" and first >= 0 and gain > idle + 0.1:
             return first
         return best
 
     def _impatience(self, state: KungFu2019State) -> float:
-        """A game that drags on is worth a try with other cards, and a blow that promises little."""
+        """Return a bonus in long games for trying new cards and weak attacks."""
         late = int(state.turn) - USUAL_TURNS_PER_SEAT * int(self.game.seats)
         return 0.0 if late <= 0 else 0.05 * late
 
@@ -107,7 +107,7 @@ class GreedyKungFu2019(Player):
         return scorer.score(twin, flags)
 
     def _own_attack_flags(self, state: KungFu2019State, seat: i64, before: int) -> int:
-        """What the attack of one's own side says about answers to it."""
+        """Return the flags of the own side's attack, which limit how it can be answered."""
         for attack in state.attacks:
             if attack.attacker == seat or (
                 attack.countered_attack < 0 and state.team[attack.attacker] == state.team[seat]
@@ -116,14 +116,14 @@ class GreedyKungFu2019(Player):
         return before
 
     def _is_settled(self, state: KungFu2019State, seat: i64) -> bool:
-        """Whether what was begun is over: nobody is in the middle of anything."""
+        """Return whether the exchange is over and no seat is in the middle of an action."""
         if state.attacks or state.draft(seat):
             return False
         what = state.steps[-1].step_type
         return what in (PREPARE, REFILL, UPKEEP, CHOOSE_ARCHETYPE)
 
     def _followup_move(self, state: KungFu2019State, prompt: Prompt, adding: bool) -> int:
-        """What one would do after a beginning like this; -1 for nothing special."""
+        """Return the obvious next move after a start like this, or -1 if there is none."""
         word = prompt.kind
         rules = self.game
         count = rules.kinds.count
@@ -148,7 +148,7 @@ class GreedyKungFu2019(Player):
         return best
 
     def _shortest_move(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """The shortest way on: nothing more, or the strongest of what must be."""
+        """Return the move that ends the action soonest: done, or the strongest of the required moves."""
         last = prompt.moves[len(prompt.moves) - 1]
         return last if last >= self.game.pay else self._strongest_attack(state, prompt)
 
@@ -165,7 +165,7 @@ class GreedyKungFu2019(Player):
         return best
 
     def _attack_strength(self, state: KungFu2019State, seat: i64, card: int) -> int:
-        """Of a card that starts an attack, with what one's stance adds to it."""
+        """Return the attack value of a card that starts an attack, including the stance's bonus."""
         kinds = self.game.kinds
         stance = state.stance[seat]
         return kinds.attack[card] + (kinds.bonus_to_card[stance][card] if stance >= 0 else 0)
@@ -173,7 +173,7 @@ class GreedyKungFu2019(Player):
     # Hands.
 
     def _choose_discard(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """The next card that is not worth keeping; the rest of the hand stays."""
+        """Return the next card not worth keeping, or done."""
         count = self.game.kinds.count
         gone = [move % count for move in state.draft(prompt.seat)]
         for card in self.unwanted_cards(state, prompt.seat):
@@ -184,7 +184,7 @@ class GreedyKungFu2019(Player):
         return int(self.game.done)
 
     def rank_hand(self, state: KungFu2019State, seat: i64) -> list[tuple[float, int]]:
-        """The cards in hand with what each is worth as things stand, best first."""
+        """Return the cards in hand with their current values, best first."""
         ranked: list[tuple[float, int]] = [(self._card_value(state, seat, card), card) for card in state.hands[seat]]
         ranked.sort(reverse=True)
         return ranked
@@ -209,14 +209,14 @@ class GreedyKungFu2019(Player):
         return found
 
     def _attacks_wanted(self, hand: list[int]) -> int:
-        """One card starts an attack, and some let others join."""
+        """Return how many attack cards to keep: one starts an attack, and some let others join."""
         wanted = 1
         for card in hand:
             wanted += self.game.kinds.combo[card]
         return wanted
 
     def _card_value(self, state: KungFu2019State, seat: i64, card: int) -> float:
-        """What a card is worth as things stand."""
+        """Return the current value of a card."""
         kinds = self.game.kinds
         sort = kinds.card_type[card]
         worth = self.keep_values[card]
@@ -230,11 +230,11 @@ class GreedyKungFu2019(Player):
         if sort == IS_WEAPON and weapon >= 0:
             return worth * 0.7 if kinds.attack[card] <= kinds.attack[weapon] else worth
         if sort == IS_ATTACK and weapon < 0:
-            worth += 0.7  # without any, there is no attack
+            worth += 0.7  # without one there is no attack
         return worth + 0.5 * adds
 
     def _choose_passed_card(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """A partner gets what one has twice over or cannot use; otherwise nothing is handed on."""
+        """Hand a partner a card that the seat has twice or cannot use; otherwise hand over nothing."""
         count = self.game.kinds.count
         hand = state.hands[prompt.seat]
         best = -1

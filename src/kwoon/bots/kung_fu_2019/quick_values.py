@@ -1,4 +1,4 @@
-"""What cards of Kung Fu Fighting!, 2019 are worth at a glance: no position is tried out for it."""
+"""Quick card values for Kung Fu Fighting! (2019), computed without trying any position."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from kwoon.games.kung_fu_2019.rules.slots import stance_multiplier
 from kwoon.games.kung_fu_2019.rules.steps import ExchangeAttack
 
 MIN_BLOCKED_DAMAGE: Final = 3
-"""A blow that does less is not worth a block that helps against everything."""
+"""Minimum damage that is worth a block that works against everything."""
 MIN_BLOCKED_DAMAGE_IN_TEAMS: Final = 2
-"""Among teammates hands are better filled: there it is, from so much on."""
+"""The same in team games, where hands are fuller."""
 COUNTERATTACK_VALUE: Final = 3.0
-"""What a counterattack is worth."""
+"""Value of a counterattack."""
 
 
 def weapon_value(state: KungFu2019State, seat: i64, weapon: i64) -> float:
-    """What a weapon does, in one's stance."""
+    """Return the value of a weapon in the seat's stance."""
     kinds = state.kinds
     stance = state.stance[seat]
     adds = kinds.bonus_to_card[stance][weapon] if stance != NONE else 0
@@ -38,7 +38,7 @@ def weapon_value(state: KungFu2019State, seat: i64, weapon: i64) -> float:
 
 
 def stance_value(state: KungFu2019State, seat: i64, stance: i64) -> float:
-    """What a stance adds to the cards that one has, and takes off blows."""
+    """Return the value of a stance: its bonuses to the cards held and its reduction of damage."""
     kinds = state.kinds
     adds = kinds.bonus_to_card[stance]
     worth = 1.5 * kinds.defense[stance] + 2.0 * kinds.enhancement_bonus[stance] + 0.5 * kinds.hand_size[stance]
@@ -50,7 +50,7 @@ def stance_value(state: KungFu2019State, seat: i64, stance: i64) -> float:
 
 
 def count_joinable(state: KungFu2019State, seat: i64) -> i64:
-    """How many attack cards in hand are not in one's draft yet."""
+    """Return the number of attack cards in hand that are not drafted yet."""
     kinds = state.kinds
     left: i64 = 0
     for card in state.hands[seat]:
@@ -64,12 +64,12 @@ def count_joinable(state: KungFu2019State, seat: i64) -> i64:
 
 
 def can_counterattack(attack: ExchangeAttack) -> bool:
-    """Whether somebody who faces an attack may strike back."""
+    """Return whether the target of an attack may counterattack."""
     return not attack.flags & (BAR_COUNTERATTACKS | BAR_UNLESS_IGNORED | UNBLOCKABLE)
 
 
 def answer_value(state: KungFu2019State, attack: ExchangeAttack, seat: i64, move: i64, damage_taken: i64) -> float:
-    """What an answer of the target's is worth against a blow."""
+    """Return the value of a target's answer to an attack."""
     kinds = state.kinds
     card = move % kinds.count
     verb = move // kinds.count
@@ -90,7 +90,7 @@ def answer_value(state: KungFu2019State, attack: ExchangeAttack, seat: i64, move
 
 
 def block_value(state: KungFu2019State, attack: ExchangeAttack, seat: i64, card: i64, damage_taken: i64) -> float:
-    """What a Block takes off a blow, and what it strikes back with."""
+    """Return the value of a Block: the damage it prevents and its counterattack."""
     kinds = state.kinds
     reduction = damage_taken
     if not kinds.ignore_mask[card] & attack_type_mask(state, attack):
@@ -107,12 +107,12 @@ def block_value(state: KungFu2019State, attack: ExchangeAttack, seat: i64, card:
 
 
 def defense_against(state: KungFu2019State, attack: ExchangeAttack, seat: i64) -> float:
-    """What stands between a seat and a blow."""
+    """Return a seat's defense against an attack."""
     return float(standing_defense(state, attack, seat, True, True))
 
 
 def attack_strength(state: KungFu2019State, seat: i64, card: i64) -> i64:
-    """Of a card that starts or joins an attack, with what one's stance and one's teammates' add to it."""
+    """Return the attack value of a card, including bonuses of the stances of the seat and its teammates."""
     kinds = state.kinds
     strength: i64 = kinds.attack[card]
     stance = state.stance[seat]

@@ -1,4 +1,4 @@
-"""Quick play in teams of Kung Fu Fighting!, 2019: what one does for a teammate, by rules of thumb."""
+"""Team decisions of the fast policy for Kung Fu Fighting! (2019): rules of thumb for helping a teammate."""
 
 from __future__ import annotations
 
@@ -26,28 +26,29 @@ from kwoon.games.kung_fu_2019.rules.slots import stance_multiplier
 from kwoon.games.kung_fu_2019.rules.steps import ExchangeAttack
 
 MIN_HELP_VALUE: Final = 0.3
-"""What help must be worth at least."""
+"""Minimum value of help."""
 MIN_BLOCK_VALUE: Final = 0.5
-"""What a Block must be worth at least that is played for a teammate: it would be of little use otherwise."""
+"""Minimum value of a Block played for a teammate, which would have little use otherwise."""
 DRAWN_CARD_VALUE: Final = 1.0
-"""What a card is worth that is drawn."""
+"""Value of drawing a card."""
 UNBLOCKABLE_BONUS: Final = 0.15
-"""What it is worth that nobody can block, of what an attack does: as much as blocks take off on the whole."""
+"""Value of being unblockable as a fraction of the attack: the average reduction by blocks."""
 EXTRA_ATTACK_WEIGHT: Final = 0.9
-"""What a point of an attack beside the teammate's is worth: it can be blocked by itself."""
+"""Value per point of a separate attack beside the teammate's, which can be blocked on its own."""
 OTHER_EFFECT_VALUE: Final = 0.5
-"""What it is worth that a card does something besides."""
+"""Value of a card's other effects."""
 
 
 class Teamplay:
-    """One rule of thumb for every kind of question that is asked in teams only."""
+    """One rule of thumb for each kind of prompt that occurs only in teams."""
 
     def __init__(self, game: KungFu2019) -> None:
         self.game = game
         self.kinds = game.kinds
 
     def choose_help(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """For a teammate's attack the card that adds most: only one may be added, and what it lets join."""
+        """Choose the card that adds most to a teammate's attack. Only one may be added, plus cards that it lets join.
+        """
         attack = state.attacks[state.steps[-1].attack_index]
         best = prompt.moves[len(prompt.moves) - 1]
         high = MIN_HELP_VALUE
@@ -60,7 +61,7 @@ class Teamplay:
         return best
 
     def _help_value(self, state: KungFu2019State, attack: ExchangeAttack, seat: i64, move: i64) -> float:
-        """What a card adds to a teammate's attack."""
+        """Return how much a card adds to a teammate's attack."""
         kinds = self.kinds
         card = move % kinds.count
         verb = move // kinds.count
@@ -83,7 +84,7 @@ class Teamplay:
         return worth
 
     def _strongest_attack(self, state: KungFu2019State, seat: i64) -> i64:
-        """What one can strike with oneself."""
+        """Return the value of the strongest attack that the seat could make itself."""
         kinds = self.kinds
         best: i64 = 0
         weapon = state.weapon[seat]
@@ -96,12 +97,12 @@ class Teamplay:
         return best
 
     def _join_value(self, state: KungFu2019State, seat: i64, most: i64) -> float:
-        """What attack cards would add, if so many may join."""
+        """Return how much attack cards would add if up to `most` may join."""
         most = min(most, count_joinable(state, seat))
         return float(most * self._strongest_attack(state, seat))
 
     def choose_step_in(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Before the target answers: a blow at the own team that is worth it is faced or blocked, others' are not."""
+        """Before the target answers: face or block an attack on the own team if it is worth it."""
         last = prompt.moves[len(prompt.moves) - 1]
         step = state.steps[-1]
         attack = state.attacks[step.attack_index]
@@ -121,7 +122,7 @@ class Teamplay:
     def _step_in_value(
         self, state: KungFu2019State, attack: ExchangeAttack, target: i64, seat: i64, card: i64
     ) -> float:
-        """What it is worth to face a blow instead of the target, or to block it for him."""
+        """Return the value of facing an attack instead of the target, or of blocking it for the target."""
         kinds = self.kinds
         shield = defense_against(state, attack, target)
         hurts = damage(state, attack, target) - i64(int(shield))
@@ -134,7 +135,7 @@ class Teamplay:
         return block_value(state, attack, seat, card, hurts)
 
     def choose_special(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Strike, restore and exchange whenever it goes; a weapon for a teammate who has none, from hand."""
+        """Strike, restore and exchange whenever possible; give a weapon from hand to a teammate who has none."""
         kinds = self.kinds
         for move in prompt.moves:
             if move >= kinds.count:
@@ -148,7 +149,7 @@ class Teamplay:
         return prompt.moves[len(prompt.moves) - 1]
 
     def choose_take(self, state: KungFu2019State, prompt: Prompt, is_weapon: bool) -> int:
-        """The best weapon or stance that is to be had, if it is better than the own one."""
+        """Take the best weapon or stance available if it is better than the own one."""
         rules = self.game
         seat = prompt.seat
         lying = state.weapon if is_weapon else state.stance
@@ -168,7 +169,7 @@ class Teamplay:
         return weapon_value(state, seat, card) if is_weapon else stance_value(state, seat, card) + 1.0
 
     def choose_given_weapon(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """The best weapon in hand; the own one stays."""
+        """Give the best weapon in hand; the one in play stays."""
         best = prompt.moves[0]
         high = -1.0
         for move in prompt.moves:
@@ -180,7 +181,7 @@ class Teamplay:
         return best
 
     def choose_receiver(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Somebody without a weapon first, then whoever holds fewest cards."""
+        """Choose a teammate without a weapon first, then the one with the fewest cards."""
         best = prompt.moves[0]
         high = -100
         for move in prompt.moves:

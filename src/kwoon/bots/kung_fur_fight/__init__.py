@@ -20,7 +20,7 @@ from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 
 
 class FurBots(BotFamily):
-    """Plans that answer plans."""
+    """Bots that look for the best plans against the opponent's plans."""
 
     def __init__(self) -> None:
         about = (
@@ -56,6 +56,6 @@ class FurBots(BotFamily):
 
 
 def make_search_bot(game: Game, dice: Dice, num_rounds: int) -> Player:
-    """Thinks of plans for so many imagined rounds."""
+    """Make a bot that imagines `num_rounds` rounds to find a plan."""
     assert isinstance(game, KungFurFight)
     return FurSearch(game, dice, FurEvaluator(game), Budget(num_rounds, MAX_MILLISECONDS))

@@ -1,4 +1,5 @@
-"""Kung Fur Fight against a bot that is known: its plans are asked for, and the plan is taken that answers them best."""
+"""Best response to a known bot in Kung Fur Fight: samples the bot's plans and takes the plan that does best against
+them."""
 
 from __future__ import annotations
 
@@ -17,13 +18,13 @@ from kwoon.games.kung_fur_fight.rules.plan import FurPlan
 from kwoon.games.kung_fur_fight.view.view import FurView
 
 NUM_SAMPLED_PLANS: Final = 10
-"""How many plans of the other are looked at."""
+"""Number of the opponent's plans to sample."""
 MAX_PLAN_MOVES: Final = 200
-"""No plan is laid in more moves."""
+"""Maximum number of moves in a plan."""
 
 
 class FurBestResponse(FurSearch):
-    """Keeps the other's plans as that bot would lay them, and looks for its own answer to all of them."""
+    """Keeps sampled plans of the opponent's bot and searches for the best answer to all of them."""
 
     def __init__(self, game: KungFurFight, make_opponent: BotFactory, dice: Dice, budget: Budget) -> None:
         super().__init__(game, dice, FurEvaluator(), budget)
@@ -48,7 +49,7 @@ class FurBestResponse(FurSearch):
         return mine.plans[best_row(matrix).index(1.0)]
 
     def _opponent_plan(self, state: FurState, seat: i64) -> FurPlan:
-        """A plan as the other bot lays it."""
+        """Return a plan as the opponent's bot makes it."""
         twin = state.copy()
         bot = self.make_opponent(self.game, fork_dice(self.dice))
         plan = self._empty_plan(state, seat)
@@ -67,11 +68,11 @@ class FurBestResponse(FurSearch):
 
 
 def best_row(matrix: list[list[float]]) -> list[float]:
-    """All on the row that does best on the whole."""
+    """Return a pure strategy on the row with the best total."""
     best = 0
     high = -1.0
     for at, row in enumerate(matrix):
-        total = 0.0  # by hand: compiled, `sum` wants whole numbers
+        total = 0.0  # a loop, because compiled `sum` expects integers
         for worth in row:
             total += worth
         if total > high:

@@ -1,4 +1,4 @@
-"""The judge of Kung Fur Fight: who stands how when a round begins."""
+"""Evaluator of Kung Fur Fight: win chances at the start of a round."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FITTED_WEIGHTS: Final = [
     -0.0451,
     0.2108,
 ]
-"""The weights of the features, fitted by bench/fit_win_probability.py."""
+"""Feature weights, fitted by bench/fit_win_probability.py."""
 
 
 class FurEvaluator(LinearEvaluator):
@@ -60,7 +60,7 @@ class FurEvaluator(LinearEvaluator):
         return points + self._animal_features(state.pack, side) + self._token_features(state, seat)
 
     def _animal_features(self, pack: FurPack, side: FurSide) -> list[float]:
-        """Who fights in the rounds to come, and who rests."""
+        """Return the features of animals available in the coming rounds and of resting ones."""
         strength = 0.0
         strongest = 0.0
         for card in side.hand:
@@ -72,7 +72,8 @@ class FurEvaluator(LinearEvaluator):
         return [strength, float(len(side.hand)), strongest, resting]
 
     def _token_features(self, state: FurState, seat: int) -> list[float]:
-        """Weapons, food with somebody to cook it, limits, and what lies in the arenas and in front of the seat."""
+        """Return the features of weapons, food with a cook, limits, and tokens in the arenas and in front of the seat.
+        """
         side = state.sides[seat]
         chef = 0.0
         for card in side.hand:

@@ -1,9 +1,10 @@
-"""Quick play of Kung Fur Fight: plans that are built and solved on plain numbers, and plain sense in combats.
+"""Fast policy of Kung Fur Fight: plans built and solved on plain numbers, and simple rules in combats.
 
-All that it looks at lies open, and no luck goes into the plans themselves: both sides' plans, and how likely each is,
-are a function of the position. So it need not remember what it is laying. It rolls one of the plans that begin like
-what is laid already, in proportion to how likely they are, and makes that plan's next move: in the end every plan is
-laid as often as it should be. What was reckoned last is kept only because the same round is asked about many times.
+Everything it looks at is public, and the plans themselves use no randomness: both sides' plans and their probabilities
+are a function of the position. It therefore does not have to remember the plan it is laying. It samples one of the
+plans that begin like the current draft, in proportion to their probabilities, and makes that plan's next move, so that
+every plan is laid with its intended frequency. The last result is cached only because the same round is prompted many
+times.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class FastFur(FastPolicy):
         self.effort = PlannerEffort(num_ideas, num_answers)
         self.reward_values = RewardValues(game)
         self.plan_key: vec[i64] = vec[i64]()
-        """What the plans below rest on."""
+        """Inputs of the cached plans."""
         self.mixtures: list[PlanMixture] = []
 
     def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
@@ -54,7 +55,7 @@ class FastFur(FastPolicy):
         return self._next_plan_move(self.mixtures[prompt.seat], state.draft(int(prompt.seat)), prompt, dice)
 
     def _next_plan_move(self, mixture: PlanMixture, draft: tuple[int, ...], prompt: Prompt, dice: Dice) -> int:
-        """The next move of a plan that goes on from the draft; whoever lays something else is done with that."""
+        """Return the next move of a plan that continues the draft; if none does, end the draft."""
         laid = list(draft)
         size = len(laid)
         total = 0.0
@@ -72,7 +73,8 @@ class FastFur(FastPolicy):
         return found
 
     def _choose_in_combat(self, state: FurState, prompt: Prompt) -> int:
-        """In a combat: what wins it, if anything does; the weakest goes; the card that looks best."""
+        """Choose in a combat: a choice that wins it if there is one, the weakest animal to lose, the best-looking card.
+        """
         combat = state.combat
         assert combat is not None
         game = self.game

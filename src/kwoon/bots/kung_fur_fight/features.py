@@ -1,4 +1,4 @@
-"""Kung Fur Fight as a judge's network looks at it: points, animals and tokens of both sides, and the round."""
+"""Network inputs for Kung Fur Fight: points, animals and tokens of both sides, and the round."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kwoon.learn.value_network import PositionFeatures
 MAX_VP: Final = 15
 MAX_ROUNDS: Final = 10
 MAX_SMALL_COUNT: Final = 6
-"""More of these counts as so many."""
+"""Larger counts are capped at this."""
 SMALL_COUNTS: Final = ("supply", "dishes", "delicacies", "limit")
 
 
 class FurFeatures(PositionFeatures):
-    """What I have, then what the other has, then the round."""
+    """The seat's own features, then the opponent's, then the round."""
 
     def __init__(self, game: KungFurFight) -> None:
         ids = game.pack.ids

@@ -1,4 +1,4 @@
-"""The greedy bot of Kung Fur Fight: it imagines both sides' plans, fights them out, and mixes its best replies."""
+"""The greedy bot of Kung Fur Fight: generates plans for both sides, plays them out and mixes its best replies."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ WIN_VALUE: Final = 100.0
 
 
 class GreedyFur(Player):
-    """Mixes the best plans that it can think of; decides in combats by trying what comes of each choice."""
+    """Mixes the best plans that it generates; decides in combats by trying each choice."""
 
     def __init__(self, game: KungFurFight, dice: Dice, num_ideas: int = 90, num_compared: int = 20) -> None:
         self.game = game
         self.dice = dice
         self.num_ideas = num_ideas
-        """How many plans it thinks of, for each side."""
+        """Number of plans to generate for each side."""
         self.num_compared = num_compared
-        """How many of them it weighs against each other."""
+        """Number of those to compare in the matrix."""
         self.goal_plan: FurPlan | None = None
-        """The plan it is laying."""
+        """The plan being laid."""
         self.goal_key: tuple[object, ...] = ()
-        """What it knew when it chose that plan."""
+        """What the bot knew when it chose that plan."""
 
     def choose(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, FurView)
@@ -70,7 +70,7 @@ class GreedyFur(Player):
         return next_move_toward(goal, view, prompt)
 
     def _decide(self, view: FurView, prompt: Prompt) -> int:
-        """Try every choice on a few imagined tables, the same for each, and take the best."""
+        """Try every choice on the same few sampled positions and take the best."""
         seat: i64 = view.seat
         worth = [0.0] * len(prompt.moves)
         for _ in range(6):
@@ -114,7 +114,7 @@ class GreedyFur(Player):
         return plan
 
     def _random_plan(self, state: FurState, seat: i64) -> FurPlan:
-        """A plan at random: as many animals as may be played or a few fewer, tokens here and there."""
+        """Return a random plan: as many animals as allowed or a few fewer, and random tokens."""
         dice = self.dice
         notation = self.game
         plan = self._empty_plan(state, seat)
@@ -134,7 +134,8 @@ class GreedyFur(Player):
         return plan
 
     def _best_plans(self, state: FurState, seat: i64, plans: list[FurPlan], against: list[FurPlan]) -> list[FurPlan]:
-        """The plans that do best against some of the others; sorted by hand, so that equal ones keep their order."""
+        """Return the plans that do best against some of the opponent's. Sorted by hand so that ties keep their order.
+        """
         dice = self.dice
         others = [against[dice.roll(len(against))] for _ in range(6)]
         scored: list[tuple[float, int]] = []
@@ -147,7 +148,7 @@ class GreedyFur(Player):
         return [plans[at] for _, at in scored[: self.num_compared]]
 
     def _plan_result(self, state: FurState, seat: i64, plan: FurPlan, other: FurPlan) -> float:
-        """What comes of two plans that meet, to the seat that has the first."""
+        """Return the value of two plans meeting, for the seat that has the first."""
         twin = state.copy()
         mine, yours = plan.copy(), other.copy()
         reveal_plans(twin, [mine, yours] if seat == 0 else [yours, mine], self.dice)
@@ -159,7 +160,7 @@ class GreedyFur(Player):
 
 
 def place_animals(plan: FurPlan, max_counted: i64, dice: Dice) -> None:
-    """Lay any animals until so many count, or no more can be laid."""
+    """Place random animals until `max_counted` count or no more can be placed."""
     notation = plan.notation
     while plan.counted_animals < max_counted:
         moves = [move for move in plan_moves(plan) if notation.first_lead <= move < notation.first_weapons]
@@ -169,7 +170,7 @@ def place_animals(plan: FurPlan, max_counted: i64, dice: Dice) -> None:
 
 
 def next_move_toward(goal: FurPlan, view: FurView, prompt: Prompt) -> int:
-    """The next move that brings a draft, whoever began it, nearer to a plan."""
+    """Return the next move that brings a draft closer to a plan, no matter how the draft began."""
     notation = goal.notation
     wanted: list[i64] = []
     for arena in range(3):
@@ -209,11 +210,11 @@ def next_move_toward(goal: FurPlan, view: FurView, prompt: Prompt) -> int:
     return notation.seal_move
 
 
-# Decisions in an imagined fight, made fast and with plain sense.
+# Fast, simple decisions in an imagined combat.
 
 
 def play_out_round(state: FurState, dice: Dice) -> None:
-    """Go on to the end of the round."""
+    """Play on to the end of the round."""
     while state.phase == RESOLVING:
         combat = state.combat
         assert combat is not None
@@ -235,7 +236,7 @@ def play_out_round(state: FurState, dice: Dice) -> None:
 
 
 def weapons_to_win(state: FurState, combat: Combat, seat: i64) -> i64:
-    """As many weapons as win the arena, or none."""
+    """Return the number of weapons that wins the arena, or none."""
     side = state.sides[seat]
     corner = side.arena_sides[combat.arena]
     most = min(state.pack.first_numbers[combat.leaders[seat]], side.unused_weapons)
@@ -251,7 +252,7 @@ def weapons_to_win(state: FurState, combat: Combat, seat: i64) -> i64:
 
 
 def assistant_to_win(state: FurState, combat: Combat, seat: i64) -> i64:
-    """The weakest animal that wins the arena, or nobody."""
+    """Return the weakest animal that wins the arena, or none."""
     pack = state.pack
     gap = count_ap(state, combat, 1 - seat) - count_ap(state, combat, seat)
     nobody: i64 = pack.num_fighters
@@ -267,13 +268,13 @@ def assistant_to_win(state: FurState, combat: Combat, seat: i64) -> i64:
 
 
 def best_optional_use(state: FurState, combat: Combat) -> i64:
-    """How much of an ability or token to use where it may be left unused: what wins the arena, if anything does."""
+    """Return how much of an optional ability or token to use: the amount that wins the arena, if any does."""
     stakes = combat_options(state, combat)
     return stakes.best_use(2 * combat.deciders[0] + combat.deciding_about)
 
 
 def first_reward(state: FurState, combat: Combat) -> i64:
-    """Which of several rewards to use first: a look at the pile before the others, then the oldest."""
+    """Return which of several rewards to use first: looking at the pile before the others, then the oldest."""
     best: i64 = combat.won_rewards[-1]
     for card in combat.won_rewards:
         if state.pack.abilities[card] == DRAW_AND_PICK:
@@ -282,7 +283,7 @@ def first_reward(state: FurState, combat: Combat) -> i64:
 
 
 def best_reward(state: FurState, cards: list[int]) -> i64:
-    """The card that looks best: rangers by their AP, everything else by rough worth."""
+    """Return the card that looks best: rangers by AP, all others by rough value."""
     best: i64 = cards[0]
     for card in cards:
         if reward_value(state, card) > reward_value(state, best):
@@ -291,18 +292,18 @@ def best_reward(state: FurState, cards: list[int]) -> i64:
 
 
 def reward_value(state: FurState, card: i64) -> i64:
-    """How good a Reward card looks, roughly."""
+    """Return the rough value of a Reward card."""
     pack = state.pack
     if pack.is_fighter[card]:
         return 2 * pack.ap[card]
     return 4 + 4 * pack.first_numbers[card] if pack.kinds[card].kind == "achievement" else 6
 
 
-# What a position is worth.
+# Position values.
 
 
 def position_value(state: FurState, seat: i64) -> float:
-    """What a position is worth to a seat, from -WON to WON."""
+    """Return the value of a position to a seat, from -WON to WON."""
     if state.phase == OVER:
         if state.winner == NOBODY:
             return 0.0
@@ -317,7 +318,7 @@ def position_value(state: FurState, seat: i64) -> float:
 
 
 def side_value(state: FurState, seat: i64) -> float:
-    """What a seat has, added up."""
+    """Return the weighted sum of a seat's possessions."""
     pack = state.pack
     side = state.sides[seat]
     sp = int(side.sp)

@@ -1,7 +1,7 @@
-"""The master's search of Kung Fur Fight: many plans are reckoned on plain numbers, only the best of them fought out.
+"""The master's search of Kung Fur Fight: evaluates many plans on plain numbers and plays only the best of them out.
 
-To fight two plans out by the rules and judge what came of it takes twenty times as long as to reckon it as the quick
-bot does (`force.py`). That is near enough to tell which thoughts are not worth a fight.
+Playing two plans out by the rules and evaluating the result takes twenty times as long as the fast policy's estimate
+(`plan_value.py`). That estimate is good enough to discard plans that are not worth playing out.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.plan import FurPlan
 
 NUM_NEW_PLANS: Final = 24
-"""How many new plans it thinks of at a time."""
+"""Number of new plans to generate at a time."""
 NUM_CHANGED_PLANS: Final = 56
-"""How many changed ones."""
+"""Number of changed plans to generate at a time."""
 NUM_PLAYED_OUT: Final = 8
-"""How many of all these are fought out."""
+"""Number of those to play out."""
 NUM_OPPONENT_PLANS: Final = 12
-"""So many plans of the other side the first thoughts are reckoned against."""
+"""Number of the opponent's plans that the first plans are evaluated against."""
 
 
 class FurMasterSearch(FurSearch):
-    """Thinks of more plans than it fights out."""
+    """Generates more plans than it plays out."""
 
     def __init__(self, game: KungFurFight, dice: Dice, evaluator: LinearEvaluator, budget: Budget) -> None:
         super().__init__(game, dice, evaluator, budget)
@@ -39,7 +39,7 @@ class FurMasterSearch(FurSearch):
         self.matchup: PlanMatchup | None = None
         self.resources: list[SeatResources] = []
         self.numeric_plans: list[list[NumericPlan]] = []
-        """Each side's plans as numbers, in their order."""
+        """Each side's plans as numbers, in the same order."""
 
     def _start_round(self, state: FurState) -> None:
         self.matchup = PlanMatchup(RoundInputs(state, self.reward_values))
@@ -60,7 +60,7 @@ class FurMasterSearch(FurSearch):
         return self._best_against_mixture(state, pool, other_pool, sifted, NUM_KEPT_PLANS)
 
     def _numeric_plan(self, seat: i64, plan: FurPlan) -> NumericPlan:
-        """A plan as numbers."""
+        """Return a plan as numbers."""
         force = NumericPlan(self.resources[seat])
         force.load_plan(plan)
         return force
@@ -68,7 +68,7 @@ class FurMasterSearch(FurSearch):
     def _best_by_numbers(
         self, seat: i64, plans: list[FurPlan], others: list[NumericPlan], probabilities: list[float], count: int
     ) -> list[FurPlan]:
-        """The plans that look best against a mixture, as far as it is likely."""
+        """Return the plans that look best against the likely part of a mixture."""
         meeting = self.matchup
         assert meeting is not None
         likely = vec[float](capacity=len(probabilities))

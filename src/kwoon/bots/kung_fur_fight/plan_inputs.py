@@ -1,7 +1,7 @@
-"""What a plan of Kung Fur Fight rests on, as plain numbers: what both sides have, and what each arena is worth.
+"""Inputs of a plan in Kung Fur Fight as plain numbers: both sides' possessions and the value of each arena.
 
-All of it lies open. What a Reward card does is not written down here: each is won once on an empty table, by the rules,
-when the bot is made, and what came of it is kept.
+All of it is public. The effects of Reward cards are not written down here: when the bot is made, each card is won once
+on an empty table by the rules, and the result is stored.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kwoon.games.kung_fur_fight.combat.rewards import use_reward
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.steps import Combat
 
-# The judge's weights that a plan changes, by their places.
+# The evaluator weights that a plan affects, by index.
 SP_WEIGHT: Final = FITTED_WEIGHTS[0]
 LOW_SP_WEIGHT: Final = FITTED_WEIGHTS[1]
 VP_WEIGHT: Final = FITTED_WEIGHTS[2]
@@ -32,31 +32,31 @@ CHEF_WEIGHT: Final = FITTED_WEIGHTS[11]
 LIMIT_WEIGHT: Final = FITTED_WEIGHTS[12]
 PEACH_WEIGHT: Final = FITTED_WEIGHTS[17]
 NUM_POINT_FEATURES: Final = 4
-"""So many of the judge's features are SP and VP, which are reckoned by themselves."""
+"""Number of evaluator features for SP and VP, which are computed separately."""
 
 NUM_GAPS: Final = 13
-"""AP gaps that are told apart, from 0."""
+"""Number of distinct AP gaps, from 0."""
 NUM_COUNTED_COPIES: Final = 3
-"""How many cards of a kind that counts them are told apart."""
+"""Number of distinct counts for cards that count their own kind."""
 DRAW_AND_PICK_VALUE: Final = 0.3
-"""What it is worth to look at some cards and use one."""
+"""Value of looking at some cards and using one."""
 
 
 class RewardValues:
-    """What comes of winning each Reward card, as the rules have it."""
+    """Effects of winning each Reward card, according to the rules."""
 
     def __init__(self, game: KungFurFight) -> None:
         self.evaluator = FurEvaluator()
         self.sp_loss: vec[i64] = vec[i64]()
-        """SP that the other loses: for each card by the gap in AP."""
+        """SP that the loser loses, for each card by the gap in AP."""
         self.extra_sp_loss: vec[i64] = vec[i64]()
-        """SP beyond that: for each card by how many of its like lie in front of the winner."""
+        """Additional SP loss, for each card by how many cards of its kind the winner has."""
         self.sp_gain: vec[i64] = vec[i64]()
         self.vp_gain: vec[i64] = vec[i64]()
         self.other_value: vec[float] = vec[float]()
-        """What else it is worth."""
+        """Value of all other effects."""
         self.recovers_animals: vec[i64] = vec[i64]()
-        """Whether it brings all animals back."""
+        """Whether the card brings all animals back."""
         dice = LiveDice(1)
         table = game.deal(dice)
         for side in table.sides:
@@ -94,7 +94,7 @@ class RewardValues:
         return state
 
     def _other_value(self, state: FurState) -> float:
-        """By how much the first seat is ahead in all but SP and VP."""
+        """Return the first seat's lead in everything except SP and VP."""
         total = 0.0
         mine, theirs = self.evaluator.features(state, 0), self.evaluator.features(state, 1)
         for at in range(NUM_POINT_FEATURES, len(mine)):
@@ -103,7 +103,7 @@ class RewardValues:
 
 
 class RoundInputs:
-    """One round before its plans: what they need to know, reckoned once."""
+    """Inputs for the plans of one round, computed once."""
 
     def __init__(self, state: FurState, reward_values: RewardValues) -> None:
         pack = state.pack
@@ -119,19 +119,19 @@ class RoundInputs:
         self.tie_winner_mask: i64 = 0
         self.vp_worth = VP_WEIGHT + LATE_VP_WEIGHT * float(state.round + 1) / 5.0
         self.sp_loss: vec[i64] = vec[i64](capacity=6 * NUM_GAPS)
-        """SP that the loser of each arena loses, by the seat that wins it and the gap."""
+        """SP that the loser of each arena loses, by winning seat and gap."""
         self.sp_gain: vec[i64] = vec[i64](capacity=6)
         self.vp_gain: vec[i64] = vec[i64](capacity=6)
         self.other_value: vec[float] = vec[float](capacity=6)
         self.recovers_animals: vec[i64] = vec[i64](capacity=6)
         self.token_ap: vec[i64] = vec[i64](capacity=6)
-        """AP of the tokens that lie there for good, by seat and arena."""
+        """AP of permanent tokens, by seat and arena."""
         self.optional_token_ap: vec[i64] = vec[i64](capacity=6)
-        """As much of that as may be left unused."""
+        """The part of that AP that may be left unused."""
         self.sp_cost_by_gap: vec[i64] = vec[i64](capacity=9)
-        """SP that a small, a middle and a large gap cost the loser of each arena, by cards that look at the gap."""
+        """SP that a small, a medium and a large gap cost the loser of each arena, from cards that depend on the gap."""
         self.token_combats: vec[i64] = vec[i64](capacity=3)
-        """Where there is a combat without any animal."""
+        """Arenas with a combat even without animals."""
         for seat in range(2):
             if state.count_front(seat, WIN_TIES) > 0:
                 self.tie_winner_mask |= 1 << seat
@@ -196,7 +196,7 @@ class RoundInputs:
 
 
 def round_key(state: FurState) -> vec[i64]:
-    """All numbers of a position that a plan rests on, in a row: positions that have the same get the same plans."""
+    """Return all numbers that a plan depends on as a vector; equal keys get equal plans."""
     found = vec[i64](capacity=96)
     found = append(found, state.round)
     found = append(found, state.dogs)
@@ -211,7 +211,7 @@ def round_key(state: FurState) -> vec[i64]:
         found = append(found, side.dishes)
         found = append(found, side.delicacies)
         found = _append_cards(found, side.hand)
-        found = _append_cards(found, sorted(side.rest))  # nobody remembers in which order they went there
+        found = _append_cards(found, sorted(side.rest))  # the order in which they went to rest is irrelevant
         found = _append_cards(found, side.cards_in_front)
         for corner in side.arena_sides:
             found = append(found, corner.mushrooms)
@@ -231,7 +231,7 @@ def _append_cards(numbers: vec[i64], cards: list[int]) -> vec[i64]:
 
 
 def keep_value(state: FurState, card: i64) -> float:
-    """What it is worth to have an animal in hand in the next round."""
+    """Return the value of having an animal in hand in the next round."""
     pack = state.pack
     return (
         AP_WEIGHT * float(int(pack.ap[card])) + ANIMAL_WEIGHT + (CHEF_WEIGHT if pack.abilities[card] == CHEF else 0.0)

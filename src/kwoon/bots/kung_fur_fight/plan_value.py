@@ -1,5 +1,8 @@
-"""A plan of Kung Fur Fight as plain numbers, and what comes of two that meet: a chance to win, reckoned in less than a
-microsecond. What abilities do comes from the rules; who decides in a combat does what wins it, if anything does."""
+"""A plan of Kung Fur Fight as plain numbers, and the win chance when two plans meet, computed in under a microsecond.
+
+The effects of abilities come from the rules. A seat that decides in a combat takes a choice that wins it, if there is
+one.
+"""
 
 from __future__ import annotations
 
@@ -52,17 +55,17 @@ from kwoon.games.kung_fur_fight.rules.refresh import DISH, NO_FOOD, card_limit_a
 from kwoon.games.kung_fur_fight.rules.steps import USE_ABILITY, USE_TOKEN
 
 TOKEN_VALUE: Final = 0.12
-"""What a token is worth that a Leader leaves for the rounds to come."""
+"""Value of a token that a Leader leaves for later rounds."""
 UNFINISHED_WEIGHT: Final = 0.04
-"""How much of the chances counts, as they would be if the game were not over."""
+"""Weight of the win chance that ignores the end of the game."""
 MIN_PLAN_PROBABILITY: Final = 0.03
-"""A plan that the other would play more rarely is not answered."""
+"""Plans that the opponent plays less often than this are ignored."""
 LOW_SP_VALUE: Final = 4.0
 """SP below this are worth more."""
 
 
 def zero_per_arena() -> vec[i64]:
-    """A number for each arena."""
+    """Return a zero for each arena."""
     numbers = vec[i64](capacity=3)
     for _ in range(3):
         numbers = append(numbers, 0)
@@ -70,7 +73,7 @@ def zero_per_arena() -> vec[i64]:
 
 
 class SeatResources:
-    """What one seat could plan with: what its animals, its Food and its weapons are worth to it."""
+    """Resources of one seat: the values of its animals, Food and weapons."""
 
     def __init__(self, state: FurState, seat: i64) -> None:
         pack = state.pack
@@ -82,7 +85,7 @@ class SeatResources:
         self.delicacies = side.delicacies
         self.base_limit = state.base_limit(seat)
         self.all_animals_value = 0.0
-        """All its animals, those that rest and those in hand."""
+        """Value of all its animals, resting and in hand."""
         self.hand_value = 0.0
         self.keep_values: vec[float] = vec[float](capacity=pack.num_fighters)
         self.ap: vec[i64] = vec[i64](capacity=pack.num_fighters)
@@ -97,37 +100,37 @@ class SeatResources:
         for animal in side.hand:
             self.hand_value += self.keep_values[animal]
         self.all_animals_value = self.hand_value
-        for animal in sorted(side.rest):  # sums of fractions depend on their order
+        for animal in sorted(side.rest):  # floating-point sums depend on the order
             self.all_animals_value += self.keep_values[animal]
 
 
 class NumericPlan:
-    """One plan, as numbers by arena."""
+    """One plan as numbers by arena."""
 
     def __init__(self, resources: SeatResources) -> None:
         self.resources = resources
         self.team_sizes = zero_per_arena()
         self.ap = zero_per_arena()
-        """Of the animals and the Coconut."""
+        """AP of the animals and the Coconut."""
         self.weakest_assistant_ap = zero_per_arena()
         """AP of the weakest Assistant."""
         self.abilities = zero_per_arena()
         self.ability_numbers = zero_per_arena()
         self.leaders = zero_per_arena()
-        """The Leader's card, where there is one."""
+        """Card of the Leader, if there is one."""
         self.weapons = zero_per_arena()
         self.spare_weapons: i64 = 0
         self.strongest_spare_ap: i64 = 0
         """AP of the strongest animal that could still come to assist."""
         self.hand_value = 0.0
-        """What the animals are worth that stay in hand."""
+        """Value of the animals that stay in hand."""
         self.token_arenas: i64 = 0
-        """The arenas where its Leaders put tokens, as bits."""
+        """Arenas where its Leaders put tokens, as bits."""
         self.over_limit: i64 = 0
-        """How many animals count beyond the limit without Peaches."""
+        """Number of animals that count beyond the limit without Peaches."""
 
     def load_plan(self, plan: FurPlan) -> None:
-        """Become this plan."""
+        """Load this plan."""
         stock = self.resources
         self.hand_value = stock.hand_value
         self.spare_weapons = plan.spare_weapons
@@ -167,7 +170,7 @@ class NumericPlan:
         self.weakest_assistant_ap[arena] = least
 
     def copy_from(self, other: NumericPlan) -> None:
-        """Become like another of the same seat."""
+        """Copy another plan of the same seat."""
         for arena in range(3):
             self.team_sizes[arena] = other.team_sizes[arena]
             self.ap[arena] = other.ap[arena]
@@ -183,7 +186,7 @@ class NumericPlan:
         self.over_limit = other.over_limit
 
     def add_leader(self, arena: i64, card: i64) -> None:
-        """One more animal, on top of a team."""
+        """Add an animal as the Leader of a team."""
         stock = self.resources
         if self.team_sizes[arena] > 0:
             self.weakest_assistant_ap[arena] = min(self.weakest_assistant_ap[arena], stock.ap[self.leaders[arena]])
@@ -194,7 +197,7 @@ class NumericPlan:
         self._add_animal(arena, card)
 
     def add_assistant(self, arena: i64, card: i64) -> None:
-        """One more animal, under a Leader."""
+        """Add an animal under a Leader."""
         self.weakest_assistant_ap[arena] = min(self.weakest_assistant_ap[arena], self.resources.ap[card])
         self._add_animal(arena, card)
 
@@ -205,7 +208,7 @@ class NumericPlan:
         self.over_limit += 1
 
     def hands(self, sp: i64, recovers_free: bool) -> float:
-        """What the hand, the Food and the weapons after the round are worth, reduced to so many SP."""
+        """Return the value of hand, Food and weapons after the round, with SP reduced to `sp`."""
         stock = self.resources
         chef = self.abilities[0] == CHEF or self.abilities[1] == CHEF or self.abilities[2] == CHEF
         passed = self.team_sizes[0] + self.team_sizes[1] + self.team_sizes[2] == 0
@@ -227,17 +230,17 @@ class NumericPlan:
 
 
 class PlanMatchup:
-    """Two plans that meet. One is made for a round and used for all pairs: nothing is copied."""
+    """Two plans that meet. One object serves for all pairs of a round, so nothing is copied."""
 
     def __init__(self, inputs: RoundInputs) -> None:
         self.inputs = inputs
         self.extra_value = 0.0
-        """What the first seat gains in what is neither SP nor VP nor hands."""
+        """The first seat's gain in everything except SP, VP and hands."""
         self.sp0: i64 = 0
         self.sp1: i64 = 0
         self.low0: i64 = 0
         self.low1: i64 = 0
-        """The fewest SP of each seat in the round."""
+        """Lowest SP of each seat in the round."""
         self.vp0: i64 = 0
         self.vp1: i64 = 0
         self.recovers0 = False
@@ -245,7 +248,7 @@ class PlanMatchup:
         self.options = CombatOptions()
 
     def win_chance(self, first: NumericPlan, second: NumericPlan) -> float:
-        """The first seat's chance to win the game, if these are the plans."""
+        """Return the first seat's chance to win the game with these plans."""
         scene = self.inputs
         self.sp0, self.sp1 = scene.sp0, scene.sp1
         self.low0, self.low1 = scene.sp0, scene.sp1
@@ -270,7 +273,7 @@ class PlanMatchup:
         why, ahead = game_end(scene.pack, self.vp0 - self.vp1, self.sp0, self.sp1, scene.pile)
         if why == 0:
             return chance
-        # Of two ways to lose the one that comes nearer to going on is better: the other may plan something else.
+        # Of two losing plans, the one closer to surviving is better, since the opponent may plan something else.
         return UNFINISHED_WEIGHT * chance + (1.0 - UNFINISHED_WEIGHT) * (
             0.5 if ahead == 0 else 1.0 if ahead > 0 else 0.0
         )
@@ -278,7 +281,7 @@ class PlanMatchup:
     def win_chance_against(
         self, seat: i64, plan: NumericPlan, others: list[NumericPlan], probabilities: vec[float]
     ) -> float:
-        """A seat's chance with a plan against a mixture of the other's, as far as that is likely."""
+        """Return a seat's win chance with a plan against the likely part of the opponent's mixture."""
         total = 0.0
         for at, other in enumerate(others):
             likely = probabilities[at]
@@ -338,7 +341,7 @@ class PlanMatchup:
             self.extra_value -= after_combat_value(two, arena, winner == 1)
 
     def _add_options(self, seat: i64, own: NumericPlan, other: NumericPlan, arena: i64, more: i64) -> None:
-        """Move what a seat may leave unused from its AP to the options; `more` is what the ability adds."""
+        """Move AP that a seat may leave unused to its options; `more` is the AP that the ability adds."""
         scene = self.inputs
         stakes = self.options
         ability, number = own.abilities[arena], own.ability_numbers[arena]
@@ -359,7 +362,7 @@ class PlanMatchup:
         stakes.add_option(2 * seat + USE_TOKEN, 1, token)
 
     def _choose_options(self, arena: i64) -> None:
-        """Against a Leader who wins from behind, both seats use what is best for them."""
+        """Choose the best use of both seats' options against a Leader who wins from behind."""
         scene = self.inputs
         stakes = self.options
         stakes.tie_winner_mask = scene.tie_winner_mask
@@ -374,7 +377,7 @@ class PlanMatchup:
                 at = stakes.next_undecided(seat)
 
     def _apply_win(self, one: NumericPlan, two: NumericPlan, arena: i64, winner: i64, gap: i64) -> None:
-        """VP, and what the Reward cards do."""
+        """Apply VP and the effects of the Reward cards."""
         scene = self.inputs
         here0, number0 = one.abilities[arena], one.ability_numbers[arena]
         here1, number1 = two.abilities[arena], two.ability_numbers[arena]
@@ -398,7 +401,7 @@ class PlanMatchup:
             self.recovers1 = self.recovers1 or scene.recovers_animals[3 + arena] != 0
 
     def _added_ap(self, plan: NumericPlan, other: NumericPlan, arena: i64, lacking: i64, sign: float) -> i64:
-        """What a Leader adds who can win by it: AP that are lacking, or nothing."""
+        """Return the AP that a Leader adds if it wins by that: the missing AP, or 0."""
         pack = self.inputs.pack
         if plan.abilities[arena] == ADD_WEAPONS:
             laid = plan.weapons[arena]
@@ -416,12 +419,12 @@ class PlanMatchup:
 
 
 def sp_after_gain(sp: i64, more: i64, most: i64) -> i64:
-    """SP after a gain: nobody comes back from 0."""
+    """Return SP after a gain; a seat at 0 gains nothing."""
     return sp if sp == 0 or more == 0 else min(sp + more, most)
 
 
 def sp_value(inputs: RoundInputs, limit: i64, sp: i64, lowest_sp: i64) -> float:
-    """What SP are worth, and the Card Limit that comes with the fewest of the round."""
+    """Return the value of SP, and of the Card Limit that depends on the round's lowest SP."""
     points = float(sp)
     return (
         SP_WEIGHT * points
@@ -431,7 +434,7 @@ def sp_value(inputs: RoundInputs, limit: i64, sp: i64, lowest_sp: i64) -> float:
 
 
 def after_combat_value(plan: NumericPlan, arena: i64, won: bool) -> float:
-    """What a Leader brings when the combat is over."""
+    """Return the value of a Leader's effect after the combat."""
     ability = plan.abilities[arena]
     if ability == WEAPONS_AFTER or (won and ability == WEAPONS_ON_WIN):
         return WEAPON_WEIGHT * float(plan.ability_numbers[arena])

@@ -1,8 +1,8 @@
-"""Thinks of plans for both sides of Kung Fur Fight that answer each other, and solves the table of plans against plans.
+"""Generates plans for both sides of Kung Fur Fight that answer each other, and solves their payoff matrix.
 
-It begins with some plans of strong animals, solves their table, and then looks a few times for a small change to the
-best plan that answers the other side's mixture better. All that looks like luck here is drawn from the position, so
-that the same position always gets the same plans.
+It starts with some plans of strong animals, solves their matrix, and then looks a few times for a small change to the
+best plan that does better against the opponent's mixture. Its random numbers are seeded from the position, so the same
+position always gets the same plans.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ from kwoon.games.kung_fur_fight.rules.plan import FurPlan
 from kwoon.games.kung_fur_fight.rules.plan_moves import joinable_kinds
 
 MIN_IMPROVEMENT: Final = 0.001
-"""An improvement that is smaller is none."""
+"""Smaller improvements are ignored."""
 MAX_PLACEMENTS: Final = 12
-"""So often somebody is sent somewhere at random before a plan is as it is."""
+"""Number of random placements to try for a plan."""
 EXTRA_CANDIDATES: Final = 2
-"""So many more animals are looked at before the strongest of them goes."""
+"""Number of additional animals to consider before placing the strongest of them."""
 
 
 class PlannerEffort:
-    """How much thought goes into a round."""
+    """How much computation goes into a round."""
 
     def __init__(self, num_ideas: int, num_answers: int) -> None:
         self.num_ideas = num_ideas
-        """How many plans each side begins with."""
+        """Number of initial plans for each side."""
         self.num_answers = num_answers
-        """How often each side then answers the other's mixture."""
+        """Number of times each side then answers the opponent's mixture."""
 
 
 class NumericPlanPool:
-    """One side's plans, and how likely it plays each of them."""
+    """One side's plans and their probabilities."""
 
     def __init__(self, state: FurState, seat: i64) -> None:
         self.seat = seat
@@ -53,7 +53,7 @@ class NumericPlanPool:
         self.changed_numbers = NumericPlan(self.resources)
 
     def add(self, plan: FurPlan) -> None:
-        """Take in a plan."""
+        """Add a plan."""
         force = NumericPlan(self.resources)
         force.load_plan(plan)
         self.plans.append(plan)
@@ -61,7 +61,7 @@ class NumericPlanPool:
 
 
 class PlanMixture:
-    """The plans that one side plays, each as the moves that lay it in the tidy order, and how likely each is."""
+    """The plans that one side plays, each as its moves in canonical order, and their probabilities."""
 
     def __init__(self, pool: NumericPlanPool) -> None:
         self.moves: list[list[int]] = []
@@ -84,10 +84,10 @@ class RoundPlanner:
         self.matchup = PlanMatchup(RoundInputs(state, reward_values))
         self.pools = [NumericPlanPool(state, 0), NumericPlanPool(state, 1)]
         self.best_found = 0.0
-        """What the move is worth that was found last."""
+        """Value of the last move found."""
         self.width: i64 = effort.num_ideas + effort.num_answers
         self.cells: vec[float] = filled_vector(self.width * self.width, 0.0)
-        """What each plan of the first side is worth against each of the second."""
+        """Value of each plan of the first side against each of the second."""
         for camp in self.pools:
             camp.add(self._empty_plan(camp.seat))
             while len(camp.plans) < effort.num_ideas:
@@ -108,14 +108,14 @@ class RoundPlanner:
             self._solve()
 
     def _fill(self, rows: i64, columns: i64) -> None:
-        """Let plans meet that have not met; there were so many before."""
+        """Evaluate pairs not yet evaluated; `rows` and `columns` are the earlier counts."""
         for row, one in enumerate(self.pools[0].numeric_plans):
             for column, two in enumerate(self.pools[1].numeric_plans):
                 if row >= rows or column >= columns:
                     self.cells[row * self.width + column] = self.matchup.win_chance(one, two)
 
     def _solve(self) -> None:
-        """How likely each plan is when both mix as well as they can."""
+        """Solve for both sides' optimal mixtures."""
         rows: i64 = len(self.pools[0].numeric_plans)
         columns: i64 = len(self.pools[1].numeric_plans)
         table = MatrixGame(rows, columns)
@@ -126,7 +126,7 @@ class RoundPlanner:
         self.pools[0].probabilities = table.row_strategy
         self.pools[1].probabilities = table.column_strategy
 
-    # Ideas.
+    # Initial plans.
 
     def _empty_plan(self, seat: i64) -> FurPlan:
         plan = FurPlan(self.game.pack, self.game)
@@ -134,7 +134,7 @@ class RoundPlanner:
         return plan
 
     def _random_plan(self, pool: NumericPlanPool) -> FurPlan:
-        """A plan of strong animals, most often of as many as may be played; tokens here and there."""
+        """Return a plan of strong animals, usually as many as allowed, with random tokens."""
         dice = self.dice
         plan = self._empty_plan(pool.seat)
         most = plan.card_limit if dice.roll(4) == 0 else pool.base_limit
@@ -155,7 +155,7 @@ class RoundPlanner:
         return plan
 
     def _place_strong_animal(self, pool: NumericPlanPool, plan: FurPlan) -> None:
-        """A strong animal somewhere, if it may go there."""
+        """Place a strong animal in a random arena, if that is legal."""
         dice = self.dice
         size: i64 = len(plan.unplaced)
         card: i64 = plan.unplaced[dice.roll(size)]
@@ -175,12 +175,12 @@ class RoundPlanner:
     # Answers.
 
     def _value(self, seat: i64, numeric_plan: NumericPlan) -> float:
-        """The chance to win with a plan against the other's mixture, as far as that is likely."""
+        """Return the win chance of a plan against the likely part of the opponent's mixture."""
         other = self.pools[1 - seat]
         return self.matchup.win_chance_against(seat, numeric_plan, other.numeric_plans, other.probabilities)
 
     def _improve(self, seat: i64) -> FurPlan | None:
-        """A plan that does better against the other's mixture than any of the present ones, if one is near to them."""
+        """Return a plan near the present ones that does better against the opponent's mixture, or None."""
         camp = self.pools[seat]
         plan = camp.plans[self._best_index(seat)]
         high = self._value(seat, camp.numeric_plans[self._best_index(seat)])
@@ -204,7 +204,7 @@ class RoundPlanner:
         return changed if high > before + MIN_IMPROVEMENT else None
 
     def _best_index(self, seat: i64) -> i64:
-        """The present plan that does best against the other's mixture."""
+        """Return the index of the present plan that does best against the opponent's mixture."""
         own, other = self.pools[seat], self.pools[1 - seat]
         best: i64 = 0
         high = -1.0
@@ -222,7 +222,7 @@ class RoundPlanner:
         return best
 
     def _best_placement(self, pool: NumericPlanPool, plan: FurPlan) -> i64:
-        """The move that sends an animal where one does most; -1 if nobody may go anywhere."""
+        """Return the placement of an animal that gains most, or -1 if none is legal."""
         now, changed = pool.now, pool.changed_numbers
         now.load_plan(plan)
         fighters = self.game.num_fighters
@@ -250,7 +250,7 @@ class RoundPlanner:
         return best
 
     def _record_if_better(self, seat: i64, numeric_plan: NumericPlan) -> bool:
-        """Whether a plan is the best that was found so far."""
+        """Return whether a plan is the best so far, and record it."""
         worth = self._value(seat, numeric_plan)
         if worth <= self.best_found:
             return False
@@ -258,7 +258,7 @@ class RoundPlanner:
         return True
 
     def _improve_tokens(self, pool: NumericPlanPool, plan: FurPlan, high: float) -> float:
-        """Another number of weapons somewhere, if that is better; what the plan is worth then."""
+        """Try other numbers of weapons in each arena; return the value of the plan afterward."""
         notation = self.game
         force = pool.now
         force.load_plan(plan)
@@ -287,7 +287,7 @@ class RoundPlanner:
 
 
 def canonical_moves_of(plan: FurPlan) -> list[int]:
-    """The moves that lay a plan, in the order in which a tidy planner lays it."""
+    """Return the moves that lay a plan, in canonical order."""
     notation = plan.notation
     moves: list[int] = []
     for arena in range(3):

@@ -1,7 +1,7 @@
-"""The search of Kung Fur Fight: plans that answer plans that answer plans, weighed against each other.
+"""The search of Kung Fur Fight: plans are improved against each other and compared in a payoff matrix.
 
-A plan over three arenas is too big to be searched move by move. Instead both sides keep a few good plans; again and
-again each thinks of new ones, and keeps those that do best against the mixture that the other would play now.
+A plan over three arenas is too large to search move by move. Instead both sides keep a few good plans. Repeatedly, each
+side generates new ones and keeps those that do best against the opponent's current mixture.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from kwoon.games.kung_fur_fight.rules.plan_moves import plan_moves
 from kwoon.games.kung_fur_fight.view.view import FurView
 
 NUM_NEW_PLANS: Final = 16
-"""How many new plans it thinks of at a time."""
+"""Number of new plans to generate at a time."""
 NUM_CHANGED_PLANS: Final = 24
-"""How many changed ones."""
+"""Number of changed plans to generate at a time."""
 NUM_KEPT_PLANS: Final = 2
-"""How many of all these it keeps."""
+"""Number of those to keep."""
 NUM_FIRST_PLANS: Final = 8
-"""How many of its first thoughts each side keeps."""
+"""Number of initial plans that each side keeps."""
 
 
 class PlanPool:
-    """One side's plans, and how likely it would play each of them now."""
+    """One side's plans and their current probabilities."""
 
     def __init__(self, seat: i64, plans: list[FurPlan]) -> None:
         self.seat = seat
@@ -43,19 +43,19 @@ class PlanPool:
 
 
 class FurSearch(GreedyFur):
-    """Thinks of plans for as long as its budget of imagined rounds lasts."""
+    """Generates plans until its budget of imagined rounds is spent."""
 
     def __init__(self, game: KungFurFight, dice: Dice, evaluator: LinearEvaluator, budget: Budget) -> None:
         super().__init__(game, dice)
         self.evaluator = evaluator
         self.budget = budget
-        """How many rounds it imagines for one plan, or how long."""
+        """Limit on imagined rounds or time for one plan."""
         self.rounds_played = 0
         self.draft: tuple[int, ...] = ()
-        """What is laid already and stays."""
+        """Moves already laid, which are kept."""
         self.own_seat: i64 = 0
         self.win_chance = 0.5
-        """Its winning chances with the plan it chose last."""
+        """Win chance with the plan chosen last."""
 
     def choose(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, FurView)
@@ -104,10 +104,10 @@ class FurSearch(GreedyFur):
         return mine.plans[sample_index(mine.probabilities, self.dice)]
 
     def _start_round(self, state: FurState) -> None:
-        """A round is going to be thought about."""
+        """Prepare for planning a round."""
 
     def _fill_matrix(self, state: FurState, mine: PlanPool, theirs: PlanPool, matrix: list[list[float]]) -> None:
-        """What is missing in the table of plans against plans."""
+        """Fill in the missing entries of the payoff matrix."""
         for at, plan in enumerate(mine.plans):
             if at == len(matrix):
                 matrix.append([])
@@ -116,13 +116,13 @@ class FurSearch(GreedyFur):
                 line.append(self._plan_result(state, mine.seat, plan, theirs.plans[len(line)]))
 
     def _best_answers(self, state: FurState, pool: PlanPool, other_pool: PlanPool) -> list[FurPlan]:
-        """The best of some new plans, and of small changes to the plans that there are, against a mixture."""
+        """Return the best of some new plans and of small changes to the present ones, against a mixture."""
         return self._best_against_mixture(
             state, pool, other_pool, self._new_plans(state, pool, NUM_NEW_PLANS, NUM_CHANGED_PLANS), NUM_KEPT_PLANS
         )
 
     def _new_plans(self, state: FurState, pool: PlanPool, num_new: int, num_changed: int) -> list[FurPlan]:
-        """Some new plans, and some changed ones."""
+        """Return some new plans and some changed ones."""
         plans = [self._random_plan(state, pool.seat) for _ in range(num_new)]
         for _ in range(num_changed):
             plans.append(self._changed_plan(state, pool.seat, pool.plans[sample_index(pool.probabilities, self.dice)]))
@@ -131,7 +131,7 @@ class FurSearch(GreedyFur):
     def _best_against_mixture(
         self, state: FurState, pool: PlanPool, other_pool: PlanPool, plans: list[FurPlan], count: int
     ) -> list[FurPlan]:
-        """Those that do best against a mixture."""
+        """Return the plans that do best against a mixture."""
         found: list[tuple[float, int]] = []
         for at, plan in enumerate(plans):
             total = 0.0
@@ -143,7 +143,7 @@ class FurSearch(GreedyFur):
         return [plans[at] for _, at in found[:count]]
 
     def _changed_plan(self, state: FurState, seat: i64, plan: FurPlan) -> FurPlan:
-        """A plan like this one, with one or two animals somewhere else or in somebody's place."""
+        """Return a plan like this one with one or two animals moved or exchanged."""
         if (seat == self.own_seat and self.draft) or plan.count_animals() == 0:
             return self._random_plan(state, seat)
         dice = self.dice
@@ -169,7 +169,7 @@ class FurSearch(GreedyFur):
 
 
 def expected_value(matrix: list[list[float]], rows: list[float], columns: list[float]) -> float:
-    """What a table is worth when both play these strategies."""
+    """Return the value of a matrix under these strategies."""
     total = 0.0
     for at, line in enumerate(matrix):
         if rows[at] > 0.0:

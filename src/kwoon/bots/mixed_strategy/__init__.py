@@ -1,1 +1,1 @@
-"""Choosing so that nobody can read it: matrix games are solved, and odds are rolled."""
+"""Solving matrix games and sampling from mixed strategies."""

@@ -1,4 +1,4 @@
-"""Mixed strategies as odds: by regret, rid of what is left over from early tries, and rolled on."""
+"""Mixed strategies: regret matching, removing rare moves, and sampling."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from mypy_extensions import i64
 from kwoon.core.dice import Dice
 
 MIN_PROBABILITY: Final = 0.03
-"""A move that a strategy would play more rarely is not played at all."""
+"""Moves that a strategy plays less often than this are not played at all."""
 ROLL_SIDES: Final = 1 << 24
-"""How many sides the dice have that odds are rolled with."""
+"""Number of sides of the die used for sampling."""
 
 
 def blend_absent(row: list[float], probabilities: list[float]) -> list[float]:
-    """A card that may not be there counts in part as whatever else may be played."""
+    """Blend the payoff of a card that may be absent with those of the cards that may be played instead."""
     numbers = vec[float](row)
     blend_absent_in_place(numbers, 0, len(row), vec[float](probabilities))
     return list(numbers)
 
 
 def blend_absent_in_place(numbers: vec[float], start: i64, count: i64, probabilities: vec[float]) -> None:
-    """The same for a row that is packed with others: `count` numbers from `start` on."""
+    """The same in place, for `count` numbers of a packed row from `start`."""
     total = 0.0
     weight = 0.0
     for at in range(count):
@@ -35,7 +35,7 @@ def blend_absent_in_place(numbers: vec[float], start: i64, count: i64, probabili
 
 
 def normalized(weights: list[float]) -> list[float]:
-    """A strategy in proportion to regret, or to other weights; any move if there is none."""
+    """Return a strategy proportional to regret or other weights; uniform if they are all zero."""
     total = 0.0
     for weight in weights:
         total += weight
@@ -45,7 +45,7 @@ def normalized(weights: list[float]) -> list[float]:
 
 
 def add_regret(regret: list[float], gains: list[float], strategy: list[float]) -> None:
-    """What each move would have gained over the strategy is added, but never below nothing."""
+    """Add each move's gain over the strategy to its regret, which never drops below zero."""
     got = 0.0
     for at in range(len(gains)):
         got += gains[at] * strategy[at]
@@ -55,7 +55,7 @@ def add_regret(regret: list[float], gains: list[float], strategy: list[float]) -
 
 
 def without_rare_moves(total: list[float]) -> list[float]:
-    """A strategy that adds up to one, without its rarest moves."""
+    """Return a normalized strategy without its rarest moves."""
     whole = sum(total)
     kept = [each if each >= MIN_PROBABILITY * whole else 0.0 for each in total]
     whole = sum(kept)
@@ -63,12 +63,12 @@ def without_rare_moves(total: list[float]) -> list[float]:
 
 
 def sample_index(probabilities: list[float], dice: Dice) -> int:
-    """One place, by these odds."""
+    """Return an index sampled from these probabilities."""
     return sample_index_of(vec[float](probabilities), len(probabilities), dice)
 
 
 def sample_index_of(probabilities: vec[float], count: i64, dice: Dice) -> i64:
-    """One of the first `count` places, by these odds."""
+    """Return one of the first `count` indices, sampled from these probabilities."""
     point = float(dice.roll(ROLL_SIDES)) / ROLL_SIDES
     last: i64 = 0
     for place in range(count):

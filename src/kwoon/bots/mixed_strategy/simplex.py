@@ -1,8 +1,8 @@
-"""Small matrix games, solved exactly: the simplex method on one packed table.
+"""Exact solution of small matrix games by the simplex method on one packed table.
 
-Who chooses a row is paid what stands where the row meets the other's column. The table is turned into the linear
-program of the one who chooses columns; when no exchange of a row for a column improves it any more, its edges hold both
-mixed strategies. Regret matching takes hundreds of times as long for less.
+The row player receives the payoff where the row meets the other player's column. The table is turned into the linear
+program of the column player. When no pivot improves it any more, its edges hold both mixed strategies. Regret matching
+takes hundreds of times as long for a less exact result.
 """
 
 from __future__ import annotations
@@ -13,46 +13,47 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 TOLERANCE: Final = 1e-11
-"""What is nearer to nothing is nothing: left over from sums."""
+"""Absolute tolerance for rounding errors."""
 MIN_PIVOT: Final = 1e-9
-"""What a row and a column are exchanged by is larger. Payments that are nearly equal make numbers of many thousands on
-the way, and what is left over from sums of these is larger than tiny."""
+"""Minimum absolute value of a pivot. Nearly equal payoffs lead to intermediate numbers of many thousands, whose
+rounding errors exceed the tolerance."""
 BLAND_AFTER: Final = 2
-"""After so many exchanges for each row and column, the first choice that helps is taken and not the most promising: the
-latter can run in circles, and the former cannot (Bland's rule)."""
+"""After this many pivots per row and column, take the first improving choice instead of the most promising one. The
+latter can cycle, the former cannot (Bland's rule)."""
 STOP_AFTER: Final = 32
-"""After so many, sums are off by too much to go on; what was found until then is near enough."""
+"""After this many pivots per row and column, rounding errors are too large to continue, and the result so far is close
+enough."""
 
 
 def zero_padded(numbers: vec[float], count: i64) -> vec[float]:
-    """The same numbers, and so many noughts after them that there are at least `count`."""
+    """Return the numbers, padded with zeros to at least `count`."""
     while len(numbers) < count:
         numbers = append(numbers, 0.0)
     return numbers
 
 
 class MatrixGame:
-    """A table of payments, and the strategies of both once it is solved. One object may serve for table after table."""
+    """A payoff matrix, and both strategies once it is solved. One object can be reused for many matrices."""
 
     def __init__(self, rows: i64, columns: i64) -> None:
         self.rows: i64 = 0
         self.columns: i64 = 0
         self.width: i64 = 0
         self.cells: vec[float] = vec[float](capacity=(rows + 1) * (columns + 1))
-        """Line upon line, with a column and a row more than there are choices; `solve` uses them up."""
+        """Row by row, with an extra row and column. `solve` overwrites them."""
         self.row_strategy: vec[float] = vec[float](capacity=rows)
-        """How often each row is chosen. After a larger table there is room left over."""
+        """Probability of each row. After a larger matrix it has unused entries."""
         self.column_strategy: vec[float] = vec[float](capacity=columns)
-        """How often each column is chosen."""
+        """Probability of each column."""
         self.row_labels: vec[i64] = vec[i64](capacity=rows)
-        """What each row stands for: below `columns` a column, above it a row."""
+        """Variable of each row: a column if below `columns`, otherwise a row."""
         self.column_labels: vec[i64] = vec[i64](capacity=columns)
-        """What each column stands for."""
+        """Variable of each column."""
         self.value = 0.0
         self.resize(rows, columns)
 
     def resize(self, rows: i64, columns: i64) -> None:
-        """Begin another table, all of whose payments are still to be said; room is only ever added."""
+        """Start another matrix, whose payoffs must all be set. Storage only grows."""
         self.rows = rows
         self.columns = columns
         self.width = columns + 1
@@ -65,11 +66,11 @@ class MatrixGame:
             self.column_labels = append(self.column_labels, 0)
 
     def set_payoff(self, row: i64, column: i64, value: float) -> None:
-        """Say what one gets who chooses the row when the other chooses the column."""
+        """Set the payoff to the row player."""
         self.cells[row * self.width + column] = value
 
     def solve(self) -> None:
-        """Find both strategies and what they come to."""
+        """Compute both strategies and the value."""
         rows, columns, width = self.rows, self.columns, self.width
         cells = self.cells
         lift = self._shift_payoffs()
@@ -98,7 +99,7 @@ class MatrixGame:
         self._read_strategies(lift)
 
     def _shift_payoffs(self) -> float:
-        """Make all payments at least 1, so that the game is worth something; how much was added."""
+        """Shift all payoffs to at least 1, so that the value is positive; return the shift."""
         cells, width = self.cells, self.width
         lowest = cells[0]
         for row in range(self.rows):
@@ -111,7 +112,7 @@ class MatrixGame:
         return lift
 
     def _entering_column(self, num_pivots: i64) -> i64:
-        """The column whose choice promises most; none when nothing can be gained any more."""
+        """Return the most promising column, or none when nothing can be gained."""
         cells, above = self.cells, self.column_labels
         first: i64 = self.rows * self.width
         size: i64 = self.rows + self.columns
@@ -128,7 +129,7 @@ class MatrixGame:
         return best
 
     def _leaving_row(self, column: i64, num_pivots: i64) -> i64:
-        """The row that limits the column most; in patience, of equal ones the first choice."""
+        """Return the row that limits the column most; under Bland's rule, the first of equal ones."""
         cells, width, last, beside = self.cells, self.width, self.columns, self.row_labels
         near = TOLERANCE if num_pivots > BLAND_AFTER * (self.rows + self.columns) else 0.0
         best: i64 = -1
@@ -143,7 +144,7 @@ class MatrixGame:
         return best
 
     def _pivot(self, row: i64, column: i64) -> None:
-        """A row and a column change places."""
+        """Exchange a row and a column."""
         cells, width = self.cells, self.width
         start: i64 = row * width
         pivot = 1.0 / cells[start + column]
@@ -161,7 +162,7 @@ class MatrixGame:
         cells[start + column] = pivot
 
     def _read_strategies(self, shift: float) -> None:
-        """Both strategies stand at the edges of the table."""
+        """Read both strategies from the edges of the table."""
         cells, width, columns = self.cells, self.width, self.columns
         beside, above = self.row_labels, self.column_labels
         whole = cells[self.rows * width + columns]
@@ -179,7 +180,7 @@ class MatrixGame:
 
 
 def equilibrium(payoffs: list[list[float]]) -> MatrixGame:
-    """A table of lists, solved."""
+    """Solve a matrix given as lists."""
     matrix = MatrixGame(len(payoffs), len(payoffs[0]))
     for row, line in enumerate(payoffs):
         for column, value in enumerate(line):
@@ -189,11 +190,11 @@ def equilibrium(payoffs: list[list[float]]) -> MatrixGame:
 
 
 def row_strategy(payoffs: list[list[float]]) -> list[float]:
-    """How often to choose each row."""
+    """Return the probability of each row."""
     return list(equilibrium(payoffs).row_strategy)
 
 
 def both_strategies(payoffs: list[list[float]]) -> tuple[list[float], list[float]]:
-    """How often to choose each row, and how often the other chooses each column."""
+    """Return the probabilities of the rows and of the columns."""
     matrix = equilibrium(payoffs)
     return list(matrix.row_strategy), list(matrix.column_strategy)

@@ -1,4 +1,4 @@
-"""Packed numbers: rows of them are compared, and made into a seed."""
+"""Comparing and hashing packed vectors."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 
 def equal_vectors(one: vec[i64], other: vec[i64]) -> bool:
-    """Whether two rows of numbers are the same."""
+    """Return whether two vectors are equal."""
     size: i64 = len(one)
     if size != len(other):
         return False
@@ -18,7 +18,7 @@ def equal_vectors(one: vec[i64], other: vec[i64]) -> bool:
 
 
 def hash_seed(numbers: vec[i64]) -> i64:
-    """A number below 2**32 that depends on all of these."""
+    """Return a number below 2**32 that depends on all entries."""
     found: i64 = 0x811C9DC5
     for number in numbers:
         found = ((found ^ (number & 0xFFFF)) * 0x01000193) & 0xFFFFFFFF
@@ -26,7 +26,7 @@ def hash_seed(numbers: vec[i64]) -> i64:
 
 
 def filled_vector(count: i64, value: float) -> vec[float]:
-    """So many times the same number."""
+    """Return a vector with `count` copies of a value."""
     numbers = vec[float](capacity=count)
     for _ in range(count):
         numbers = append(numbers, value)

@@ -1,1 +1,1 @@
-"""How strong a bot is, and how it plays: strengths between the levels, manners, and whoever knows a bot's habits."""
+"""Bots of other strengths and styles: interpolated levels, personalities and best responses."""

@@ -1,6 +1,6 @@
-"""Whoever knows a bot's habits: search in which the others answer as that bot would, and never as they should.
+"""Best response to a known bot: search in which all other seats play like that bot.
 
-It is no opponent for people. What it wins shows how far a bot can be exploited, at least (`kwoon exploit`).
+It is not an opponent for people. Its wins are a lower bound on the exploitability of a bot (`kwoon exploit`).
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from kwoon.core.game import Game, Player, Prompt, State, View
 BotFactory = Callable[[Game, Dice], Player]
 
 NUM_SAMPLES: Final = 12
-"""So often a bot that does not say its odds is asked what it would do."""
+"""Number of times a bot that does not report its probabilities is sampled."""
 ISMCTS_GAMES: Final = 400
 HALVING_GAMES: Final = 200
-"""How many games are imagined for one question."""
+"""Number of imagined games for one prompt."""
 
 
 def fork_dice(dice: Dice) -> Dice:
-    """Dice for the bot that is imagined, which are nobody else's."""
+    """Return separate dice for the imagined bot."""
     return LiveDice(int(dice.roll(1 << 30)) << 32 | int(dice.roll(1 << 30)))
 
 
 def estimate_odds(game: Game, make_opponent: BotFactory, view: View, prompt: Prompt, dice: Dice) -> list[float]:
-    """How likely a bot is to make each move: as it says, or as it was seen to do."""
+    """Return the probability of each move of a bot: as reported by it, or estimated by sampling."""
     stated_odds = make_opponent(game, fork_dice(dice)).move_probabilities(view, prompt)
     if stated_odds is not None:
         return stated_odds
@@ -44,7 +44,7 @@ def estimate_odds(game: Game, make_opponent: BotFactory, view: View, prompt: Pro
 
 
 class BestResponseEvaluator(Evaluator):
-    """A game's judge, but the others play on like the bot that is known."""
+    """A game's evaluator in which the other seats play like the known bot."""
 
     def __init__(self, evaluator: Evaluator, game: Game, make_opponent: BotFactory, dice: Dice) -> None:
         super().__init__()
@@ -76,12 +76,12 @@ class BestResponseEvaluator(Evaluator):
         if prompt.seat == self.own_seat:
             return self.evaluator.reply(state, prompt, dice)
         move = self.bot.choose(state.view(int(prompt.seat)), prompt)
-        # In an imagined game fewer moves may be offered than at a table.
+        # An imagined game may offer fewer moves than a table.
         return move if move in prompt.moves else self.evaluator.reply(state, prompt, dice)
 
 
 def make_best_response_bot(game: Game, evaluator: Evaluator, make_opponent: BotFactory, dice: Dice) -> Player:
-    """Search that takes everybody else for this bot."""
+    """Make a search bot that assumes that all other seats are this bot."""
     response_evaluator = BestResponseEvaluator(evaluator, game, make_opponent, dice)
     if evaluator.whole_answers_only:
         return SuccessiveHalvingBot(game, response_evaluator, Budget(HALVING_GAMES), dice)

@@ -1,8 +1,7 @@
 """Strengths between the levels: a bot that gives some of its answers like one level and the others like the next.
 
-Which of two levels gives an answer is rolled for each answer anew, so that the strength lies between theirs; that every
-step is above the one below is measured (docs/research/bot-strength.md). There is a step only where it can be told
-from its neighbours.
+The level is rolled for each answer, so the strength lies between both. That every step is stronger than the one below
+is measured in docs/research/bot-strength.md. A step exists only where it differs measurably from its neighbors.
 """
 
 from __future__ import annotations
@@ -25,12 +24,12 @@ LEVEL_NAMES: Final = (
     ("master", "Master"),
 )
 UPPER_PERCENTAGES: Final = ((50,), (50,), (50,), (50,))
-"""How many answers of a hundred are those of the next level, for the steps above each level."""
+"""For the steps above each level: percentages of answers given by the next level."""
 PERCENT_WORDS: Final = {25: "a quarter", 50: "half", 75: "three quarters"}
 
 
 def make_level_bot(id: str, game: Game, dice: Dice) -> Player:
-    """A bot of one of the five levels."""
+    """Make a bot of one of the five levels."""
     school = bot_family_of(game)
     match id:
         case "random":
@@ -45,7 +44,7 @@ def make_level_bot(id: str, game: Game, dice: Dice) -> Player:
 
 
 def interpolated_factory(lower: str, upper: str, upper_percent: int) -> Callable[[Game, Dice], Player]:
-    """How to make a bot of which so many answers of a hundred are the upper level's."""
+    """Return a factory for a bot that gives `upper_percent` percent of its answers like the upper level."""
 
     def make(game: Game, dice: Dice) -> Player:
         return Student(make_level_bot(upper, game, dice), make_level_bot(lower, game, dice), dice, 100 - upper_percent)
@@ -54,7 +53,7 @@ def interpolated_factory(lower: str, upper: str, upper_percent: int) -> Callable
 
 
 def make_interpolated_levels() -> tuple[Level, ...]:
-    """The gentlest first."""
+    """Return the interpolated levels, weakest first."""
     games = tuple([school.game for school in BOT_FAMILIES])
     found: list[Level] = []
     for at, shares in enumerate(UPPER_PERCENTAGES):

@@ -1,7 +1,7 @@
-"""Manners: greedy bots with a bent, so that people can tell them apart. See docs/research/bot-strength.md.
+"""Personalities: greedy bots with a recognizable style. See docs/research/bot-strength.md.
 
-Three times in ten, in the 2014 game once, a bot does what its manner likes, if that is possible, and as well as it can;
-otherwise it plays as the greedy bot does. What is liked is told from the view and the ask alone.
+For three prompts in ten (one in ten in the 2014 game), a bot plays the best move that its personality prefers, if there
+is one. Otherwise it plays like the greedy bot. The preference depends only on the view and the prompt.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ BOLD: Final = "bold"
 CAREFUL: Final = "careful"
 TRICKY: Final = "tricky"
 USUAL_PERCENT: Final = 30
-"""How many questions of a hundred are answered as the manner likes it,"""
+"""Percentage of prompts answered by personality."""
 KUNG_FU_2014_PERCENT: Final = 10
-"""and how many where every block and attack counts for much: in the 2014 game."""
+"""The same for the 2014 game, where every block and attack matters much."""
 
 
 class PersonalityBot(Player):
-    """Plays like another, with a bent."""
+    """Plays like another bot, with preferences."""
 
     def __init__(self, game: Game, base_bot: Player, dice: Dice, personality: str) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class PersonalityBot(Player):
 
 
 def preferred_moves(game: Game, personality: str, view: View, prompt: Prompt) -> list[int]:
-    """The moves that a manner likes; none where it makes no difference."""
+    """Return the moves that a personality prefers; empty where it makes no difference."""
     if isinstance(game, FightNotation):
         assert isinstance(view, FightView)
         return fight_preferences(game, personality, view, prompt)
@@ -70,7 +70,7 @@ def preferred_moves(game: Game, personality: str, view: View, prompt: Prompt) ->
 
 
 def fight_preferences(game: FightNotation, personality: str, view: FightView, prompt: Prompt) -> list[int]:
-    """Bold ones attack, careful ones defend, tricky ones play what the other has not seen them take."""
+    """Bold bots attack, careful ones defend, tricky ones play cards that the opponent has not seen them take."""
     if prompt.kind != "play":
         return []
     if personality == TRICKY:
@@ -79,7 +79,7 @@ def fight_preferences(game: FightNotation, personality: str, view: FightView, pr
 
 
 def dragon_preferences(game: DragonNotation, personality: str, view: DragonView, prompt: Prompt) -> list[int]:
-    """Bold ones strike, careful ones block or evade, tricky ones switch cards that lie hidden."""
+    """Bold bots strike, careful ones block or evade, tricky ones switch hidden cards."""
     if personality == TRICKY:
         if prompt.kind != "switch":
             return []
@@ -99,7 +99,7 @@ def dragon_preferences(game: DragonNotation, personality: str, view: DragonView,
 
 
 def personality_factory(personality: str) -> Callable[[Game, Dice], Player]:
-    """How to make a greedy bot of this manner."""
+    """Return a factory for a greedy bot with this personality."""
 
     def make(game: Game, dice: Dice) -> Player:
         return PersonalityBot(game, bot_family_of(game).greedy(game, dice), dice, personality)

@@ -1,1 +1,1 @@
-"""One card under the glass: what it is worth when dealt, what it is as a gift, and what is lost without it."""
+"""Single cards: their value when dealt, when swapped into a hand, and when banned."""

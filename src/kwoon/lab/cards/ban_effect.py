@@ -1,8 +1,9 @@
-"""Matter: what a side loses when it may not use a card while the others may. It works where nothing is dealt.
+"""Ban effect: how much a side loses when it may not use a card while the others may. It works even where nothing is
+dealt.
 
-A bot that weighs every move by itself makes the best of what is left. One that plans its whole answer, or searches,
-gives up its plan when the card is part of it: what it loses then is more than the card, so that matter is no more than
-an upper bound (`planned`).
+A bot that evaluates every move separately makes the best of the remaining moves. One that plans its whole answer, or
+searches, abandons its plan when the card is part of it and loses more than the card. For those the effect is only an
+upper bound (`plans_whole_answers`).
 """
 
 from __future__ import annotations
@@ -18,17 +19,18 @@ from kwoon.lab.statistics.estimate import JackknifeEstimate
 from kwoon.lab.statistics.matchups import pickable_roles
 
 PLANNING_GAMES = ("kung-fur-fight", "kung-fu-2014")
-"""Games whose quick bots plan whole answers."""
+"""Games whose fast policies plan whole answers."""
 MOVE_BY_MOVE_BOTS = (FAST_BOT, "random")
 
 
 def plans_whole_answers(game: str, bot: str) -> bool:
-    """Whether this bot plans whole answers in this game."""
+    """Return whether this bot plans whole answers in this game."""
     return bot != "random" and (game in PLANNING_GAMES or bot not in MOVE_BY_MOVE_BOTS)
 
 
 def ban_effect(series: GameSeries, card: str, pool: WorkerPool) -> JackknifeEstimate | None:
-    """In points of win rate, from every seat in turn, on the same deals; less than nothing if it is missed."""
+    """Return the effect in points of win rate, averaged over the seats on the same deals; negative if the card is
+    missed."""
     loaded = series.load()
     seats = int(loaded.game.seats)
     arms: list[tuple[ResumableRun, ResumableRun]] = []
@@ -39,7 +41,7 @@ def ban_effect(series: GameSeries, card: str, pool: WorkerPool) -> JackknifeEsti
             (ResumableRun(replace(series, banned_cards=banned_cards), pairs, False), ResumableRun(series, pairs, False))
         )
     if arms[0][0].pairs == arms[-1][0].pairs:
-        # All seats are compared with the same free games, which need to be played once.
+        # All seats are compared with the same games without a ban, which are played once.
         arms = [(banned_cards, arms[0][1]) for banned_cards, _ in arms]
     games = max(1, series.games // len(arms[0][0].pairs))
     runs = {id(run): run for pair in arms for run in pair}
@@ -56,7 +58,7 @@ def ban_effect(series: GameSeries, card: str, pool: WorkerPool) -> JackknifeEsti
 
 
 def _pairs_with_owner(loaded: LoadedGame, card: str, seat: int) -> list[RolePair]:
-    """Where roles are picked: the pairs in which this seat plays the role that the card belongs to."""
+    """Return the role pairs in which this seat plays the role that the card belongs to, where roles are picked."""
     pairs = role_pairs(loaded)
     owner = next((face.part_of for face in loaded.faces if face.id == card), "")
     if owner not in pickable_roles(loaded):

@@ -1,4 +1,4 @@
-"""Everything that is known of one card."""
+"""All measurements of one card."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from kwoon.lab.statistics.estimate import JackknifeEstimate
 from kwoon.lab.statistics.results import ReportValue, to_report_value, unique_card_name
 
 PROBE_GAMES = 100
-"""Random games that tell whether a card is dealt at all."""
+"""Number of random games used to find out whether a card is dealt at all."""
 
 
 @dataclass(frozen=True)
 class CardEffects:
-    """What one bot's games say of it."""
+    """The results of one bot's games."""
 
     bot: str
     games: int
     card: str
     name: str
     worth: ReportValue | None
-    """For one copy more in the opening deal, against the average card; None where nothing is dealt."""
+    """Value of one more copy in the opening deal, compared with the average card; None where nothing is dealt."""
     gift: ReportValue | None
     matter: ReportValue | None
     bound: bool = False
-    """Whether so much is lost at the most, since this bot gives up whole plans for want of the card."""
+    """Whether the loss is an upper bound, because this bot abandons whole plans without the card."""
 
 
 def find_card(loaded: LoadedGame, card_name: str) -> Face:
-    """By id, or by name where only one card is called so."""
+    """Return the card with this id, or with this name if it is unique."""
     for face in loaded.faces:
         if face.id.lower() == card_name.lower():
             return face
@@ -53,7 +53,7 @@ def find_card(loaded: LoadedGame, card_name: str) -> Face:
 def measure_card(
     request: LabRequest, card_name: str, pool: WorkerPool, on_progress: ProgressCallback
 ) -> list[CardEffects]:
-    """Bot by bot."""
+    """Measure a card with each bot."""
     loaded = request.make_series(request.bots[0], 1).load()
     face = find_card(loaded, card_name)
     card = loaded.faces.index(face)
@@ -87,7 +87,7 @@ def measure_card(
 
 
 def is_dealt(request: LabRequest, card: int) -> bool:
-    """Whether chance deals the card: a few random games tell."""
+    """Return whether chance deals the card, found by a few random games."""
     probe = ResumableRun(request.make_series("random", 0), [()])
     play_up_to([probe], PROBE_GAMES, InProcessPool())
     return list(probe.aggregates.copies_dealt)[card] > 0.0
@@ -98,7 +98,7 @@ def _report_value(estimate: JackknifeEstimate | None) -> ReportValue | None:
 
 
 def sentences(found: list[CardEffects]) -> list[str]:
-    """In words."""
+    """Return the results as sentences."""
     lines: list[str] = []
     for each in found:
         by = f"between {each.bot} bots ({each.games} games)"

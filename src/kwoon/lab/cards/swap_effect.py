@@ -1,10 +1,10 @@
-"""A gift: the same deal with and without the card swapped into a hand.
+"""Swap effect: the same deal with and without the card swapped into a hand.
 
-One draw of the deal is rigged: there the card changes places with whatever would have come. Both games go on with the
-same luck and the same bots. Whoever got the card is looked at: by how much more of the win it has with it. A deal is
-left out if nobody's hand gained by the swap (the card was there already, or the draw was not for a hand), or if the
-card would have come to another hand later: then two hands would differ. Which deals are left out depends on the deal
-alone, so it favours nobody.
+One draw of the deal is rigged so that the card changes places with the card that would have been drawn. Both games
+continue with the same dice and the same bots. The effect is the difference in the win share of the seat that got the
+card. A deal is left out if no hand gained by the swap (the card was there already, or the draw was not for a hand), or
+if the card would have come to another hand later, since then two hands would differ. Which deals are left out depends
+only on the deal, so it introduces no bias.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NO_SWAP = -1
 
 
 def swap_effect(series: GameSeries, card: int, pool: WorkerPool) -> JackknifeEstimate | None:
-    """In points of win rate; None if no hand could be given the card."""
+    """Return the effect in points of win rate, or None if no hand could get the card."""
     size = min(BATCH_SIZES.get(bot, DEFAULT_BATCH_SIZE) for bot in series.bots)
     pieces = ((series, card, first, min(size, series.games - first)) for first in range(0, series.games, size))
     more, pairs = [0.0] * NUM_GROUPS, [0.0] * NUM_GROUPS
@@ -38,7 +38,7 @@ def swap_effect(series: GameSeries, card: int, pool: WorkerPool) -> JackknifeEst
 
 
 def play_swaps(series: GameSeries, card: int, first: int, count: int) -> list[tuple[int, float]]:
-    """For each game in which a hand was given the card, its number, and how much more of the win that hand had."""
+    """Return the number of each game in which a hand got the card, and the gain in that hand's win share."""
     loaded = series.load()
     series_player = SeriesPlayer(series, loaded.game)
     root_seed = seeds.derive_seed(series.seed, "gift")
@@ -58,7 +58,7 @@ def play_swaps(series: GameSeries, card: int, first: int, count: int) -> list[tu
 
 
 class SwapArm:
-    """One of both games."""
+    """One of the two games."""
 
     def __init__(self, series_player: SeriesPlayer, loaded: LoadedGame, number: int, swap_draw: int, card: int) -> None:
         self.series_player = series_player
@@ -74,7 +74,8 @@ class SwapArm:
         ]
 
     def play_share(self, seat: int) -> float:
-        """Its share of the part that was dealt: the game, or its first round where each deals anew."""
+        """Return the seat's share of the part that was dealt: the game, or its first round if each round is dealt
+        fresh."""
         self.tally.finish_game(self.state, self.series_player.play(self.state, self.dice, self.game_number))
         return _share(self.tally.rows, seat)
 

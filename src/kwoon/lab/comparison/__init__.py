@@ -1,1 +1,1 @@
-"""Two packs on the same deals: what differs, by how much, and how sure that is."""
+"""Comparison of two packs on the same deals, with confidence intervals."""

@@ -1,4 +1,4 @@
-"""Comparing two packs: what is played, until when, and what comes of it."""
+"""Compares two packs: plays the games, decides when to stop, and collects the differences."""
 
 from __future__ import annotations
 
@@ -23,55 +23,55 @@ from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES
 from kwoon.lab.statistics.results import ReportValue, to_report_value
 
 FIRST_CHECK_GAMES = {FAST_BOT: 1000, "random": 1000}
-"""After so many games of each pack is looked first, by bots that are not slow."""
+"""Number of games of each pack before the first check, for fast bots."""
 SLOW_FIRST_CHECK_GAMES = 50
 
 
 @dataclass(frozen=True)
 class MainDifference:
-    """The statistic that a comparison is about first."""
+    """The main statistic of a comparison."""
 
     name: str
     one: float
     other: float
     number: ReportValue
-    """The difference, within an interval that allows for every look."""
+    """The difference, with an interval that accounts for every check."""
 
 
 @dataclass
 class ComparisonResult:
-    """What one bot's games say."""
+    """The results of one bot's games."""
 
     bot: str
     games: int
-    """Of each pack."""
+    """Number of games of each pack."""
     num_checks: int
-    """How often it was looked whether that is enough."""
+    """Number of checks whether the games are enough."""
     main_differences: list[MainDifference] = field(default_factory=list)
     differences: list[Difference] = field(default_factory=list)
     unmatched: list[UnmatchedStatistic] = field(default_factory=list)
-    """What is said of cards that the other pack has not."""
+    """Statistics of cards that exist only in one pack."""
     is_precise: bool = True
-    """Whether the interval is as narrow as was asked for."""
+    """Whether the interval is as narrow as requested."""
 
     @property
     def has_enough_games(self) -> bool:
-        """Whether there are enough games to claim that a statistic differs."""
+        """Return whether there are enough games to claim that a statistic differs."""
         return self.games >= MIN_CLAIM_GAMES
 
 
 @dataclass(frozen=True)
 class ComparisonOptions:
-    """How the games are played and watched."""
+    """How the games are played and checked."""
 
     target_margin: float | None
-    """Within how many points the main statistic should be known; None if the number of games is said instead."""
+    """Desired margin of the main statistic in points; None if the number of games is given instead."""
     workers: WorkerPool
     on_progress: ProgressCallback
 
 
 def compare(request: LabRequest, other_pack: str, options: ComparisonOptions) -> list[ComparisonResult]:
-    """The pack asked for against another one, bot by bot."""
+    """Compare the requested pack with another one, bot by bot."""
     found: list[ComparisonResult] = []
     for bot in request.bots:
         runs = make_runs(request, bot, other_pack)
@@ -86,10 +86,10 @@ def compare(request: LabRequest, other_pack: str, options: ComparisonOptions) ->
 
 
 def make_runs(request: LabRequest, bot: str, other_pack: str) -> tuple[ResumableRun, ResumableRun]:
-    """The runs of the two packs, with nothing played yet."""
+    """Return the runs of the two packs, with nothing played yet."""
     series = request.make_series(bot, 0)
     runs = ResumableRun(series), ResumableRun(replace(series, pack_text=other_pack))
-    # Both must play the same pairs of roles, or their games are not the same deals.
+    # Both must play the same pairs of roles, or their deals would differ.
     pairs = [pair for pair in runs[0].pairs if pair in runs[1].pairs]
     if not pairs:
         raise LabError("The two packs have no two roles in common that could meet.")
@@ -114,7 +114,8 @@ def _run_sequential(
 
 
 def add_all_differences(result: ComparisonResult, runs: tuple[ResumableRun, ResumableRun]) -> None:
-    """Every statistic, those of cards too. None of them stands if there are too few games for a claim."""
+    """Add the differences of all statistics, including cards. None is significant if there are too few games for a
+    claim."""
     one, other = runs[0].measurements(), runs[1].measurements()
     found = find_differences(one, other, runs[0].loaded)
     result.differences = found if result.has_enough_games else [replace(each, is_significant=False) for each in found]
@@ -122,7 +123,7 @@ def add_all_differences(result: ComparisonResult, runs: tuple[ResumableRun, Resu
 
 
 def update_main(result: ComparisonResult, runs: tuple[ResumableRun, ResumableRun], critical_value: float) -> float:
-    """What the games so far say of the main statistic; how far its widest interval reaches to either side."""
+    """Update the main statistic and return the half-width of its widest interval."""
     one, other = runs[0].measurements(with_cards=False), runs[1].measurements(with_cards=False)
     result.games = runs[0].games_per_pair * len(runs[0].pairs)
     result.num_checks += 1

@@ -1,4 +1,4 @@
-"""What differs between two runs on the same deals."""
+"""Differences between two runs on the same deals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kwoon.lab.statistics.results import role_name, unique_card_name
 
 STATISTIC_BY_ID = {kind.id: kind for kind in STATISTICS}
 MIRRORED_STATISTICS = (definitions.SEAT_SHARE, definitions.ORDER_SHARE)
-"""Of two seats one says all that the other does."""
+"""Statistics for which one of two seats determines the other."""
 CARD_STATISTIC_IDS = tuple(
     kind.id
     for kind in (
@@ -25,12 +25,12 @@ CARD_STATISTIC_IDS = tuple(
     )
 )
 UNTESTED_STATISTICS = (definitions.WIN_RATE_WHEN_PLAYED,)
-"""Shown, but never found to stand: whoever wins plays more, so that it follows everything else."""
+"""Shown but never tested: winners play more cards, so it is confounded with everything else."""
 
 
 @dataclass(frozen=True)
 class Difference:
-    """How much more a statistic is with one pack than with the other."""
+    """Difference of a statistic between two packs."""
 
     statistic: Statistic
     subject: str
@@ -39,13 +39,13 @@ class Difference:
     other_value: float
     estimate: IntervalEstimate
     is_significant: bool
-    """Whether it is more than chance, also after allowing for how many statistics were looked at."""
+    """Whether it is significant after correction for the number of statistics tested."""
 
 
 def find_differences(
     one: dict[StatisticKey, Measurement], other: dict[StatisticKey, Measurement], loaded: LoadedGame
 ) -> list[Difference]:
-    """All statistics that both runs have, in the catalogue's order."""
+    """Return the differences of all statistics that both runs have, in the order of their definitions."""
     both = [key for key in one if key in other]
     estimates = {key: one[key].estimate.difference(other[key].estimate).interval() for key in both}
     tested = [key for key in both if _is_tested(key, int(loaded.game.seats))]
@@ -77,7 +77,7 @@ class UnmatchedStatistic:
 def unmatched_statistics(
     one: dict[StatisticKey, Measurement], other: dict[StatisticKey, Measurement], loaded: LoadedGame
 ) -> list[UnmatchedStatistic]:
-    """What can be said of cards that the other pack has not, in the catalogue's order."""
+    """Return the statistics of cards that only one pack has, in the order of their definitions."""
     cards = {face.id for face in loaded.faces}
     return [
         UnmatchedStatistic(
@@ -100,7 +100,7 @@ def _is_tested(key: StatisticKey, seats: int) -> bool:
 
 
 def statistic_name(statistic: Statistic, subject: str, loaded: LoadedGame) -> str:
-    """A statistic in words."""
+    """Return the name of a statistic as text."""
     if statistic is definitions.SEAT_SHARE:
         return f"Share of seat {subject}"
     if statistic is definitions.ORDER_SHARE:
@@ -119,8 +119,8 @@ def statistic_name(statistic: Statistic, subject: str, loaded: LoadedGame) -> st
 
 
 def fairness_keys(found: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
-    """The statistics that tell whether the game is fair: all match-ups where roles were forced, otherwise whoever
-    begins, otherwise a role, otherwise the first seat."""
+    """Return the statistics that show whether the game is fair: all matchups where roles were forced, otherwise the
+    starting seat, otherwise a role, otherwise the first seat."""
     match_ups = [key for key in found if key[0] == definitions.MATCHUP_SHARE.id and _is_tested(key, 2)]
     if match_ups and len(match_ups) < 20:
         return match_ups
@@ -132,19 +132,19 @@ def fairness_keys(found: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
 
 
 def interval_at(estimate: IntervalEstimate, critical_value: float) -> tuple[float, float]:
-    """An interval that reaches as far as a look allows: by Student's distribution, since the error is itself
-    estimated from a few dozen groups."""
+    """Return the interval for a critical value, by Student's distribution, since the error is itself estimated from a
+    few dozen groups."""
     margin = student_critical_value(critical_value, estimate.freedom) * estimate.error
     return estimate.value - margin, estimate.value + margin
 
 
 def student_critical_value(normal_critical_value: float, degrees_of_freedom: int) -> float:
-    """As many standard errors as leave as much outside as so many would if they were known exactly."""
+    """Return the Student critical value with the same tail probability as a normal critical value."""
     if math.isinf(normal_critical_value):
         return normal_critical_value
     return student_quantile(degrees_of_freedom, normal_coverage(normal_critical_value))
 
 
 def normal_coverage(critical_value: float) -> float:
-    """How much of the normal distribution lies within so many standard errors."""
+    """Return the probability within this many standard errors of the normal distribution."""
     return math.erf(critical_value / math.sqrt(2.0))

@@ -1,4 +1,4 @@
-"""A comparison that is played a little at a time, by one process, for somebody who watches it."""
+"""A comparison that is played a little at a time in one process, with intermediate results."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.report.build import LabRequest
 
 FIRST_CHECK_GAMES = 250
-"""After so many games of each pack, or a little more, and each doubling of them is looked."""
+"""Approximate number of games of each pack before the first check; later checks follow at each doubling."""
 INITIAL_STRETCH = 2
-"""Nobody knows yet how long a game takes."""
+"""Games in the first stretch, when the duration of a game is still unknown."""
 MAX_STRETCH_GROWTH = 4
-"""A stretch is so many times as long as the last one at most."""
+"""Maximum growth factor from one stretch to the next."""
 
 
 class IncrementalComparison:
@@ -35,26 +35,26 @@ class IncrementalComparison:
         self._critical_values = critical_values(tuple(self.check_counts))
         self._stretch = INITIAL_STRETCH
         self.result = ComparisonResult(bot, 0, 0)
-        """What was found when it was looked last."""
+        """The result at the last check."""
 
     @property
     def games(self) -> int:
-        """How many have been played with each pack."""
+        """Return the number of games played with each pack."""
         return self.runs[0].games_per_pair * len(self.runs[0].pairs)
 
     @property
     def total_games(self) -> int:
-        """How many will be."""
+        """Return the number of games to play with each pack."""
         return self.check_counts[-1] * len(self.runs[0].pairs)
 
     @property
     def is_done(self) -> bool:
-        """Whether all are played."""
+        """Return whether all games are played."""
         return self.runs[0].games_per_pair >= self.check_counts[-1]
 
     def play_for(self, seconds: float, limit: Callable[[], AbstractContextManager[None]] = nullcontext) -> None:
-        """Play for about so long. Games are played within `bounded`, a few at a time; looking at them is not: how long
-        that takes follows from how many cards there are, and where rules are interpreted it may be a minute."""
+        """Play for about this many seconds. Games are played a few at a time within `limit`; checks are not, because
+        their duration depends on the number of cards and may be a minute where the rules are interpreted."""
         deadline = time.monotonic() + seconds
         while not self.is_done and (left := deadline - time.monotonic()) > 0.0:
             done = self.runs[0].games_per_pair

@@ -1,4 +1,4 @@
-"""The games of one pack by one bot, as many as have been asked for so far; asked for more, it goes on from there."""
+"""The games of one pack by one bot so far, which can be extended by more games."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from kwoon.lab.statistics.matchups import pickable_roles
 from kwoon.stats.columns import unpack_rows
 
 StatisticKey = tuple[str, str]
-"""A statistic: its kind's id, and of what."""
+"""A statistic: the id of its kind, and its subject."""
 RolePair = tuple[str, ...]
 
 
 def role_pairs(loaded: LoadedGame, with_role: str = "") -> list[RolePair]:
-    """Whom the seats have to play, in all orders, or only those with somebody in particular; one empty pair where
-    nobody is picked. A bot's own picks would mix a role's strength with its taste."""
+    """Return the role pairs that seats must play, in all orders, or only those with one role; one empty pair where no
+    roles are picked. A bot's own picks would mix a role's strength with the bot's preference."""
     roles = pickable_roles(loaded)
     pairs = [(one, other) for one in roles for other in roles if one != other and with_role in ("", one, other)]
     return list(pairs) or [()]
 
 
 class ResumableRun:
-    """A run that can be gone on with. Every pair of roles plays the same numbers of games, on the same dice."""
+    """A run that can be extended. Every pair of roles plays the same game numbers, on the same dice."""
 
     def __init__(self, series: GameSeries, pairs: Sequence[RolePair] | None = None, with_cards: bool = True) -> None:
         self.series = series
@@ -36,10 +36,10 @@ class ResumableRun:
         self.pairs = list(role_pairs(self.loaded) if pairs is None else pairs)
         self.aggregates = empty_aggregates(self.loaded, with_cards)
         self.games_per_pair = 0
-        """Of each pair."""
+        """Number of games of each role pair."""
 
     def remaining_batches(self, games: int) -> Iterator[tuple[GameSeries, int, int]]:
-        """The work that is missing up to so many games."""
+        """Return the batches that are missing up to this number of games."""
         size = min(BATCH_SIZES.get(bot, DEFAULT_BATCH_SIZE) for bot in self.series.bots)
         for pair in self.pairs:
             series = replace(self.series, games=games, roles=pair or self.series.roles)
@@ -47,14 +47,14 @@ class ResumableRun:
                 yield series, first, min(size, games - first)
 
     def measurements(self, with_cards: bool = True) -> dict[StatisticKey, Measurement]:
-        """All statistics."""
+        """Return all statistics."""
         return {
             (each.statistic.id, each.subject): each for each in measure_all(self.aggregates, self.loaded, with_cards)
         }
 
 
 def play_up_to(runs: Sequence[ResumableRun], games: int, pool: WorkerPool) -> None:
-    """Bring all of them to so many games, in one go, so that processes are started once."""
+    """Extend all runs to this number of games in one go, so that processes are started once."""
     work = [(run, piece) for run in runs for piece in run.remaining_batches(games)]
     results = pool.map_ordered(play_batch_packed, (piece for _, piece in work))
     for (run, _), packed in zip(work, results, strict=True):

@@ -1,13 +1,14 @@
-"""When to stop: looks at fixed doublings, with the error shared among them, so that peeking does not lie.
+"""Group sequential test: checks at fixed doublings with the error divided among them, so that repeated checks stay
+valid.
 
-Whoever looks five times at a 95 % interval and stops when it pleases is wrong more often than once in twenty. So the
-one chance in twenty is spent a little at a time, after O'Brien and Fleming in the form of Lan and DeMets: by the time a
-share t of all planned games is played, 2 - 2 Phi(1.96 / sqrt(t)) of it may be spent. Early looks thus get very wide
-intervals and the last one hardly more than the usual one. All intervals together hold the truth in 95 of 100 runs,
-whenever one stops (Jennison and Turnbull's repeated confidence intervals).
+Checking a 95% interval five times and stopping at will is wrong more often than once in twenty. The total error of 5%
+is therefore spent gradually, with the O'Brien-Fleming spending function in the form of Lan and DeMets: when a share t
+of all planned games is played, 2 - 2 Phi(1.96 / sqrt(t)) may be spent. Early checks get very wide intervals, and the
+last one is hardly wider than usual. All intervals together contain the true value in 95 of 100 runs, whenever one stops
+(Jennison and Turnbull's repeated confidence intervals).
 
-How far the process may wander before it is out is worked out by carrying the density of a Brownian motion from look
-to look and cutting off what has crossed.
+The boundaries are computed by propagating the density of a Brownian motion from check to check and removing the part
+that has crossed.
 """
 
 from __future__ import annotations
@@ -19,17 +20,17 @@ from kwoon.lab.errors import LabError
 
 ERROR_RATE = 0.05
 GRID_POINTS = 400
-"""Of the grid on which the density is carried."""
+"""Number of grid points for the density."""
 NO_BOUND = math.inf
 MAX_VARIANCE = 0.5
-"""The variance of the difference of two shares, if the same deals did not help at all."""
+"""Variance of the difference of two shares if the common deals did not help at all."""
 LAST_CRITICAL_VALUE = 2.05
-"""About how many standard errors the last look's interval reaches."""
+"""Approximate critical value of the last check."""
 
 
 def check_schedule(target_margin: float, first_check: int) -> list[int]:
-    """After how many games to look, if the interval is to be within so many points of 100: from `first` on by
-    doublings, until enough for any two packs, whether or not their games go alike."""
+    """Return the numbers of games at which to check for an interval within `target_margin` points: doublings from
+    `first_check` until there are enough for any two packs, even if their games are uncorrelated."""
     if not 0.0 < target_margin <= 50.0:
         raise LabError("Say within how many points of 100 the interval should be: more than 0, and 50 at the most.")
     enough = MAX_VARIANCE * (LAST_CRITICAL_VALUE * 100.0 / target_margin) ** 2
@@ -41,7 +42,7 @@ def check_schedule(target_margin: float, first_check: int) -> list[int]:
 
 @lru_cache(maxsize=32)
 def critical_values(counts: tuple[int, ...], error: float = ERROR_RATE) -> tuple[float, ...]:
-    """For each look, how many standard errors its interval reaches; endless where nothing may be said yet."""
+    """Return the critical value of each check, in standard errors; infinite where no claim is possible yet."""
     times = [count / counts[-1] for count in counts]
     width = 6.0
     step = 2.0 * width / GRID_POINTS
@@ -66,7 +67,7 @@ def _alpha_spent(time: float, error: float) -> float:
 
 
 def _single_look_critical_value(error: float) -> float:
-    """How many standard errors an interval reaches that is looked at once."""
+    """Return the critical value of a single check."""
     low, high = 0.0, 20.0
     for _ in range(80):
         middle = (low + high) / 2.0
@@ -79,7 +80,7 @@ def _normal_tail(distance: float) -> float:
 
 
 def _propagate(density: list[float], grid: list[float], gap: float, step: float) -> list[float]:
-    """Where it may be after so much more time."""
+    """Return the density after another time step `gap`."""
     spread = math.sqrt(gap)
     if not density:
         return [_normal_density(x / spread) / spread for x in grid]
@@ -98,12 +99,12 @@ def _normal_density(x: float) -> float:
 
 
 def _boundary(density: list[float], grid: list[float], tail_mass: float, step: float) -> float:
-    """The distance beyond which lies as much as may be spent now, on both sides together."""
+    """Return the distance beyond which both tails together hold `tail_mass`."""
     outside = 0.0
     if tail_mass < 1e-9:
         return NO_BOUND
     for at in range(len(grid) // 2):
-        # Both ends alike; within a cell the density is taken as even.
+        # Both tails together; the density is assumed constant within a cell.
         cell = (density[at] + density[-1 - at]) * step
         if outside + cell >= tail_mass:
             return -grid[at] + step / 2.0 - step * (tail_mass - outside) / cell

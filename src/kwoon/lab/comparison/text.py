@@ -1,4 +1,4 @@
-"""A comparison in words and tables: sentences first, what stands before what does not."""
+"""A comparison as text and tables: sentences first, significant differences before others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOO_FEW = f"Too few games for a claim: at least {MIN_CLAIM_GAMES:,} of each pack
 
 
 def sentences(found: list[ComparisonResult]) -> list[str]:
-    """The most important findings; the main statistic always among them."""
+    """Return the most important findings, always including the main statistic."""
     lines: list[str] = []
     for each in found:
         lines += _comparison_sentences(each)
@@ -38,7 +38,7 @@ def _comparison_sentences(found: ComparisonResult) -> Iterator[str]:
     standing = [
         each for each in found.differences if each.is_significant and each.name not in {one.name for one in main}
     ]
-    # The surest first: how many standard errors it is from nothing.
+    # The most certain first, by standard errors from zero.
     standing.sort(key=lambda each: -abs(each.estimate.value) / max(each.estimate.error, 1e-12))
     for each in standing[: MAX_SENTENCES - len(main)]:
         change = f"{format_change(to_report_value(each.estimate))} {_unit(each)}"
@@ -52,7 +52,7 @@ def _comparison_sentences(found: ComparisonResult) -> Iterator[str]:
 
 
 def new_card_sentences(found: ComparisonResult) -> list[str]:
-    """A sentence on each card that the other pack has not: how often it is played, and what it is worth."""
+    """Return a sentence for each card that the other pack does not have: how often it is played, and its value."""
     parts_by_card: dict[str, list[str]] = {}
     for each in found.unmatched:
         name = each.name.removeprefix(f"{each.statistic.title}: ")
@@ -68,14 +68,14 @@ def new_card_sentences(found: ComparisonResult) -> list[str]:
 
 
 def format_change(number: ReportValue) -> str:
-    """'more by 2.0 (1.0 to 3.0)', or less by as much."""
+    """Return 'more by 2.0 (1.0 to 3.0)', or 'less by'."""
     if number.value >= 0.0:
         return f"more by {format_interval(number)}"
     return f"less by {format_interval(negated(number))}"
 
 
 def negated(number: ReportValue) -> ReportValue:
-    """What is less, as how much it is less."""
+    """Return a negative difference as a positive amount."""
     low, high = number.low, number.high
     return ReportValue(-number.value, None if high is None else -high, None if low is None else -low)
 
@@ -85,7 +85,7 @@ def _unit(each: Difference) -> str:
 
 
 def table_rows(found: ComparisonResult) -> list[list[object]]:
-    """A line for every statistic, those that stand first."""
+    """Return a row for every statistic, significant ones first."""
     lines: list[list[object]] = []
     for each in sorted(found.differences, key=lambda each: not each.is_significant):
         number = to_report_value(each.estimate)
@@ -101,7 +101,7 @@ COLUMNS = ["statistic", "this pack", "the other", "difference", "interval", ""]
 
 
 def to_plain(found: list[ComparisonResult]) -> list[dict[str, Any]]:
-    """For programs."""
+    """Return the results as plain values for JSON."""
     return [
         {
             "bot": each.bot,

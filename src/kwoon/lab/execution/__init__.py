@@ -1,1 +1,1 @@
-"""Playing many games: what is played, by whom, on how many processes or machines."""
+"""Playing many games on one or more processes or machines."""

@@ -1,7 +1,7 @@
-"""Players on many machines, by Ray: tasks that are given out again by themselves when a worker dies.
+"""Workers on many machines through Ray, which reassigns the tasks of a worker that dies.
 
-Everybody proves who they are by one token. Each worker first says which rules it has, and one with others is refused:
-games of two kinds of rules do not belong into one study.
+All workers authenticate with one token. Each worker reports its rules fingerprint and is refused if it differs, since
+games of different rules do not belong in one study.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ RULES_TIMEOUT = 60.0
 
 
 def configure_environment() -> None:
-    """Before Ray is loaded: a token, no reports to its makers, no dashboard."""
+    """Set a token and disable telemetry and the dashboard, before Ray is imported."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if os.environ.get("RAY_AUTH_MODE") != "token" or not (
         os.environ.get("RAY_AUTH_TOKEN") or os.environ.get("RAY_AUTH_TOKEN_PATH")
@@ -33,12 +33,12 @@ def configure_environment() -> None:
 
 
 def worker_fingerprint() -> str:
-    """What a worker has."""
+    """Return the rules fingerprint of a worker."""
     return rules_fingerprint()
 
 
 class ClusterPool(WorkerPool):
-    """Whoever works in a cluster at an address."""
+    """The workers of a cluster at an address."""
 
     def __init__(self, address: str) -> None:
         configure_environment()
@@ -80,13 +80,13 @@ class ClusterPool(WorkerPool):
         try:
             return self.ray.get(reference)
         except errors.RayTaskError as error:
-            # What went wrong in the work itself is told as if it had been done here.
+            # Errors in the work itself are raised as if it had run here.
             raise error.cause from None
         except errors.RayError as error:
             raise LabError(f"The cluster failed: {str(error).strip().splitlines()[0]} What was kept stays.") from None
 
     def _require_same_rules(self) -> None:
-        """Ask as many workers as there are; they may sit on different machines."""
+        """Check as many workers as there are; they may be on different machines."""
         task = self.ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(worker_fingerprint)
         try:
             fingerprints = set(self.ray.get([task.remote() for _ in range(self.jobs)], timeout=RULES_TIMEOUT))
@@ -97,5 +97,5 @@ class ClusterPool(WorkerPool):
             raise LabError("Some of the cluster's machines have another Kwoon: install the same everywhere.")
 
     def close(self) -> None:
-        """Leave the cluster."""
+        """Disconnect from the cluster."""
         self.ray.shutdown()

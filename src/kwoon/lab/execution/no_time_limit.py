@@ -1,6 +1,6 @@
-"""Bots without a clock: in a study they think for as long as their budget says, however slow or busy the machine is.
+"""Removes time limits from bots: in a study, they use their whole budget however slow or busy the machine is.
 
-At a table a search also stops after a while, so that nobody waits. What a study finds must not depend on that.
+At a table a search also stops after a while, so that nobody waits. The results of a study must not depend on that.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from kwoon.core.game import Player
 
 
 def remove_time_limit(player: Player) -> Player:
-    """The same bot with all the time that it takes."""
+    """Remove the time limit of a bot and return it."""
     if isinstance(player, Student | Novice):
         remove_time_limit(player.mentor)
     if isinstance(player, Student):

@@ -1,4 +1,4 @@
-"""A run: a series that is played and added up, batch by batch, with nothing kept but sums."""
+"""A run: a series played and aggregated batch by batch, storing only sums."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kwoon.stats.columns import PackedRows, StudyRows, unpack_rows
 
 
 def empty_aggregates(loaded: LoadedGame, with_cards: bool = True) -> Aggregates:
-    """Nothing played yet; without cards, nothing will be added up of them."""
+    """Return empty aggregates, optionally without card statistics."""
     collector = make_collector(loaded)
     return Aggregates(int(loaded.game.seats), int(collector.card_kinds), collector.counters, with_cards)
 
@@ -22,7 +22,7 @@ def empty_aggregates(loaded: LoadedGame, with_cards: bool = True) -> Aggregates:
 def play_batches(
     series: GameSeries, pool: WorkerPool, batches: Iterable[tuple[int, int]] | None = None
 ) -> Iterator[StudyRows]:
-    """The rows of every batch, or of some, in order."""
+    """Yield the rows of every batch, or of the given ones, in order."""
     chosen = series.batches() if batches is None else batches
     for packed in pool.map_ordered(play_batch_packed, ((series, first, count) for first, count in chosen)):
         yield unpack_rows(packed)
@@ -43,12 +43,12 @@ def run_series(
 
 
 def play_batch_packed(series: GameSeries, first: int, count: int) -> PackedRows:
-    """A batch, as it travels between processes."""
+    """Play a batch and return its packed rows, for transfer between processes."""
     options = tuple(sorted(series.options.items()))
     return play_batch(series, first, count, _load_cached(series.game, series.pack_text, series.seats, options)).pack()
 
 
 @lru_cache(maxsize=128)
 def _load_cached(game: str, pack: str, seats: int | None, options: tuple[tuple[str, str], ...]) -> LoadedGame:
-    """Many batches are played with the same pack."""
+    """Cached, because many batches use the same pack."""
     return registry.load_game_from_text(game, pack, seats, dict(options))

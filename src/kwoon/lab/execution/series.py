@@ -1,4 +1,4 @@
-"""A series: games of one kind by the same bots, each with dice of its own, in batches that anybody may play."""
+"""A series: games of one kind by the same bots, each with its own dice, in batches that any worker can play."""
 
 from __future__ import annotations
 
@@ -24,36 +24,36 @@ from kwoon.stats.registry import collector_for
 
 FAST_BOT = "quick"
 BATCH_SIZES = {FAST_BOT: 1000, "random": 2000, "student": 2, "master": 2}
-"""So many games are played at a time, by the slowest of the bots. Never by how many processes there are: a study is the
-same whoever plays it."""
+"""Number of games per batch, determined by the slowest bot. It never depends on the number of processes, so that a
+study does not either."""
 DEFAULT_BATCH_SIZE = 50
-"""For bots that are not named there."""
+"""Batch size for all other bots."""
 
 
 @dataclass(frozen=True)
 class GameSeries:
-    """What to play."""
+    """The games to play."""
 
     game: str
     games: int
     seed: str
     seats: int | None = None
     bots: tuple[str, ...] = (FAST_BOT,)
-    """One for all seats, or one for each."""
+    """One bot for all seats, or one for each."""
     options: dict[str, str] = field(default_factory=dict)
     pack_text: str = ""
-    """The text of a pack; without one, the game's own."""
+    """The text of a pack; empty for the game's own."""
     roles: tuple[str, ...] = ()
-    """Whom each seat has to play; empty where it may choose."""
+    """The role that each seat must play; empty where it may choose."""
     banned_cards: tuple[str, ...] = ()
-    """The card that each seat may not use while it can do anything else, by its id; empty where it may use all."""
+    """The id of the card that each seat may not use while it has another move; empty where it may use all."""
 
     def load(self) -> LoadedGame:
-        """The game that is played."""
+        """Load the game."""
         return registry.load_game_from_text(self.game, self.pack_text, self.seats, self.options)
 
     def bots_by_seat(self, seats: int) -> list[str]:
-        """The bot of each seat; PlanError for what cannot be."""
+        """Return the bot of each seat; raise LabError if they do not fit."""
         bots = list(self.bots) * seats if len(self.bots) == 1 else list(self.bots)
         if len(bots) != seats:
             raise LabError(f"Name one bot for all seats or one for each of the {seats}; you named {len(bots)}.")
@@ -62,14 +62,14 @@ class GameSeries:
         return bots
 
     def batches(self) -> Iterator[tuple[int, int]]:
-        """The first game and the number of games of each batch."""
+        """Yield the first game and the number of games of each batch."""
         size = min(BATCH_SIZES.get(bot, DEFAULT_BATCH_SIZE) for bot in self.bots)
         for first in range(0, self.games, size):
             yield first, min(size, self.games - first)
 
 
 def play_batch(series: GameSeries, first: int, count: int, loaded: LoadedGame | None = None) -> StudyRows:
-    """Games `first` and following, counted."""
+    """Play and count `count` games from number `first`."""
     game = (loaded or series.load()).game
     collector = collector_for(game)
     series_player = SeriesPlayer(series, game)
@@ -82,7 +82,7 @@ def play_batch(series: GameSeries, first: int, count: int, loaded: LoadedGame | 
 
 
 class SeriesPlayer:
-    """Who sits where: plays one game of a series after another to its end."""
+    """Plays the games of a series one after another."""
 
     def __init__(self, series: GameSeries, game: Game) -> None:
         self.series = series
@@ -94,11 +94,11 @@ class SeriesPlayer:
         self._only_random = set(self.bots) == {"random"} and not any(series.roles) and not any(series.banned_cards)
 
     def deal_dice(self, number: int) -> Dice:
-        """The luck of a game's cards."""
+        """Return the dice for a game's cards."""
         return seeds.game_dice(self._root_seed, number)
 
     def play(self, state: State, dice: Dice, number: int) -> int:
-        """To its end; how many answers that took."""
+        """Play a game to its end and return the number of answers."""
         seat_dice: list[Dice] = [seeds.game_dice(each, number) for each in self._seat_seeds]
         if self._fast_policies:
             return int(play_fast(state, dice, self._fast_policies, seat_dice))
@@ -108,7 +108,7 @@ class SeriesPlayer:
 
 
 def make_collector(loaded: LoadedGame) -> StatsCollector:
-    """A tally of this game, for what its columns are called."""
+    """Make a collector for this game, for example to read its columns."""
     return collector_for(loaded.game)
 
 
@@ -124,7 +124,7 @@ def _make_fast_policies(series: GameSeries, game: Game) -> list[FastPolicy]:
 
 
 def _make_players(series: GameSeries, game: Game, bots: list[str], seat_dice: list[Dice]) -> list[Player]:
-    """New bots for one game, so that none remembers the game before."""
+    """Make new bots for one game, so that none remembers the game before."""
     players: list[Player] = []
     constraints = zip(_per_seat(series.roles, game), _per_seat(series.banned_cards, game), strict=True)
     for seat, (role, card) in enumerate(constraints):

@@ -1,7 +1,7 @@
-"""Who plays: this process, several on this machine, or a cluster. Results come in the order of the questions.
+"""Worker pools: this process, several on this machine, or a cluster. Results come in the order of the tasks.
 
-Never more than a few pieces of work for each worker are under way, so that memory does not grow with the run. A worker
-that dies takes nothing along: what it was at is given out again.
+Only a few tasks per worker are pending at a time, so memory does not grow with the run. The tasks of a worker that dies
+are assigned again.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from kwoon.lab.processes import block_interrupts, process_pool
 
 TaskResult = TypeVar("TaskResult")
 MAX_PENDING_PER_WORKER = 4
-"""So many pieces of work for each worker are under way at most."""
+"""Maximum number of pending tasks per worker."""
 MAX_ATTEMPTS = 3
-"""So often a piece of work is given out before it is told which one cannot be done."""
+"""Number of attempts before a task is reported as failed."""
 
 
 class WorkerPool(ABC):
-    """Do one kind of work many times."""
+    """Runs one function on many arguments."""
 
     @abstractmethod
     def map_ordered(
         self, function: Callable[..., TaskResult], argument_tuples: Iterable[tuple[object, ...]]
     ) -> Iterator[TaskResult]:
-        """What comes of each piece, in their order."""
+        """Yield the result of each task, in order."""
 
 
 class InProcessPool(WorkerPool):
-    """This process."""
+    """Runs tasks in this process."""
 
     def map_ordered(
         self, function: Callable[..., TaskResult], argument_tuples: Iterable[tuple[object, ...]]
@@ -45,7 +45,7 @@ class InProcessPool(WorkerPool):
 
 
 class LocalProcessPool(WorkerPool):
-    """Several processes of this machine."""
+    """Runs tasks in several processes on this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -73,7 +73,8 @@ class LocalProcessPool(WorkerPool):
                         raise LabError(
                             f"A process that played died {tries} times over {_describe_task(piece)}."
                         ) from None
-                    # One death ends them all: who has not finished begins anew, and the first counts as at fault.
+                    # One dead process breaks the whole pool: unfinished tasks start over, and the first of them is
+                    # blamed.
                     pool = pools.enter_context(process_pool(self.jobs))
                     with block_interrupts():
                         pending = deque(
@@ -99,7 +100,7 @@ def _describe_task(arguments: tuple[object, ...]) -> str:
 
 
 def make_pool(jobs: int) -> WorkerPool:
-    """So many."""
+    """Make a pool of this many processes."""
     if jobs < 1:
         raise LabError("Play on at least one process.")
     return InProcessPool() if jobs == 1 else LocalProcessPool(jobs)

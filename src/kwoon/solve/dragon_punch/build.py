@@ -1,4 +1,4 @@
-"""A solved table on its way into its file: layer upon layer, so that it can be stopped and gone on with."""
+"""Builds a tablebase file layer by layer, so that the work can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from kwoon.solve.dragon_punch.open_switches import OpenSwitchSolver
 
 
 class TablebaseBuild:
-    """One table. Nobody else may be making it."""
+    """Builds one tablebase. No other process may be building the same one."""
 
     def __init__(self, game: DragonNotation, first: int, second: int, kind: str, health: int) -> None:
         matchup = Matchup(game, first, second)
         self.matchup = matchup
         self.num_layers = matchup.layout.count_layers_up_to(health)
-        """How many are wanted."""
+        """Number of layers wanted."""
         self.layer_size = layer_num_bytes(matchup.layout, kind)
         self.path = tablebase_path(game, first, second, kind)
         self.header = make_header(game, first, second, kind)
@@ -29,11 +29,11 @@ class TablebaseBuild:
             None if kind == OPEN_SWITCHES else HiddenSwitchSolver(matchup, self.num_layers)
         )
         self.layers_done = 0
-        """How many are in the file."""
+        """Number of layers in the file."""
         self._resume()
 
     def _resume(self) -> None:
-        """Read what is there already, and cut off a layer that was being written."""
+        """Read the existing layers and cut off one that was only partly written."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if not self.path.exists():
             self.path.write_bytes(self.header)
@@ -48,7 +48,8 @@ class TablebaseBuild:
                 self._read_layer(file.read(self.layer_size))
 
     def _complete_layers(self, count: int) -> int:
-        """Of so many layers that are there, those that need not be made again: all or none of what is made together."""
+        """Return how many of `count` existing layers can be kept. Layers that are built together are kept together or
+        not at all."""
         if count >= self.num_layers:
             return self.num_layers
         if self.hidden_solver is not None:
@@ -65,7 +66,7 @@ class TablebaseBuild:
             self.open_solver.high.read_layer(layer[half:])
 
     def build_next(self) -> None:
-        """A layer more, or all that must be made together."""
+        """Build the next layer, or all layers that must be built together."""
         found: list[bytes] = []
         if self.open_solver is not None:
             self.open_solver.solve_next()

@@ -1,7 +1,8 @@
-"""What a position is worth once damage has been taken, for every way in which cards may lie flipped then.
+"""Value of a position after damage has been taken, for every arrangement of flipped cards.
 
-In the game with open switches two who are hurt choose at the same time. Here, from below, the first seat chooses first
-and the second knows it; from above the other way round. Where that makes a difference, `both` lets them mix.
+In the game with open switches, two players who are both hurt choose simultaneously. For the lower bound the first seat
+chooses first and the second knows it; for the upper bound it is the other way round. Where that makes a difference,
+`double_damage.py` lets them mix.
 """
 
 from __future__ import annotations
@@ -23,18 +24,18 @@ ROUND_WON: Final[i64] = -3
 
 
 class TurnOutcomes:
-    """For one layer: where in a row of worths stands what a turn may come to."""
+    """For one layer: the indices of the values that a turn may lead to."""
 
     def __init__(self, matchup: Matchup) -> None:
         self.matchup = matchup
         count = len(matchup.damages)
         self.block_size: i64 = matchup.layout.num_flip_sets * matchup.layout.num_flip_sets
         self.start_by_outcome: vec[i64] = vec[i64]()
-        """By the number of what a turn comes to: where its worths begin, or how the round ends."""
+        """By outcome number: the index of its first value, or how the round ends."""
         self.start_by_moves: vec[i64] = vec[i64]()
         """The same by both moves and the holder of the Initiative."""
         self.outcome_by_moves: vec[i64] = vec[i64]()
-        """That number, by the same."""
+        """The outcome number by both moves and the holder of the Initiative."""
         for _ in range(count):
             self.start_by_outcome = append(self.start_by_outcome, 0)
         for result in matchup.results:
@@ -44,7 +45,7 @@ class TurnOutcomes:
         self.row_size: i64 = (count + 3) * self.block_size
 
     def lay_out(self, red: i64, other: i64) -> list[int]:
-        """Begin a layer: say where everything stands. Gives those that must be reckoned."""
+        """Lay out the indices of a layer; return the outcomes that must be computed."""
         matchup = self.matchup
         health = matchup.remaining_health(red)
         other_health = matchup.remaining_health(other)
@@ -67,7 +68,7 @@ class TurnOutcomes:
 
 
 class DamageValues:
-    """Worths after damage, from one store."""
+    """Values after damage, from one store."""
 
     def __init__(self, matchup: Matchup, store: ValueStore) -> None:
         self.matchup = matchup
@@ -79,13 +80,13 @@ class DamageValues:
     def fill_lower_bounds(
         self, worths: vec[float], start: i64, red: i64, other: i64, damage: tuple[int, int, int]
     ) -> None:
-        """The first seat chooses, then the second, who knows it."""
+        """Compute lower bounds: the first seat chooses, then the second, which knows the choice."""
         self._fill_bounds(worths, start, (red, other), damage, True)
 
     def fill_upper_bounds(
         self, worths: vec[float], start: i64, red: i64, other: i64, damage: tuple[int, int, int]
     ) -> None:
-        """The second seat chooses, then the first, who knows it."""
+        """Compute upper bounds: the second seat chooses, then the first, which knows the choice."""
         self._fill_bounds(worths, start, (red, other), damage, False)
 
     def _fill_bounds(
@@ -114,7 +115,7 @@ class DamageValues:
                     worths[start + at] = value
 
     def _merge_reply(self, source: i64, is_first: bool, is_lower: bool) -> None:
-        """Of what the one who knows may choose, the best for him."""
+        """Keep the informed seat's best choice."""
         inner, numbers = self.reply_values, self.store.values
         block = self.matchup.layout.num_flip_sets * self.matchup.layout.num_flip_sets
         if is_first:

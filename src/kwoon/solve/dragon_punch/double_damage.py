@@ -1,4 +1,4 @@
-"""Both are hurt at once, and choose at the same time which cards turn: a table of its own, where order would matter."""
+"""Both seats are hurt and choose simultaneously which cards turn: a matrix game for positions where order matters."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kwoon.solve.dragon_punch.matchup import Matchup
 from kwoon.solve.dragon_punch.store import ValueStore
 
 MAX_LOSS_CHOICES: Final[i64] = 20
-"""In so many ways three of six cards may turn, and in fewer any other number of them."""
+"""The number of ways to turn three of six cards, which is the maximum."""
 
 
 class DoubleDamage:
-    """What mixtures of switches guarantee, one position at a time."""
+    """Values guaranteed by mixed switches, one position at a time."""
 
     def __init__(self, matchup: Matchup, low: ValueStore, high: ValueStore) -> None:
         self.matchup = matchup
@@ -32,7 +32,7 @@ class DoubleDamage:
         self.high = 1.0
 
     def solve_position(self, red_mask: i64, other_red_mask: i64, damage: tuple[int, int, int], offset: i64) -> None:
-        """Find `low` and `high` of a position after a turn that came to this."""
+        """Compute `low` and `high` of a position after a turn with this damage."""
         self._fill(red_mask, other_red_mask, damage, offset)
         matrix, rows, columns = self.matrix, self.rows, self.columns
         matrix.solve()
@@ -54,7 +54,7 @@ class DoubleDamage:
             self.high = max(self.high, worth / weight if weight > 0.0 else 1.0)
 
     def _fill(self, red: i64, other: i64, damage: tuple[int, int, int], offset: i64) -> None:
-        """What every pair of switches leads to, and the middle of it to be solved."""
+        """Fill in the bounds for every pair of switches, and their midpoint, which is solved."""
         matchup, matrix = self.matchup, self.matrix
         layout = matchup.layout
         place = damage[2] * layout.num_flip_sets * layout.num_flip_sets + offset

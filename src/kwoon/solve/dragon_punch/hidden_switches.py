@@ -1,8 +1,9 @@
-"""The printed game, where cards are switched out of sight: what the first seat can be sure of.
+"""The printed game, with hidden switches: the value that the first seat can guarantee.
 
-It plays by what it sees and no more: its own cards, the other's flipped ones, both healths and the Initiative. Which of
-the other's unflipped cards are red it does not know, so one mixture must do against all that may be; the other sees
-everything and answers as well as one can. What the first seat gets then, the best of plans gets as well.
+The first seat uses only what it sees: its own cards, the opponent's flipped ones, both healths and the Initiative. It
+does not know which of the opponent's unflipped cards are red, so one mixture must serve against all possibilities,
+while the opponent sees everything and answers perfectly. The result is a lower bound on the value of an optimal
+strategy.
 """
 
 from __future__ import annotations
@@ -19,23 +20,23 @@ from kwoon.solve.dragon_punch.matchup import Matchup
 from kwoon.solve.dragon_punch.store import ValueStore
 
 MAX_MOVES: Final[i64] = 8
-"""No hand offers more moves."""
+"""Maximum number of moves that a hand offers."""
 MIXING_SWEEPS: Final[i64] = 3
-"""So many sweeps look for mixtures; those after them only reckon what the last ones come to."""
+"""Number of sweeps that search for mixtures; later sweeps only evaluate the last ones."""
 CONVERGENCE_TOLERANCE: Final = 0.00005
-"""What all the sweeps that are left out may take away together."""
+"""Bound on the total change by all omitted sweeps."""
 PURE_TOLERANCE: Final = 0.00001
 
 
 class LayerBlock:
-    """All layers that the first seat cannot tell apart before the other's cards lie flipped."""
+    """All layers that the first seat cannot tell apart before the opponent's cards are flipped."""
 
     def __init__(self, matchup: Matchup, red: int, others: list[int]) -> None:
         self.red_mask: i64 = red
         self.other_red_masks = others
         flips = matchup.layout.num_flip_sets
         self.first_indistinguishable: vec[i64] = vec[i64]()
-        """By layer and how the other's cards lie flipped: the first layer that looks the same."""
+        """By layer and the opponent's flipped cards: the first layer that looks the same."""
         taunt = matchup.layout.taunt
         for at, other in enumerate(others):
             for flip in range(flips):
@@ -48,7 +49,7 @@ class LayerBlock:
 
 
 class HiddenSwitchSolver:
-    """All layers of a pair, block by block."""
+    """Solves all layers of a matchup, block by block."""
 
     def __init__(self, matchup: Matchup, layers: int) -> None:
         self.matchup = matchup
@@ -58,11 +59,11 @@ class HiddenSwitchSolver:
         widest = _max_block_layers(matchup)
         self.block_size: i64 = matchup.layout.num_flip_sets * matchup.layout.num_flip_sets
         self.row_size = self.turn_outcomes.row_size
-        """Worths of a layer, and of what damage leads to from it."""
+        """Number of values of a layer and of the positions that damage leads to from it."""
         self.lows: vec[float] = zero_padded(vec[float](), widest * self.row_size)
         self.new_lows: vec[float] = zero_padded(vec[float](), widest * size)
         self.mixtures: vec[float] = zero_padded(vec[float](), widest * size * MAX_MOVES)
-        """The mixtures, by the first of the positions that look the same."""
+        """Mixtures, stored at the first of the positions that look the same."""
         self.reply_values: vec[float] = zero_padded(vec[float](), widest * self.block_size)
         self.worst_values: vec[float] = zero_padded(vec[float](), widest * self.block_size)
         self.best_values: vec[float] = zero_padded(vec[float](), widest * self.block_size)
@@ -74,14 +75,14 @@ class HiddenSwitchSolver:
         self.truncation_error = 0.0
 
     def in_same_block(self, one: i64, other: i64) -> bool:
-        """Whether two layers are of one block."""
+        """Return whether two layers belong to the same block."""
         first, second = self.matchup.layout.layers[one], self.matchup.layout.layers[other]
         return first[0] == second[0] and self.matchup.remaining_health(first[1]) == self.matchup.remaining_health(
             second[1]
         )
 
     def solve_next(self) -> None:
-        """The next block of layers."""
+        """Solve the next block of layers."""
         layers = self.matchup.layout.layers
         number = self.low.num_layers()
         red, other = layers[number]
@@ -103,7 +104,7 @@ class HiddenSwitchSolver:
             self.low.add_lower(values, fall)
 
     def _sweep_to_convergence(self, block: LayerBlock) -> float:
-        """Sweep until nothing changes any more; what the sweeps that are left out may take away."""
+        """Sweep until convergence; return a bound on the change by the omitted sweeps."""
         turns = self.matchup.game.stalemate_turns
         self.num_sweeps = 0
         fall = 0.0
@@ -118,7 +119,8 @@ class HiddenSwitchSolver:
     # Damage.
 
     def _apply_damage(self, block: LayerBlock, damage: tuple[int, int, int], start: i64) -> None:
-        """What is left after damage: the first seat's switch depends on what it sees, the other's on everything."""
+        """Compute the values after damage. The first seat's switch depends on what it sees, the opponent's on
+        everything."""
         matchup = self.matchup
         mine: i64 = damage[0]
         yours: i64 = damage[1]
@@ -129,7 +131,7 @@ class HiddenSwitchSolver:
             self._keep_best_switch(block, start, loss == matchup.loss_starts[at])
 
     def _best_reply(self, world: i64, red: i64, other: i64, yours: i64, holder: i64) -> None:
-        """The other switches what is best for him."""
+        """Choose the opponent's best switch."""
         matchup, inner, numbers = self.matchup, self.reply_values, self.low.values
         line = world * self.block_size
         at = matchup.loss_index(other, yours)
@@ -145,7 +147,7 @@ class HiddenSwitchSolver:
                     inner[line + place] = min(inner[line + place], value)
 
     def _keep_best_switch(self, block: LayerBlock, start: i64, first: bool) -> None:
-        """Keep this switch of the first seat wherever its worst is better than that of those before."""
+        """Keep this switch of the first seat wherever its worst case is better than that of the earlier ones."""
         flips = self.matchup.layout.num_flip_sets
         inner, least, best, lows = self.reply_values, self.worst_values, self.best_values, self.lows
         count: i64 = len(block.other_red_masks)
@@ -169,7 +171,7 @@ class HiddenSwitchSolver:
     # Turns.
 
     def _sweep(self, block: LayerBlock, look: bool) -> float:
-        """One turn further back; by how much a worth fell at most."""
+        """Step back by one turn; return the largest decrease of a value."""
         flips = self.matchup.layout.num_flip_sets
         size = self.matchup.layout.layer_size
         count: i64 = len(block.other_red_masks)
@@ -194,7 +196,7 @@ class HiddenSwitchSolver:
     def _solve_positions(
         self, block: LayerBlock, shown: i64, at: i64, *, flip: i64, other_flip: i64, holder: i64, look: bool
     ) -> None:
-        """All positions that look like one of them."""
+        """Solve all positions that look like this one."""
         layout, size = self.matchup.layout, self.matchup.layout.layer_size
         flips = layout.num_flip_sets
         mine = self.matchup.first_moves
@@ -217,7 +219,7 @@ class HiddenSwitchSolver:
                 begin = end
 
     def _fill(self, world: i64, other: i64, first: i64, *, other_flip: i64, holder: i64, columns: i64) -> i64:
-        """Add what the other may play if this is how his cards are, a line of the table each."""
+        """Add a column for each move that the opponent has with these cards; return the number of columns."""
         matchup, base, lows, table = self.matchup, self.turn_outcomes.start_by_moves, self.lows, self.payoffs
         mine, theirs = matchup.first_moves, matchup.second_moves
         source = world * self.row_size
@@ -239,7 +241,7 @@ class HiddenSwitchSolver:
         return columns
 
     def _guaranteed_value(self, start: i64, begin: i64, end: i64) -> float:
-        """What the mixture gets against the best of some answers."""
+        """Return the value of the mixture against the best of some answers."""
         table, mine = self.payoffs, self.mixtures
         low = 1.0
         for column in range(begin, end):
@@ -250,7 +252,7 @@ class HiddenSwitchSolver:
         return low
 
     def _find_mixture(self, start: i64) -> None:
-        """The mixture that is worth most against all that the other may have."""
+        """Find the mixture with the best guaranteed value against all that the opponent may hold."""
         matrix, table, mine = self.matrix, self.payoffs, self.mixtures
         rows, columns = self.rows, self.columns
         best: i64 = 0
@@ -281,7 +283,7 @@ class HiddenSwitchSolver:
             mine[start + row] = matrix.row_strategy[row] / whole
 
     def _is_pure_optimal(self, most: float) -> bool:
-        """Whether an answer of the other leaves no more than one move gets anyway."""
+        """Return whether some answer of the opponent holds the first seat to what a single move gets anyway."""
         table = self.payoffs
         for column in range(self.columns):
             high = 0.0
@@ -293,7 +295,7 @@ class HiddenSwitchSolver:
 
 
 def _max_block_layers(matchup: Matchup) -> i64:
-    """How many layers a block has at most: ways to choose half of the cards."""
+    """Return the maximum number of layers in a block: the ways to choose half of the cards."""
     ways: i64 = 1
     half = matchup.layout.health // 2
     for step in range(half):

@@ -1,4 +1,4 @@
-"""Two hands of Dragon Punch as packed numbers: what each offers, what comes of it, and which cards damage may turn."""
+"""Two hands of Dragon Punch as packed numbers: moves, their results, and the cards that damage may turn."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from kwoon.learn.tablebase_layout import INITIATIVE_STATES, MAX_HEALTH, Tablebas
 
 
 class Unsolvable(Exception):
-    """A game that cannot be solved: a sentence that says why."""
+    """The game cannot be solved. The message says why."""
 
 
 class HandMoves:
-    """What one seat can play, by its red and its flipped cards."""
+    """The moves of one seat by its red and its flipped cards."""
 
     def __init__(self, game: DragonNotation, kinds: list[int], layout: TablebaseLayout) -> None:
         self.starts: vec[i64] = vec[i64]()
-        """Where the moves of a way in which the cards lie begin; they end where those of the next do."""
+        """Index of the first move of each arrangement; its moves end where those of the next begin."""
         self.move_faces: vec[i64] = vec[i64]()
-        """The move, as its card's place and its side."""
+        """The move as the slot of its card and its side."""
         self.next_flips: vec[i64] = vec[i64]()
-        """How the cards lie flipped afterwards."""
+        """The flipped cards after the move."""
         self.game_moves: list[int] = []
-        """The game's own numbers of the moves."""
+        """The move numbers used by the game."""
         for kind in kinds:
             self.game_moves.extend([2 * kind, 2 * kind + 1])
         for red in range(layout.num_red_sets):
@@ -42,17 +42,17 @@ class HandMoves:
             if (flipped >> slot) & 1:
                 continue
             one: i64 = 1 << slot
-            # Asked of the rules card by card: two copies of a card are two cards here.
+            # The rules are queried card by card, because two copies of a card are two cards here.
             for face in playable_faces([kinds[slot]], (red >> slot) & 1, 0, game.basics, False):
                 self.move_faces = append(self.move_faces, 2 * slot + (face & 1))
                 self.next_flips = append(self.next_flips, 0 if game.unflips[face] else layout.flip_index(flipped | one))
 
     def first(self, red: i64, flip: i64, layout: TablebaseLayout) -> i64:
-        """Where the moves begin."""
+        """Return the index of the first move."""
         return self.starts[red * layout.num_flip_sets + flip]
 
     def count(self, red: i64, flip: i64, layout: TablebaseLayout) -> i64:
-        """How many there are."""
+        """Return the number of moves."""
         at = red * layout.num_flip_sets + flip
         return self.starts[at + 1] - self.starts[at]
 
@@ -68,22 +68,22 @@ class Matchup:
         self.first_moves = HandMoves(game, self.hands[0], self.layout)
         self.second_moves = HandMoves(game, self.hands[1], self.layout)
         self.num_faces: i64 = 2 * len(self.hands[0])
-        """How many moves a hand has on all its sides."""
+        """Number of moves on all sides of a hand."""
         self.results: vec[i64] = vec[i64]()
-        """What two moves come to, packed, by the first, the second and the holder of the Initiative."""
+        """Packed results by the first move, the second move and the holder of the Initiative."""
         for face in self.first_moves.game_moves:
             for other in self.second_moves.game_moves:
                 for holder in range(-1, 2):
                     self.results = append(self.results, game.packed_exchange(face, other, holder))
         self.damages = sorted({_unpack_damage(result) for result in self.results})
-        """All that a turn may come to: both seats' damage, and who has the Initiative next (plus one)."""
+        """All results of a turn: both seats' damage and the next holder of the Initiative (plus one)."""
         self.max_damage: i64 = max([max(one, other) for one, other, _ in self.damages])
         self.loss_starts: vec[i64] = vec[i64]()
         self.losses: vec[i64] = vec[i64]()
         self._list_losses()
 
     def _list_losses(self) -> None:
-        """By red cards and damage: which cards may be red afterwards."""
+        """List, by red cards and damage, the possible sets of red cards afterward."""
         for red in range(self.layout.num_red_sets):
             for damage in range(self.max_damage + 1):
                 self.loss_starts = append(self.loss_starts, len(self.losses))
@@ -93,11 +93,11 @@ class Matchup:
         self.loss_starts = append(self.loss_starts, len(self.losses))
 
     def loss_index(self, red: i64, damage: i64) -> i64:
-        """Where those begin that damage leaves; they end where those of one more damage do."""
+        """Return the index of the first set after this damage; the sets end where those of one more damage begin."""
         return red * (self.max_damage + 1) + damage
 
     def remaining_health(self, red: i64) -> i64:
-        """How much is left."""
+        """Return the remaining health."""
         return self.layout.health - count_bits(red)
 
 

@@ -1,8 +1,9 @@
-"""A round with open switches, from below and from above: two tables between which every worth lies.
+"""A round with open switches, as lower and upper bounds between which every value lies.
 
-A turn without damage leaves both in the same layer; so many such turns in a row end the round for nobody, which counts
-one half. So the worth of a position is found by as many sweeps over its layer, from one half on. Few are enough: once
-a sweep changes no worth by more than a little, those that are left change none by more than that, each.
+A turn without damage stays in the same layer. A fixed number of such turns in a row ends the round without a winner,
+which counts one half. The value of a position is therefore found by that many sweeps over its layer, starting from one
+half. A few are enough: once a sweep changes no value by more than a small amount, no later sweep changes one by more
+than that.
 """
 
 from __future__ import annotations
@@ -20,17 +21,17 @@ from kwoon.solve.dragon_punch.matchup import Matchup
 from kwoon.solve.dragon_punch.store import ValueStore
 
 MAX_MOVES: Final[i64] = 8
-"""No hand offers more moves: five basic cards, the taunt, and two of a character."""
+"""Maximum number of moves of a hand: five basic cards, the taunt, and two of a character."""
 MIXTURE_TOLERANCE: Final = 0.00002
-"""A mixture that is off by no more than this is kept for the next sweep."""
+"""A mixture whose error is at most this is reused in the next sweep."""
 ORDER_TOLERANCE: Final = 0.0005
-"""Two who are hurt at once mix where their order would make such a difference."""
+"""Seats that are both hurt mix where their order would make at least this difference."""
 CONVERGENCE_TOLERANCE: Final = 0.00005
-"""What all the sweeps that are left out may change together."""
+"""Bound on the total change by all omitted sweeps."""
 
 
 class OpenSwitchSolver:
-    """All layers of a pair, one after the other."""
+    """Solves all layers of a matchup, one after the other."""
 
     def __init__(self, matchup: Matchup, layers: int) -> None:
         self.matchup = matchup
@@ -42,7 +43,7 @@ class OpenSwitchSolver:
         self.double_damage = DoubleDamage(matchup, self.low, self.high)
         size = matchup.layout.layer_size
         self.lows: vec[float] = zero_padded(vec[float](), self.turn_outcomes.row_size)
-        """The layer as it was after the last sweep, then what damage leads to."""
+        """The layer after the last sweep, then the positions after damage."""
         self.highs: vec[float] = zero_padded(vec[float](), self.turn_outcomes.row_size)
         self.new_lows: vec[float] = zero_padded(vec[float](), size)
         self.new_highs: vec[float] = zero_padded(vec[float](), size)
@@ -50,19 +51,19 @@ class OpenSwitchSolver:
         """The last mixtures of all positions."""
         self.second_mixtures: vec[float] = zero_padded(vec[float](), size * MAX_MOVES)
         self.mixture_gap: vec[float] = zero_padded(vec[float](), size)
-        """How far apart both worths were when the mixtures were found; below 0 if there are none."""
+        """Gap between both bounds when the mixtures were found; negative if there are none."""
         self.matrix = MatrixGame(MAX_MOVES, MAX_MOVES)
         self.low_matrix: vec[float] = zero_padded(vec[float](), MAX_MOVES * MAX_MOVES)
         self.high_matrix: vec[float] = zero_padded(vec[float](), MAX_MOVES * MAX_MOVES)
         self.rows: i64 = 0
         self.columns: i64 = 0
         self.num_sweeps: i64 = 0
-        """How many the last layer took."""
+        """Number of sweeps for the last layer."""
         self.truncation_error = 0.0
-        """What the sweeps that were left out may have changed in it."""
+        """Bound on the change in the last layer by the omitted sweeps."""
 
     def solve_next(self) -> None:
-        """The next layer."""
+        """Solve the next layer."""
         number = self.low.num_layers()
         red, other = self.matchup.layout.layers[number]
         for at in self.turn_outcomes.lay_out(red, other):
@@ -91,7 +92,7 @@ class OpenSwitchSolver:
         self.high.add_upper(self.highs, rise * left)
 
     def _mix_switches(self, start: i64, red: i64, other: i64, damage: tuple[int, int, int]) -> None:
-        """Where it matters who of two chooses first, let both mix."""
+        """Let both seats mix where it matters who chooses first."""
         for spot in range(self.turn_outcomes.block_size):
             if self.highs[start + spot] - self.lows[start + spot] > ORDER_TOLERANCE:
                 self.double_damage.solve_position(red, other, damage, spot)
@@ -99,7 +100,7 @@ class OpenSwitchSolver:
                 self.highs[start + spot] = min(self.highs[start + spot], self.double_damage.high)
 
     def _sweep(self, red: i64, other: i64) -> tuple[float, float]:
-        """One turn further back; by how much the lower worths fell at most, and the higher ones rose."""
+        """Step back by one turn; return the largest decrease of a lower and the largest increase of an upper bound."""
         flips = self.matchup.layout.num_flip_sets
         at: i64 = 0
         for holder in range(INITIATIVE_STATES):
@@ -119,7 +120,7 @@ class OpenSwitchSolver:
         return fall, rise
 
     def _fill(self, red: i64, flip: i64, other: i64, other_flip: i64, holder: i64) -> None:
-        """The table of all pairs of moves, from below and from above."""
+        """Fill both matrices of all pairs of moves, with lower and upper bounds."""
         matchup, base = self.matchup, self.turn_outcomes.start_by_moves
         mine, theirs = matchup.first_moves, matchup.second_moves
         lows, highs = self.lows, self.highs
@@ -147,7 +148,7 @@ class OpenSwitchSolver:
         self.columns = end - start
 
     def _solve_position(self, at: i64) -> None:
-        """Both worths of a position whose table is filled in."""
+        """Compute both bounds of a position whose matrices are filled."""
         low, high = self._pure_bounds()
         if high - low > MIXTURE_TOLERANCE:
             slack = self.mixture_gap[at]
@@ -166,7 +167,7 @@ class OpenSwitchSolver:
         self.new_highs[at] = high
 
     def _pure_bounds(self) -> tuple[float, float]:
-        """What one move each is worth whatever the other does."""
+        """Return the bounds that single moves guarantee."""
         below, above = self.low_matrix, self.high_matrix
         rows, columns = self.rows, self.columns
         low = 0.0
@@ -186,7 +187,7 @@ class OpenSwitchSolver:
         return low, high
 
     def _find_mixtures(self, at: i64) -> None:
-        """Find both mixtures, in the middle between both tables."""
+        """Find both mixtures at the midpoint of both matrices."""
         matrix, rows, columns = self.matrix, self.rows, self.columns
         below, above = self.low_matrix, self.high_matrix
         matrix.resize(rows, columns)
@@ -202,7 +203,7 @@ class OpenSwitchSolver:
             self.second_mixtures[at * MAX_MOVES + column] = matrix.column_strategy[column]
 
     def _mixture_bounds(self, at: i64) -> tuple[float, float]:
-        """What the mixtures guarantee."""
+        """Return the bounds that the mixtures guarantee."""
         below, above = self.low_matrix, self.high_matrix
         rows, columns = self.rows, self.columns
         mine, theirs = self.first_mixtures, self.second_mixtures

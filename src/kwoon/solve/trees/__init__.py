@@ -1,1 +1,1 @@
-"""Small games as trees: every way that moves and luck can take, what each seat knows on it, and the best for both."""
+"""Small games as trees: all moves and chance outcomes, the information of each seat, and optimal strategies."""

@@ -1,4 +1,4 @@
-"""Both seats learn from regret (CFR+) until neither could gain much, and what each could gain is reckoned exactly."""
+"""Counterfactual regret minimization (CFR+) for both seats, with exact exploitability."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ def _constant_vector(value: float, count: i64) -> vec[float]:
 
 
 class RegretLearner:
-    """One seat: how it chooses now, how it chose on average, and what it regrets."""
+    """One seat's current strategy, average strategy and regret."""
 
     def __init__(self, sequences: SeatSequences) -> None:
         self.sequences = sequences
         size = sequences.num_choices
         self.strategy: vec[float] = _constant_vector(0.0, size)
-        """How often it takes a choice, where it has it."""
+        """Probability of a choice in its information state."""
         self.reach_probability: vec[float] = _constant_vector(0.0, size)
-        """How often it makes a choice and all before it."""
+        """Probability of a choice and of all own choices before it."""
         self.regret: vec[float] = _constant_vector(0.0, size)
         self.strategy_sum: vec[float] = _constant_vector(0.0, size)
-        """The same as `reach`, of all rounds so far: later ones count more."""
+        """Weighted sum of `reach_probability` over all iterations; later ones count more."""
         self.average_reach: vec[float] = _constant_vector(0.0, size)
         self.counterfactual_value: vec[float] = _constant_vector(0.0, size)
-        """What a choice wins, times how likely the other and luck let it come to that."""
+        """Value of a choice times the probability that the opponent and chance let the game get there."""
         self.match_regret()
 
     def match_regret(self) -> None:
-        """Choose in proportion to regret from now on."""
+        """Set the current strategy proportional to regret."""
         plans = self.sequences
         for number in range(plans.num_info_states()):
             start, end = i64(plans.first_choice[number]), plans.end_choice(number)
@@ -55,12 +55,12 @@ class RegretLearner:
                 reach[at] = before * share[at]
 
     def add_to_average(self, weight: float) -> None:
-        """Add how it chooses now to the average."""
+        """Add the current strategy to the average."""
         for at in range(self.sequences.num_choices):
             self.strategy_sum[at] += weight * self.reach_probability[at]
 
     def compute_average(self) -> None:
-        """Make the average a plan: where it never came to, it chooses evenly."""
+        """Normalize the average strategy; it is uniform where the seat never got to."""
         plans, total = self.sequences, self.strategy_sum
         shares = _constant_vector(0.0, plans.num_choices)
         for number in range(plans.num_info_states()):
@@ -74,7 +74,8 @@ class RegretLearner:
         self._compute_reach(shares, self.average_reach)
 
     def update_regret(self) -> None:
-        """What every choice would have gained over what was chosen; never below nothing. Uses `gain` up."""
+        """Add each choice's gain over the current strategy to its regret, never below zero. Overwrites
+        `counterfactual_value`."""
         plans, gain = self.sequences, self.counterfactual_value
         number = plans.num_info_states() - 1
         while number >= 0:
@@ -88,7 +89,7 @@ class RegretLearner:
             number -= 1
 
     def best_response_value(self) -> float:
-        """What the best plan wins. Uses `gain` up."""
+        """Return the value of a best response. Overwrites `counterfactual_value`."""
         plans, gain = self.sequences, self.counterfactual_value
         number = plans.num_info_states() - 1
         while number >= 0:
@@ -101,7 +102,7 @@ class RegretLearner:
 
 
 class CfrSolver:
-    """CFR+ on the choices of a tree."""
+    """CFR+ on the sequence form of a tree."""
 
     def __init__(self, tree: SequenceForm) -> None:
         self.tree = tree
@@ -110,7 +111,7 @@ class CfrSolver:
         self.num_iterations = 0
 
     def iterate(self) -> None:
-        """One round: the first seat learns, then the second, from what the first does now."""
+        """Run one iteration: the first seat updates, then the second against the first's new strategy."""
         self.num_iterations += 1
         for seat in range(2):
             learner = self.first if seat == 0 else self.second
@@ -120,7 +121,7 @@ class CfrSolver:
             learner.match_regret()
 
     def _compute_values(self, seat: i64, other_reach: vec[float]) -> None:
-        """What every choice of a seat wins against a plan of the other."""
+        """Compute the value of every choice of a seat against a strategy of the opponent."""
         tree = self.tree
         mine, theirs, worth = tree.first_choices, tree.second_choices, tree.payoffs
         gain = self.first.counterfactual_value if seat == 0 else self.second.counterfactual_value
@@ -134,7 +135,8 @@ class CfrSolver:
                 gain[i64(theirs[at])] -= worth[at] * other_reach[i64(mine[at])]
 
     def bounds(self) -> tuple[float, float]:
-        """What the first seat's average plan wins at least, and what it can win at most against the second's."""
+        """Return the least that the first seat's average strategy wins, and the most it can win against the second's.
+        """
         self.first.compute_average()
         self.second.compute_average()
         self._compute_values(0, self.second.average_reach)
@@ -143,6 +145,6 @@ class CfrSolver:
         return -self.second.best_response_value(), most
 
     def exploitability(self) -> float:
-        """How much a seat could gain on average by answering the other's plan as well as one can."""
+        """Return the average gain of a seat from a best response to the other's strategy."""
         low, high = self.bounds()
         return (high - low) / 2.0

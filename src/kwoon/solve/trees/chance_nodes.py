@@ -1,4 +1,4 @@
-"""All that luck can make of one answer, equal outcomes taken together."""
+"""All chance outcomes of one answer, with equal outcomes merged."""
 
 from __future__ import annotations
 
@@ -12,29 +12,30 @@ from kwoon.core.game import Game, State
 from kwoon.solve.trees.game_adapter import GameAdapter, ObservationKey, adapter_for
 
 MAX_OUTCOMES: Final = 500_000
-"""Ways of luck in one answer that are tried: a deal of nine cards has a third of it."""
+"""Maximum number of chance outcomes to try for one answer. A deal of nine cards has a third of that."""
 
 
 HEARTBEAT_INTERVAL: Final = 2048
-"""After so many tries or nodes somebody is called who may want to stop: compiled code does not notice Ctrl-C."""
+"""Number of tries or nodes between two calls of the heartbeat, which may stop the work: compiled code does not notice
+Ctrl-C."""
 
 
 class TreeTooLarge(Exception):
-    """There is more to a game than was allowed: a sentence that says how much was seen."""
+    """The game is larger than allowed. The message says how much was seen."""
 
 
 class ChanceOutcome:
-    """One thing that may come of an answer, how likely it is, and what both seats see of it."""
+    """One possible result of an answer, its probability, and what both seats see of it."""
 
     def __init__(self, state: State, observations: list[ObservationKey], numerator: int, denominator: int) -> None:
         self.state = state
         self.observations = observations
         self.numerator = numerator
         self.denominator = denominator
-        """The odds are `over` in `under`: exact, so that a file with them is."""
+        """The probability is `numerator` / `denominator`, exact so that exported files are exact too."""
 
     def add(self, numerator: int, denominator: int) -> None:
-        """It may come of other luck as well."""
+        """Add the probability of another chance path to the same outcome."""
         self.numerator = self.numerator * denominator + numerator * self.denominator
         self.denominator *= denominator
         common = gcd(self.numerator, self.denominator)
@@ -42,12 +43,12 @@ class ChanceOutcome:
         self.denominator //= common
 
     def probability(self) -> float:
-        """How likely it is."""
+        """Return the probability as a float."""
         return self.numerator / self.denominator
 
 
 class ChanceEnumerator:
-    """Tries an answer with all luck there is."""
+    """Tries an answer with all dice rolls."""
 
     def __init__(self, game: Game, max_outcomes: int, heartbeat: Callable[[], None] | None = None) -> None:
         self.game = game
@@ -59,11 +60,11 @@ class ChanceEnumerator:
         self.num_tried = 0
 
     def deal_outcomes(self) -> list[ChanceOutcome]:
-        """All deals."""
+        """Return all deals."""
         return self._enumerate(None, -1, -1)
 
     def move_outcomes(self, state: State, seat: int, move: int) -> list[ChanceOutcome]:
-        """All that may come of a move; the position stays as it is."""
+        """Return all outcomes of a move; the state is not changed."""
         return self._enumerate(state, seat, move)
 
     def _enumerate(self, state: State | None, seat: int, move: int) -> list[ChanceOutcome]:
@@ -94,7 +95,7 @@ class ChanceEnumerator:
                 copy.log = log
                 copy.apply(seat, move, dice)
         except RollNeeded as needed:
-            # An answer that stops half way may have come to an end that is known.
+            # An answer that stops half way may have reached a known payoff.
             if copy is None or self.adapter is None or self.adapter.payoff(copy) is None:
                 for roll, count in _distinct_rolls(needed):
                     more, odds = [*rolls, roll], (numerator * count, denominator * needed.sides)
@@ -122,7 +123,7 @@ class ChanceEnumerator:
 
 
 def _distinct_rolls(needed: RollNeeded) -> list[tuple[int, int]]:
-    """Which rolls there are, and for how many each stands: of those that draw the same card, the first for all."""
+    """Return the distinct rolls and how many each stands for: rolls that draw the same card are merged."""
     if needed.pile is None:
         return [(roll, 1) for roll in range(needed.sides)]
     first: dict[int, int] = {}

@@ -1,4 +1,4 @@
-"""A tree as a file that Gambit and OpenSpiel read (`.efg`), written node by node."""
+"""Writes a tree as a file for Gambit and OpenSpiel (`.efg`), node by node."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from kwoon.solve.trees.walk import TreeVisitor
 
 
 def quote_name(text: str) -> str:
-    """A name as it stands in such a file."""
+    """Return a name quoted for the file format."""
     plain = text.replace("\\", "/").replace('"', "'")
     return f'"{plain}"'
 
 
 class GambitWriter(TreeVisitor):
-    """Writes while a game is walked through: nothing is kept."""
+    """Writes while the game is walked; nothing is kept in memory."""
 
     def __init__(self, game: Game, title: str, names: list[str], out: TextIO) -> None:
         self.game = game

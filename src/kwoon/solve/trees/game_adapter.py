@@ -1,4 +1,5 @@
-"""How a game is taken apart: when it is over, what a seat remembers, and which luck makes no difference."""
+"""Game-specific parts of tree building: when a game is over, what a seat remembers, and which chance outcomes are
+equal."""
 
 from __future__ import annotations
 
@@ -12,34 +13,35 @@ ObservationKey = tuple[object, ...]
 
 
 class GameAdapter:
-    """Any game for two: everything that was seen is remembered as it came, and no luck is like another."""
+    """Any two-player game: a seat remembers everything it saw, in order, and no chance outcomes are merged."""
 
     def __init__(self, game: Game) -> None:
         self.rewards = RewardRule(game)
 
     def payoff(self, state: State) -> float | None:
-        """What the first seat has won, once it is settled; none before."""
+        """Return the first seat's payoff, or None while it is undecided."""
         outcome = state.outcome()
         return None if outcome is None else self.rewards.for_outcome(outcome)[0]
 
     def position_key(self, state: State) -> ObservationKey | None:
-        """All that matters in a position: of two that have it in common, one stands for both. None: nobody knows."""
+        """Return a key of everything that matters in a position, so that equal positions can be merged; None if
+        unknown."""
         return None
 
     def observation(self, events: list[Event], seat: int) -> ObservationKey:
-        """What a seat saw of an answer."""
+        """Return what a seat saw of an answer."""
         return tuple([event.seen_by(seat).as_tuple() for event in events])
 
 
 UNORDERED_EVENTS = ("draw", "row")
-"""Cards that come one by one, though nothing depends on the order in which they come."""
+"""Events whose cards arrive one by one, although their order does not matter."""
 
 
 class FightAdapter(GameAdapter):
-    """FIGHT, one round of it: hands and row have no order.
+    """One round of FIGHT: hands and the row have no order.
 
-    Whoever wins the round has a chance to win the rest that needs no tree: every round is dealt anew and is the same
-    for both seats, so each is even between two who play as well as one can.
+    The chance to win the match after the round needs no tree: every round is dealt fresh and is symmetric, so each is
+    even between two optimal players.
     """
 
     def __init__(self, game: Game, start: FightState) -> None:
@@ -72,5 +74,5 @@ class FightAdapter(GameAdapter):
 
 
 def adapter_for(game: Game, start: State) -> GameAdapter:
-    """How a game is taken apart from this position on."""
+    """Return the adapter of a game from this position."""
     return FightAdapter(game, start) if isinstance(start, FightState) else GameAdapter(game)

@@ -1,4 +1,4 @@
-"""Positions in the middle of a game from which it can be solved: those in which no seat has anything to guess at."""
+"""Positions in the middle of a game from which it can be solved: those without hidden information."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kwoon.solve.trees.game_adapter import GameAdapter, ObservationKey, adapter_
 
 
 def has_no_hidden_information(game: Game, state: State) -> bool:
-    """Whether every seat knows all that matters, what was drafted included; false where nobody can say."""
+    """Return whether every seat knows everything that matters, including drafts; False if that cannot be determined."""
     adapter = adapter_for(game, state)
     true_key = adapter.position_key(state)
     if true_key is None:
@@ -22,7 +22,7 @@ def has_no_hidden_information(game: Game, state: State) -> bool:
 def _all_samples_match(
     game: Game, adapter: GameAdapter, true_key: ObservationKey, view: View, rolls: list[int]
 ) -> bool:
-    """Whether all guesses that fit a view are right; the first wrong one ends it."""
+    """Return whether all samples that fit a view equal the true position; stop at the first that does not."""
     try:
         sample = game.sample_state(view, PausingDice(rolls))
     except RollNeeded as needed:

@@ -1,7 +1,7 @@
-"""A tree as what both seats may choose, and what pairs of choices are worth: all that solving it needs.
+"""Sequence form of a tree: both seats' choices, and the payoffs of pairs of choices.
 
-A *choice* stands for itself and for all of its owner's choices that led to it. Luck and nodes are not kept: what an end
-is worth, times how likely luck leads there, is added to the pair of last choices before it.
+A *choice* stands for itself and all earlier choices of its owner that led to it. Chance and nodes are not stored: the
+payoff of an end, times its chance probability, is added to the pair of last choices before it.
 """
 
 from __future__ import annotations
@@ -14,42 +14,42 @@ from kwoon.solve.trees.walk import TreeVisitor
 
 
 class SeatSequences:
-    """What one seat may choose. An information state is met before those that come after it."""
+    """The choices of one seat. An information state comes before those that follow it."""
 
     def __init__(self) -> None:
         self.parent_choice: vec[i32] = vec[i32]()
         """By information state: the choice before it."""
         self.first_choice: vec[i32] = vec[i32]()
-        """By information state: the first choice that it offers; the others follow, up to the next one's first."""
+        """By information state: its first choice. The others follow, up to the first choice of the next one."""
         self.num_choices: i64 = 1
 
     def add(self, parent_choice: i64, first_choice: i64, count: i64) -> None:
-        """One information state more."""
+        """Append an information state."""
         self.parent_choice = append(self.parent_choice, i32(parent_choice))
         self.first_choice = append(self.first_choice, i32(first_choice))
         self.num_choices = first_choice + count
 
     def num_info_states(self) -> i64:
-        """How many information states there are."""
+        """Return the number of information states."""
         return len(self.parent_choice)
 
     def end_choice(self, info_state: i64) -> i64:
-        """The choice after the last one of an information state."""
+        """Return the choice after the last one of an information state."""
         return i64(self.first_choice[info_state + 1]) if info_state + 1 < len(self.first_choice) else self.num_choices
 
 
 class SequenceForm(TreeVisitor):
-    """Built while a game is walked through."""
+    """Built while the game is walked."""
 
     def __init__(self) -> None:
         self.first = SeatSequences()
         self.second = SeatSequences()
         self.root_moves: list[list[int]] = [[], []]
-        """The moves of each seat's first question."""
+        """The moves of each seat's first prompt."""
         self.first_choices: vec[i32] = vec[i32]()
         self.second_choices: vec[i32] = vec[i32]()
         self.payoffs: vec[float] = vec[float]()
-        """By end: both seats' last choices, and what it is worth to the first seat times its odds."""
+        """By end: both seats' last choices, and the first seat's payoff times the probability."""
 
     def visit_chance(self, outcomes: list[ChanceOutcome]) -> None:
         pass
@@ -67,7 +67,7 @@ class SequenceForm(TreeVisitor):
         at: i64 = len(self.payoffs) - 1
         mine = i32(i64(last_choices[0]))
         theirs = i32(i64(last_choices[1]))
-        # Ends that only luck sets apart come one after the other.
+        # Ends that differ only by chance are visited consecutively.
         if at >= 0 and self.first_choices[at] == mine and self.second_choices[at] == theirs:
             self.payoffs[at] += payoff * probability
             return

@@ -1,8 +1,8 @@
-"""Goes through a whole game, depth first, and tells a listener of every node; keeps nothing but what seats know.
+"""Walks a whole game depth first and reports every node to a visitor; it stores only what seats know.
 
-An information state is all that a seat has seen and done: its own last choice, which stands for all before it, and what
-it was told since. Answers that are owed at the same time are given one after the other, the later one knowing nothing
-of the earlier.
+An information state is everything that a seat has seen and done: its last choice, which stands for all before it, and
+its observations since. Simultaneous answers are given one after the other, the later one without knowledge of the
+earlier.
 """
 
 from __future__ import annotations
@@ -16,26 +16,27 @@ from kwoon.solve.trees.game_adapter import ObservationKey, adapter_for
 
 
 class TreeVisitor(ABC):
-    """Is told of every node, before all that comes after it."""
+    """Receives every node before its descendants."""
 
     @abstractmethod
     def visit_chance(self, outcomes: list[ChanceOutcome]) -> None:
-        """Luck decides."""
+        """Visit a chance node."""
 
     @abstractmethod
     def visit_decision(
         self, seat: int, info_state: int, parent_choice: int, first_choice: int, moves: list[int]
     ) -> None:
-        """A seat decides: the number of its information state, its last choice before, the first of the choices that
-        it has now (the others follow), and their moves."""
+        """Visit a decision: the number of the seat's information state, its last choice before, the first of its
+        choices now (the others follow), and their moves."""
 
     @abstractmethod
     def visit_end(self, payoff: float, probability: float, last_choices: list[int]) -> None:
-        """It is over: what the first seat has won, how likely luck led here, and both seats' last choices."""
+        """Visit an end: the first seat's payoff, the chance probability of getting here, and both seats' last choices.
+        """
 
 
 class NullVisitor(TreeVisitor):
-    """Hears nothing: for whoever only wants to know how large a tree is."""
+    """Ignores all nodes, for measuring the size of a tree."""
 
     def visit_chance(self, outcomes: list[ChanceOutcome]) -> None:
         pass
@@ -54,13 +55,13 @@ class NodeKnowledge:
 
     def __init__(self, last_choices: list[int], history_ids: list[int]) -> None:
         self.last_choices = last_choices
-        """The last choice of each; 0 before the first."""
+        """The last choice of each seat; 0 before the first."""
         self.history_ids = history_ids
-        """What each was told since then, as a number."""
+        """Id of each seat's observations since then."""
 
 
 class TreeWalk:
-    """One way through."""
+    """One walk through a game."""
 
     def __init__(
         self, game: Game, visitor: TreeVisitor, max_nodes: int, heartbeat: Callable[[], None] | None = None
@@ -72,17 +73,17 @@ class TreeWalk:
         self.heartbeat = heartbeat
         self.chance = ChanceEnumerator(game, max_nodes, heartbeat)
         self.info_states: list[dict[int, int]] = [{}, {}]
-        """Of each seat, by its last choice and what it was told since: the number of an information state."""
+        """For each seat: information state numbers by last choice and observations since."""
         self.first_choices: list[list[int]] = [[1], [1]]
-        """Of each seat, by that number, the first of its choices; before all of them there is one, 0."""
+        """For each seat: the first choice by information state number. Choice 0 comes before all of them."""
         self.history_numbers: dict[tuple[int, ObservationKey], int] = {}
 
     def walk_game(self) -> None:
-        """From the deal on."""
+        """Walk from the deal."""
         self._visit_chance(self.chance.deal_outcomes(), 1.0, NodeKnowledge([0, 0], [0, 0]))
 
     def walk_from(self, state: State) -> None:
-        """From a position on that hides nothing."""
+        """Walk from a position without hidden information."""
         self.chance.adapter = adapter_for(self.game, state)
         self._visit(state, 1.0, NodeKnowledge([0, 0], [0, 0]))
 
@@ -138,7 +139,7 @@ class TreeWalk:
             )
 
     def _visit_decision(self, seat: int, knowledge: NodeKnowledge, moves: list[int]) -> int:
-        """The first choice of the information state, which is new or was met before."""
+        """Return the first choice of the information state, which is new or already known."""
         last = knowledge.last_choices[seat]
         firsts = self.first_choices[seat]
         number = self.info_states[seat].setdefault(last << 32 | knowledge.history_ids[seat], len(firsts) - 1)
