@@ -216,7 +216,7 @@ class TournamentRunner:
             clock=tournament.clock,
             call=tournament.call,
             public=tournament.public,
-            # Not a person: nobody may change the seats, and all tables of the tournament share one bot quota.
+            # Not a person: nobody may change the seats, and all its bots share one place in the job queue.
             host=tournament.id,
             household=tournament.household,
             made=now,
