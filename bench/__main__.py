@@ -1,4 +1,4 @@
-"""Runs the measurements on compiled and interpreted rules in turn, and prints the best of each side by side."""
+"""Measure compiled and interpreted rules alternately, and print the best figures of each side by side."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def main() -> int:
     print(machine())
     runs: Runs = {kind: [] for kind in KINDS}
     for _ in range(repeats):
-        # In turn, so that whatever else the machine does slows both down alike.
+        # Alternate, so that other load on the machine affects both equally.
         for kind in KINDS:
             figures = measure(kind)
             if figures is not None:
@@ -37,7 +37,7 @@ def main() -> int:
 
 
 def measure(kind: str) -> dict[str, dict[str, float]] | None:
-    """One run; None if there are no rules of this kind."""
+    """Return the figures of one run; None if rules of this kind are not installed."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if kind == "interpreted":
         environment["PYTHONPATH"] = str(ROOT / "src")
@@ -53,7 +53,7 @@ def measure(kind: str) -> dict[str, dict[str, float]] | None:
 
 
 def table(runs: Runs) -> str:
-    """The figures as a table in Markdown."""
+    """Return the figures as a Markdown table."""
     lines = [
         "| game | rules | decisions a second | with events | one copy of a state |",
         "|---|---|--:|--:|--:|",
@@ -74,7 +74,7 @@ def table(runs: Runs) -> str:
 
 
 def machine() -> str:
-    """What it was measured on."""
+    """Return a description of the machine."""
     model = platform.processor() or platform.machine()
     cpu = Path("/proc/cpuinfo")
     if cpu.exists():

@@ -1,16 +1,16 @@
-"""Where bots stand for rated tables, from a kept ladder: what goes into src/kwoon/hall/people/bot_ratings.py.
+"""Bot ratings for rated tables from a stored ladder, as listed in src/kwoon/hall/people/bot_ratings.py.
 
     kwoon ladder kung-fu-2019 --seats 4 --option format=2v2 --keep teams.json ...
     python -m bench.bot_ratings teams.json --members 2 --top master greedy 78 11
 
-What counts is how far bots are apart. On which number the middle of them lies says where somebody new begins among
-them: on 25, as in ladders of two sides, where it comes about by itself.
+Only the differences between bots matter. The number at their middle determines where new people start among them: it is
+25, as it is by itself in ladders with two sides.
 
-A bot that is too slow for a ladder of many seats is put there by one contest (`kwoon duel`): what it won, give or take,
-on one side among others of a bot that has its place.
+A bot that is too slow for a ladder with many seats is placed by one contest (`kwoon duel`): its score and margin on one
+side against sides of a bot with a known rating.
 
-`kwoon ladder` takes the bots of one side for one player. At rated tables a side is its members, whose strengths are
-added up; so are they here, and with one member a side the numbers are those of the ladder.
+`kwoon ladder` treats the bots of one side as one player. At rated tables a side is its members, whose strengths are
+added up, and the same is done here. With one member per side the numbers equal those of the ladder.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ Ratings = dict[str, PlackettLuceRating]
 
 
 def stand(kept: dict[str, object], members: int) -> Ratings:
-    """Every game counted once, the first ones of all pairs first, as the ladder does it."""
+    """Return the ratings after all games. As in the ladder, each game counts once, and the first games of all pairs
+    come first."""
     ladder, pairs = kept["ladder"], kept["pairs"]
     assert isinstance(ladder, dict) and isinstance(pairs, list)
     names = ladder["bots"]
@@ -44,7 +45,7 @@ def stand(kept: dict[str, object], members: int) -> Ratings:
 
 
 def rate(model: PlackettLuce, ratings: Ratings, meeting: tuple[str, str], ended: list[list[int]], members: int) -> None:
-    """A bot on several seats moves by the average of what its seats would."""
+    """Update the ratings of two bots. A bot on several seats moves by the average of its seats."""
     places, ours = ended
     one, other = meeting
     now = {name: [ratings[name].mu, ratings[name].sigma] for name in meeting}
@@ -57,7 +58,7 @@ def rate(model: PlackettLuce, ratings: Ratings, meeting: tuple[str, str], ended:
 
 
 def top(known: PlackettLuceRating, won: float, margin: float, *, sides: int, members: int) -> tuple[float, float]:
-    """Where a bot stands that won so much (of 1) alone among sides of a known one, as the model has it."""
+    """Return mu and sigma of a bot that scored `won` (of 1) alone against sides of a known bot."""
     model = PlackettLuce()
     scale = math.sqrt(sides * (members * known.sigma**2 + model.beta**2))
     odds = math.log(won * (sides - 1) / (1 - won))
@@ -66,7 +67,7 @@ def top(known: PlackettLuceRating, won: float, margin: float, *, sides: int, mem
 
 
 def main() -> None:
-    """Print them as they are written down."""
+    """Print the ratings as they are listed in the source."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("ladder", type=Path)
     parser.add_argument("--members", type=int, default=1, help="how many seats a side has (1)")

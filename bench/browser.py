@@ -1,12 +1,12 @@
-"""The client in a headless Chromium: what its first load weighs, how soon an event is seen, how smoothly cards move,
-and how long the page is ever busy with one thing.
+"""The client in a headless Chromium: size of the first load, latency of events, smoothness of animations, and long
+tasks of the main thread.
 
     KWOON_BROWSER="$(tools/browser)" python -m bench.browser
 
-A real hall is started on loopback and a person plays FIGHT against a bot, by mouse and with all motion on; then every
-game, as many at the table as there can be. Figures are read from the network events and the trace of Chromium itself. A
-headless Chromium draws with the processor, so frames and paints are slower here than on a machine with a screen: look
-at the work of the main thread as well.
+A real hall is started on loopback. A person plays FIGHT against a bot by mouse with all animations on, then every game
+with the maximum number of seats. The figures come from Chromium's network events and trace. A headless Chromium renders
+on the CPU, so frames and paints are slower than on a machine with a screen; look at the work of the main thread as
+well.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ CATEGORIES = [
 ]
 TASKS = ["toplevel", "devtools.timeline", "blink.user_timing"]
 TOO_LONG = 100.0
-"""Milliseconds: whoever clicks meanwhile notices."""
+"""Milliseconds that a user notices when clicking meanwhile."""
 BY_WORDS = 0.3
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("fight", 2, {}),
@@ -50,7 +50,7 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("kung-fu-2019", 6, {"format": "3v3", "expansion": "yes"}),
 ]
 
-# From the message on the socket to the first change of the page, and to the end of the frame that shows it.
+# Measure from the socket message to the first change of the page and to the end of the frame that shows it.
 WATCH = """(() => {
     window.waits = []
     const Real = window.WebSocket
@@ -96,7 +96,7 @@ PAINTS = """() => new Promise(done => {
 
 @contextmanager
 def hall(web: str | None) -> Iterator[str]:
-    """A hall of its own; its address."""
+    """Run a separate hall and yield its address."""
     with tempfile.TemporaryDirectory() as data:
         settings = {**os.environ, "KWOON_REQUESTS": "1000", **({"KWOON_WEB": web} if web else {})}
         command = [sys.executable, "-m", "kwoon.server.run", "--port", "0", "--data", data]
@@ -110,7 +110,7 @@ def hall(web: str | None) -> Iterator[str]:
 
 
 def first_load(page: Page, path: str) -> None:
-    """What comes over the network, as it comes, and when it can be seen."""
+    """Print the transferred bytes and the time until the page is visible."""
     kinds: dict[str, str] = {}
     weight: Counter[str] = Counter()
     network = page.context.new_cdp_session(page)
@@ -130,7 +130,7 @@ def first_load(page: Page, path: str) -> None:
 
 
 def play(page: Page, answers: int) -> None:
-    """Answer so many questions, each with the first card that may be chosen, and let every story be told."""
+    """Answer this many prompts with the first selectable card, and wait for all animations."""
     page.goto("/")
     shelf = page.locator("article").filter(has=page.get_by_role("heading", name="FIGHT", exact=True))
     shelf.get_by_role("button", name="Play now").click()
@@ -142,7 +142,7 @@ def play(page: Page, answers: int) -> None:
 
 
 def windows(trace: list[dict[str, Any]]) -> list[tuple[float, float]]:
-    """When something moved, in milliseconds of the trace; what overlaps is one."""
+    """Return the intervals with animations in milliseconds of the trace, with overlapping ones merged."""
     found: list[tuple[float, float]] = []
     for event in trace:
         words = str(event.get("name", "")).split()
@@ -159,7 +159,7 @@ def windows(trace: list[dict[str, Any]]) -> list[tuple[float, float]]:
 
 
 def frames(trace: list[dict[str, Any]]) -> None:
-    """How long a frame stood while cards moved, and what the main thread did meanwhile."""
+    """Print the frame times during animations and the work of the main thread meanwhile."""
     moving = windows(trace)
     drawn = sorted(event["ts"] / 1000 for event in trace if event.get("name") == "DrawFrame")
     gaps: list[float] = []
@@ -182,7 +182,7 @@ def frames(trace: list[dict[str, Any]]) -> None:
 
 
 def waits(page: Page) -> None:
-    """How soon an event is seen."""
+    """Print the latency of events."""
     found: list[tuple[float, float]] = page.evaluate("window.waits")
     for at, what in enumerate(("changed", "drawn")):
         all_of = sorted(each[at] for each in found)
@@ -193,7 +193,7 @@ def waits(page: Page) -> None:
 
 
 def watch(browser: Browser, address: str, answers: int) -> None:
-    """Play with a trace running, then read it."""
+    """Play with a running trace, then evaluate it."""
     context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900})
     context.add_init_script(WATCH)
     page = context.new_page()
@@ -212,20 +212,20 @@ OPEN = "async body => (await (await fetch('/api/tables', {method: 'POST', body})
 
 
 def choose(page: Page, luck: random.Random) -> bool:
-    """Do something that may be done; whether the game goes on."""
-    # With many at the table others have their turns first, and these are told.
+    """Make a random available choice; return whether the game continues."""
+    # With many players, others act first and their moves are animated.
     with suppress(Waited):
         page.wait_for_selector("[data-move], [data-pick], .result", timeout=5000)
     if page.locator(".result").count():
         return False
     there = page.locator("button.target[data-move]")
-    # Words bring a game forward that could go on for long with cards that are taken up and put down again.
+    # Prefer buttons, because picking cards up and putting them down can continue for a long time.
     said = page.locator(".button[data-move]:visible")
     worded = said.count() > 0 and luck.random() < BY_WORDS
     offered: Locator = said if worded else page.locator(":is([data-move], [data-pick]):visible")
     offered = there if there.count() else offered
     with suppress(Waited):
-        # What was offered may be gone by now: then something else is chosen.
+        # The choice may be gone by now; the next call makes another.
         offered.nth(luck.randrange(max(offered.count(), 1))).click(timeout=1000)
     sure = page.get_by_role("dialog").get_by_role("button", name="Pass", exact=True)
     if sure.count():
@@ -234,7 +234,7 @@ def choose(page: Page, luck: random.Random) -> bool:
 
 
 def tasks(browser: Browser, address: str, table: tuple[str, int, dict[str, str]], seconds: float) -> None:
-    """What kept the page's main thread busy longest in so many seconds of play, in one game after the other."""
+    """Print the longest main-thread tasks during this many seconds of play, in one game after another."""
     game, seats, options = table
     context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900})
     context.set_default_timeout(60_000)
@@ -269,7 +269,7 @@ def tasks(browser: Browser, address: str, table: tuple[str, int, dict[str, str]]
 
 
 def tasks_of(trace: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The tasks of the page's main thread, the longest first, and what these did for most of the time."""
+    """Return the tasks of the page's main thread, longest first, with their main activity."""
     names = [event for event in trace if event.get("name") == "thread_name"]
     main = {(event["pid"], event["tid"]) for event in names if event["args"]["name"] == "CrRendererMain"}
     own = [event for event in trace if (event.get("pid"), event.get("tid")) in main and "dur" in event]

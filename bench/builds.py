@@ -1,8 +1,8 @@
-"""Measures two builds of the rules side by side, in turn: how many times as fast the second is, by processor time.
+"""Compare the speed of two builds of the rules, run alternately, by processor time.
 
     python -m bench.builds before/.venv/test/bin/python after/.venv/test/bin/python
 
-Each Python measures whatever kwoon is installed beside it.
+Each Python measures the kwoon that is installed with it. The figures are the speed of the second relative to the first.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from statistics import median
 ROOT = Path(__file__).parents[1]
 KEYS = {"random": "random play", "copy": "copies", "greedy": "greedy play"}
 Figures = dict[str, dict[str, float]]
-"""By game and key, how much is done in a second of the processor."""
+"""Amount of work per second of processor time, by game and key."""
 
 
 def main() -> None:
-    """Print the ratios as a table in Markdown."""
+    """Print the ratios as a Markdown table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("before", help="the Python of one build")
     parser.add_argument("after", help="the Python of the other")
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def table(before: list[Figures], after: list[Figures]) -> str:
-    """The ratios."""
+    """Return the ratios as a Markdown table."""
     lines = [f"| game | {' | '.join(KEYS.values())} |", "|---|--:|--:|--:|"]
     for game in before[0]:
         cells = []

@@ -1,9 +1,11 @@
-"""What a cluster costs: the same games by two workers of a Ray cluster and by two processes, in batches of a second.
+"""The overhead of a cluster: the same games on two workers of a Ray cluster and on two processes, in batches of a
+second.
 
     .venv/cluster/bin/python -m bench.cluster [--games N] [--repeats N]      after `make .venv/cluster/.kwoon`
 
-Both by the clock, in turn, the best of some. The cluster runs on this machine, in a network with nothing but loopback
-(`unshare`, which needs root or user namespaces), so that what is measured is Ray and not a network.
+Both are measured alternately by wall clock, and the best of several runs counts. The cluster runs on this machine in a
+network namespace with only loopback (`unshare`, which needs root or user namespaces), so the result measures Ray and
+not a network.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ WORKERS = 2
 
 
 def main() -> None:
-    """Measure, in a network of our own."""
+    """Measure in a separate network namespace."""
     parser = argparse.ArgumentParser(prog="python -m bench.cluster", description=__doc__)
     parser.add_argument("--games", type=int, default=70_000, metavar="N", help="of FIGHT, each time (70000)")
     parser.add_argument("--repeats", type=int, default=3, metavar="N", help="of which the best counts (3)")
@@ -57,7 +59,7 @@ def measure(games: int, repeats: int) -> None:
 
 
 def a_second(series: GameSeries) -> int:
-    """So many games take about a second of one core."""
+    """Return the number of games that take about a second on one core."""
     play_batch_packed(series, 0, 200)
     began = time.process_time()
     play_batch_packed(series, 0, 1000)
@@ -65,7 +67,7 @@ def a_second(series: GameSeries) -> int:
 
 
 def clocked(staff: WorkerPool, batches: list[tuple[GameSeries, int, int]]) -> float:
-    """How long they take."""
+    """Return the wall-clock seconds for these batches."""
     began = time.perf_counter()
     for _ in staff.map_ordered(play_batch_packed, batches):
         pass

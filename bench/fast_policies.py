@@ -1,10 +1,11 @@
-"""How fast quick bots are beside greedy ones, and the exact solution of small tables beside regret matching.
+"""Speed of quick bots compared with greedy bots, and of the exact solution of small matrix games compared with regret
+matching.
 
     python -m bench.fast_policies [GAME ...]
 
-Games between quick bots and games between greedy ones take turns in one process; a figure is decisions per second of
-processor time, the best of five, and what counts is how they compare. A table is solved exactly, and by 120 rounds of
-regret matching: by the loop below, which is not compiled, and by the compiled one of Dragon Punch's search.
+Games of quick bots and of greedy bots alternate in one process. A figure is decisions per second of processor time, the
+best of five; only the ratio matters. A matrix is solved exactly and by 120 rounds of regret matching, both with the
+interpreted loop below and with the compiled one of Dragon Punch's search.
 """
 
 from __future__ import annotations
@@ -27,28 +28,28 @@ from kwoon.registry import load_game
 Table = list[list[float]]
 REPEATS = 5
 SECONDS = 0.5
-"""How long a figure is measured, at least."""
+"""Minimum seconds of one measurement."""
 ROUNDS = 120
-"""Of regret matching: as many as the greedy bots had before tables were solved exactly."""
+"""Rounds of regret matching. The greedy bots used this many before matrices were solved exactly."""
 TABLES = 40
-"""So many tables of each size are solved."""
+"""Number of matrices of each size."""
 SIZES = ((2, 2), (5, 14), (8, 8), (12, 12), (20, 20))
 MODES: dict[str, list[dict[str, str]]] = {
     "dragon-punch": [{}, {"mode": "tag-team"}, {"mode": "custom"}],
     "kung-fu-2019": [{}, {"format": "2v2"}, {"format": "3v3"}, {"expansion": "yes", "archetypes": "dealt"}],
 }
-"""Where a game's options change what a bot has to think about."""
+"""Options that change the decisions of a bot."""
 
 
 def main() -> None:
-    """Print a line for every game, and one for every size of table."""
+    """Print a line for every game and for every size of matrix."""
     parser = argparse.ArgumentParser(prog="python -m bench.fast_policies", description=__doc__)
     parser.add_argument("games", nargs="*", help="all that have a quick bot")
     tables(parser.parse_args().games)
 
 
 def tables(wanted: list[str]) -> None:
-    """Of some games, or of all."""
+    """Print the figures of some games, or of all."""
     print("| game | quick, decisions a second | greedy | ratio |\n|---|--:|--:|--:|")
     for box in GAMES:
         if wanted and box.id not in wanted:
@@ -73,17 +74,17 @@ def tables(wanted: list[str]) -> None:
 
 
 def compare(game: Game, quick: FastPolicy) -> tuple[float, float]:
-    """Decisions a second of quick and of greedy bots."""
+    """Return decisions per second of quick and of greedy bots."""
     best = [0.0, 0.0]
     for _ in range(REPEATS):
-        # In turn, so that whatever else the machine does slows both down alike.
+        # Alternate, so that other load on the machine affects both equally.
         found = [measured(lambda seed: quick_game(game, quick, seed)), measured(lambda seed: greedy_game(game, seed))]
         best = [max(pair) for pair in zip(best, found, strict=True)]
     return best[0], best[1]
 
 
 def measured(game: Callable[[int], int]) -> float:
-    """Games for a while: decisions a second."""
+    """Return the decisions per second of repeated games."""
     decisions = 0
     seed = 0
     started = time.process_time()
@@ -94,14 +95,14 @@ def measured(game: Callable[[int], int]) -> float:
 
 
 def quick_game(game: Game, quick: FastPolicy, seed: int) -> int:
-    """One game: how many decisions it took."""
+    """Play one game and return the number of decisions."""
     dice = LiveDice(seed)
     players = [quick for _ in range(game.seats)]
     return int(play_fast(game.deal(dice), dice, players, [LiveDice(seed + seat) for seat in range(1, 1 + game.seats)]))
 
 
 def greedy_game(game: Game, seed: int) -> int:
-    """One game: how many decisions it took."""
+    """Play one game and return the number of decisions."""
     dice = LiveDice(seed)
     players = [make_greedy(game, LiveDice(seed + seat)) for seat in range(1, 1 + game.seats)]
     state = game.deal(dice)
@@ -114,7 +115,7 @@ def greedy_game(game: Game, seed: int) -> int:
 
 
 def solve_three_ways(rows: int, columns: int) -> tuple[float, float, float]:
-    """Microseconds to solve a table exactly, by rounds of regret, and by compiled ones."""
+    """Return the microseconds to solve a matrix exactly, by regret matching, and by compiled regret matching."""
     dice = LiveDice(rows * 100 + columns)
     tables = [[[int(dice.roll(2001)) / 100 - 10 for _ in range(columns)] for _ in range(rows)] for _ in range(TABLES)]
     matrix = MatrixGame(rows, columns)
@@ -130,7 +131,7 @@ def solve_three_ways(rows: int, columns: int) -> tuple[float, float, float]:
 
 
 def timed(what: Callable[[Table], object], tables: list[Table]) -> float:
-    """Microseconds of processor time for one of the tables, on average: the best of some tries."""
+    """Return the mean microseconds of processor time per matrix, the best of several runs."""
     best = 1e9
     for _ in range(REPEATS):
         started = time.process_time()
@@ -141,14 +142,14 @@ def timed(what: Callable[[Table], object], tables: list[Table]) -> float:
 
 
 def fill(matrix: MatrixGame, values: Table) -> None:
-    """Write a table down."""
+    """Copy the values into a matrix game."""
     for row, line in enumerate(values):
         for column, value in enumerate(line):
             matrix.set_payoff(row, column, value)
 
 
 def matched(values: Table, rounds: int) -> list[float]:
-    """How often to choose each row, by so many rounds in which both sides regret what they did not do."""
+    """Return the row probabilities after regret matching for both sides."""
     rows, columns = len(values), len(values[0])
     regret, other_regret, total = [0.0] * rows, [0.0] * columns, [0.0] * rows
     for at in range(1, rounds + 1):

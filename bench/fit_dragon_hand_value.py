@@ -1,9 +1,10 @@
-"""Fits what a hand of Dragon Punch is worth: a position is worth what it comes to two turns later, again and again.
+"""Fit the value of a hand in Dragon Punch by bootstrapping: a position is worth its value two turns later.
 
     python -m bench.fit_dragon_hand_value --positions 2500 --rounds 6
 
-Positions come from greedy play with many slips, with every character. In each round they are looked ahead with the
-weights so far, and the weights are fitted to what came out: so the ends of rounds, which need no weights, spread back.
+The positions come from greedy play with many random moves, with every character. In each iteration they are evaluated
+by lookahead with the current weights, and the weights are fitted to the results. The ends of rounds need no weights, so
+their values spread back.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from kwoon.games.dragon_punch.rules.state import PLAYING
 from kwoon.registry import load_game
 
 SLIPS = 30
-"""How many moves of a hundred are any move."""
+"""Percentage of random moves."""
 
 
 def positions(game: DragonPunch, count: int) -> list[DragonState]:
-    """So many positions in which both play, of many games."""
+    """Return positions of many games in which both seats are prompted."""
     found: list[DragonState] = []
     number = 0
     while len(found) < count:
@@ -48,7 +49,7 @@ def positions(game: DragonPunch, count: int) -> list[DragonState]:
 
 
 def apart(bout: RoundLookahead, state: DragonState) -> list[float]:
-    """By how much the first seat has more of every feature."""
+    """Return the first seat's lead in every feature."""
     one, two = [
         bout.hand_of(seat).features(state.red[seat], state.flipped[seat], state.initiative == seat) for seat in range(2)
     ]
@@ -56,12 +57,12 @@ def apart(bout: RoundLookahead, state: DragonState) -> list[float]:
 
 
 def chance(weights: list[float], features: list[float]) -> float:
-    """As the scale reckons it."""
+    """Return the win probability for these features."""
     return 1.0 / (1.0 + math.exp(-sum(w * f for w, f in zip(weights, features, strict=True))))
 
 
 def fit(features: list[list[float]], worth: list[float], weights: list[float]) -> list[float]:
-    """Newton's method on the log likelihood, from the weights that there are."""
+    """Fit the weights by Newton's method on the log likelihood, starting from the given ones."""
     width = len(weights)
     for _ in range(3):
         slope = [-weight for weight in weights]
@@ -77,7 +78,7 @@ def fit(features: list[list[float]], worth: list[float], weights: list[float]) -
 
 
 def main() -> None:
-    """Look ahead, fit, print."""
+    """Evaluate, fit and print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--positions", type=int, default=2500)
     parser.add_argument("--rounds", type=int, default=6)

@@ -1,9 +1,9 @@
-"""Fits the weights of a judge to played games: which features of a position went with winning the round or the game.
+"""Fit the weights of an evaluator to played games: which features of a position predict winning the round or the game.
 
     python bench/fit_win_probability.py fight --games 2000 --bots greedy
 
-Prints the weights, and how well they foretell games that were not used for fitting (log loss; 0.693 knows nothing of a
-duel).
+Prints the weights and the log loss on games that were not used for fitting. A constant prediction has a log loss of
+0.693 in a duel.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from kwoon.lab import seeds
 from kwoon.registry import load_game
 
 Sample = tuple[list[list[float]], list[float]]
-"""Each seat's features, and what it earned."""
+"""The features of each seat, and its result."""
 
 
 def rounds_won(state: State) -> list[int] | None:
-    """In games of several rounds, who has won how many: what is foretold then is the round."""
+    """Return the rounds won by each seat in games of several rounds. The prediction is then for the round."""
     won = getattr(state, "won", None)
     return list(won) if won is not None else None
 
 
 def play(job: tuple[str, str, int, int, str]) -> list[Sample]:
-    """One game; a sample for every position that settled."""
+    """Play a game and return a sample for every settled position."""
     name, bot, seats, number, seed = job
     game = load_game(name, seats or None).game
     judge = evaluator_for(game)
@@ -66,14 +66,14 @@ def play(job: tuple[str, str, int, int, str]) -> list[Sample]:
 
 
 def chances(weights: list[float], features: list[list[float]]) -> list[float]:
-    """As a judge reckons them."""
+    """Return the win probabilities as an evaluator computes them."""
     powers = [math.exp(sum(w * f for w, f in zip(weights, each, strict=True))) if each else 0.0 for each in features]
     total = sum(powers)
     return [power / total for power in powers]
 
 
 def loss(weights: list[float], samples: list[Sample]) -> float:
-    """Mean log loss."""
+    """Return the mean log loss."""
     total = 0.0
     for features, got in samples:
         for chance, share in zip(chances(weights, features), got, strict=True):
@@ -83,7 +83,8 @@ def loss(weights: list[float], samples: list[Sample]) -> float:
 
 
 def fit(samples: list[Sample], steps: int = 8, caution: float = 2.0) -> list[float]:
-    """Newton's method on the log likelihood; caution keeps weights small that the games say little about."""
+    """Fit the weights by Newton's method on the log likelihood. `caution` regularizes weights that the games say little
+    about."""
     width = max(len(each) for each in samples[0][0])
     weights = [0.0] * width
     for _ in range(steps):
@@ -98,7 +99,7 @@ def fit(samples: list[Sample], steps: int = 8, caution: float = 2.0) -> list[flo
 def _learn(
     features: list[list[float]], got: list[float], foretold: list[float], slope: list[float], bend: list[list[float]]
 ) -> None:
-    """What one position adds to the first and second derivatives."""
+    """Add one position to the first and second derivatives."""
     mean = [0.0] * len(slope)
     for chance, each in zip(foretold, features, strict=True):
         for k, value in enumerate(each):
@@ -113,7 +114,7 @@ def _learn(
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss, with the largest number first."""
+    """Solve linear equations by Gaussian elimination with pivoting."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for k in range(size):
@@ -127,7 +128,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def main() -> None:
-    """Play, fit, print."""
+    """Play, fit and print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=500)

@@ -3,10 +3,10 @@
     python -m bench.interpolated_levels steps fight --seconds 60
     python -m bench.interpolated_levels manners fight --seconds 20
 
-*Steps*: all steps between two levels, and the upper level itself, play the same deals against the lower level, each
-from every side, in turn until the time is over. Printed are what each wins, how far it is on its way by the scale of
-ratings, and by how much each is ahead of the one before on the same deals. *Manners*: what a bot with a bent wins
-against greedy, and how often it does what it likes where greedy does (of the questions where there is a choice).
+*Steps*: all steps between two levels and the upper level itself play the same deals against the lower level from both
+sides, alternating until the time is over. Printed are the score of each, its position between the levels on the rating
+scale, and its lead over the previous step on the same deals. *Manners*: the score of each personality against greedy,
+and how often each of the two makes a move that the personality prefers, among the prompts with a choice.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from kwoon.registry import load_game
 
 
 def odds(rate: float) -> float:
-    """On the scale of ratings, but for a factor."""
+    """Return the log odds, which are proportional to a rating difference."""
     return math.log(rate / (1.0 - rate))
 
 
 def told(result: DuelResult) -> str:
-    """What was won, give or take."""
+    """Return the score with its margin of error in percent."""
     return f"{100 * result.win_rate():5.1f} ± {100 * result.margin_of_error():.1f}"
 
 
 def ahead(one: DuelResult, other: DuelResult) -> str:
-    """By how much one did better than another on the same deals."""
+    """Return the lead of one result over another on the same deals, in percent."""
     apart = [mine - yours for mine, yours in zip(one.shares, other.shares, strict=True)]
     mean = sum(apart) / len(apart)
     spread = sum((each - mean) ** 2 for each in apart) / max(1, len(apart) - 1)
@@ -44,7 +44,7 @@ def ahead(one: DuelResult, other: DuelResult) -> str:
 
 
 def measure(contest: DuelConfig, game: Game, names: list[str], until: float) -> list[DuelResult]:
-    """All of them in place of the first bot, on the same deals."""
+    """Play each bot in place of the first one, on the same deals."""
     totals = [DuelResult() for _ in names]
     number = 0
     while number < contest.deals and (number < 2 or time.monotonic() < until):
@@ -55,7 +55,7 @@ def measure(contest: DuelConfig, game: Game, names: list[str], until: float) -> 
 
 
 def steps(id: str, seed: str, seconds: float, most: int, only: str) -> None:
-    """Every gap between two levels gets as much time."""
+    """Measure the steps between all levels, with equal time for each pair of levels."""
     game = load_game(id).game
     for at, (lower, _) in enumerate(LEVEL_NAMES[:-1]):
         if only and lower != only:
@@ -72,7 +72,7 @@ def steps(id: str, seed: str, seconds: float, most: int, only: str) -> None:
 
 
 def bent(game: Game, id: str, manner: str, bot: str, seconds: float) -> tuple[float, int]:
-    """How often a bot does what a manner likes, where there is a choice."""
+    """Return how often a bot makes a move that a personality prefers, and the number of prompts with a choice."""
     until = time.monotonic() + seconds
     liked = asked = number = 0
     while number < 2 or time.monotonic() < until:
@@ -99,7 +99,7 @@ def bent(game: Game, id: str, manner: str, bot: str, seconds: float) -> tuple[fl
 
 
 def manners(id: str, seed: str, seconds: float, most: int) -> None:
-    """Each manner that plays the game."""
+    """Measure every personality that plays the game."""
     game = load_game(id).game
     names = [level.id for level in PERSONALITY_LEVELS if level.plays(id)]
     found = measure(DuelConfig(id, "greedy", "greedy", most, seed), game, names, time.monotonic() + seconds)

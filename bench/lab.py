@@ -1,10 +1,10 @@
-"""The laboratory's aims, side by side in one run: what counting, keeping and reporting cost beside playing.
+"""The laboratory's goals, measured in one run: the cost of statistics, storage and reports relative to playing.
 
     python -m bench.lab [--games N]
 
-Ratios within this run, by processor time, the best of some; only what two processes do is by the clock, since that is
-what somebody waits for. The tables of `python -m bench.fast_policies` come first: quick bots beside greedy ones, and the exact
-solution beside regret matching.
+The figures are ratios within this run by processor time, the best of several. Only the comparison of two processes uses
+the wall clock, because that is the time a user waits. The tables of `python -m bench.fast_policies` come first: quick
+bots compared with greedy ones, and the exact solution compared with regret matching.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def main() -> None:
 
 
 def tallied(name: str) -> float:
-    """How fast quick bots play while everything is counted, beside how fast they play."""
+    """Return the speed of quick bots with statistics relative to that without."""
     game = load_game(name).game
     bot = bot_family_of(game).fast_policy(game)
     tally = collector_for(game)
@@ -75,14 +75,14 @@ def tallied(name: str) -> float:
 
     best = [0.0, 0.0]
     for _ in range(REPEATS):
-        # In turn, so that whatever else the machine does slows both down alike.
+        # Alternate, so that other load on the machine affects both equally.
         pair = [fast_policies.measured(lambda seed: play(seed)[1]), fast_policies.measured(counted)]
         best = [max(each) for each in zip(best, pair, strict=True)]
     return best[1] / best[0]
 
 
 def study(games: int) -> list[tuple[str, str]]:
-    """What a study of FIGHT costs, step by step."""
+    """Return the costs of the steps of a study of FIGHT."""
     series = GameSeries("fight", games, "bench")
     opened = series.load()
     playing, rows = clocked(lambda: play_batch(series, 0, games))
@@ -114,7 +114,7 @@ def study(games: int) -> list[tuple[str, str]]:
 
 
 def two_jobs(games: int) -> float:
-    """How much sooner two processes are done than one."""
+    """Return the speedup of two processes over one."""
     series = GameSeries("fight", 4 * games, "bench")
     best = [float("inf"), float("inf")]
     for _ in range(REPEATS):
@@ -126,7 +126,7 @@ def two_jobs(games: int) -> float:
 
 
 def two_apart(games: int) -> float:
-    """How much more two processes play at once than one in the same time, if nobody adds anything up."""
+    """Return the speedup of two independent processes over one, without aggregation."""
     series = GameSeries("fight", games, "bench")
     best = [float("inf"), float("inf")]
     for _ in range(REPEATS):
@@ -142,7 +142,7 @@ def two_apart(games: int) -> float:
 
 
 def clocked(what: Callable[[], Made]) -> tuple[float, Made]:
-    """Seconds of processor time, and what came of it."""
+    """Return the seconds of processor time and the result."""
     started = time.process_time()
     made = what()
     return time.process_time() - started, made

@@ -1,10 +1,10 @@
-"""How fast games are stepped for machines that learn, beside the environments of others that are installed.
+"""Speed of the environments for machine learning, compared with other environments that are installed.
 
     python -m bench.learn [WORD ...]       only lines with one of these words
 
-Each line is steps per second of processor time, with a row (or tensor) and a mask of what may be done, the best of five
-turns that all lines take in order, and in brackets the median. Of others: RLCard, PettingZoo's classics, OpenSpiel and
-pgx, whichever can be imported; `make bench-learn` has all of them.
+Each line is steps per second of processor time with an observation row (or tensor) and a mask of legal moves: the best
+of five runs that all lines take in order, and the median in brackets. The others are RLCard, PettingZoo's classics,
+OpenSpiel and pgx, as far as they can be imported; `make bench-learn` installs all of them.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ TURNS = 5
 SECONDS = 0.4
 SIZES = (64, 512, 4096)
 Stepper = Callable[[], int]
-"""Makes some steps; how many."""
+"""Makes some steps and returns how many."""
 Lines = dict[str, Callable[[], Stepper]]
-"""What can be measured, and how to set it up."""
+"""Setup functions of the measurements by name."""
 
 
 def main() -> None:
@@ -52,7 +52,7 @@ def main() -> None:
         if not wanted or any(word in name for word in wanted):
             try:
                 steppers[name] = make()
-            except Exception as error:  # whatever others need may be missing
+            except Exception as error:  # dependencies of other environments may be missing
                 print(f"{name} cannot be measured here: {type(error).__name__}: {error}")
     found: dict[str, list[float]] = {name: [] for name in steppers}
     for _ in range(TURNS):
@@ -64,7 +64,7 @@ def main() -> None:
 
 
 def rate(step: Stepper) -> float:
-    """Steps for each second of processor time."""
+    """Return the steps per second of processor time."""
     steps = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < SECONDS:
@@ -73,7 +73,7 @@ def rate(step: Stepper) -> float:
 
 
 def inside(game: str, count: int) -> Stepper:
-    """The batch rolls its own moves."""
+    """Step a batch that chooses its own random moves."""
     opened = load_game(game)
     batch = GameBatch(opened.game, make_writer(opened.game), count, 1)
     dice = LiveDice(2)
@@ -86,7 +86,7 @@ def inside(game: str, count: int) -> Stepper:
 
 
 def picked(game: str, count: int) -> Stepper:
-    """Rows become floats, and moves are picked from the masks, as a learner does."""
+    """Convert rows to floats and choose moves from the masks, as a learner does."""
     opened = load_game(game)
     batch = GameBatch(opened.game, make_writer(opened.game), count, 1)
     rows = np.frombuffer(batch.observations, np.uint8).reshape(count, -1)  # type: ignore[call-overload]
@@ -104,14 +104,14 @@ def picked(game: str, count: int) -> Stepper:
 
 
 def by_aec(game: str) -> Stepper:
-    """One agent after the other, each with its observation."""
+    """Step one agent after another, each with its observation."""
     from kwoon.envs import aec  # noqa: PLC0415
 
     return agents(aec(game), lambda seen: seen["action_mask"])
 
 
 def agents(env: Any, legal: Callable[[Any], Any]) -> Stepper:
-    """A PettingZoo environment, by random moves."""
+    """Step a PettingZoo environment with random moves."""
     random = np.random.default_rng(1)
     env.reset(seed=1)
 
@@ -129,7 +129,7 @@ def agents(env: Any, legal: Callable[[Any], Any]) -> Stepper:
 
 
 def classics() -> Lines:
-    """PettingZoo's own card and board games."""
+    """Return the measurements of PettingZoo's card and board games."""
     games = ("tictactoe_v3", "connect_four_v3", "rps_v2", "leduc_holdem_v4", "texas_holdem_v4")
     return {f"PettingZoo {name}": partial(_classic, name) for name in games}
 
@@ -142,7 +142,7 @@ def _classic(name: str) -> Stepper:
 
 
 def rlcard() -> Lines:
-    """RLCard's games."""
+    """Return the measurements of RLCard's games."""
     try:
         library = importlib.import_module("rlcard")
     except ImportError:
@@ -170,7 +170,7 @@ def _rlcard(library: Any, name: str) -> Stepper:
 
 
 def spiel() -> Lines:
-    """OpenSpiel's games in C++, stepped from Python: with tensors, and by `rl_environment`."""
+    """Return the measurements of OpenSpiel's C++ games stepped from Python, with tensors and by `rl_environment`."""
     try:
         pyspiel = importlib.import_module("pyspiel")
         environment = importlib.import_module("open_spiel.python.rl_environment")
@@ -236,7 +236,7 @@ def _rl(pyspiel: Any, environment: Any, name: str) -> Stepper:
 
 
 def pgx() -> Lines:
-    """pgx: games in JAX, one compiled step a call."""
+    """Return the measurements of pgx: games in JAX, one compiled step per call."""
     try:
         library = importlib.import_module("pgx")
         jax = importlib.import_module("jax")
@@ -258,7 +258,7 @@ def _pgx(library: Any, jax: Any, count: int) -> Stepper:
     def step() -> int:
         state = current[0]
         likely = random.random(state.legal_action_mask.shape, np.float32) * np.asarray(state.legal_action_mask)
-        # Games that have ended are dealt anew, as in our batch.
+        # Finished games are dealt again, as in our batch.
         keys = split(current[1])
         current[:] = onward(state, likely.argmax(1), keys[1:]), keys[0]
         np.asarray(current[0].observation)

@@ -1,4 +1,4 @@
-"""Measures the rules that this Python imports, compiled or not, and prints the figures as JSON."""
+"""Measure the rules that this Python imports, compiled or not, and print the figures as JSON."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from kwoon.games import GAMES
 from kwoon.registry import load_game
 
 SECONDS = 0.4
-"""How long one figure is measured, at least."""
+"""Minimum seconds of one measurement."""
 MIDDLE = 25
-"""After so many answers a game is well under way: the position that is copied."""
+"""Number of answers after which the position to copy is taken."""
 
 
 def main() -> None:
-    """Measure every game on the shelf."""
+    """Measure every game."""
     figures = {}
     for box in GAMES:
         game = load_game(box.id).game
@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def decisions_per_second(game: Game, listening: bool) -> float:
-    """Random play, dealing included; with events written down for a listener, or silent."""
+    """Return decisions per second of random play including the deal, with or without events for a log."""
     decisions = 0
     number = 0
     started = time.perf_counter()
@@ -47,7 +47,7 @@ def decisions_per_second(game: Game, listening: bool) -> float:
 
 
 def copy_nanoseconds(game: Game) -> float:
-    """One copy of a position in the middle of a game."""
+    """Return the nanoseconds to copy a position from the middle of a game."""
     state = middle(game)
     copies = 0
     started = time.perf_counter()
@@ -59,7 +59,7 @@ def copy_nanoseconds(game: Game) -> float:
 
 
 def middle(game: Game) -> State:
-    """A position well under way."""
+    """Return a position from the middle of a game."""
     dice = LiveDice(1)
     state = game.deal(dice)
     for _ in range(MIDDLE):

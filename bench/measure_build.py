@@ -1,4 +1,4 @@
-"""Measures the rules and greedy bots that this Python imports, by processor time, and prints the figures as JSON."""
+"""Measure the rules and greedy bots that this Python imports by processor time, and print the figures as JSON."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from kwoon.games import GAMES
 from kwoon.lab.simulate import SimulationConfig, load_simulation_game, make_bots, play_game
 
 COPIES = 200
-"""How many of them are made at a time."""
+"""Copies per call."""
 
 
 def main(seconds: float, games: list[str]) -> None:
-    """Measure these games, or all, each figure for so many seconds."""
+    """Measure these games, or all, with the given seconds for each figure."""
     figures = {}
     for box in GAMES:
         if not games or box.id in games:
@@ -35,27 +35,27 @@ def main(seconds: float, games: list[str]) -> None:
 
 
 def at_random(game: Game, number: int) -> int:
-    """The decisions of a game of random play."""
+    """Play a random game and return the number of decisions."""
     dice = LiveDice(number)
     return playout(game.deal(dice), dice)
 
 
 def greedily(plan: SimulationConfig, game: Game, number: int) -> int:
-    """The decisions of a game of greedy bots."""
+    """Play a game of greedy bots and return the number of decisions."""
     dice = LiveDice(number)
     return play_game(game.deal(dice), dice, make_bots(plan, game, ["greedy"] * game.seats, number))
 
 
 def copied(state: State, number: int) -> int:
-    """Some copies of a position."""
+    """Copy a position repeatedly and return the number of copies."""
     for _ in range(COPIES):
         state.copy()
     return COPIES
 
 
 def rate(work: Callable[[int], int], enough: int, seconds: float) -> float:
-    """How much of some work is done in a second of the processor: the best of as many short times as `seconds` have
-    room for, in each of which the same is done."""
+    """Return the work done per second of processor time: the best of as many short runs of the same work as fit into
+    `seconds`."""
     best = 0.0
     began = time.process_time()
     while time.process_time() - began < seconds:

@@ -1,10 +1,10 @@
-"""A bot that sees all cards, to measure what not seeing them costs: for measurement only, no level of the hall.
+"""A bot that sees all cards, to measure the cost of hidden information. For measurement only, not a level of the hall.
 
     python -m bench.perfect_info_bot fight master greedy --deals 40 --seed ceiling
 
-It is any other bot, given a view in which nothing of the other's hand is hidden. What the other has sealed stays
-sealed, and decks have no order before they are drawn from. In Kung Fur Fight there is nothing to see: both hands follow
-from what everybody saw.
+It wraps any other bot and gives it a view in which the opponent's hand is visible. Sealed drafts stay sealed, and decks
+have no order before they are drawn from. In Kung Fur Fight nothing changes, because both hands follow from public
+information.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from kwoon.registry import load_game
 
 
 def fight_opened(state: State, view: FightView) -> FightView:
-    """All cards of the other's hand as if he had been seen to take them."""
+    """Return the view with the opponent's whole hand shown."""
     hands: list[list[int]] = getattr(state, "hands")  # noqa: B009
     other = 1 - view.seat
     return replace(view, shown=(view.shown[0], tuple(hands[1])) if other else (tuple(hands[0]), view.shown[1]))
 
 
 def dragon_opened(state: State, view: DragonView) -> DragonView:
-    """A story of the other's cards after which everybody knows which of them are red: he has shown them all."""
+    """Return the view with a history in which the opponent has shown which cards are red."""
     other = 1 - view.seat
     kinds: list[int] = getattr(state, "kinds")[other]  # noqa: B009
     red: int = getattr(state, "red")[other]  # noqa: B009
@@ -45,14 +45,14 @@ def dragon_opened(state: State, view: DragonView) -> DragonView:
 
 
 class Seer(Player):
-    """Another bot, with open eyes."""
+    """A bot that receives views with open hands."""
 
     def __init__(self, bot: Player) -> None:
         self.bot = bot
         self.state: State | None = None
 
     def choose(self, view: View, prompt: Prompt) -> int:
-        """What the bot would do if it saw everything."""
+        """Return the bot's move for the opened view."""
         assert self.state is not None
         if type(view) is FightView:
             return self.bot.choose(fight_opened(self.state, view), prompt)
@@ -62,7 +62,7 @@ class Seer(Player):
 
 
 def play(game: Game, number: int, seed: str, name: str, bots: tuple[str, str]) -> float:
-    """One deal from both sides: how much of it the bot that sees has won."""
+    """Play one deal from both sides and return the share that the seeing bot won."""
     won = 0.0
     for turn in range(2):
         ours = [turn == 0, turn == 1]

@@ -1,12 +1,12 @@
-"""How fast games go on inside a search, beside plain simulation of the same games in the same process.
+"""Speed of playouts inside a search, compared with plain simulation of the same games in the same process.
 
     python -m bench.playout_speed
 
-Three figures a game, each in moves per second of processor time and the best of five; what counts is how they compare.
-*Random* is plain simulation: any moves, from the deal to the end. *To the end* is the search's loop with any moves,
-from guesses at positions of real games. *Judged* is what the search really does: the replies of the game's judge, which
-may be greedy ones, until it says who stands how; most of those games are a few moves long. *Greedy* is plain simulation
-by the greedy bot.
+The figures are moves per second of processor time, the best of five; only their ratios matter. *Random* is plain
+simulation with random moves from the deal to the end. *To the end* is the search's loop with random moves, from sampled
+positions of real games. *Judged* is what the search really does: the replies of the game's evaluator, which may be
+greedy ones, until it gives a value; most of these playouts take a few moves. *Greedy* is plain simulation by the greedy
+bot.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def main() -> None:
         starts = guesses(game)
         best = [0.0, 0.0, 0.0, 0.0]
         for _ in range(REPEATS):
-            # In turn, so that whatever else the machine does slows all of them down alike.
+            # Alternate, so that other load on the machine affects all equally.
             found = [
                 simulate(game),
                 imagine(Evaluator(), starts),
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def guesses(game: Game) -> list[tuple[View, State]]:
-    """Guesses at positions of games between greedy bots, each with the view that it was made from."""
+    """Return sampled positions from games between greedy bots, each with its view."""
     found: list[tuple[View, State]] = []
     number = 0
     while len(found) < POSITIONS * GUESSES:
@@ -68,7 +68,7 @@ def guesses(game: Game) -> list[tuple[View, State]]:
 
 
 def imagine(judge: Evaluator, starts: list[tuple[View, State]]) -> float:
-    """All imagined games once: moves a second."""
+    """Run all playouts once and return the moves per second."""
     moves = sum(counted(judge, view, state.copy(), seed) for seed, (view, state) in enumerate(starts))
     laid_out = [(view, state.copy(), LiveDice(seed)) for seed, (view, state) in enumerate(starts)]
     started = time.process_time()
@@ -79,7 +79,7 @@ def imagine(judge: Evaluator, starts: list[tuple[View, State]]) -> float:
 
 
 def counted(judge: Evaluator, view: View, state: State, seed: int) -> int:
-    """How many moves one of them takes: the same loop again, counting."""
+    """Return the number of moves of a playout, by repeating it with a counter."""
     judge.start(view)
     state.canonical_only = not judge.whole_answers_only
     state._prompts = None
@@ -98,7 +98,7 @@ def counted(judge: Evaluator, view: View, state: State, seed: int) -> int:
 
 
 def simulate(game: Game) -> float:
-    """Random games."""
+    """Return the moves per second of random games."""
     moves = 0
     started = time.process_time()
     for seed in range(60):
@@ -108,7 +108,7 @@ def simulate(game: Game) -> float:
 
 
 def simulate_greedy(game: Game) -> float:
-    """Games between greedy bots."""
+    """Return the moves per second of games between greedy bots."""
     moves = 0
     started = time.process_time()
     for seed in range(3):

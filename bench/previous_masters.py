@@ -1,10 +1,10 @@
-"""Masters as they were before they were taught or given solved rounds: for measurement only.
+"""Masters as they were before they had trained networks or solved rounds. For measurement only.
 
     kwoon duel fight master bench.previous_masters:Master --games 500 --seed before --jobs 1
 
-Both meet in one run, so that what `kwoon duel` prints of their speed is a fair comparison. Dragon Punch's master is the
-one of now without the tables of solved rounds: there is a difference only where there are some. Those of both Kung Fu
-games are as they were.
+Both masters play in one run, so the speeds that `kwoon duel` prints are comparable. Dragon Punch's previous master is
+the current one without the tables of solved rounds, and differs only where such tables exist. Those of both Kung Fu
+games are unchanged.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 
 
 def Master(game: Game, dice: Dice) -> Player:
-    """The master of before."""
-    # By name: in code that is not compiled, instance checks of compiled games are not to be trusted.
+    """Return the previous master of a game."""
+    # Compared by name, because isinstance checks of compiled classes are unreliable in interpreted code.
     school = bot_family_of(game)
     if school.game == "fight":
         assert isinstance(game, Fight)

@@ -1,10 +1,11 @@
-"""Do ratings find how strong people are? People of known strengths play, and the hall's own ratings are held to them.
+"""Simulation of how well ratings recover strength: people of known strength play, and the hall's ratings are compared
+with it.
 
     python -m bench.ratings --write docs/pictures/ratings.svg
 
-Everybody has a strength, and in every game a performance around it, as much by luck as OpenSkill takes for granted; who
-performs best wins. One seat in five is a bot's, which stands where it is. Nobody looks for equals: opponents come by
-chance, which is hardest.
+Every person has a strength, and in each game a performance around it with the variance that OpenSkill assumes; the best
+performance wins. One seat in five is a bot with a fixed rating. Opponents are random instead of matched by rating,
+which is the hardest case.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ from kwoon.hall.people.models import DUEL, FREE_FOR_ALL, INITIAL_MU, TEAMS, Fini
 from kwoon.hall.people.ratings import update_ratings
 
 SPREAD = 6.0
-"""How much people differ: as much as the middle bots of most games."""
+"""Standard deviation of strengths, about that of the middle bots of most games."""
 BETA = 25.0 / 6
-"""How much one performance differs from the next, as OpenSkill has it."""
+"""Standard deviation of performances, as in OpenSkill."""
 BOTS = (12.0, 20.0, 25.0, 30.0, 36.0)
 SURE = 1.5
 BOT_GAMES = 0.2
@@ -34,20 +35,20 @@ NAMES: dict[RatingKind, str] = {DUEL: "duels", FREE_FOR_ALL: "four alone", TEAMS
 
 @dataclass
 class Point:
-    """How well strengths are known after so many games each."""
+    """The accuracy of ratings after a number of games each."""
 
     games: int
     error: float
-    """How far ratings are off, as a root of the mean square."""
+    """Root mean square error of the ratings."""
     order: float
-    """Spearman's correlation of ratings with strengths: 1 is the right order."""
+    """Spearman's correlation of ratings and strengths; 1 is the correct order."""
     within: float
-    """How many in a hundred are within twice the doubt."""
+    """Percentage of people within two sigma."""
 
 
 @dataclass
 class Population:
-    """People whose strengths are known to us and not to the ratings."""
+    """People whose strengths are hidden from the ratings."""
 
     kind: RatingKind
     players: int
@@ -61,7 +62,7 @@ class Population:
         self.ratings = dict.fromkeys(self.strengths, Rating())
 
     def play_round(self) -> None:
-        """Everybody plays about one game more."""
+        """Play about one game per person."""
         order = list(self.strengths)
         self.rng.shuffle(order)
         while order:
@@ -76,8 +77,8 @@ class Population:
         return person, self.strengths[person]
 
     def _luck(self, sides: int) -> float:
-        """How much better than its strength a side performs: with such luck orders come as Plackett and Luce have it,
-        and with so much of it as OpenSkill takes for granted."""
+        """Return a side's random deviation from its strength. Its Gumbel distribution gives orders by the Plackett-Luce
+        model, with the variance that OpenSkill assumes."""
         return -math.log(-math.log(self.rng.random() or 1e-300)) * BETA * math.sqrt(sides)
 
     def _play(self, seats: list[tuple[str | None, float]]) -> None:
@@ -95,7 +96,7 @@ class Population:
         self.ratings |= update_ratings(RatedResult("", "", self.kind, finishers, 0.0), self.ratings)
 
     def point(self, games: int) -> Point:
-        """How well they are known now."""
+        """Return the current accuracy."""
         truth = [self.strengths[person] for person in self.ratings]
         found = [rating.mu for rating in self.ratings.values()]
         off = [mine - true for mine, true in zip(found, truth, strict=True)]
@@ -114,7 +115,7 @@ def _ranks(values: list[float]) -> list[int]:
 
 
 def follow(kind: RatingKind, players: int, games: int, seed: str) -> list[Point]:
-    """How well strengths are known, round by round."""
+    """Return the accuracy after each round."""
     population = Population(kind, players, random.Random(f"{seed} {kind}"))
     points = [Point(0, SPREAD, 0.0, 100.0)]
     for number in range(1, games + 1):
@@ -127,7 +128,7 @@ WIDTH, HEIGHT, EDGE = 720, 300, 46
 
 
 def drawn(curves: dict[RatingKind, list[Point]]) -> str:
-    """Both pictures side by side: how far ratings are off, and how right their order is."""
+    """Return the picture as SVG: the error of the ratings beside the correctness of their order."""
     most = max(len(points) for points in curves.values()) - 1
     half = WIDTH // 2
     parts = [
@@ -179,7 +180,7 @@ def _path(left: int, values: list[tuple[int, float]], top: float, most: int) -> 
 
 
 def main() -> None:
-    """Play, tell, and draw."""
+    """Play, print and draw."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=300)
     parser.add_argument("--games", type=int, default=100)

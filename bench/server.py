@@ -1,10 +1,11 @@
-"""The server over loopback: tables of scripted clients playing FIGHT, paced and flat out, beside a bare echo.
+"""The server over loopback: tables of scripted clients that play FIGHT, paced and at full speed, compared with a bare
+echo.
 
     python -m bench.server
 
-Server and echo run in processes of their own on the same stack (Litestar, uvicorn, websockets), one after the other,
-and are driven by the same client. SQLite is on disk and durable. On a machine with two cores one is the server's and
-one the client's.
+Server and echo run one after the other in separate processes on the same stack (Litestar, uvicorn, websockets), driven
+by the same client. SQLite is on disk and durable. On a machine with two cores, one is used by the server and one by the
+client.
 """
 
 from __future__ import annotations
@@ -30,30 +31,30 @@ import kwoon.core.game
 from kwoon.server.client import HallClient
 
 WHY = "?why=asked"
-"""Reasons are asked for by whoever touches a card, and these players touch none."""
+"""Reasons are sent only on request, and these clients never request them."""
 
 
 class Move(msgspec.Struct):
-    """As much of a move as a player needs."""
+    """The fields of a move that a client needs."""
 
     move: int
 
 
 class Ask(msgspec.Struct):
-    """As much of an ask as a player needs."""
+    """The fields of a prompt that a client needs."""
 
     key: str
     moves: list[Move]
 
 
 class End(msgspec.Struct):
-    """As much of an outcome as a player needs."""
+    """The fields of an outcome that a client needs."""
 
     why: str
 
 
 class Told(msgspec.Struct):
-    """As much of a message as a player needs."""
+    """The fields of a message that a client needs."""
 
     type: str
     ask: Ask | None = None
@@ -65,22 +66,22 @@ decode = msgspec.json.Decoder(Told).decode
 
 
 class Figures:
-    """What was measured in one run."""
+    """The figures of one run."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
         self.counting = False
         self.stop = False
         self.cpu = 0.0
-        """What the server has used meanwhile, in seconds."""
+        """Processor seconds used by the server."""
 
     def took(self, seconds: float) -> None:
-        """One answer, from sending it to hearing what it did."""
+        """Add the latency of an answer, in seconds."""
         if self.counting:
             self.times.append(seconds)
 
     def line(self, name: str, seconds: float, memory: str) -> str:
-        """One line of the table."""
+        """Return a line of the table."""
         cuts = quantiles(self.times, n=100) if len(self.times) > 100 else [0.0] * 99
         rate = len(self.times) / seconds
         each = 1e6 * self.cpu / max(1, len(self.times))
@@ -88,7 +89,7 @@ class Figures:
 
 
 class Process:
-    """A server to be measured."""
+    """A server process to measure."""
 
     def __init__(self, python: str, *command: str) -> None:
         with socket.socket() as free:
@@ -110,7 +111,7 @@ class Process:
         )
 
     async def ready(self) -> None:
-        """Wait until it answers."""
+        """Wait until the server responds."""
         for _ in range(300):
             try:
                 await HallClient(self.address).ask("GET", "/healthz")
@@ -120,23 +121,23 @@ class Process:
         raise SystemExit("The server does not start.")
 
     def memory(self) -> int:
-        """What it holds, in bytes."""
+        """Return the resident memory in bytes."""
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
         return 1024 * int(status.split("VmRSS:")[1].split()[0])
 
     def cpu(self) -> float:
-        """How many seconds of a processor all its threads have had. Others on the machine do not change it much."""
+        """Return the processor seconds of all its threads. Other load on the machine hardly affects it."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
-        """End it."""
+        """Stop the process."""
         self.process.terminate()
         self.process.wait()
 
 
 async def open_table(address: str) -> tuple[str, str, str]:
-    """A table with two people: its id and their cookies."""
+    """Open a table for two people and return its id and their cookies."""
     ann, bo = HallClient(address), HallClient(address)
     table = await ann.open("me", "open", public=False)
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
@@ -144,13 +145,13 @@ async def open_table(address: str) -> tuple[str, str, str]:
 
 
 async def come(address: str, path: str, cookie: str = "") -> ClientConnection:
-    """An open socket."""
+    """Open a socket."""
     url = address.replace("http", "ws") + path
     return await connect(url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None)
 
 
 async def play(socket: ClientConnection, figures: Figures, pause: float) -> bool:
-    """Answer whatever is asked, after about `pause` seconds, until the game is over; whether it was."""
+    """Answer every prompt after about `pause` seconds until the game is over; return whether it was."""
     sent = 0.0
     count = 0
     async for message in socket:
@@ -177,7 +178,7 @@ async def play(socket: ClientConnection, figures: Figures, pause: float) -> bool
 
 
 async def keep_playing(address: str, figures: Figures, pause: float, first: asyncio.Semaphore) -> None:
-    """One table after another."""
+    """Play at one table after another."""
     while not figures.stop:
         async with first:
             table, *cookies = await open_table(address)
@@ -189,7 +190,7 @@ async def keep_playing(address: str, figures: Figures, pause: float, first: asyn
 
 
 async def echo(address: str, figures: Figures) -> None:
-    """Say something and wait for the echo, over and over."""
+    """Send messages and wait for their echo repeatedly."""
     socket = await come(address, "/")
     message = '{"type":"answer","id":"123","key":"12.0","move":17}'
     while not figures.stop:
@@ -203,7 +204,7 @@ async def echo(address: str, figures: Figures) -> None:
 async def measured(
     figures: Figures, process: Process, work: list[asyncio.Task[None]], settle: float, seconds: float
 ) -> None:
-    """Let it run, then count for a while."""
+    """Let the tasks settle, then measure for a while."""
     await asyncio.sleep(settle)
     figures.counting = True
     figures.cpu = -process.cpu()
@@ -220,7 +221,7 @@ async def measured(
 
 
 async def run_echo(sockets: int, seconds: float) -> str:
-    """The bare echo."""
+    """Measure the bare echo."""
     process = Process(sys.executable, "-m", "bench.server_echo")
     try:
         await process.ready()
@@ -233,7 +234,7 @@ async def run_echo(sockets: int, seconds: float) -> str:
 
 
 async def run_flat(python: str, name: str, tables: int, at_once: int) -> str:
-    """The hall as fast as it goes. All tables are opened and all sockets connected before the first answer."""
+    """Measure the hall at full speed. All tables are open and all sockets connected before the first answer."""
     with tempfile.TemporaryDirectory() as folder:
         process = Process(python, "-m", "kwoon.server.run", "--data", folder)
         try:
@@ -263,7 +264,7 @@ async def run_flat(python: str, name: str, tables: int, at_once: int) -> str:
 
 
 async def run_tables(python: str, name: str, tables: int, pause: float, seconds: float) -> str:
-    """The hall."""
+    """Measure the hall with paced tables."""
     with tempfile.TemporaryDirectory() as folder:
         process = Process(python, "-m", "kwoon.server.run", "--data", folder)
         try:

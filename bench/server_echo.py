@@ -1,4 +1,4 @@
-"""A bare websocket echo on the server's own stack, for comparison."""
+"""A bare WebSocket echo on the server's own stack, for comparison."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from litestar.datastructures import State
 
 @get("/healthz", sync_to_thread=False)
 def healthz() -> str:
-    """Ready."""
+    """Report readiness."""
     return "ok"
 
 
 @websocket("/")
 async def echo(socket: WebSocket[None, None, State]) -> None:
-    """Send back whatever comes."""
+    """Send every message back."""
     await socket.accept()
     while (event := await socket.receive())["type"] == "websocket.receive":
         await socket.send_text(event.get("text") or "")

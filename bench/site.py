@@ -1,10 +1,10 @@
-"""The hall without a server in a headless Chromium: what it weighs, how soon it is there, how long bots take.
+"""The static hall in a headless Chromium: its size, its loading time, and how long bots take.
 
     make site
     KWOON_BROWSER="$(tools/browser)" python -m bench.site
 
-The site is handed out by a plain file server on loopback, so that fetching costs no time worth speaking of: add that of
-your line. Bytes are those of the files that were asked for, as a host that compresses would send them.
+The site is served by a plain file server on loopback, so transfer takes almost no time; add that of your connection.
+Sizes are those of the requested files as a compressing host would send them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.web.static import BELOW, SITE, Guest, handing_out
 from tests.web.talk import Talk
 
 FLAGS = "no-sandbox disable-gpu no-first-run disable-background-networking disable-component-update disable-sync"
-# Tasks of the page's own thread that took more than 50 ms, as the browser itself tells them.
+# Tasks of the page's main thread that took more than 50 ms, as reported by the browser.
 WATCH = """
 window.tasks = []
 new PerformanceObserver((list) => {
@@ -60,14 +60,14 @@ TURNS = """async ([table, most]) => {
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """A browser."""
+    """Run a browser."""
     with sync_playwright() as playwright:
         flags = [f"--{flag}" for flag in FLAGS.split()]
         yield playwright.chromium.launch(executable_path=os.environ["KWOON_BROWSER"], args=flags)
 
 
 def weight(urls: list[str]) -> int:
-    """What these files weigh, each once, compressed."""
+    """Return the compressed size of these files, each counted once."""
     total = 0
     for path in {unquote(urlsplit(url).path) for url in urls}:
         file = SITE / path.removeprefix(f"{BELOW}/")
@@ -81,7 +81,7 @@ def since_start(page: Page) -> float:
 
 
 def visit(guest: Guest, page: Page) -> dict[str, float]:
-    """Come to the site and press Play now at once; seconds from the address to what is seen."""
+    """Open the site and press Play now at once; return the seconds until each stage is visible."""
     asked: list[str] = []
     server: list[str] = []
     guest.context.on("request", lambda request: asked.append(request.url))
@@ -99,14 +99,14 @@ def visit(guest: Guest, page: Page) -> dict[str, float]:
 
 
 def laps(page: Page) -> dict[str, float]:
-    """When the hall's worker had come how far, in seconds from the address."""
+    """Return when the hall's worker reached each stage, in seconds from navigation."""
     start = page.evaluate("performance.timeOrigin")
     marks = max((each.evaluate(MARKS) for each in page.workers), key=len)
     return {name.removeprefix("kwoon "): (at - start) / 1000 for name, at in marks}
 
 
 def arriving(browser: Browser, address: str, times: int) -> list[str]:
-    """What the first and the second visit are like."""
+    """Return the figures of first and second visits."""
     rows = ["| | first visit | second visit |", "|---|--:|--:|"]
     first, second = [], []
     for _ in range(times):
@@ -132,12 +132,12 @@ def laps_of(visited: dict[str, float]) -> list[str]:
 
 
 def blocked(browser: Browser, address: str, most: int) -> list[str]:
-    """Every game, answered by a machine while the page shows it: the longest task of the page's own thread."""
+    """Return the longest main-thread tasks in every game, with automatic answers while the page shows the game."""
     guest = Guest(browser, address)
     guest.context.add_init_script(WATCH)
     page = guest.page()
     guest.hurry(page)
-    # Guests of tests want nothing to move; most people do.
+    # Test guests have reduced motion by default; most people do not.
     page.emulate_media(reduced_motion="no-preference")
     guest.come(page)
     rows = ["| game | longest task | tasks above 50 ms |", "|---|--:|--:|"]
@@ -178,7 +178,7 @@ def answers(browser: Browser, address: str, most: int) -> list[str]:
 
 
 def main() -> None:
-    """Measure, and say it as tables."""
+    """Measure and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--times", type=int, default=3, help="visits of each kind")
     parser.add_argument("--answers", type=int, default=60, help="own answers against each bot")

@@ -1,4 +1,4 @@
-"""A master that thinks four times as much, to find out whether one of now can be exploited by more thought.
+"""A master that thinks four times as much, to test whether more thinking can exploit the current one.
 
 kwoon exploit kung-fu-2019 master --only student bench.slow_master:Patient --first 10 --deals 120 --seed exploit --jobs 1
 """
@@ -14,13 +14,13 @@ from kwoon.core.game import Game, Player
 
 TIMES = 4
 FARTHER = ("kung-fu-2014", "kung-fu-2019")
-"""Where it also looks a turn further."""
+"""Games in which it also looks one turn further."""
 
 
 def Patient(game: Game, dice: Dice) -> Player:
-    """The game's master, with so many times the guesses."""
+    """Return the game's master with a multiple of its samples."""
     school = bot_family_of(game)
-    # By name: in code that is not compiled, instance checks of compiled classes are not to be trusted.
+    # Compared by name, because isinstance checks of compiled classes are unreliable in interpreted code.
     bot: Any = school.master(game, dice)
     bot.budget = Budget(TIMES * bot.budget.games)
     if school.game in FARTHER:

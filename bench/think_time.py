@@ -1,9 +1,9 @@
-"""How long masters think: the longest and the mean answer, with masters on all seats, at every kind of table.
+"""Thinking time of masters: the longest and the mean answer, with masters on all seats, at every kind of table.
 
     python -m bench.think_time --seconds 20
 
-Every table is played for so many seconds and at least one game to its end. The longest should stay under a second and a
-half on a quiet core; a level stops of itself after 0.9 (`bots/bot_family.py`).
+Every table is played for the given number of seconds and for at least one complete game. The longest answer should stay
+below 1.5 seconds on an idle core; a level stops by itself after 0.9 seconds (`bots/bot_family.py`).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
 
 
 def thoughts(id: str, seats: int, options: dict[str, str], seconds: float) -> list[float]:
-    """What every answer with a choice took, in seconds."""
+    """Return the seconds of every answer with a choice."""
     game = load_game(id, seats, options).game
     level = find_bot("master", id)
     took: list[float] = []

@@ -1,10 +1,10 @@
-"""Teaches a judge's network who stands how, from games that quick bots play against each other.
+"""Train an evaluator's network on games that quick bots play against each other.
 
     python -m bench.train_evaluator kung-fur-fight --games 60000 --cells 12 --to judge.net
 
-Every game gives some of the positions in which an imagined game may rest, and who won it (in games of rounds, the
-round). A fifth of the games is not learnt from: on these the network is compared with the weights that people chose
-(log loss; 0.693 knows nothing of a duel). The same command makes the same file, as long as
+Each game contributes some of the positions in which a playout may stop, with the winner of the game (in games of
+several rounds, of the round). A fifth of the games is held out; on these the network is compared with the hand-chosen
+weights by log loss (0.693 for a constant prediction in a duel). The same command produces the same file as long as
 rules and quick bots play the same games. Needs numpy.
 """
 
@@ -28,12 +28,13 @@ from kwoon.learn.value_network import PositionFeatures, ValueNetwork, serialize_
 from kwoon.registry import load_game
 
 MOST = 6
-"""Positions of one game, or round: those of one are much alike."""
+"""Maximum positions from one game or round, since they resemble each other."""
 
 
 @dataclass
 class Positions:
-    """What was played: both sides' slots as rows of counts, the first seat's result, what the present judge thinks."""
+    """Training data: active slots of both sides as rows of counts, the first seat's result, and the current evaluator's
+    value."""
 
     mine: np.ndarray
     others: np.ndarray
@@ -41,13 +42,14 @@ class Positions:
     thought: np.ndarray
 
     def part(self, first: int, last: int) -> Positions:
-        """Some of them."""
+        """Return a range of the positions."""
         pick = slice(first, last)
         return Positions(self.mine[pick], self.others[pick], self.got[pick], self.thought[pick])
 
 
 class Player:
-    """Plays games by the quick bot, with slips so that positions differ, and keeps where they rest."""
+    """Plays games with the quick bot and occasional random moves for variety, and collects positions where playouts
+    stop."""
 
     def __init__(self, game: Game, seed: int, slips: float) -> None:
         self.game = game
@@ -64,7 +66,7 @@ class Player:
         self.kept: list[tuple[list[int], list[int], float, float]] = []
 
     def play(self) -> None:
-        """One game."""
+        """Play one game."""
         state = self.game.deal(self.dice)
         waiting: list[tuple[list[int], list[int], float]] = []
         before = rounds(state)
@@ -95,7 +97,7 @@ class Player:
         self.kept += [(mine, others, got, thought) for mine, others, thought in waiting]
 
     def positions(self) -> Positions:
-        """All of them as arrays."""
+        """Return all positions as arrays."""
         wide = len(self.standing.feature_names)
         mine = counted([each[0] for each in self.kept], wide)
         others = counted([each[1] for each in self.kept], wide)
@@ -104,7 +106,7 @@ class Player:
 
 
 def counted(slots: Sequence[list[int]], wide: int) -> np.ndarray:
-    """Slots that are on, as rows of counts."""
+    """Return active slots as rows of counts."""
     rows = np.zeros((len(slots), wide), np.uint8)
     for at, row in enumerate(slots):
         for slot in row:
@@ -113,12 +115,12 @@ def counted(slots: Sequence[list[int]], wide: int) -> np.ndarray:
 
 
 def rounds(state: State) -> list[int]:
-    """In games of several rounds, who has won how many: what is foretold then is the round."""
+    """Return the rounds won by each seat in games of several rounds. The prediction is then for the round."""
     return list(getattr(state, "won", []))
 
 
 class Learner:
-    """One hidden layer and a plain weight for each slot, taught by Adam."""
+    """A network with one hidden layer and a direct weight for each slot, trained with Adam."""
 
     def __init__(self, slots: int, cells: int, seed: int) -> None:
         rng = np.random.default_rng(seed)
@@ -135,7 +137,7 @@ class Learner:
         self.steps = 0
 
     def begin(self, known: ValueNetwork) -> None:
-        """Go on from weights that there are."""
+        """Start from existing weights."""
         numbers = np.array(list(known.weights), np.float32)
         slots, cells = self.parts[0].shape
         wide = numbers[: slots * (cells + 1)].reshape(slots, cells + 1)
@@ -144,13 +146,13 @@ class Learner:
         self.mean = [part.copy() for part in self.parts]
 
     def worth(self, rows: np.ndarray, parts: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
-        """What rows are worth, and their hidden cells."""
+        """Return the values of rows and their hidden cells."""
         first, plain, bias, last = parts
         cells = np.maximum(rows @ first + bias, 0)
         return cells @ last + rows @ plain, cells
 
     def learn(self, mine: np.ndarray, others: np.ndarray, got: np.ndarray, rate: float, decay: float) -> None:
-        """One step."""
+        """Make one training step."""
         one, cells = self.worth(mine, self.parts)
         two, other_cells = self.worth(others, self.parts)
         off = (1 / (1 + np.exp(two - one)) - got) / len(got)
@@ -172,7 +174,7 @@ class Learner:
             self.parts[at] -= rate * (lean / root + decay * self.parts[at])
 
     def teach(self, known: Positions, passes: int, rate: float, decay: float) -> None:
-        """Some passes, in ever smaller steps; what is kept is the mean of the last quarter of them."""
+        """Train for some passes with decreasing step size, and keep the mean of the weights over the last quarter."""
         count, size = len(known.got), 512
         if count < size:
             raise SystemExit(f"{count} positions are too few to learn from: at least {size}.")
@@ -190,7 +192,7 @@ class Learner:
                         self.mean[place] += (part - self.mean[place]) / kept
 
     def foretold(self, told: Positions) -> np.ndarray:
-        """Chances of the first seat."""
+        """Return the win probabilities of the first seat."""
         found = []
         for at in range(0, len(told.got), 4096):
             one, _ = self.worth(told.mine[at : at + 4096].astype(np.float32), self.mean)
@@ -199,26 +201,26 @@ class Learner:
         return np.concatenate(found)
 
     def numbers(self) -> list[float]:
-        """In the order of the file."""
+        """Return the weights in the order of the file."""
         first, plain, bias, last = self.mean
         wide = np.concatenate([first, plain[:, None]], axis=1)
         return [float(each) for part in (wide, bias, last) for each in part.ravel()]
 
 
 def loss(chances: np.ndarray, got: np.ndarray) -> float:
-    """Mean log loss."""
+    """Return the mean log loss."""
     near = np.clip(chances, 1e-6, 1 - 1e-6)
     return float(-(got * np.log(near) + (1 - got) * np.log(1 - near)).mean())
 
 
 def unusual(parser: argparse.ArgumentParser, said: argparse.Namespace, names: tuple[str, ...]) -> str:
-    """What else was said of these and is not so by itself: weights tell how they were made."""
+    """Return the arguments that differ from their defaults, so that weight files document how they were made."""
     told = [f" --{name} {getattr(said, name)}" for name in names if getattr(said, name) != parser.get_default(name)]
     return "".join(told)
 
 
 def main() -> None:
-    """Play, learn, compare, write."""
+    """Play, train, compare and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=60_000)

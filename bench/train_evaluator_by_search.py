@@ -1,11 +1,11 @@
-"""Teaches the judge's network of Kung Fur Fight more, by what search with the present one makes of positions.
+"""Train the evaluator network of Kung Fur Fight further, on the values that search with the current network finds.
 
     python -m bench.train_evaluator_by_search --games 9000 --seed 1 --to judge.net
 
-Bots that search play against each other. What both think of a round before they lay their plans is nearer to the truth
-than what the judge thinks at a glance, and says more than who won in the end: the network learns a mixture of both. A
-fifth of the games is not learnt from; on these it is compared with the network of before and with search (log loss).
-The same command makes the same file from the same weights. Needs numpy.
+Bots that search play against each other. Their values of a round before the plans are laid are more accurate than the
+evaluator's direct values and carry more information than the final winner, so the network learns a mixture of both. A
+fifth of the games is held out; on these it is compared with the previous network and with search by log loss. The same
+command produces the same file from the same weights. Needs numpy.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from kwoon.registry import load_game
 
 GAME = "kung-fur-fight"
 THOUGHTS = 1500
-"""How many rounds a bot imagines for one plan: a third of what the master does."""
+"""Rounds that a bot samples for one plan, a third of the master's."""
 SURE = 0.02
-"""Search may be certain and wrong: nothing is foretold with more certainty than this."""
+"""Search may be certain and wrong, so values are kept this far from 0 and 1."""
 
 
 @dataclass
 class Round:
-    """A round before its plans: both sides' slots, and what whoever searched thinks of the first seat."""
+    """A round before its plans: the slots of both sides, and the searching bots' value for the first seat."""
 
     mine: list[int]
     others: list[int]
@@ -45,7 +45,7 @@ class Round:
 
 
 class Table:
-    """Plays games and keeps their rounds."""
+    """Plays games and collects their rounds."""
 
     def __init__(self, judge: LinearEvaluator, standing: PositionFeatures, seed: int) -> None:
         game = load_game(GAME).game
@@ -57,7 +57,7 @@ class Table:
         self.rounds: list[Round] = []
 
     def play(self) -> None:
-        """One game."""
+        """Play one game."""
         state = self.game.deal(self.dice)
         bots = [FurMasterSearch(self.game, self.dice, self.judge, Budget(THOUGHTS)) for _ in range(2)]
         seen: dict[int, Round] = {}
@@ -81,7 +81,7 @@ class Table:
             self.rounds.append(each)
 
     def positions(self, share: float) -> Positions:
-        """All rounds as arrays; so much of what is to be learnt is what search thinks, and the rest who won."""
+        """Return all rounds as arrays. The target mixes the search value, with weight `share`, and the winner."""
         wide = len(self.standing.feature_names)
         mine = counted([each.mine for each in self.rounds], wide)
         others = counted([each.others for each in self.rounds], wide)
@@ -91,7 +91,7 @@ class Table:
 
 
 def main() -> None:
-    """Play, learn, compare, write."""
+    """Play, train, compare and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=9_000)
     parser.add_argument("--passes", type=int, default=6)

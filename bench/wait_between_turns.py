@@ -1,10 +1,10 @@
-"""How long it is from one's own answer until one is asked again, where five bots play before that.
+"""Time from a person's answer to their next prompt when five bots play in between.
 
     KWOON_BROWSER="$(tools/browser)" python -m bench.wait_between_turns --web web/dist
 
-A real hall on loopback and its client in a headless Chromium, at the usual speed: a person, who clicks anything that
-may be clicked, among five bots. *Told* is when the hall has said what is asked next, *asked* when the story is over and
-the person may answer. Only rounds count in which others had something to do.
+A real hall on loopback and its client in a headless Chromium at normal speed: a person who clicks anything clickable,
+among five bots. *Told* is when the hall has sent the next prompt, *asked* when the animations are over and the person
+may answer. Only rounds in which others had to act count.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ WATCH = """(() => {
 
 
 def rounds(browser: Browser, address: str, game: str, bot: str, seconds: float) -> list[tuple[float, float]]:
-    """All rounds of so many seconds of play, in milliseconds."""
+    """Return the waits of all rounds during this many seconds of play, in milliseconds."""
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 720})
     context.set_default_timeout(30_000)
     context.add_init_script(WATCH)
@@ -84,7 +84,7 @@ def rounds(browser: Browser, address: str, game: str, bot: str, seconds: float) 
 
 
 async def told(address: str, game: str, bot: str, seconds: float) -> list[float]:
-    """What the hall alone takes, in seconds: somebody without a browser, who answers at once and anything."""
+    """Return the seconds that the hall alone takes, measured by a client that answers at once and at random."""
     person = HallClient(address)
     luck = random.Random(game)
     found: list[float] = []
@@ -105,7 +105,7 @@ async def told(address: str, game: str, bot: str, seconds: float) -> list[float]
 
 
 def spread(times: list[float]) -> str:
-    """In words."""
+    """Return a description of the distribution."""
     ordered = sorted(times) or [0.0]
     late = ordered[int(0.9 * len(ordered))]
     return f"median {median(ordered):.1f} s, nine in ten {late:.1f}, longest {ordered[-1]:.1f}, {len(times)} rounds"

@@ -1,11 +1,11 @@
-"""Does one step of setting things up, and says what it is and how far it is: python tools/step.py WHAT COMMAND ...
+"""Run one setup step with a progress display: python tools/step.py WHAT COMMAND ...
 
-A terminal gets one line that changes; a file or a log gets a new line now and then. What the command prints is kept and
-shown only if it fails. A command that knows how far it is writes lines into the file named by KWOON_PROGRESS, each
-`DONE ALL WHAT`, such as `12 88 Compiling the rules`; ALL may be `%`, and `0 0 WHAT` says only what is done now. A line
-that begins with `note` is for people, and stays.
+A terminal gets one line that changes; a file or log gets a new line now and then. The command's output is kept and
+shown only if it fails. A command can report progress by writing lines of the form `DONE ALL WHAT` to the file named by
+KWOON_PROGRESS, such as `12 88 Compiling the rules`; ALL may be `%`, and `0 0 WHAT` only names the current activity. A
+line that begins with `note` is shown to the user and stays.
 
-WHAT may begin with the number of the step, as in `2: Fetching`; KWOON_STEPS, if set, says how many there are.
+WHAT may begin with the number of the step, as in `2: Fetching`; KWOON_STEPS, if set, is the total number of steps.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from typing import TextIO
 TICK = 0.2
 BAR = 24
 QUIET = 30.0
-"""A log gets a line at least so often, in seconds."""
+"""Maximum seconds between lines in a log."""
 MARKS = 4
-"""In a log, a count is told so many times on its way."""
+"""Number of progress lines for one count in a log."""
 
 
 class Step:
-    """What is being done, and since when."""
+    """The running step and its progress."""
 
     def __init__(self, what: str, out: TextIO) -> None:
         number, colon, rest = what.partition(": ")
@@ -41,13 +41,13 @@ class Step:
         self.so_far = ""
         self.begun = time.monotonic()
         self.out = out
-        # Steps that run side by side would write over each other's line.
+        # Parallel steps would overwrite each other's line.
         self.live = out.isatty() and "-j" not in os.environ.get("MAKEFLAGS", "")
         self._told = ""
         self._told_at = self.begun
 
     def hear(self, line: str) -> None:
-        """What the command says of itself."""
+        """Process a progress line from the command."""
         done, _, rest = line.partition(" ")
         if done == "note":
             self._tell(rest)
@@ -62,11 +62,11 @@ class Step:
         self.so_far = f"{done} %" if count == "%" else f"{done} of {count}"
 
     def seconds(self) -> int:
-        """How long it has taken so far."""
+        """Return the elapsed seconds."""
         return int(time.monotonic() - self.begun)
 
     def show(self) -> None:
-        """Say how far it is, if there is anything new."""
+        """Show the progress if it has changed."""
         if self.live:
             width = shutil.get_terminal_size().columns - 1
             self.out.write(f"\r\x1b[K{self._line()[:width]}")
@@ -79,7 +79,7 @@ class Step:
             self._told = news
 
     def end(self, well: bool) -> None:
-        """Say that it is over, unless it was over as soon as it began."""
+        """Show the end of the step, unless it ended immediately."""
         if self.seconds() or self.number or not well:
             self._tell(f"{self.number}{self.what}: {f'{self.seconds()} s' if well else 'failed'}")
 
@@ -102,12 +102,12 @@ class Step:
 
 
 def run(what: str, command: list[str], out: TextIO) -> int:
-    """Carry out the command; its exit code."""
+    """Run the command and return its exit code."""
     step = Step(what, out)
     with tempfile.TemporaryDirectory() as folder:
         told, said = Path(folder, "progress"), Path(folder, "said")
         told.touch()
-        # A step within a step tells the outer one.
+        # A nested step reports to the outer one.
         env = {**os.environ, "KWOON_PROGRESS": os.environ.get("KWOON_PROGRESS") or str(told)}
         with said.open("wb") as kept, told.open(encoding="utf-8") as progress:
             try:
@@ -137,7 +137,7 @@ def _follow(step: Step, child: subprocess.Popen[bytes], progress: TextIO) -> int
                 return over
             time.sleep(TICK)
     except KeyboardInterrupt:
-        # It was told as well, and cleans up after itself.
+        # The child received the signal as well and cleans up after itself.
         child.send_signal(signal.SIGINT)
         child.wait()
         return 130

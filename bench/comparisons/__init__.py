@@ -1,1 +1,1 @@
-"""The rules beside others: FIGHT written by hand in C, and OpenSpiel's card games, which are C++."""
+"""The rules compared with others: FIGHT written in C, and OpenSpiel's card games in C++."""

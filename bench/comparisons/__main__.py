@@ -1,10 +1,10 @@
-"""The rules beside others: FIGHT by hand in C, and OpenSpiel's card games in C++.
+"""The rules compared with FIGHT written in C and with OpenSpiel's card games in C++.
 
     python -m bench.comparisons [--rounds N]
 
-All play at random, on one core, in one process, and take turns; a figure is decisions a second of processor time, the
-best of its turns. *Whole games* have their dealing in them. *From one deal on* is what a tree search does: our side of
-it is a copy of the position and a playout.
+All play at random on one core in one process, and alternate. A figure is decisions per second of processor time, the
+best of several runs. *Whole games* include dealing. *From one deal on* is what a tree search does: on our side, a copy
+of the position and a playout.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from kwoon.games import GAMES
 from kwoon.registry import load_game
 
 SECONDS = 0.3
-"""How long one turn is, at least."""
+"""Minimum seconds of one measurement."""
 SOME = {"by hand": 20_000, "ours": 200, "theirs": 500}
-"""Games in one call."""
+"""Games per call."""
 Work = Callable[[int, int], float]
-"""Plays so many games from a number on: their decisions."""
+"""Plays a number of games from a seed on and returns their decisions."""
 BY_HAND, YARDSTICK = "fight by hand, in C", "hearts (OpenSpiel, C++)"
 
 
@@ -62,7 +62,7 @@ def main() -> None:
 
 
 def from_the_box(game: Game, first: int, count: int) -> float:
-    """Whole games of ours."""
+    """Play whole games of ours and return their decisions."""
     decisions = 0
     for number in range(first, first + count):
         dice = LiveDice(number)
@@ -71,7 +71,7 @@ def from_the_box(game: Game, first: int, count: int) -> float:
 
 
 def from_a_deal(state: State, first: int, count: int) -> float:
-    """Games of ours that are dealt alike."""
+    """Play games of ours from the same deal and return their decisions."""
     decisions = 0
     for number in range(first, first + count):
         decisions += playout(state.copy(), LiveDice(number))
@@ -79,17 +79,17 @@ def from_a_deal(state: State, first: int, count: int) -> float:
 
 
 def measured(lines: dict[str, tuple[Work, int]], rounds: int) -> dict[str, float]:
-    """Decisions a second of processor time, the best of some turns."""
+    """Return decisions per second of processor time, the best of several rounds."""
     best = dict.fromkeys(lines, 0.0)
     for _ in range(rounds):
-        # In turn, so that whatever else the machine does slows all down alike.
+        # Alternate, so that other load on the machine affects all equally.
         for name, (work, some) in lines.items():
             best[name] = max(best[name], rate(work, some))
     return best
 
 
 def rate(work: Work, some: int) -> float:
-    """One turn."""
+    """Return the rate of one measurement."""
     decisions = 0.0
     number = 0
     started = time.process_time()
@@ -100,7 +100,7 @@ def rate(work: Work, some: int) -> float:
 
 
 def table(figures: dict[str, float]) -> str:
-    """The figures as a table in Markdown."""
+    """Return the figures as a Markdown table."""
     hearts, by_hand = figures[YARDSTICK], figures.get(BY_HAND)
     lines = ["| game | decisions a second | of hearts in C++ | C by hand is |", "|---|--:|--:|--:|"]
     for name, figure in figures.items():

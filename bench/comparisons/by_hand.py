@@ -1,4 +1,4 @@
-"""FIGHT written by hand in C: compiled by the machine's own compiler, and held against the rules."""
+"""FIGHT written in C, compiled with the system's compiler and verified against the rules."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from kwoon.registry import load_game
 
 SOURCE = Path(__file__).with_name("fight.c")
 MOST = 64
-"""As many kinds of cards as the C has room for."""
+"""Maximum number of different cards in the C code."""
 CHECKED = 2_000
-"""So many games are played both ways."""
+"""Number of games that are played both ways."""
 
 
 class Box(ctypes.Structure):
-    """The cards as tables, as the C wants them."""
+    """The cards as tables for the C code."""
 
     _fields_ = (
         ("kinds", ctypes.c_int32),
@@ -40,7 +40,7 @@ class Box(ctypes.Structure):
 
 
 class ByHand:
-    """The library, with the cards of the box on the shelf."""
+    """The C library with the cards of the printed pack."""
 
     def __init__(self) -> None:
         game = load_game("fight").game
@@ -64,12 +64,12 @@ class ByHand:
         self._play.restype = ctypes.c_long
 
     def games(self, first: int, count: int) -> int:
-        """Play games with these seeds; their decisions."""
+        """Play games with these seeds and return the number of decisions."""
         decisions: int = self._play(ctypes.byref(self.box), ctypes.c_long(first), ctypes.c_long(count), None, None)
         return decisions
 
     def check(self) -> None:
-        """See that the C plays what the rules play: with the same seeds the same winners after as many decisions."""
+        """Verify that the C code follows the rules: equal seeds give equal winners after equally many decisions."""
         winners, lengths = (ctypes.c_int32 * CHECKED)(), (ctypes.c_int32 * CHECKED)()
         self._play(ctypes.byref(self.box), ctypes.c_long(0), ctypes.c_long(CHECKED), winners, lengths)
         for number in range(CHECKED):
@@ -83,7 +83,7 @@ class ByHand:
 
 
 def compiled() -> ctypes.CDLL:
-    """The C as a library, by `$CC` or cc."""
+    """Compile the C code to a library with `$CC` or cc."""
     with tempfile.TemporaryDirectory() as folder:
         library = Path(folder, "fight.so")
         compiler = shlex.split(os.environ.get("CC", "cc"))

@@ -1,4 +1,5 @@
-"""OpenSpiel's card games at random, wholly in C++: one call from Python for each game, or for a thousand of them."""
+"""Random play of OpenSpiel's card games entirely in C++, with one call from Python for each game or for a thousand
+games."""
 
 from __future__ import annotations
 
@@ -9,38 +10,38 @@ import pyspiel
 
 GAMES = ("goofspiel", "hearts", "spades")
 COUNTED = 400
-"""So many games are played to find out how many decisions a game has."""
+"""Number of games played to find the average number of decisions."""
 
 
 class Spiel:
-    """One of the games, with its usual parameters."""
+    """An OpenSpiel game with its default parameters."""
 
     def __init__(self, name: str) -> None:
         self.game: Any = pyspiel.load_game(name)
         self.searched = self.game.get_type().dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
-        """Whether OpenSpiel's tree search takes it."""
+        """Whether OpenSpiel's tree search supports it."""
         seats = range(self.game.num_players())
         self.bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in seats]
         lengths = [self._walk(random.Random(number))[0] for number in range(COUNTED)]
         self.length = sum(lengths) / COUNTED
-        """Decisions in a game: what luck does is none."""
+        """Average decisions per game, without chance nodes."""
         self.left, self.dealt = self._walk(random.Random(1))
-        """A game that is dealt, and the decisions that follow."""
+        """The number of decisions after the deal, and the dealt position."""
 
     def whole(self, first: int, count: int) -> float:
-        """Whole games, cards dealt and all, by OpenSpiel's random bots; their decisions."""
+        """Play whole games including the deal with OpenSpiel's random bots, and return their decisions."""
         for number in range(first, first + count):
             pyspiel.evaluate_bots(self.game.new_initial_state(), self.bots, number)
         return count * self.length
 
     def rollouts(self, first: int, count: int) -> float:
-        """Games from one deal on, by the evaluator of OpenSpiel's tree search; their decisions."""
+        """Play games from one deal with the evaluator of OpenSpiel's tree search, and return their decisions."""
         evaluator = pyspiel.RandomRolloutEvaluator(count, first)
         pyspiel.MCTSBot(self.game, evaluator, 1.0, 1, 100, False, first, False).mcts_search(self.dealt)
         return count * self.left
 
     def _walk(self, chance: random.Random) -> tuple[int, Any]:
-        """The decisions of a game at random, and the position before the first of them."""
+        """Return the number of decisions of a random game and the position before the first one."""
         state = self.game.new_initial_state()
         decisions, dealt = 0, None
         while not state.is_terminal():

@@ -30,7 +30,7 @@ from kwoon.hall.tables.table_state import ApiError
 ME = "me"
 """The setting that holds the cookie of this hall's guest."""
 BOT_DELAY = "bot-delay"
-"""The setting that holds the delay of bots, in multiples of a second."""
+"""The setting that holds `HallSettings.bot_delay`."""
 TIDY = 60.0
 LONGEST = 4096
 POLICY = 1008

@@ -31,7 +31,7 @@ class NoBots:
     """A worker that is never used."""
 
     async def ask(self, question: str) -> str:
-        """Fail: no jobs are expected."""
+        """Return an empty reply: no jobs are expected."""
         return "{}"
 
     def end(self) -> None:

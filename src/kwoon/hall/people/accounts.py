@@ -160,8 +160,7 @@ class AccountService:
         return challenge.id
 
     async def _take_challenge(self, credential: dict[str, Any], person_id: str, purpose: str) -> str:
-        """Consume and return the answered challenge. It must be known, unexpired, and made for this purpose and person.
-        """
+        """Consume and return the answered challenge. It must be known, unexpired, and for this purpose and person."""
         try:
             challenge_id = self._webauthn.claimed_challenge(credential)
         except InvalidCredential:

@@ -65,8 +65,7 @@ class AccountStore(Protocol):
         """Return the person to whom a recovery code belongs."""
 
     async def end_epoch(self, person_id: str, recovery: str | None = None) -> None:
-        """End all of a person's cookies, and replace the recovery code by the one with this fingerprint, or remove it.
-        """
+        """End all of a person's cookies, and replace the recovery code's fingerprint or remove the code."""
 
     async def delete_person(self, person_id: str) -> None:
         """Delete a person's data and remove their name everywhere. Their games stay."""

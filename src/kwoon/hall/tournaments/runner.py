@@ -216,7 +216,7 @@ class TournamentRunner:
             clock=tournament.clock,
             call=tournament.call,
             public=tournament.public,
-            # Not a person: nobody may change the seats, and all tables of the tournament share one bot quota.
+            # Not a person: nobody may change the seats, and all its bots share one place in the job queue.
             host=tournament.id,
             household=tournament.household,
             made=now,
@@ -255,8 +255,7 @@ class TournamentRunner:
         return any_recorded
 
     async def _handle_unfinished(self, tournament: Tournament, pairing: Pairing, table_state: TableState) -> None:
-        """Handle a table that is not over: forfeit absent or withdrawn players, or take it over if its process is gone.
-        """
+        """Handle an unfinished table: forfeit absent or withdrawn players, or take it over if its process is gone."""
         now = self.hall.now()
         withdrawn_seats = [
             seat for seat, n in enumerate((pairing.first, pairing.second or 0)) if tournament.entrants[n].gone

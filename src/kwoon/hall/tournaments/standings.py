@@ -137,8 +137,7 @@ def _opponent(pairing: Pairing, entrant: int) -> int:
 
 
 def _missed_rounds(progress: TournamentProgress, entrant: int, own_pairings: Sequence[Pairing]) -> int:
-    """Return the number of finished rounds in which an entrant was not paired, because they entered late or withdrew.
-    """
+    """Return the number of finished rounds in which an entrant was not paired: they entered late or withdrew."""
     finished_rounds = {each.round for each in progress.pairings} - {
         each.round for each in progress.pairings if each.scores is None
     }

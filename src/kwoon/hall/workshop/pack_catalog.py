@@ -102,8 +102,7 @@ class PackCatalog:
             await workshop.store_pack(pack)
 
     async def game_pack(self, game: str, fingerprint: str) -> Pack:
-        """Return the game's pack with this fingerprint, or the printed pack if empty. Raise ApiError if there is none.
-        """
+        """Return the game's pack with this fingerprint, or the printed pack if empty. Raise ApiError if none exists."""
         box_pack = default_pack(game)
         pack = await self.find(fingerprint) if fingerprint else box_pack
         if pack is None or pack.game != game:
