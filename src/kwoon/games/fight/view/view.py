@@ -28,8 +28,8 @@ class FightView(View):
     """The card that was won this turn, or -1."""
     discard: tuple[int, ...]
     piles: tuple[tuple[int, ...], tuple[int, ...]]
-    """Both victory piles, top card last; the top of the Tie Breaker holder's pile is face up. Every card was won openly, so
-    this is for players who remember, such as bots; clients show `piles_shown`."""
+    """Both victory piles, top card last; the top of the Tie Breaker holder's pile is face up. Every card was won
+    openly, so this is for players who remember, such as bots; clients show `piles_shown`."""
     piles_shown: tuple[tuple[int, ...], tuple[int, ...]]
     """The victory piles as the table shows them: -1 is a face-down card that may not be looked at."""
     breaker: int
