@@ -10,10 +10,10 @@ from pathlib import Path
 import numpy as np
 
 from kwoon.core.dice import Dice
-from kwoon.core.game import Ask, Game, Player, View
-from kwoon.learn.network import pack_net
-from kwoon.learn.observation import Shape
-from kwoon.learn.observations import shape_of
+from kwoon.core.game import Game, Player, Prompt, View
+from kwoon.learn.network import serialize_network
+from kwoon.learn.observation import ObservationSpec
+from kwoon.learn.observations import observation_spec
 
 
 class Learned(Player):
@@ -21,33 +21,33 @@ class Learned(Player):
 
     def __init__(self, game: Game, dice: Dice, weights: Path | None = None) -> None:
         self.dice = dice
-        self.shape: Shape = shape_of(game)
-        kept = np.load(weights or found(f"{self.shape.game}.npz"))
-        if str(kept["digest"]) != self.shape.digest():
+        self.spec: ObservationSpec = observation_spec(game)
+        kept = np.load(weights or found(f"{self.spec.game}.npz"))
+        if str(kept["digest"]) != self.spec.fingerprint():
             raise ValueError(
-                f"These weights were learnt on rows of another shape ({kept['digest']}, not {self.shape.digest()}): "
+                f"These weights were learnt on rows of another shape ({kept['digest']}, not {self.spec.fingerprint()}): "
                 "train anew with these cards and options."
             )
         self.scale = 1.0 / kept["highs"].astype(np.float32)
         self.layers = [(kept[f"body.{at}.weight"].T, kept[f"body.{at}.bias"]) for at in (0, 2)]
         self.policy = kept["policy.weight"].T, kept["policy.bias"]
 
-    def odds(self, view: View, ask: Ask) -> list[float]:
-        """How likely each of the ask's moves is."""
-        row = np.frombuffer(self.shape.row(view), np.uint8) * self.scale
+    def move_probabilities(self, view: View, prompt: Prompt) -> list[float]:
+        """How likely each of the moves of the prompt is."""
+        row = np.frombuffer(self.spec.encode(view), np.uint8) * self.scale
         for weight, bias in self.layers:
             row = np.maximum(row @ weight + bias, 0)
-        logits = row @ self.policy[0][:, ask.moves] + self.policy[1][ask.moves]
+        logits = row @ self.policy[0][:, prompt.moves] + self.policy[1][prompt.moves]
         likely = np.exp(logits - logits.max())
         return [float(each) for each in likely / likely.sum()]
 
-    def choose(self, view: View, ask: Ask) -> int:
+    def choose(self, view: View, prompt: Prompt) -> int:
         left = self.dice.roll(1 << 30) / (1 << 30)
-        for move, odds in zip(ask.moves, self.odds(view, ask), strict=True):
+        for move, odds in zip(prompt.moves, self.move_probabilities(view, prompt), strict=True):
             left -= odds
             if left < 0:
                 return move
-        return ask.moves[-1]
+        return prompt.moves[-1]
 
 
 def packed(weights: Path, game: str, made: str) -> bytes:
@@ -57,7 +57,7 @@ def packed(weights: Path, game: str, made: str) -> bytes:
     parts = [first, kept["body.0.bias"], second, kept["body.2.bias"], kept["policy.weight"], kept["policy.bias"]]
     sizes = f"{len(first)} {len(second)} {second.shape[1]} {len(kept['policy.bias'])}"
     facts = {"game": game, "shape": str(kept["digest"]), "sizes": sizes, "made": made}
-    return pack_net(facts, [float(number) for part in parts for number in part.ravel()])
+    return serialize_network(facts, [float(number) for part in parts for number in part.ravel()])
 
 
 def found(name: str) -> Path:

@@ -18,9 +18,9 @@ from torch import Tensor, nn
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game
-from kwoon.learn.batch import Batch
-from kwoon.learn.writer_registry import writer_of
-from kwoon.registry import open_box
+from kwoon.learn.batch import GameBatch
+from kwoon.learn.writer_registry import make_writer
+from kwoon.registry import load_game
 
 
 @dataclass
@@ -83,19 +83,19 @@ class Trainer:
         torch.manual_seed(settings.seed)
         self.settings = settings
         self.bonus = bonus
-        opened = open_box(game)
-        assert opened.game.seats == 2, "This example is for two."
-        self.batch = Batch(opened.game, writer_of(opened.game), settings.games, settings.seed)
-        self.shape = self.batch.writer.shape
-        self.slots, self.moves = int(self.shape.size), int(opened.game.size())
+        loaded = load_game(game)
+        assert loaded.game.seats == 2, "This example is for two."
+        self.batch = GameBatch(loaded.game, make_writer(loaded.game), settings.games, settings.seed)
+        self.spec = self.batch.writer.spec
+        self.slots, self.moves = int(self.spec.size), int(loaded.game.num_moves())
         # The batch writes into the same memory at every step.
         games = settings.games
-        self.rows = np.frombuffer(self.batch.rows, np.uint8).reshape(games, self.slots)
+        self.rows = np.frombuffer(self.batch.observations, np.uint8).reshape(games, self.slots)
         self.mask = np.frombuffer(self.batch.mask, np.uint8).reshape(games, self.moves)
         self.seat = np.frombuffer(self.batch.seat, np.uint8)
         self.done = np.frombuffer(self.batch.done, np.uint8)
         self.reward = np.frombuffer(self.batch.reward, np.float64).reshape(games, 2)
-        self.highs = usual(opened.game, settings.seed)
+        self.highs = usual(loaded.game, settings.seed)
         self.scale = (1.0 / self.highs).astype(np.float32)
         self.net = Net(self.slots, self.moves, settings.hidden)
         self.mean = copy.deepcopy(self.net)
@@ -222,17 +222,17 @@ class Trainer:
         weights = {name: weight.numpy() for name, weight in self.mean.state_dict().items()}
         for part in ("policy.weight", "policy.bias"):
             weights[part] = weights[part] * self.settings.sharp
-        np.savez(to, digest=np.array(self.shape.digest()), highs=self.highs, **weights)
+        np.savez(to, digest=np.array(self.spec.fingerprint()), highs=self.highs, **weights)
 
 
 def usual(game: Game, seed: int) -> np.ndarray:
     """How high each slot of a row comes in random play. A score that could be 168 and hardly ever passes 13 would be
     next to nothing for a network if it were told as a part of 168."""
-    batch = Batch(game, writer_of(game), 64, seed)
-    rows = np.frombuffer(batch.rows, np.uint8).reshape(64, -1)
+    batch = GameBatch(game, make_writer(game), 64, seed)
+    rows = np.frombuffer(batch.observations, np.uint8).reshape(64, -1)
     dice = LiveDice(seed)
     highs = np.zeros(rows.shape[1])
     for _ in range(1_000):
-        batch.roll(dice, 1)
+        batch.play_random(dice, 1)
         highs = np.maximum(highs, rows.max(0))
-    return np.where(highs > 0, highs, np.array(batch.writer.shape.highs()))
+    return np.where(highs > 0, highs, np.array(batch.writer.spec.maximums()))

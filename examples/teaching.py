@@ -14,24 +14,24 @@ from selfplay import Settings, Trainer
 from kwoon.bots import find_bot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
-from kwoon.lab.plot import Curve, curves
-from kwoon.lab.simulate import play
-from kwoon.registry import open_box
+from kwoon.lab.plot import Curve, curves_svg
+from kwoon.lab.simulate import play_game
+from kwoon.registry import load_game
 
 AGAINST = ("random", "greedy")
 
 
 def wins(game: str, weights: Path, against: str, games: int, seed: int) -> float:
     """How often the weights win, every deal from both seats."""
-    opened = open_box(game)
+    loaded = load_game(game)
     won = 0.0
     for number in range(games):
         dice = LiveDice(seed + number // 2)
-        mine = Learned(opened.game, LiveDice(seed + 7_000 + number), weights)
-        other = find_bot(against, game).make(opened.game, LiveDice(seed + 9_000 + number))
+        mine = Learned(loaded.game, LiveDice(seed + 7_000 + number), weights)
+        other = find_bot(against, game).make_bot(loaded.game, LiveDice(seed + 9_000 + number))
         players: list[Player] = [mine, other] if number % 2 == 0 else [other, mine]
-        state = opened.game.deal(dice)
-        play(state, dice, players)
+        state = loaded.game.deal(dice)
+        play_game(state, dice, players)
         outcome = state.outcome()
         assert outcome is not None
         winners = outcome.winners()
@@ -94,6 +94,6 @@ def teach(game: str, about: str, settings: Settings, paid: dict[str, float]) -> 
     made = " ".join([f"python {Path(sys.argv[0]).name} {length} --seed {args.seed}", *[f"--set {s}" for s in args.set]])
     (args.to / f"{game}.net").write_bytes(packed(weights, game, made))
     lines = [Curve(f"against {against}", line) for against, line in points.items()]
-    drawn = curves(f"{game}: games won, of 100", "million steps of self-play", lines)
+    drawn = curves_svg(f"{game}: games won, of 100", "million steps of self-play", lines)
     (args.to / f"{game}.svg").write_text(drawn, encoding="utf-8")
     print(f"Wrote {game}.npz, {game}.net and {game}.svg.")

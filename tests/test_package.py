@@ -53,7 +53,7 @@ def test_the_base_asks_for_nothing_of_a_server() -> None:
 
 def test_the_version_is_said_once_for_everybody() -> None:
     assert PROJECT["version"] == __version__
-    assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"## [{__version__}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

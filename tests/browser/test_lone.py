@@ -172,7 +172,7 @@ async def test_a_head_that_does_not_follow_is_refused() -> None:
 
 
 def _with(head: Any, version: int) -> Any:
-    changed = head.twin()
+    changed = head.copy()
     changed.version = version
     return changed
 

@@ -23,7 +23,7 @@ from kwoon.hall.tables import table_state
 from kwoon.hall.api import lobby_requests, socket_messages
 found = []
 for kind, text in json.load(sys.stdin):
-    wanted = wire.Asked if kind == "Asked" else getattr(lobby_asked, kind, None) or getattr(head, kind)
+    wanted = socket_messages.ClientMessage if kind == "ClientMessage" else getattr(lobby_requests, kind, None) or getattr(table_state, kind)
     try:
         read = msgspec.json.decode(text, type=wanted)
         found.append([type(read).__name__, msgspec.json.encode(read).decode(), read == msgspec.structs.replace(read)])
@@ -40,26 +40,32 @@ NO_MESSAGES: list[object] = [{"type": "x"}, {"id": "a"}, {"type": 3}, [], None, 
 NO_SEATS: list[object] = [[], SEATS * 5, [{}], [{"kind": "you"}], "x", [3]]
 OPTIONS: list[object] = [{"a": "b"}, {"a": 1}, []]
 MESSAGES: list[tuple[str, object]] = [
-    *[("Asked", ANSWER | change) for change in ({}, {"move": 3.0}, {"move": True}, {"move": None}, {"more": 1})],
-    *[("Asked", each) for each in NO_MESSAGES],
-    ("Asked", {"type": "pass", "id": "1", "for": "game"}),
-    ("Asked", {"type": "pass", "id": "1", "for": "ever"}),
-    ("Asked", {"type": "back", "id": "x", "key": None}),
-    ("Asked", {"type": "back", "id": "x", "key": 4}),
-    ("Asked", {"type": "say", "id": "x", "text": "héllo \u2028 館"}),
-    ("TableAsked", TABLE),
-    *[("TableAsked", TABLE | {"game": game}) for game in ("", "x" * 41, "a b", 1, None)],
-    *[("TableAsked", TABLE | {"seats": seats}) for seats in NO_SEATS],
-    *[("TableAsked", TABLE | {"quick": quick}) for quick in (-1, 601, 3, 2.5, "1", True)],
-    *[("TableAsked", TABLE | {"options": options}) for options in OPTIONS],
-    *[("TableAsked", TABLE | {"clock": clock}) for clock in ({"kind": "move", "seconds": 20}, None, {"seconds": -1})],
-    ("TableAsked", {"seats": []}),
-    *[("NameAsked", {"name": name}) for name in ("", "x" * 25, "a\nb", None, "Ann")],
-    *[("BranchAsked", {"answers": answers, "seat": 0}) for answers in (-1, 100_001, "1", 7)],
-    ("ClockPlan", {"kind": "none", "seconds": 1}),
-    ("ClockPlan", {"seconds": "x"}),
+    *[
+        ("ClientMessage", ANSWER | change)
+        for change in ({}, {"move": 3.0}, {"move": True}, {"move": None}, {"more": 1})
+    ],
+    *[("ClientMessage", each) for each in NO_MESSAGES],
+    ("ClientMessage", {"type": "pass", "id": "1", "for": "game"}),
+    ("ClientMessage", {"type": "pass", "id": "1", "for": "ever"}),
+    ("ClientMessage", {"type": "back", "id": "x", "key": None}),
+    ("ClientMessage", {"type": "back", "id": "x", "key": 4}),
+    ("ClientMessage", {"type": "say", "id": "x", "text": "héllo \u2028 館"}),
+    ("OpenTableRequest", TABLE),
+    *[("OpenTableRequest", TABLE | {"game": game}) for game in ("", "x" * 41, "a b", 1, None)],
+    *[("OpenTableRequest", TABLE | {"seats": seats}) for seats in NO_SEATS],
+    *[("OpenTableRequest", TABLE | {"quick": quick}) for quick in (-1, 601, 3, 2.5, "1", True)],
+    *[("OpenTableRequest", TABLE | {"options": options}) for options in OPTIONS],
+    *[
+        ("OpenTableRequest", TABLE | {"clock": clock})
+        for clock in ({"kind": "move", "seconds": 20}, None, {"seconds": -1})
+    ],
+    ("OpenTableRequest", {"seats": []}),
+    *[("RenameRequest", {"name": name}) for name in ("", "x" * 25, "a\nb", None, "Ann")],
+    *[("PlayOnRequest", {"answers": answers, "seat": 0}) for answers in (-1, 100_001, "1", 7)],
+    ("ClockSettings", {"kind": "none", "seconds": 1}),
+    ("ClockSettings", {"seconds": "x"}),
     ("BotAsked", {"bot": "module:Name"}),
-    ("SilenceAsked", {"person": "a", "on": 0}),
+    ("MuteRequest", {"person": "a", "on": 0}),
 ]
 TEXTS = [
     "",
@@ -88,18 +94,21 @@ def read(how: str, cases: list[tuple[str, str]]) -> list[list[object]]:
 
 
 def test_messages_are_read_refused_and_written_as_by_msgspec() -> None:
-    cases = [(kind, json.dumps(message)) for kind, message in MESSAGES] + [("Asked", text) for text in TEXTS]
+    cases = [(kind, json.dumps(message)) for kind, message in MESSAGES] + [("ClientMessage", text) for text in TEXTS]
     real, plain = read("real", cases), read("plain", cases)
     assert len(real) == len(cases)
-    assert {str(each[0]) for each in real} >= {"refused", "no JSON", "AnswerAsked", "TableAsked", "ClockPlan"}
+    assert {str(each[0]) for each in real} >= {"refused", "no JSON", "AnswerAsked", "OpenTableRequest", "ClockSettings"}
     for case, one, other in zip(cases, real, plain, strict=True):
         assert one == other, case
 
 
 def test_what_is_nested_too_deeply_is_refused_before_it_is_read() -> None:
-    assert read("plain", [("Asked", "[" * 100_000), ("Asked", '{"type":' * 5000)]) == [["no JSON"], ["no JSON"]]
+    assert read("plain", [("ClientMessage", "[" * 100_000), ("ClientMessage", '{"type":' * 5000)]) == [
+        ["no JSON"],
+        ["no JSON"],
+    ]
     deep = json.dumps({"type": "say", "id": "1", "text": "[" * 500})
-    assert read("plain", [("Asked", deep)])[0][0] == "SayAsked"
+    assert read("plain", [("ClientMessage", deep)])[0][0] == "SayAsked"
 
 
 def test_arrays_are_lists_that_grow() -> None:
@@ -118,21 +127,21 @@ sys.modules["librt"] = None  # as if it were not installed
 from kwoon.bots import bots_for
 from kwoon.core.dice import LiveDice
 from kwoon.games import GAMES
-from kwoon.registry import open_box
+from kwoon.registry import load_game
 for box in GAMES:
-    game = open_box(box.id).game
+    game = load_game(box.id).game
     for level in bots_for(box.id):
         dice = LiveDice(7)
         state = game.deal(dice)
-        bots = [level.make(game, LiveDice(seat)) for seat in range(game.seats)]
+        bots = [level.make_bot(game, LiveDice(seat)) for seat in range(game.seats)]
         words = set()
         for _ in range(60):
-            for ask in state.asks():
-                thinks = ask.word not in words and len(ask.moves) > 1
+            for ask in state.prompts():
+                thinks = ask.kind not in words and len(ask.moves) > 1
                 move = bots[ask.seat].choose(state.view(int(ask.seat)), ask) if thinks else ask.moves[0]
-                words.add(ask.word)
-                assert move in ask.moves, (box.id, level.id, ask.word)
-                state.answer(ask.seat, move, dice)
+                words.add(ask.kind)
+                assert move in ask.moves, (box.id, level.id, ask.kind)
+                state.apply(ask.seat, move, dice)
         print(box.id, level.id, *sorted(words))
 """
 

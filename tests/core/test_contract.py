@@ -14,7 +14,7 @@ from kwoon.core.game_text import Audience
 def test_an_ask_can_be_made_and_sent() -> None:
     ask = Prompt(1, "play", [3, 4])
     assert ask.as_tuple() == (1, "play", (3, 4))
-    assert pickle.loads(pickle.dumps(ask)).facts() == ask.as_tuple()
+    assert pickle.loads(pickle.dumps(ask)).as_tuple() == ask.as_tuple()
 
 
 def test_a_view_is_compared_by_its_values() -> None:

@@ -29,10 +29,10 @@ def passages(box: GameDefinition) -> list[Passage]:
 def asked(box: GameDefinition) -> set[str]:
     """The words of all questions that the rules ask, as their sources write them."""
     text = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCE / box.folder).rglob("*.py"))
-    asks = re.findall(r"def _?ask\w*\(.*?(?=\n    def |\ndef |\Z)", text, re.DOTALL)
+    asks = re.findall(r"def \w*prompt\w*\(.*?(?=\n    def |\ndef |\Z)", text, re.DOTALL)
     lines = [line for each in asks for line in re.findall(r"case (.*):", each)]
     cases = {word for line in lines for word in re.findall(r'"([\w-]+)"', line)}
-    return cases | set(re.findall(r'Ask\([\w.]+, "([\w-]+)"', text))
+    return cases | set(re.findall(r'Prompt\([\w.]+, "([\w-]+)"', text))
 
 
 @at_every_box

@@ -49,7 +49,7 @@ def test_numpy_and_the_packed_file_say_the_same(game: str, learned: Any, tmp_pat
     for state in some(table, 60, 5, 3):
         for ask in state.prompts():
             view = state.view(int(ask.seat))
-            assert quick.move_probabilities(view, ask) == pytest.approx(plain.odds(view, ask), abs=0.01)
+            assert quick.move_probabilities(view, ask) == pytest.approx(plain.move_probabilities(view, ask), abs=0.01)
             assert plain.choose(view, ask) in ask.moves
             asked += len(ask.moves) > 1
     assert asked > 20

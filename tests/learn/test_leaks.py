@@ -68,10 +68,10 @@ class Nosy:
 
     def __init__(self, writer: ObservationWriter) -> None:
         self.size = writer.size
-        self.shape = writer.spec
+        self.spec = writer.spec
 
     def write(self, state: State, seat: int, out: vec[u8], at: int) -> None:
-        self.shape.write(state.view(1 - seat), out, at)
+        self.spec.write(state.view(1 - seat), out, at)
 
 
 def test_a_leak_in_a_batch_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

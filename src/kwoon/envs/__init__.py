@@ -25,4 +25,6 @@ def gymnasium_id(game: str) -> str:
 
 for _box in GAMES:
     if gymnasium_id(_box.id) not in gymnasium.registry:
-        gymnasium.register(id=gymnasium_id(_box.id), entry_point="kwoon.envs.gym_env:SingleSeatEnv", kwargs={"game": _box.id})
+        gymnasium.register(
+            id=gymnasium_id(_box.id), entry_point="kwoon.envs.gym_env:SingleSeatEnv", kwargs={"game": _box.id}
+        )
