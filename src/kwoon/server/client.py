@@ -74,8 +74,7 @@ class HallClient:
         return whole
 
     async def come(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> TableConnection:
-        """Connect to a table. With `watch="late"`, see all cards with a delay of some turns, where the table allows it.
-        """
+        """Connect to a table. With `watch="late"`, see all cards some turns late, where that is allowed."""
         place = urlsplit(self.address)
         asked = {"since": since, "watch": watch or None}
         query = urlencode({name: value for name, value in asked.items() if value is not None})

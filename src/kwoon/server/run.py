@@ -250,7 +250,7 @@ def _server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) -> _S
 
 
 def main() -> None:
-    """Run `kwoon serve` with default arguments."""
+    """Parse the command line and run the server."""
     parser = argparse.ArgumentParser(prog="kwoon serve", description="Open the hall.")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
     parser.add_argument("--port", type=int, default=8000, help="the port; 0 picks a free one")

@@ -137,8 +137,7 @@ class HallServer:
         self.hall.start()
 
     async def begin(self) -> None:
-        """Subscribe to the other processes first, so that nothing is missed, then resume the running games gradually.
-        """
+        """Subscribe to the other processes first, so that nothing is missed, then resume running games gradually."""
         await self.channel.start()
         hall = self.hall
         rounds = _repeat_every(self.settings.tournament_interval, self.director.schedule_due)

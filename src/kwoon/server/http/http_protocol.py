@@ -125,8 +125,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Count a header or trailer. Trailers are dropped, so that none can pass for a header that was already checked.
-        """
+        """Count a header or trailer. Trailers are dropped, so that none can pass for a checked header."""
         self._count(len(name) + len(value) + len(b": \r\n"))
         if self._head >= 0:
             super().on_header(name, value)

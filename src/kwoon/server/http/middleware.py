@@ -50,8 +50,7 @@ def is_allowed_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
 
 
 def _allowed(scope: Scope) -> str:
-    """Return the methods of a path for the Allow header. Handlers that are registered separately know only their own.
-    """
+    """Return the methods of a path for the Allow header. Each handler knows only its own."""
     methods = {"OPTIONS"}
     for route in scope["litestar_app"].routes:
         if isinstance(route, HTTPRoute) and route.path_format == scope.get("path_template"):

@@ -57,7 +57,7 @@ OTHER_PORT = (
 
 
 def request_site(request: Asking) -> RequestOrigin:
-    """Return the host and origin of the page. Raise Refusal if it is not a page of this hall, or if the host has no
+    """Return the host and origin of the page. Raise ApiError if it is not a page of this hall, or if the host has no
     name."""
     settings = request.app.state.house.settings
     origin = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"

@@ -102,7 +102,7 @@ def household_of(house: HallServer, request: Asking) -> str:
 
 
 def spend_share(house: HallServer, request: Asking, what: str) -> None:
-    """Charge an expensive request to an address. Raise Refusal if its limit is reached."""
+    """Charge an expensive request to an address. Raise ApiError if its limit is reached."""
     if not house.shares[what].take(address_of(request)):
         house.metrics.count_rate_limited()
         raise ApiError(429, f"You ask for too many {what} at once. Wait a little and try again.")
@@ -338,8 +338,7 @@ async def table_hint(house: Building, request: Asking, guest: Somebody, table: I
 async def win_chances(
     house: Building, request: Asking, table: Id, viewpoint: Viewpoint = "watcher"
 ) -> WinChancesResponse:
-    """Return each seat's win probability through a finished game, from what it could know. Poll until it is complete.
-    """
+    """Return each seat's win probability through a finished game, from what it could know. Poll until complete."""
     if not house.counsel.has_curve(table):
         spend_share(house, request, "curves")
     return await house.counsel.win_chances(await house.hall.find(table), viewpoint, household_of(house, request))

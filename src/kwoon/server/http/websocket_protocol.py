@@ -193,8 +193,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.loop.call_later(LINGER, self.transport.abort)
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send a message after those of the fast path. Do not wait for clients that are closed for a policy violation.
-        """
+        """Send a message after those of the fast path. Do not wait for clients closed for a policy violation."""
         self._leave()
         await super().send(message)
         if message["type"] == "websocket.close" and message.get("code") == POLICY:

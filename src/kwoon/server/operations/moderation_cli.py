@@ -36,7 +36,7 @@ LONGEST = 500
 
 
 def run_moderation_command(args: argparse.Namespace) -> int:
-    """Run one command. Raise PlanError with a message if it is impossible."""
+    """Run one command. Raise LabError with a message if it is impossible."""
     try:
         storage = SqlStorage(_database(args))
     except (ArgumentError, ImportError) as error:

@@ -26,8 +26,7 @@ TRIES = 3
 
 
 def was_done(engine: Engine, number: str, entries: Sequence[WriteBatch]) -> bool:
-    """Return whether the transaction with this id wrote the entries; raise WriteUncertain if that cannot be determined.
-    """
+    """Return whether the transaction with this id wrote the entries; raise WriteUncertain if that is unknown."""
     for _ in range(TRIES):
         try:
             with engine.connect() as connection:

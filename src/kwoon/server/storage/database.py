@@ -125,8 +125,7 @@ class SqlStorage:
             self._claimed = claim(Path(str(self.address.database)))
 
     def migrate(self, version: str = "head") -> None:
-        """Migrate the schema to this version, by default the newest; processes that start at the same time take turns.
-        """
+        """Migrate the schema to this version, by default the newest; processes starting together take turns."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with self.engine.connect().execution_options(immediate=True) as connection:

@@ -92,8 +92,7 @@ class SqlPackStore:
         return None if row is None else _design(row)
 
     async def designs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
-        """Return the packs of an owner, or else the shared ones, without their texts; the most recently changed first.
-        """
+        """Return the packs of an owner, or else the shared ones, without texts; the most recently changed first."""
         columns = schema.designs.c
         wanted = _designs(texts=False).where(columns.shared == 1 if owner is None else columns.owner == owner)
         if game is not None:

@@ -184,8 +184,7 @@ def _sheets() -> Any:
 
 
 def _sheet(row: Any) -> Tournament:
-    """Decode a row. Its version column takes precedence, because results increase it without rewriting the tournament.
-    """
+    """Decode a row. Its version column takes precedence, because results increase only that."""
     sheet = models.from_json(row.sheet)
     sheet.version = int(row.version)
     return sheet

@@ -26,7 +26,7 @@ class PackCheckPool:
     async def check(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
-        """Check a pack; raise Unreadable if that takes too long, or ReaderAway if no worker is available."""
+        """Check a pack. Raise PackCheckFailed if it ends the worker, or PackCheckerUnavailable if none is free in time."""
         try:
             reading = PackCheckRequest(game, text, draft, with_games, self._seconds)
             reply = await self._pool.reply(reading, JobPriority(RANK_PLAYERS, owner_id, household))

@@ -51,8 +51,7 @@ class Board(ABC):
         return ([(self.loaded.game.format_move(move), "")], [(self.loaded.text.move(move), "")])
 
     def move_note(self, move: int, prompt: Prompt, view: View, audience: Audience) -> str:
-        """Return the effect of a move in the present position where its card does not show it, such as that of a pass.
-        """
+        """Return the effect of a move in the present position where its card does not show it, such as a pass."""
         return ""
 
     def prompted_move_row(self, move: int, prompt: Prompt, view: View, audience: Audience) -> tuple[Spans, ...]:
@@ -112,8 +111,7 @@ class Board(ABC):
         return f"{capitalize_first(event.kind)} {event.number}" if event.kind in HEADING_EVENTS else ""
 
     def place_of_event(self, event: Event) -> str:
-        """Return the place of an event as its sentence names it, if the same can happen elsewhere too; otherwise empty.
-        """
+        """Return the place of an event as its sentence names it, if the same can happen elsewhere; otherwise empty."""
         return ""
 
     def explain_event(self, event: Event, audience: Audience) -> str:

@@ -1,5 +1,4 @@
-"""Kung Fu Fighting! (2019) as text: Chi, Weapons and Stances, the exchange with its reactions, and the reader's cards.
-"""
+"""Kung Fu Fighting! (2019) as text: Chi, Weapons and Stances, the exchange with reactions, the reader's cards."""
 
 from __future__ import annotations
 
@@ -349,6 +348,5 @@ def _replaced_cards(view: KungFu2019View, seat: int, weapon: bool) -> list[int]:
 
 
 def _damage_sources(gains: CardIds, target_slot: int) -> list[tuple[int, int]]:
-    """Return the cards that add to a target slot, each with its amount; `gains` in the view is a flat list of triples.
-    """
+    """Return the cards that add to a target slot, each with its amount; `gains` is a flat list of triples."""
     return [(gains[index + 1], gains[index + 2]) for index in range(0, len(gains), 3) if gains[index] == target_slot]

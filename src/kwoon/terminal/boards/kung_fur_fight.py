@@ -61,8 +61,7 @@ class KungFurFightBoard(Board):
         return sheet
 
     def draft_text(self, view: View, audience: Audience) -> str:
-        """Return only the last change; the arenas show the combined result of all changes, of which there may be many.
-        """
+        """Return only the last change; the arenas show the result of all changes, which may be many."""
         return f"Your last change: {self.loaded.text.move(view.draft[-1])}."
 
     def card_summary(self, card: int) -> str:

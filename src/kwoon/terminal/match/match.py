@@ -136,8 +136,7 @@ class TerminalMatch:
             self._show_reasons(why_no_card(self.loaded, prompt, view))
 
     def _play_next(self) -> None:
-        """Play the next move. People come first, so that they can change their choices until the bots have moved too.
-        """
+        """Play the next move. People come first, so that they can change their choices until the bots have moved."""
         prompts = self.match.state.prompts()
         people = [prompt for prompt in prompts if prompt.seat in self.people]
         if not people and self.spectating.should_wait(self.match.state):
@@ -160,8 +159,7 @@ class TerminalMatch:
             self._hand_over(prompt.seat)
 
     def _next_person_prompt(self, prompts: list[Prompt]) -> Prompt:
-        """Return the next person's prompt: that of the player at the keyboard, unless a call lets another choose first.
-        """
+        """Return the next person's prompt: the player's at the keyboard, unless a call lets another choose first."""
         seat = self.seat_at_keyboard
         if self.countdown is not None and self.match.state.is_simultaneous():
             seat = self.countdown.first_to_choose(

@@ -12,7 +12,7 @@ PASS_WORDS = ("pass", "done")
 
 
 def parse_typed_move(text: str, loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> int:
-    """Return the move that is meant, which may not be legal now; raise MoveRejected if the text cannot be understood.
+    """Return the move that is meant, which may not be legal now; raise IllegalMove if the text cannot be understood.
 
     `moves` are numbered in the given order; other players can be named.
     """

@@ -13,8 +13,7 @@ SELF_WORDS = ("you", "me", "myself")
 
 
 def parse_player_move(typed: str, loaded: LoadedGame, audience: Audience) -> int:
-    """Return a move that names a player who is not a legal target now, such as `target Ann`; -1 if it is no such move.
-    """
+    """Return a move that names a player who is not a legal target now, such as `target Ann`; -1 if it is none."""
     verb, _, player_name = typed.partition(" ")
     names: list[tuple[str, ...]] = [(name,) for name in audience.names]
     if audience.seat >= 0:

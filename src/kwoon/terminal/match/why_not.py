@@ -18,7 +18,7 @@ SURRENDER_WORDS = ("give up", "give-up", "giveup", "resign", "surrender", "forfe
 
 
 def parse_offered_move(typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience) -> int:
-    """Return the legal move that was typed; raise MoveRejected with the reason if there is none."""
+    """Return the legal move that was typed; raise IllegalMove with the reason if there is none."""
     loaded = lookup.loaded
     moves = sorted(prompt.moves)
     reject_seat_number(typed, prompt, loaded, audience)
@@ -39,7 +39,7 @@ def parse_offered_move(typed: str, lookup: Lookup, prompt: Prompt, view: View, a
 def _parse_card_only(
     typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience, *, refusal: str
 ) -> int:
-    """Return the only legal move with a card, if nothing but the card was typed; otherwise raise MoveRejected."""
+    """Return the only legal move with a card, if nothing but the card was typed; otherwise raise IllegalMove."""
     loaded = lookup.loaded
     preferred = likely_cards(loaded, prompt, view)
     typed_card = lookup.find_card(typed, preferred)

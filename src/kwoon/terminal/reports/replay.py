@@ -40,8 +40,7 @@ def print_replay(file: Path, viewer: str, pack: Path | None, screen: Screen, ste
 
 
 def find_seat(viewer: str, names: list[str]) -> int:
-    """Return the seat named by its number or player, or SPECTATOR for `watcher`; without a viewer, all cards are open.
-    """
+    """Return the seat named by its number or player, or SPECTATOR for `watcher`; by default, all cards are open."""
     if not viewer or viewer.lower() == "open":
         return ALL_CARDS_OPEN
     if viewer.lower() == "watcher":

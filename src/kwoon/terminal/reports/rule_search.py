@@ -123,8 +123,7 @@ def _make_query(parts: list[str], phrase: str) -> RuleQuery:
 
 
 def _find_passages(definition: GameDefinition, query: RuleQuery) -> list[tuple[int, FoundRule]]:
-    """Return the passages with their own text whose heading or chapter matches; for those without text, their clauses.
-    """
+    """Return the passages with their own text whose heading or chapter matches; without text, their clauses."""
     clauses = {clause.id: clause for clause in load_clauses(definition)}
     ranked_rules: list[tuple[int, FoundRule]] = []
     for chapter in load_rulebook(definition).chapters:
