@@ -1,6 +1,6 @@
-"""The command `kwoon`: what one can type, with examples. `kwoon.terminal.commands` carries it out.
+"""The command `kwoon`: its arguments and help, with examples. `kwoon.terminal.commands` runs the commands.
 
-The desk is imported only when there is something to carry out, so that help answers at once.
+That module is imported only to run a command, so that help is fast.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ Every command explains itself: kwoon play --help
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command; the exit code."""
+    """Run one command and return its exit code."""
     for stream in (sys.stdout, sys.stderr):
         # A character that the terminal cannot show must not end a match.
         if hasattr(stream, "reconfigure"):
@@ -63,7 +63,7 @@ def main(argv: list[str] | None = None) -> int:
         print("\nStopped.", file=sys.stderr)
         return 130
     except BrokenPipeError:
-        # Whoever read the output has seen enough; Python must not try to write the rest at exit.
+        # The reader closed the pipe; Python must not try to write the rest at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
@@ -84,7 +84,7 @@ def _parse_args(argv: list[str]) -> argparse.Namespace:
     parser = _make_parser()
     args, unparsed = parser.parse_known_args(argv)
     if args.command == "rules" and not [word for word in unparsed if word.startswith("-")]:
-        # A list of words that an option interrupts: argparse takes only those before it.
+        # A list of words interrupted by an option: argparse takes only those before it.
         args.word.extend(unparsed)
     elif unparsed:
         parser.error(f"unrecognized arguments: {' '.join(unparsed)}")
@@ -121,7 +121,7 @@ def _make_parser() -> argparse.ArgumentParser:
 
 
 class _VersionAction(argparse.Action):
-    """Looks at the rules only when it is asked, because that takes longer than everything else here."""
+    """Loads the rules only on demand, because that takes longer than everything else here."""
 
     def __call__(
         self,

@@ -1,4 +1,4 @@
-"""The commands for whoever runs a hall, as one can type them. They work while the hall is open, too."""
+"""Command-line arguments of the commands for the host of a hall. They also work while the hall is running."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WHY_HELP = "why, for the log"
 
 
 def add_hall(commands: Commands) -> None:
-    """`kwoon hall ...`."""
+    """Add `kwoon hall ...`."""
     parser = add_command(commands, "hall", "look after a hall: what people report, and what is done about it", OVERVIEW)
     subcommands = parser.add_subparsers(
         prog="kwoon hall", dest="what", metavar="WHAT", required=True, title="what", parser_class=CommandParser

@@ -1,4 +1,4 @@
-"""The laboratory's commands, as one can type them."""
+"""Command-line arguments of the laboratory."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OVERVIEW = """\
 
 
 def add_lab(commands: Commands) -> None:
-    """`kwoon lab ...`."""
+    """Add `kwoon lab ...`."""
     parser = add_command(commands, "lab", "measure what a game's numbers do, over many games", OVERVIEW)
     subcommands = parser.add_subparsers(
         prog="kwoon lab", dest="what", metavar="WHAT", required=True, title="what", parser_class=CommandParser
@@ -89,7 +89,7 @@ def _add_query(commands: Commands) -> None:
 
 
 def _add_series_options(parser: CommandParser) -> None:
-    """What is played."""
+    """Add the options that say which games are played."""
     parser.add_argument("--games", type=int, metavar="N", help="how many games by the quick bot (10000)")
     parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="which bots, each among its like (quick)")
     parser.add_argument("--seed", help="any word or number: the same one gives the same games (kwoon)")

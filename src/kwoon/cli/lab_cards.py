@@ -1,4 +1,4 @@
-"""Questions to the laboratory about cards and numbers, as one can type them."""
+"""Command-line arguments of the laboratory commands about cards and numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def add_card_commands(commands: Commands) -> None:
-    """`kwoon lab compare`, `card`, `sweep` and `tune`."""
+    """Add `kwoon lab compare`, `card`, `sweep` and `tune`."""
     _add_compare(commands)
     _add_card(commands)
     _add_sweep(commands)

@@ -1,4 +1,4 @@
-"""What commands have in common: how they explain themselves, and what can be said to several of them."""
+"""Shared parts of the commands: help texts and common options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class CommandParser(argparse.ArgumentParser):
-    """A command; one that plays games tells about their options, which it looks up only when somebody asks."""
+    """A command parser. Commands that play games list the games' options in their help, loaded on demand."""
 
     plays = False
 
@@ -71,6 +71,6 @@ def add_json_option(parser: argparse.ArgumentParser) -> None:
 
 
 def add_worker_options(parser: argparse.ArgumentParser) -> None:
-    """Who plays."""
+    """Add the options that say how the games are run."""
     parser.add_argument("--jobs", type=int, metavar="N", help="how many processes (as many as there are cores)")
     parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Ray cluster (docs/design/laboratory.md)")

@@ -1,4 +1,4 @@
-"""The commands that solve games: `kwoon tree` and `kwoon solve`."""
+"""Command-line arguments of the commands that solve games: `kwoon tree` and `kwoon solve`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kwoon.cli.parser import Commands
 
 DEFAULT_MAX_NODES = 5_000_000
-"""Nodes of a tree: about a minute and half a gigabyte."""
+"""Maximum number of tree nodes: about a minute and half a gigabyte."""
 
 
 def add_solving(commands: Commands) -> None:

@@ -1,1 +1,1 @@
-"""The hall's server: tables that people and bots play at over the network."""
+"""The hall server: tables where people and bots play over the network."""

@@ -1,4 +1,4 @@
-"""A small client for the hall: for scripts, bots on other machines, tests and measurements."""
+"""A small hall client for scripts, remote bots, tests and benchmarks."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ Message = dict[str, Any]
 
 
 class HallClient:
-    """Somebody who visits a hall: a cookie, and calls to the lobby."""
+    """A visitor to a hall: holds the cookie and calls the HTTP API."""
 
     def __init__(self, address: str, cookie: str = "", source: str = "") -> None:
         self.address = address
         self.cookie = cookie
         self.source = source
-        """The local address to connect from, on a machine that has several."""
+        """Local address to connect from, for machines with several addresses."""
 
     async def call(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, Any]:
-        """One call; its status, and what it answered."""
+        """Make a request and return its status and decoded body."""
         return await asyncio.to_thread(self.call_now, method, path, body, headers)
 
     def call_now(self, method: str, path: str, body: object, headers: dict[str, str]) -> tuple[int, Any]:
-        """The same, waiting for it."""
+        """Blocking variant of `call`."""
         place = urlsplit(self.address)
         connection = http.client.HTTPConnection(
             place.hostname or "", place.port, timeout=30, source_address=self._source()
@@ -53,20 +53,20 @@ class HallClient:
         return (self.source, 0) if self.source else None
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """One call that must succeed."""
+        """Make a request that must succeed, and return its decoded body."""
         status, answer = await self.call(method, path, body)
         if status >= 400:
             raise RuntimeError(f"{method} {path}: {status} {answer}")
         return answer
 
     async def open(self, *seats: str, game: str = "fight", **more: object) -> str:
-        """Open a table for `me`, `open` and otherwise bots; its id."""
+        """Open a table with the given seats (`me`, `open` or a bot each) and return its id."""
         kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
         table = await self.ask("POST", "/api/tables", {"game": game, "seats": kinds, **more})
         return str(table["id"])
 
     async def replay(self, table: str, viewpoint: str) -> Message:
-        """A finished game, with all frames."""
+        """Return the replay of a finished game with all its frames."""
         path = f"/api/tables/{table}/replay?as={viewpoint}"
         whole: Message = await self.ask("GET", path)
         while len(whole["frames"]) < whole["of"]:
@@ -74,7 +74,7 @@ class HallClient:
         return whole
 
     async def come(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> TableConnection:
-        """Connect to a table; with `late` as `watch` to see all cards some turns late, where that is allowed."""
+        """Connect to a table. With `watch="late"`, see all cards some turns late, where that is allowed."""
         place = urlsplit(self.address)
         asked = {"since": since, "watch": watch or None}
         query = urlencode({name: value for name, value in asked.items() if value is not None})
@@ -85,7 +85,7 @@ class HallClient:
             compression=None,
             open_timeout=30,
             ping_interval=None,
-            # Somebody who does not listen for a while can still say goodbye.
+            # A client that does not read for a while must still be able to close the connection.
             max_queue=None,
             local_addr=self._source(),
         )
@@ -96,7 +96,7 @@ class HallClient:
 
 
 class TableConnection:
-    """An open socket, and what it was told last."""
+    """An open table socket and the latest messages it received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -105,13 +105,13 @@ class TableConnection:
         self.events: list[Message] = []
         self.said: list[Message] = []
         self.heard: list[str] = []
-        """Every message, as it came."""
-        # Ids must be new also after coming back: a repeated one is a repeated request.
+        """All messages received, verbatim."""
+        # Ids must stay unique across reconnects: a repeated id counts as a repeated request.
         self._mark = secrets.token_hex(4)
         self._ids = itertools.count(1)
 
     async def next(self, timeout: float = 20) -> Message:
-        """The next message."""
+        """Receive the next message and update the cached state."""
         text = await asyncio.wait_for(self.socket.recv(), timeout)
         assert isinstance(text, str)
         self.heard.append(text)
@@ -130,51 +130,51 @@ class TableConnection:
         return message
 
     async def until(self, wanted: Callable[[Message], bool], timeout: float = 20) -> Message:
-        """Listen until a message is what is wanted."""
+        """Receive messages until one satisfies `wanted`, and return it."""
         while True:
             message = await self.next(timeout)
             if wanted(message):
                 return message
 
     async def send(self, type: str, **fields: object) -> str:
-        """Send a message; its id."""
+        """Send a message and return its id."""
         id = str(fields.pop("id", f"{self._mark}-{next(self._ids)}"))
         await self.socket.send(json.dumps({"type": type, "id": id, **fields}))
         return id
 
     async def do(self, type: str, **fields: object) -> Message:
-        """Send a message and wait for what becomes of it."""
+        """Send a message and return the reply with the same id."""
         id = await self.send(type, **fields)
         return await self.until(lambda message: message.get("id") == id)
 
     async def answer(self, move: int, **fields: object) -> Message:
-        """Answer what is asked."""
+        """Answer the current prompt."""
         return await self.do("answer", key=self.news["ask"]["key"], move=move, **fields)
 
     async def asked(self) -> Message | None:
-        """Listen until this seat is asked something or the game is over; what it is asked."""
+        """Receive messages until this seat has a prompt or the game is over; return the prompt, or None."""
         while not self.news or (self.news["ask"] is None and self.news["outcome"] is None):
             await self.next()
         ask: Message | None = self.news["ask"]
         return ask
 
     async def play(self, choose: Callable[[Message], int] = lambda ask: int(ask["moves"][0]["move"])) -> Message:
-        """Play to the end; the outcome."""
+        """Play to the end of the game and return the outcome."""
         while (ask := await self.asked()) is not None:
             self.news["ask"] = None
             done = await self.do("answer", key=ask["key"], move=choose(ask))
             if done["type"] == "done":
-                # What the answer changed is told right after it.
+                # The news about this move follows right after the reply.
                 await self.until(lambda message: message["type"] == "news")
         outcome: Message = self.news["outcome"]
         return outcome
 
     async def close(self) -> None:
-        """Go."""
+        """Close the connection."""
         await self.socket.close()
 
     async def closed(self) -> int | None:
-        """Listen until the other side closes; its code."""
+        """Receive messages until the server closes the connection; return the close code."""
         try:
             while True:
                 await self.next()

@@ -1,4 +1,4 @@
-"""`kwoon serve`: builds the application and runs it until it is told to stop."""
+"""`kwoon serve`: build the application and run it until it is stopped."""
 
 from __future__ import annotations
 
@@ -37,28 +37,28 @@ from kwoon.server.settings import Settings, from_environment
 if sys.platform != "win32":
     import resource
 
-# Answers are written by a thread of their own; a busy event loop must let it in quickly.
+# Moves are written by a separate thread, which a busy event loop must let in quickly.
 SWITCH = 0.0005
 HELD = 1.0
-"""For so many seconds a port may still be held by a hall that was killed just now."""
+"""Seconds for which a hall that was just killed may still hold its port."""
 LONGEST = 64 * 1024
 FILES = 16_384
 FEW = 500
-"""Where it is not known how many there may be."""
+"""Connection limit where the system's file limit is unknown."""
 NOT_ENCRYPTED = (
     "Warning: traffic is not encrypted. Anyone on the same network can read it and play as somebody else. Outside your "
     "home, put a proxy with TLS in front (docs/host/deployment.md)."
 )
 SPARE = 100
-"""Files that connections leave to the database, the log and the bots."""
+"""File descriptors reserved for the database, the log and the bots."""
 
 
 class _Server(uvicorn.Server):
-    """Says where it listens, once it does."""
+    """Prints its address once it is listening."""
 
     open_browser = False
     invite = False
-    """Whether to say how friends can join."""
+    """Whether to print how friends can join."""
     behind_proxy = False
     address = ""
     app: Litestar
@@ -67,7 +67,7 @@ class _Server(uvicorn.Server):
         try:
             await super().startup(sockets)
         except SystemExit:
-            # The house knows why; whoever runs it says so.
+            # `HallServer.trouble` holds the reason, and the caller prints it.
             self.should_exit = True
         if self.should_exit:
             return
@@ -75,7 +75,7 @@ class _Server(uvicorn.Server):
         everywhere = host in ("0.0.0.0", "::")
         self.address = f"http://{'127.0.0.1' if everywhere else f'[{host}]' if ':' in host else host}:{port}"
         print(f"The hall is open at {self.address}", flush=True)
-        # Links that are copied from the page begin with the address that it was opened at.
+        # Links copied from the page start with the address at which it was opened.
         page = f"http://{_lan_address()}:{port}" if everywhere else self.address
         if self.invite and everywhere:
             print(f"Friends on your network can join at {page}", flush=True)
@@ -89,21 +89,21 @@ class _Server(uvicorn.Server):
 
 
 def _host_hint(by_make: str, by_option: str) -> str:
-    """How to start the hall otherwise, in the way in which it was started."""
+    """Return how to start the hall with another option, in the way it was started this time."""
     return f"make play {by_make}" if "MAKELEVEL" in os.environ else f"kwoon serve {by_option}"
 
 
 def _lan_address() -> str:
-    """What others on the same network call this machine."""
+    """Return the address of this machine on the local network."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        # Nothing is sent: the system only says which of its addresses it would send from. This one is in no network.
+        # Sends nothing: the system only selects the source address. The target is in a reserved test network.
         probe.connect(("192.0.2.1", 9))
         return str(probe.getsockname()[0])
     return socket.gethostname()
 
 
 def _check_port(host: str, port: int) -> None:
-    """End with a sentence if nobody can listen there, now or in a moment."""
+    """Exit with a message if the port is not available, now or within a moment."""
     until = time.monotonic() + HELD
     while True:
         try:
@@ -126,7 +126,7 @@ def _check_port(host: str, port: int) -> None:
 
 
 def _file_limit() -> int:
-    """How many files this process may have open, each connection being one; as many as the system allows."""
+    """Raise the limit on open files as far as the system allows and return it. Each connection takes one."""
     if sys.platform == "win32":
         return FEW
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -149,8 +149,8 @@ def serve(
     custom_bots: Sequence[str] = (),
     offered_packs: Sequence[NamedPack] = (),
 ) -> None:
-    """Run the server. `data` is the folder of the SQLite database; `database` a URL for another one; `own` are bots of
-    one's own, named by where they are; `offered` packs to choose beside those in the boxes."""
+    """Run the server. `data` is the folder of the SQLite database and `database` the URL of another database;
+    `custom_bots` are import paths of additional bots, and `offered_packs` are packs offered beside the printed ones."""
     logs.configure_logging(log or os.environ.get("KWOON_LOG"))
     levels = tuple(_custom_level(id) for id in custom_bots)
     settings = from_environment(data, database)
@@ -164,7 +164,7 @@ def serve(
 
 
 def _custom_level(id: str) -> Level:
-    """A bot of one's own, offered in the games that it can be made for; those that it cannot play are said."""
+    """Return the level of a custom bot, offered in the games that it supports. Print the games that it cannot play."""
     level = load_custom_bot(id)
     games: list[str] = []
     wrong: list[tuple[str, str]] = []
@@ -182,18 +182,18 @@ def _custom_level(id: str) -> Level:
 
 
 def run(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
-    """Run a server with these settings."""
+    """Run a server with these settings until it is stopped."""
     _check_port(host, port)
     settings = replace(settings, max_connections=min(settings.max_connections, _file_limit() - SPARE))
     sys.setswitchinterval(SWITCH)
     server = _server(build_app(settings), host, port, settings.proxies)
     server.open_browser = open_browser
     server.invite = True
-    # What exists now stays: the collector need not look at it ever again, and at the rest not all the time.
+    # Exclude the existing objects from garbage collection and collect the rest less often.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    # The server closes in good order, then passes on the signal that stopped it.
+    # The server shuts down cleanly, then raises the signal that stopped it again.
     with suppress(KeyboardInterrupt):
         server.run()
     if not server.started:
@@ -202,7 +202,7 @@ def run(settings: Settings, host: str, port: int, open_browser: bool = False) ->
 
 
 class RunningServer:
-    """A server that runs in somebody else's event loop: for tests and measurements."""
+    """A server in the caller's event loop, for tests and benchmarks."""
 
     def __init__(self, settings: Settings) -> None:
         self.app = build_app(settings)
@@ -252,7 +252,7 @@ def _server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) -> _S
 
 
 def main() -> None:
-    """The same from the command line."""
+    """Parse the command line and run the server."""
     parser = argparse.ArgumentParser(prog="kwoon serve", description="Open the hall.")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
     parser.add_argument("--port", type=int, default=8000, help="the port; 0 picks a free one")

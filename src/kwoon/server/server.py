@@ -1,4 +1,4 @@
-"""The house around a hall: its database, its partners, its figures and its doorway, from opening to closing."""
+"""One server process: the hall with its database, worker pools, metrics and rate limits, from startup to shutdown."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from kwoon.server.workers.bot_pool import BotPool
 from kwoon.server.workers.pack_check_pool import PackCheckPool
 from kwoon.server.workers.print_pool import PrintPool
 
-# What each address may have of it in a second, and at once.
+# Rate limits of expensive operations per address: tokens per second, and burst.
 SHARES = {
     "tables": (0.2, 40),
     "seats": (0.5, 60),
@@ -75,15 +75,15 @@ class HallServer:
         self.partners = BotPool(settings.bot_worker_command, settings.workers, settings.bot_timeout)
         self.metrics = PrometheusMetrics()
         self.doorway = HouseholdBuckets(settings.requests_per_second, settings.request_burst, settings.now)
-        """What each address may ask for."""
+        """Request limit per household."""
         self.shares = {
             what: HouseholdBuckets(rate * settings.limit_multiplier, most * settings.limit_multiplier, settings.now)
             for what, (rate, most) in SHARES.items()
         }
-        """And of what costs more than an answer."""
+        """Limits on expensive operations per household."""
         self.gate = ConnectionLimiter(settings.max_connections, settings.max_connections_per_address, settings.proxies)
         self.clients = ConnectionLimiter(settings.max_connections, settings.max_connections_per_address)
-        """Requests and sockets under way for each client behind a proxy."""
+        """Limit on requests and sockets in progress for each client behind a proxy."""
         self.allowed_hosts = AllowedHosts(settings.hosts, settings.origins, behind_proxy=bool(settings.proxies))
         self.hall = Hall(settings, self.storage, self.partners, self.metrics)
         self.table_driver = TableDriver(self.hall)
@@ -104,11 +104,11 @@ class HallServer:
         self.channel = Channel(self.hall, self.storage)
         self._tasks: list[asyncio.Task[None]] = []
         self.trouble = ""
-        """Why it could not be opened."""
+        """Why startup failed; empty if it did not."""
 
     @asynccontextmanager
     async def opened(self, _: object) -> AsyncGenerator[None, None]:
-        """From opening the database to closing it."""
+        """Open the hall for the lifetime of the application, from opening the database to closing it."""
         hall = self.hall
         try:
             await asyncio.to_thread(self._open_database)
@@ -137,7 +137,7 @@ class HallServer:
         self.hall.start()
 
     async def begin(self) -> None:
-        """Listen to the other processes first, so that nothing is missed; take up the games that go on by and by."""
+        """Subscribe to the other processes first, so that nothing is missed, then resume running games gradually."""
         await self.channel.start()
         hall = self.hall
         rounds = _repeat_every(self.settings.tournament_interval, self.director.schedule_due)

@@ -1,4 +1,4 @@
-"""How one server is set up: its hall, and what the hall is given there."""
+"""The settings of one server, read from its arguments and the environment."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from pathlib import Path
 from kwoon.hall.settings import HallSettings
 
 FILE = "hall.sqlite3"
-"""The database in the folder of a hall."""
+"""Name of the database file in a hall's data folder."""
 
 
 def data_folder(env: Mapping[str, str]) -> Path:
-    """Where a server keeps its things unless told otherwise."""
+    """Return the default data folder of a server."""
     if "KWOON_DATA" in env:
         return Path(env["KWOON_DATA"])
     shared = env.get("XDG_DATA_HOME") or (env.get("LOCALAPPDATA") if sys.platform == "win32" else None)
@@ -23,66 +23,67 @@ def data_folder(env: Mapping[str, str]) -> Path:
 
 
 def web_folder(env: Mapping[str, str]) -> Path:
-    """Where the built browser client lies."""
+    """Return the folder of the built browser client."""
     return Path(env["KWOON_WEB"]) if "KWOON_WEB" in env else Path(__file__).parent / "web"
 
 
 @dataclass(kw_only=True)
 class Settings(HallSettings):
-    """One server's settings."""
+    """The settings of one server: those of its hall, and its own."""
 
     database: str
-    """A URL: sqlite:///… or postgresql://…"""
+    """Database URL: sqlite:///… or postgresql://…"""
     web: Path
     origins: tuple[str, ...] = ()
-    """Other places whose pages may speak to this server, such as `https://cards.example`."""
+    """Other origins whose pages may call this server, such as `https://cards.example`."""
     hosts: tuple[str, ...] = ()
-    """Public names under which this hall is found, such as `cards.example`; `*` is any name."""
+    """Public host names of this hall, such as `cards.example`; `*` allows any name."""
     hsts: int = 365 * 24 * 3600
-    """For how many seconds browsers that came over TLS come back over TLS only; 0 sends no such header."""
+    """Seconds of the Strict-Transport-Security header; 0 sends no such header."""
     workers: int = 2
-    """Processes in which bots think."""
+    """Number of bot worker processes."""
     bot_worker_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.workers.bot_worker")
-    """The command that starts one of them."""
+    """Command that starts a bot worker."""
     pack_check_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.workers.pack_check_worker")
-    """The command that starts a process in which packs are read."""
+    """Command that starts a pack check worker."""
     pack_check_timeout: float = 5.0
-    """A pack that takes longer than so many seconds of the processor's time to be read and tried is refused."""
+    """CPU seconds allowed for checking a pack."""
     print_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.workers.print_worker")
-    """The command that starts a process in which packs are printed."""
+    """Command that starts a print worker."""
     print_timeout: float = 60.0
-    """Sheets that take longer than so many seconds are given up."""
+    """Seconds allowed for printing a pack."""
     study_command: tuple[str, ...] = (sys.executable, "-m", "kwoon.server.studies.study_worker")
-    """The command that starts the process in which studies are played."""
+    """Command that starts the study worker."""
     bot_timeout: float = 10.0
-    """A bot that thinks longer than so many seconds gives its seat to the simplest one."""
+    """Seconds a bot may think before the simplest bot takes its seat."""
     requests_per_second: float = 20.0
     request_burst: float = 100.0
     messages_per_second: float = 20.0
     message_burst: float = 60.0
     max_connections: int = 4000
-    """So many connections there may be at once, if the system has as many files for them."""
+    """Maximum number of connections, if the system's file limit allows as many."""
     max_connections_per_address: int = 200
-    """So many of them from one address, or from one network of the sixth version."""
+    """Maximum number of connections per household."""
     metrics_address: str = ""
-    """Where Prometheus reads how things are, such as `127.0.0.1:9100`; nowhere unless it is said."""
+    """Address of the Prometheus metrics, such as `127.0.0.1:9100`; empty to serve none."""
     limit_multiplier: float = 1.0
-    """So many times the usual share anybody has of what is dear: tables, hints, curves of chances, replays."""
+    """Multiplier for the per-address limits on expensive requests: tables, hints, win probabilities, replays."""
     io_timeout: float = 10.0
-    """For so many seconds somebody may be about to send a request, or to read what they are sent."""
+    """Seconds a client may take to send a request or to read its response."""
     proxies: tuple[str, ...] = ()
-    """The addresses of proxies, which are believed when they say whom they speak for."""
+    """Addresses of trusted proxies, whose forwarded client addresses are believed."""
 
 
 def from_environment(data: Path | None, database: str | None, env: Mapping[str, str] | None = None) -> Settings:
-    """The settings of `kwoon serve`: its arguments, then the environment, then what needs no set-up."""
+    """Return the settings of `kwoon serve`: its arguments take precedence over the environment, and the environment
+    over the defaults."""
     env = os.environ if env is None else env
     url = database or env.get("KWOON_DATABASE")
     if not url:
         folder = data or data_folder(env)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if data is None:
-            # It holds live deals and the secret of all cookies; one that somebody chose is theirs to look after.
+            # The folder holds live deals and the secret of all cookies. A folder that the user chose is left as it is.
             folder.chmod(0o700)
         url = f"sqlite:///{folder.resolve() / FILE}"
     household = float(env.get("KWOON_HOUSEHOLD", "1"))

@@ -1,1 +1,1 @@
-"""The terminal client: draws views as text, numbers the moves of an ask, and contains no rules."""
+"""The terminal client: draws views as text and numbers the moves of a prompt. It contains no rules."""

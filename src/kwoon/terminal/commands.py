@@ -1,4 +1,4 @@
-"""The desk of the hall: carries out what the command line asks for, and says in a sentence what cannot be done."""
+"""Runs the commands of the command line and reports errors as messages."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ EXPECTED_ERRORS = (
 
 
 def run_command(args: argparse.Namespace) -> int:
-    """Carry out one command; the exit code."""
+    """Run one command and return its exit code."""
     try:
         match args.command:
             case "play":
@@ -89,7 +89,7 @@ def run_command(args: argparse.Namespace) -> int:
                 return _run_hall(args)
     except BotError as fault:
         if fault.__cause__ is not None:
-            # Whoever wrote the bot looks for the place in it.
+            # The author of a custom bot needs the place of the error.
             traceback.print_exception(fault.__cause__)
         print(f"kwoon: {strip_control_characters(str(fault))}", file=sys.stderr)
         return 1
@@ -100,13 +100,13 @@ def run_command(args: argparse.Namespace) -> int:
 
 
 def version() -> str:
-    """The version, and how the rules run."""
+    """Return the version, and whether the rules run compiled or interpreted."""
     kind = "compiled" if is_compiled() else "interpreted"
     return f"kwoon {__version__} (rules {kind}, Python {sys.version.split()[0]})"
 
 
 def make_plan(args: argparse.Namespace) -> SimulationConfig:
-    """What to simulate."""
+    """Return the simulation that the arguments describe."""
     seed = seeds.random_seed() if args.seed is None else args.seed
     return SimulationConfig(
         args.game, args.games, seed, args.seats, tuple(args.bots), parse_options(args.option), args.pack
@@ -150,7 +150,7 @@ def _run_exploit(args: argparse.Namespace) -> int:
 
 
 def _run_ladder(args: argparse.Namespace) -> int:
-    # Ratings need a library that nothing else does.
+    # Only ratings need this library.
     from kwoon.lab.ladder import LadderConfig  # noqa: PLC0415
     from kwoon.terminal.reports.ladder import run_ladder_report  # noqa: PLC0415
 
@@ -164,7 +164,7 @@ def _run_ladder(args: argparse.Namespace) -> int:
 
 
 def _run_lab(args: argparse.Namespace) -> int:
-    # Nothing else needs the laboratory, which takes a moment to load.
+    # Only these commands need the laboratory, which takes a moment to load.
     from kwoon.terminal.lab.commands import run_lab_command  # noqa: PLC0415
 
     return run_lab_command(args)
@@ -190,7 +190,7 @@ def _run_play(args: argparse.Namespace) -> int:
     options = parse_options(args.option)
     seating = MatchSetup(args.name, args.two, args.bot, args.seats, options, args.pack, args.quick, args.call)
     if args.record is not None:
-        # Rolling the first match's dice again would repeat its luck.
+        # The dice of the first part of the match must not repeat.
         seed = f"{seed} after a break" if args.seed is not None else seed
         match = resume_match(args.record, seating, screen, roll)
     elif args.game is None:
@@ -266,7 +266,7 @@ def _copy_cards(args: argparse.Namespace) -> int:
 def _print_cards(args: argparse.Namespace) -> int:
     from kwoon.printing.sheet import print_pack  # noqa: PLC0415
 
-    load_game(args.game, pack=args.pack)  # What cannot be played is told with its file.
+    load_game(args.game, pack=args.pack)  # Report an unplayable pack with its file name.
     text = default_pack_text(args.game) if args.pack is None else read_pack(args.pack)
     pdf = print_pack(args.game, text, args.paper, args.one_each)
     try:
@@ -278,7 +278,7 @@ def _print_cards(args: argparse.Namespace) -> int:
 
 
 def _num_processes(args: argparse.Namespace) -> int:
-    """On how many processes to play: as many as there are cores, if nobody said."""
+    """Return the number of processes, by default one per core."""
     jobs = (os.cpu_count() or 1) if args.jobs is None else int(args.jobs)
     if jobs < 1:
         raise LabError("Play on at least one process.")

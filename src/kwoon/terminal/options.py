@@ -1,4 +1,4 @@
-"""What players agree on before a game: each game's options for `--help`, and what only a table in the hall has."""
+"""The options of each game for `--help`, and the settings that exist only at a table in the hall."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kwoon.core.definition import GameDefinition, OptionError
 from kwoon.games import GAMES
 
 HALL_ONLY_OPTIONS = ("turbo", "call", "clock", "quick")
-"""What hurries people is no rule of a game but a way to play it at a table with several screens."""
+"""Time limits are not game rules but settings of tables with several screens."""
 HALL_ONLY_NOTE = (
     "Two people at one keyboard play to the call, or turbo, with --two --call. Clocks, and the call against a bot, are "
     "for tables in the hall: kwoon serve --open"
@@ -17,7 +17,7 @@ HALL_ONLY_NOTE = (
 
 
 def reject_hall_options(definition: GameDefinition, options: dict[str, str]) -> None:
-    """Say where to find what hurries people, if somebody wants it here."""
+    """Raise an error that refers to the hall if an option is only available there."""
     known = [option.name for option in definition.options]
     for name in options:
         if name.lower() in HALL_ONLY_OPTIONS and name not in known:
@@ -25,7 +25,7 @@ def reject_hall_options(definition: GameDefinition, options: dict[str, str]) -> 
 
 
 def format_options_help() -> str:
-    """Every game with its number of players and its options, for the end of a help text."""
+    """Return every game with its number of players and its options, for the end of a help text."""
     width = shutil.get_terminal_size().columns - 2
     heading = (
         "games, for how many (--seats), and their options (--option NAME=VALUE; the first value is the usual one):"
@@ -46,7 +46,7 @@ def format_options_help() -> str:
 
 
 def parse_options(arguments: list[str]) -> dict[str, str]:
-    """`name=value` pairs by name."""
+    """Return `name=value` arguments as a dict."""
     options: dict[str, str] = {}
     for argument in arguments:
         name, equals, value = argument.partition("=")

@@ -1,4 +1,4 @@
-"""What people see and type: lines of text, in colour on a terminal, bare in a pipe or for a screen reader."""
+"""Terminal input and output: lines of text, in color on a terminal, plain in a pipe or for a screen reader."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 Spans = list[tuple[str, str]]
-"""Pieces of one line, each with the name of its style. A style only underlines what the words say already."""
+"""Pieces of one line, each with a style name. Styles only emphasize what the text already says."""
 
 STYLES = {
     "title": "bold",
@@ -27,25 +27,25 @@ STYLES = {
 }
 WIDTH = 80
 HEADING_PADDING = 4
-"""What a heading needs besides its words: a piece of line and a space on each side."""
+"""Width that a heading needs besides its text: a dash and a space on each side."""
 MIN_TEXT_WIDTH_BESIDE = 26
-"""Room for a few words beside a picture, and for the space between."""
+"""Minimum width for text beside a picture, including the gap."""
 
 
 @dataclass
 class BoardText:
-    """A board as text: a title, and rows with a label each."""
+    """A board as text: a title and labeled rows."""
 
     title: str
     rows: list[tuple[str, Spans]] = field(default_factory=list)
 
 
 class InputTimeout(Exception):
-    """Nobody typed a line in time."""
+    """No line was typed in time."""
 
 
 class Screen:
-    """Where one session reads and writes."""
+    """The input and output of one session."""
 
     def __init__(self, input_stream: TextIO, output_stream: TextIO, plain: bool = False) -> None:
         self.input_stream = input_stream
@@ -56,11 +56,11 @@ class Screen:
         self.console: Console | None = None if self.plain else _console(output_stream)
 
     def print_line(self, text: str = "", style: str = "") -> None:
-        """One line."""
+        """Print one line."""
         self.print_spans([(text, style)])
 
     def print_spans(self, spans: Spans, indent: int = 0) -> None:
-        """One line in pieces."""
+        """Print one line made of styled pieces."""
         if self.console is None:
             self.output_stream.write(" " * indent + "".join(text for text, _ in spans) + "\n")
             return
@@ -69,14 +69,14 @@ class Screen:
         self.console.print(Padding(_text(spans), (0, 0, 0, indent)))
 
     def print_command(self, text: str) -> None:
-        """A line that somebody may copy, so it must stay one line."""
+        """Print a line that can be copied and must not wrap."""
         if self.console is None:
             self.output_stream.write(f"{text}\n")
         else:
             self.console.print(_text([(text, "")]), soft_wrap=True)
 
     def print_heading(self, text: str) -> None:
-        """A line that starts something new."""
+        """Print a heading."""
         if self.console is None:
             self.output_stream.write(f"\n{text}\n")
             return
@@ -90,7 +90,7 @@ class Screen:
             self.console.print(title)
 
     def print_board(self, board: BoardText) -> None:
-        """A board."""
+        """Print a board."""
         self.print_heading(board.title)
         if self.console is None:
             for label, spans in board.rows:
@@ -99,7 +99,7 @@ class Screen:
         self.print_columns([([(label, "name")], spans) for label, spans in board.rows])
 
     def print_columns(self, rows: list[tuple[Spans, ...]]) -> None:
-        """Rows whose parts stand below each other; in plain text they follow each other."""
+        """Print rows with aligned columns; in plain text the parts just follow each other."""
         if self.console is None:
             for row in rows:
                 self.output_stream.write("  ".join("".join(text for text, _ in spans) for spans in row).rstrip() + "\n")
@@ -109,20 +109,20 @@ class Screen:
 
         grid = Table.grid(padding=(0, 2, 0, 0))
         for _ in max(rows, key=len, default=()):
-            # A move must stay whole where it is wider than its column, or nobody could type it.
+            # A move wider than its column must stay complete, or nobody could type it.
             grid.add_column(overflow="fold")
         for row in rows:
             grid.add_row(*[_text(spans) for spans in row])
         self.console.print(Padding(grid, (0, 0, 0, 1)))
 
     def print_choices(self, rows: list[tuple[Spans, ...]]) -> None:
-        """Moves with their numbers. What is said about them has a column of its own where all of it fits on a line."""
+        """Print numbered moves. Their notes get a separate column if all of them fit on a line."""
         if self.console is not None and _natural_width(rows) > self.console.width:
             rows = [(*row[:2], _join_columns(row[1], row[2:])) for row in rows]
         self.print_columns(rows)
 
     def print_bullets(self, lines: list[str]) -> None:
-        """Sentences below each other."""
+        """Print sentences as a bulleted list."""
         if self.console is None:
             for line in lines:
                 self.print_line(line)
@@ -130,7 +130,7 @@ class Screen:
             self.print_columns([([("•", "quiet")], [(line, "")]) for line in lines])
 
     def print_beside(self, picture: list[Spans], lines: list[Spans]) -> None:
-        """A picture with lines of text to its right, or below it where it leaves them no room."""
+        """Print a picture with text to its right, or below it if there is no room."""
         if self.console is None or not picture:
             for spans in lines:
                 self.print_spans(spans)
@@ -151,18 +151,18 @@ class Screen:
         self.console.print(grid)
 
     def clear(self) -> None:
-        """Take everything off the screen, so that the next person does not see it."""
+        """Clear the screen, so that the next person does not see its contents."""
         if self.console is not None:
-            # 3J forgets what has scrolled away as well.
+            # 3J also clears the scrollback.
             self.output_stream.write("\x1b[H\x1b[2J\x1b[3J")
         else:
             self.output_stream.write("\n" * (60 if self.is_terminal else 1) + "----\n")
         self.output_stream.flush()
 
     def read_line(self, prompt: str, timeout: float | None = None) -> str:
-        """What somebody types, without spaces around it. EOFError when nobody will type any more.
+        """Return a typed line, stripped. Raise EOFError at the end of the input.
 
-        On a terminal, TooLate is raised after `seconds` without a whole line.
+        On a terminal, raise InputTimeout after `timeout` seconds without a complete line.
         """
         if self.console is None:
             self.output_stream.write(prompt)
@@ -180,17 +180,17 @@ class Screen:
         return line.strip()
 
     def width(self) -> int:
-        """How many characters fit on a line."""
+        """Number of characters that fit on a line."""
         return WIDTH if self.console is None else self.console.width
 
 
 def strip_control_characters(text: str) -> str:
-    """Text from a file or a person without anything that would steer the terminal."""
+    """Return text from a file or a person without terminal control characters."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def _natural_width(rows: list[tuple[Spans, ...]]) -> int:
-    """How wide rows are in columns if nothing is broken into lines."""
+    """Return the width of rows in columns without line breaks."""
     num_columns = max([len(row) for row in rows], default=0)
     widest = [max(_width(row[column]) for row in rows if column < len(row)) for column in range(num_columns)]
     return 1 + sum(widest) + 2 * len(widest)
@@ -201,7 +201,7 @@ def _width(spans: Spans) -> int:
 
 
 def _join_columns(notation: Spans, parts: tuple[Spans, ...]) -> Spans:
-    """What a move is called and what is good to know about it; not the first if it only says again what is written."""
+    """Return the name and notes of a move, without a name that only repeats the notation."""
     label, *more = parts
     if not more or normalized_words(_text(label).plain) == normalized_words(_text(notation).plain):
         return [span for part in more or [label] for span in part]
@@ -210,9 +210,9 @@ def _join_columns(notation: Spans, parts: tuple[Spans, ...]) -> Spans:
 
 
 def _wait_for_line(source: TextIO, timeout: float) -> bool:
-    """Wait until a line was typed on a terminal; False if that takes too long, and then drop what was half typed.
+    """Wait for a typed line on a terminal; on timeout, discard partial input and return False.
 
-    Where a terminal cannot be waited for (Windows), return True at once: the reader sees afterwards that it was late.
+    Where waiting is impossible (Windows), return True at once; the reader then notices the delay afterwards.
     """
     try:
         import select  # noqa: PLC0415

@@ -1,1 +1,1 @@
-"""The doors of the hall: HTTP, sockets, and who may come in."""
+"""The HTTP and websocket interface of the hall, with its access checks."""

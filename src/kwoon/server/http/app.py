@@ -1,4 +1,4 @@
-"""The application: the hall behind its doors, as ASGI."""
+"""The ASGI application of the hall."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ Asking = Request[None, None, State]
 
 
 class Dependencies:
-    """Looks at every request before it comes in."""
+    """Request dependencies: authentication, and the checks that run before every handler."""
 
     def __init__(self, house: HallServer) -> None:
         self.house = house
 
     async def guest(self, request: Asking) -> Guest:
-        """Who asks."""
+        """Return the guest who makes a request, and set the cookie of a new one."""
         guest = await self.house.hall.guests.authenticate(request.cookies.get(COOKIE), address_of(request))
         if guest.cookie is not None:
             request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
         return guest
 
     async def at_the_door(self, request: Asking) -> Response[ErrorResponse] | None:
-        """Turn away what comes from other pages, and who asks for too much."""
+        """Reject cross-site requests and those over the rate limit."""
         house = self.house
         if request.method not in SAFE and not is_allowed_origin(request.headers, house.settings.origins):
             return _error_response(403, "This can be done only from the hall's own pages.")
@@ -59,7 +59,7 @@ class Dependencies:
 
 
 def build_app(settings: Settings) -> Litestar:
-    """The server for these settings; it opens its database when it starts."""
+    """Return the application for these settings. Its database is opened on startup."""
     house = HallServer(settings)
     porter = Dependencies(house)
     plugin = house.channel.plugin

@@ -1,4 +1,4 @@
-"""The cookie that says who somebody is: signed by the hall, and only its owner has it."""
+"""The signed cookie that identifies a guest."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ A_YEAR = 365 * 24 * 3600
 
 
 def set_cookie(value: str, secure: bool) -> str:
-    """The header that gives a guest their cookie."""
+    """Return the Set-Cookie value for a guest's cookie."""
     flags = f"Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
     return f"{COOKIE}={value}; {flags}"

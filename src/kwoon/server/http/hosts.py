@@ -1,4 +1,4 @@
-"""Names under which a hall may be asked: a page of another site must not reach it by a name that points here."""
+"""Host header checks. They stop pages of other sites from reaching a hall through a DNS name that points to it."""
 
 from __future__ import annotations
 
@@ -9,15 +9,18 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 LOCAL_ENDINGS = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
-"""Names that nobody can register, so that no foreign site can have one."""
+"""Name endings that cannot be registered, so that no other site can own such a name."""
 HOST = re.compile(r"(\[[0-9a-fA-F:.]+\]|[^\s:/?#@\[\]]+)(?::[0-9]{0,5})?")
-"""A Host header: a name or an address, and perhaps a port."""
+"""A Host header: a name or address, with an optional port."""
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 class AllowedHosts:
-    """Addresses and names of the local network are always allowed; public names only if they are configured, or if a
-    proxy in front of the hall decides about them."""
+    """The host names that a hall answers to.
+
+    Local addresses and names are always allowed. Public names must be configured, unless a proxy in front of the hall
+    checks them.
+    """
 
     def __init__(
         self, hosts: tuple[str, ...] = (), origins: tuple[str, ...] = (), *, behind_proxy: bool = False
@@ -29,7 +32,7 @@ class AllowedHosts:
                 self._names.add(urlsplit(origin).hostname or "")
 
     def allows(self, host: str) -> bool:
-        """Return whether a Host header is one of this hall's; programs that send none are no browsers."""
+        """Return whether a Host header is allowed. An empty one is: only programs other than browsers send none."""
         if not host:
             return True
         parts = HOST.fullmatch(host)
@@ -40,8 +43,8 @@ class AllowedHosts:
 
 
 def passkey_port_fits(origin: str, listening: int, *, behind_proxy: bool) -> bool:
-    """Return whether an origin has the port at which this hall is found: the one that it listens on, or behind a proxy
-    the scheme's own. Passkeys are valid at every port of a host, where other programs may have their pages."""
+    """Return whether an origin has the port of this hall: the port it listens on or, behind a proxy, the scheme's
+    default. Passkeys are valid for every port of a host, and other programs may serve pages on the other ports."""
     try:
         place = urlsplit(origin)
         default = DEFAULT_PORTS.get(place.scheme)
@@ -52,7 +55,7 @@ def passkey_port_fits(origin: str, listening: int, *, behind_proxy: bool) -> boo
 
 
 def is_address(name: str) -> bool:
-    """Return whether a host is written as an IP address."""
+    """Return whether a host is an IP address."""
     try:
         ipaddress.ip_address(name)
     except ValueError:

@@ -1,8 +1,8 @@
-"""Uvicorn's HTTP protocol with an end to everything: connections, heads and bodies, and to how long each may take.
+"""Uvicorn's HTTP protocol with limits on connections, header and body sizes, and time.
 
-Whoever sends half a request, or reads no answer, holds a place that others want. Each connection has a ticket of the
-gate, and a timer that runs whenever the other side is to do something. A connection that queues too many requests, or
-goes on after several answers of 429, is closed.
+A client that sends half a request or does not read its response occupies a connection that others need. Each connection
+holds a ticket of the connection limiter and a timer that runs whenever the client has to act. A connection is closed if
+it queues too many requests or continues after several 429 responses.
 """
 
 from __future__ import annotations
@@ -18,57 +18,57 @@ from kwoon.server.http.rate_limits import ConnectionLimiter
 from kwoon.server.http.websocket_protocol import LimitedWebSocketProtocol
 
 HEAD = 32 * 1024
-"""So many bytes a request's first line and headers have at most."""
+"""Maximum size of the request line and headers, in bytes."""
 MAX_REQUEST = 8 * 1024 * 1024
-"""Maximum size of a whole request in bytes, with the framing of a chunked body and its trailers."""
+"""Maximum size of a whole request in bytes, including chunk framing and trailers."""
 MAX_QUEUED = 8
-"""Pipelined requests that may wait for the answer to the one before them."""
+"""Maximum number of pipelined requests waiting for an earlier response."""
 MAX_REFUSALS = 5
-"""Answers of 429 in a row after which a connection is closed."""
+"""Number of consecutive 429 responses after which a connection is closed."""
 ANSWERED = "kwoon.answered"
-"""Name of the scope extension that counts the answers of a connection, see `Requests.answered`."""
+"""Scope extension that counts the responses of a connection; see `LimitedHttpProtocol.answered`."""
 LINGER = 2.0
-"""For so long a connection that is closed may take to send what was said last."""
+"""Seconds that a closing connection has to send its last data."""
 FULL = b"The hall is full, or you have too many connections open. Try again in a moment."
 TOO_LARGE = b"The head of this request is too large."
 TOO_SLOW = b"The request did not come to its end in time."
 
 
 class _StopParsing(Exception):
-    """Raised in a callback of the parser, so that it drops the rest of what it was given."""
+    """Raised in a parser callback to discard the rest of the input."""
 
 
 class _BoundedFlowControl(FlowControl):
-    """Reading stays paused as long as requests are queued."""
+    """Flow control that keeps reading paused while requests are queued."""
 
     def __init__(self, transport: asyncio.Transport, queue: Sized) -> None:
         super().__init__(transport)
         self._queue = queue
 
     def resume_reading(self) -> None:
-        """Read on, unless requests are queued."""
+        """Resume reading, unless requests are queued."""
         if not self._queue:
             super().resume_reading()
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """One connection, until it becomes a socket or ends."""
+    """One connection, until it closes or is upgraded to a websocket."""
 
     ticket: str | None = None
     _gate: ConnectionLimiter
     _seconds: float
     _timer: asyncio.TimerHandle | None = None
     _head = 0
-    """How many bytes of a head have come; below zero in a body, or between requests."""
+    """Bytes of the current request head received so far; negative within a body and between requests."""
     _fields = 0
-    """Size of the first line, the headers and the trailers of this request as they were parsed, in bytes."""
+    """Parsed size of the request line, headers and trailers of the current request, in bytes."""
     _received = 0
-    """Bytes received since this request began."""
+    """Bytes received since the current request began."""
     _refusals = 0
-    """Answers of 429 in a row."""
+    """Number of consecutive 429 responses."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let it in, if there is room."""
+        """Accept the connection if the limiter has room, otherwise respond with 503."""
         super().connection_made(transport)
         self.flow = _BoundedFlowControl(transport, self.pipeline)
         house = self.config.app.state.house  # type: ignore[union-attr]
@@ -81,7 +81,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give the ticket back."""
+        """Return the ticket to the limiter."""
         self._done()
         if self.ticket is not None:
             self._gate.leave(self.ticket)
@@ -89,7 +89,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on, unless a head grows without end or the connection is being closed."""
+        """Parse the data, unless the connection is closing; refuse requests that are too large."""
         if self.transport.is_closing():
             return
         if self._head >= 0:
@@ -99,11 +99,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if self._head > HEAD or self._received > MAX_REQUEST:
             self._refuse(431, TOO_LARGE)
         elif self._timer is None and self.timeout_keep_alive_task is None and self._idle():
-            # Empty lines between requests are no request, but they stop the timer of an idle connection.
+            # Empty lines between requests do not start one, but they stop the idle timer.
             self._wait()
 
     def handle_websocket_upgrade(self) -> None:
-        """The socket takes the ticket over."""
+        """Hand the ticket over to the websocket protocol."""
         self._done()
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
@@ -112,7 +112,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.ticket = None
 
     def on_message_begin(self) -> None:
-        """A head begins."""
+        """Start the timer for a request head."""
         self._head = max(0, self._head)
         self._fields = self._received = 0
         self._wait()
@@ -120,18 +120,18 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.scope["extensions"] = cast(Any, {ANSWERED: self.answered})
 
     def on_url(self, url: bytes) -> None:
-        """A part of the first line."""
+        """Count a part of the request line."""
         self._count(len(url))
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A header, or a trailer, which is dropped: it must not be taken for a header that was checked before."""
+        """Count a header or trailer. Trailers are dropped, so that none can pass for a checked header."""
         self._count(len(name) + len(value) + len(b": \r\n"))
         if self._head >= 0:
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """A body begins."""
+        """Start the timer for the body; refuse if too many requests are queued."""
         self._head = -1
         self._wait()
         super().on_headers_complete()
@@ -141,36 +141,36 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             raise _StopParsing
 
     def on_message_complete(self) -> None:
-        """It is for the hall to do something now."""
+        """Stop the timer: it is the server's turn."""
         self._done()
         self._received = 0
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """The next request may come."""
+        """Prepare for the next request."""
         self._done()
         super().on_response_complete()
         if self.cycle.more_body and not self.transport.is_closing():
-            # The rest of a body is still to come: of a request that was queued, or that was answered early.
+            # The rest of the body is still to come, because the request was queued or answered early.
             self._wait()
 
     def answered(self, status: int) -> bool:
-        """Count an answer that is about to be sent; return whether the connection must be closed after it."""
+        """Count a response about to be sent, and return whether the connection must be closed after it."""
         self._refusals = self._refusals + 1 if status == 429 else 0
         return self._refusals >= MAX_REFUSALS
 
     def send_400_response(self, msg: str) -> None:
-        """Say that this is no HTTP, unless the parser was stopped because the connection is being closed."""
+        """Respond with 400, unless parsing was stopped because the connection is closing."""
         if not self.transport.is_closing():
             super().send_400_response(msg)
 
     def pause_writing(self) -> None:
-        """The other side does not read."""
+        """Start the timer: the client is not reading."""
         self._wait()
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """It does again."""
+        """Stop the timer: the client is reading again."""
         self._done()
         super().resume_writing()
 
@@ -181,11 +181,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             raise _StopParsing
 
     def _answering(self) -> bool:
-        """Whether an answer is under way or still owed."""
+        """Return whether a response is in progress or still due."""
         return self.cycle is not None and not self.cycle.response_complete
 
     def _idle(self) -> bool:
-        """Whether no request is under way, and the connection has not become a socket."""
+        """Return whether no request is in progress and the connection is not a websocket."""
         return not self._answering() and self.transport.get_protocol() is self
 
     def _wait(self) -> None:
@@ -199,7 +199,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def _too_slow(self) -> None:
         if self._answering():
-            # An answer is on its way, or nobody takes it.
+            # A response is in progress, or the client is not reading it.
             self.transport.abort()
             return
         self._refuse(408, TOO_SLOW)
@@ -207,7 +207,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def _refuse(self, status: int, sentence: bytes) -> None:
         self._done()
         if self._answering():
-            # What is said here would be taken for the answer that is owed.
+            # The client would take this message for the pending response.
             self.transport.close()
         elif not self.transport.is_closing():
             lines = (
@@ -218,7 +218,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             )
             self.transport.write("\r\n".join(lines).encode() + b"\r\n\r\n" + sentence)
             self.transport.close()
-        # Whoever does not take even this is left alone.
+        # Abort if the client does not read this response either.
         self.loop.call_later(LINGER, self.transport.abort)
 
 

@@ -1,4 +1,4 @@
-"""The door: who may speak to the server from where, and the headers that keep browsers safe."""
+"""Origin checks, per-client limits and security headers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def is_allowed_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
-    """Whether a request comes from the hall's own pages, or from a program, which sends no Origin."""
+    """Return whether a request comes from the hall's own pages, from an allowed origin, or from a program, which sends
+    no Origin."""
     if headers.get("sec-fetch-site", "none") not in ("none", "same-origin") and "origin" not in headers:
         return False
     origin = headers.get("origin")
@@ -49,7 +50,7 @@ def is_allowed_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
 
 
 def _allowed(scope: Scope) -> str:
-    """The methods of a path; handlers that were registered one by one each know only of themselves."""
+    """Return the methods of a path for the Allow header. Each handler knows only its own."""
     methods = {"OPTIONS"}
     for route in scope["litestar_app"].routes:
         if isinstance(route, HTTPRoute) and route.path_format == scope.get("path_template"):
@@ -58,8 +59,10 @@ def _allowed(scope: Scope) -> str:
 
 
 class GuardedApp(Litestar):
-    """The application behind its doors: every HTTP answer is guarded. Sockets have no such headers, and each message
-    on them goes its way without being looked at."""
+    """The application with host checks, limits and security headers on every HTTP response.
+
+    Websocket messages need no such headers and pass through unchanged.
+    """
 
     async def __call__(
         self,
@@ -87,7 +90,7 @@ class GuardedApp(Litestar):
             await self._counted(asked, cast(Receive, receive), answer)
 
     async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Connections of a proxy are not those of its clients, so that these are counted by what they ask for."""
+        """Limit the clients behind a proxy by their requests in progress, since the connections are the proxy's."""
         clients = self.state.house.clients
         client = scope.get("client")
         ticket = clients.enter(client[0] if client is not None else "")
@@ -109,7 +112,7 @@ def _host(scope: Scope) -> str:
 
 
 async def send_error(scope: Scope, send: Send, status: int, message: str) -> None:
-    """Answer a request, or a request for a socket, with a problem before the application sees it."""
+    """Respond to a request or a websocket handshake with an error, before the application sees it."""
     kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
     body = msgspec.json.encode(ErrorResponse(status, message))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
@@ -118,7 +121,7 @@ async def send_error(scope: Scope, send: Send, status: int, message: str) -> Non
 
 
 def add_security_headers(message: Message, scope: Scope, hsts: int) -> None:
-    """Put the headers on an answer, and the cookie on the first one."""
+    """Add the security headers to a response, and the cookie of a new guest."""
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers[name] = value

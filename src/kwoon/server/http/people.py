@@ -1,4 +1,4 @@
-"""The doors of people: a name that stays, what somebody has played, and who leads."""
+"""HTTP handlers for accounts, sign-in, game history and leaderboards."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ OTHER_PORT = (
 
 
 def request_site(request: Asking) -> RequestOrigin:
-    """Return the host and origin of the page; Refusal if it is no page of this hall, or has no name."""
+    """Return the host and origin of the page. Raise ApiError if it is not a page of this hall, or if the host has no
+    name."""
     settings = request.app.state.house.settings
     origin = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
     host = urlsplit(origin).hostname or ""
@@ -70,20 +71,20 @@ def request_site(request: Asking) -> RequestOrigin:
 
 
 def sign_in_response(request: Asking, guest: Guest) -> MeResponse:
-    """From now on this browser is somebody else's."""
+    """Sign this browser in as a guest and set the cookie."""
     assert guest.cookie is not None
     request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
     return MeResponse(guest.id, guest.name)
 
 
 def renew_cookie(request: Asking, guest: Guest) -> None:
-    """Send the new cookie of a guest who got one."""
+    """Send the guest's new cookie, if there is one."""
     if guest.cookie is not None:
         request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
 
 
 def confirmation(asked: ConfirmAsked | None) -> Confirmation:
-    """What shows that the owner asks; nothing if nothing was sent."""
+    """Return the proof that the account's owner makes a request; empty if none was sent."""
     if asked is None:
         return Confirmation()
     return Confirmation(asked.code, None if asked.credential is None else asked.credential.to_webauthn())
@@ -91,21 +92,21 @@ def confirmation(asked: ConfirmAsked | None) -> Confirmation:
 
 @get("/me/fitting", summary="Bots for an even match", responses=error_responses())
 async def suggested_bots(house: Building, request: Asking, guest: Somebody) -> list[OpponentSuggestionResponse]:
-    """The bot that fits you, for each game of which enough is known."""
+    """Return a bot that suits you for each game in which you have played enough."""
     spend_share(house, request, "pages")
     return await suggest_opponents(house.hall, guest)
 
 
 @get("/account", summary="How your name is kept", responses=error_responses())
 async def get_account(house: Building, request: Asking, guest: Somebody) -> AccountResponse:
-    """Your passkeys, and whether you have a recovery code."""
+    """Return your passkeys and whether you have a recovery code."""
     spend_share(house, request, "pages")
     return await house.accounts.account(guest)
 
 
 @post("/account/confirm/begin", summary="Begin to confirm that it is you", status_code=200, responses=ANY)
 async def begin_confirmation(house: Building, request: Asking, guest: Somebody) -> WebAuthnOptionsResponse:
-    """What your device is to be asked before you add another way to sign in."""
+    """Return the WebAuthn options that confirm it is you before you add another way to sign in."""
     spend_share(house, request, "attempts")
     return WebAuthnOptionsResponse(await house.accounts.begin_confirming(guest, request_site(request)))
 
@@ -114,7 +115,7 @@ async def begin_confirmation(house: Building, request: Asking, guest: Somebody) 
 async def begin_passkey(
     house: Building, request: Asking, guest: Somebody, data: JSONBody[ConfirmAsked | None] = None
 ) -> WebAuthnOptionsResponse:
-    """What your device is to be asked for a new passkey. Once your name is kept, this has to be confirmed."""
+    """Return the WebAuthn options for a new passkey. Requires confirmation once your name is kept."""
     spend_share(house, request, "codes" if data is not None and data.code else "attempts")
     return WebAuthnOptionsResponse(
         await house.accounts.begin_registration(guest, request_site(request), confirmation(data))
@@ -125,7 +126,7 @@ async def begin_passkey(
 async def add_passkey(
     house: Building, request: Asking, guest: Somebody, data: JSONBody[CredentialRequest]
 ) -> AccountResponse:
-    """Keep the passkey that your device has made."""
+    """Store the passkey that your device created."""
     spend_share(house, request, "attempts")
     account = await house.accounts.finish_registration(guest, request_site(request), data.to_webauthn(), data.label)
     renew_cookie(request, guest)
@@ -134,21 +135,21 @@ async def add_passkey(
 
 @delete("/account/passkeys/{handle:str}", summary="Remove a passkey", status_code=200, responses=ANY)
 async def remove_passkey(house: Building, request: Asking, guest: Somebody, handle: Handle) -> AccountResponse:
-    """A passkey fewer, unless it is your only way back."""
+    """Remove a passkey, unless it is your only way to sign in."""
     spend_share(house, request, "attempts")
     return await house.accounts.remove_passkey(guest, handle)
 
 
 @post("/account/enter/begin", summary="Begin to sign in", status_code=200, responses=ANY)
 async def begin_sign_in(house: Building, request: Asking) -> WebAuthnOptionsResponse:
-    """What your device is to be asked to show whose it is."""
+    """Return the WebAuthn options for signing in."""
     spend_share(house, request, "attempts")
     return WebAuthnOptionsResponse(await house.accounts.begin_sign_in(request_site(request)))
 
 
 @post("/account/enter", summary="Sign in with a passkey", status_code=200, responses=ANY)
 async def sign_in(house: Building, request: Asking, data: JSONBody[CredentialRequest]) -> MeResponse:
-    """You are who your passkey says."""
+    """Sign in with a passkey."""
     spend_share(house, request, "attempts")
     return sign_in_response(request, await house.accounts.finish_sign_in(request_site(request), data.to_webauthn()))
 
@@ -157,7 +158,8 @@ async def sign_in(house: Building, request: Asking, data: JSONBody[CredentialReq
 async def create_recovery_code(
     house: Building, request: Asking, guest: Somebody, data: JSONBody[ConfirmAsked | None] = None
 ) -> RecoveryCodeResponse:
-    """A new recovery code, told once; it replaces the one before. Once your name is kept, this has to be confirmed."""
+    """Create a recovery code, which is shown only once and replaces the previous one. Requires confirmation once your
+    name is kept."""
     spend_share(house, request, "codes")
     signed = data is not None and data.credential is not None
     code = await house.accounts.new_recovery_code(guest, confirmation(data), request_site(request) if signed else None)
@@ -167,14 +169,14 @@ async def create_recovery_code(
 
 @post("/account/recover", summary="Sign in with a recovery code", status_code=200, responses=ANY)
 async def sign_in_with_code(house: Building, request: Asking, data: JSONBody[RecoverRequest]) -> MeResponse:
-    """You are whose recovery code it is."""
+    """Sign in with a recovery code."""
     spend_share(house, request, "codes")
     return sign_in_response(request, await house.accounts.recover(data.code))
 
 
 @post("/account/leave", summary="Sign out", status_code=200, responses=ANY)
 async def sign_out(house: Building, request: Asking, guest: Somebody, data: JSONBody[SignOutRequest]) -> SignedOutSent:
-    """Here, or on all devices, which also revokes the recovery code; you are a new guest here."""
+    """Sign out here or on all devices, which also revokes the recovery code. You become a new guest."""
     spend_share(house, request, "codes" if data.code else "attempts")
     other, code = await house.accounts.sign_out(guest, data.everywhere, data.code)
     me = sign_in_response(request, other)
@@ -183,7 +185,7 @@ async def sign_out(house: Building, request: Asking, guest: Somebody, data: JSON
 
 @get("/account/data", summary="Take your data along", responses=error_responses())
 async def download_data(house: Building, request: Asking, guest: Somebody) -> Response[dict[str, Any]]:
-    """All that the hall has of you, as a file."""
+    """Download all data that the hall stores about you."""
     spend_share(house, request, "copies")
     found = await privacy.export_data(house.accounts, guest)
     found["tournaments"] = to_builtins(await house.desk.tournaments_of(guest))
@@ -195,7 +197,7 @@ async def download_data(house: Building, request: Asking, guest: Somebody) -> Re
 async def delete_account(
     house: Building, request: Asking, guest: Somebody, data: JSONBody[DeleteAccountRequest]
 ) -> MeResponse:
-    """Games stay, your name goes, and with it all that is yours; you are somebody new."""
+    """Delete your account and its data. Your games stay, without your name, and you become a new guest."""
     spend_share(house, request, "attempts")
     privacy.confirm_name(guest, data.name)
     await house.desk.withdraw_from_all(guest)
@@ -204,7 +206,7 @@ async def delete_account(
 
 @get("/people/{person:str}", summary="Somebody", responses=error_responses(400, 404))
 async def get_person(house: Building, request: Asking, guest: Somebody, person: Person) -> PersonResponse:
-    """Their ratings and how they came about, and how often they have played what."""
+    """Return a person's ratings, their rating history and how often they played each game."""
     spend_share(house, request, "pages")
     return await history.person_page(house.hall, guest, person)
 
@@ -221,7 +223,7 @@ async def list_games_of_person(
     rated: Rated = False,
     before: Before = 0,
 ) -> list[FinishedGameResponse]:
-    """Their games that are over, the newest first: your own all, of others those of public tables."""
+    """List a person's finished games, the newest first: all of your own, and those at public tables of others."""
     spend_share(house, request, "pages")
     wanted = GameQuery(person, person != guest.id, game, result, rated, before or None)
     return await history.finished_games(house.hall, wanted)
@@ -231,20 +233,20 @@ async def list_games_of_person(
 async def list_finished_games(
     house: Building, request: Asking, *, game: OfGame = "", rated: Rated = False, before: Before = 0
 ) -> list[FinishedGameResponse]:
-    """Those of public tables, the newest first."""
+    """List the finished games of public tables, the newest first."""
     spend_share(house, request, "pages")
     return await history.finished_games(house.hall, GameQuery(None, True, game, "", rated, before or None))
 
 
 @get("/leaders/{game:str}/{kind:str}", summary="Who leads", responses=error_responses(400, 404))
 async def leaderboard(house: Building, request: Asking, game: Game, kind: Which) -> list[LeaderResponse]:
-    """The best who kept their names, and the bots among them, by rating less twice the doubt."""
+    """List the best players with kept names, and the bots, by rating minus twice its deviation."""
     spend_share(house, request, "pages")
     return await history.leaders(house.hall, find_definition(game).id, kind)
 
 
 def people_router() -> Router:
-    """Everything about people, below /api."""
+    """Return the router for everything about people, below /api."""
     ways = [
         get_account,
         begin_confirmation,

@@ -1,4 +1,4 @@
-"""How much anybody may ask for: allowances that fill at a steady rate, and how many connections there may be."""
+"""Rate limits per household, as token buckets, and limits on the number of connections."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ BUCKETS = 20_000
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """Return the household of an address; remembered, since every request asks for it."""
+    """Return the household of an address. Cached, because every request needs it."""
     return find_household(address)
 
 
 class TokenBucket:
-    """One sender's allowance."""
+    """The allowance of one sender, which refills at a steady rate."""
 
     __slots__ = ("at", "left", "most", "rate")
 
@@ -31,8 +31,8 @@ class TokenBucket:
         self.at = now
 
     def has(self, now: float, count: float = 1) -> bool:
-        """Whether there are so many more."""
-        # Asked three times for every message, so without calls.
+        """Return whether `count` tokens are available."""
+        # Inlined for speed: this runs three times per message.
         left = self.left
         if now > self.at:
             left += (now - self.at) * self.rate
@@ -41,7 +41,7 @@ class TokenBucket:
         return left >= count
 
     def take(self, now: float, count: float = 1) -> bool:
-        """The same, and so many fewer from now on."""
+        """Take `count` tokens if they are available, and return whether they were."""
         if not self.has(now, count):
             return False
         self.left -= count
@@ -49,7 +49,7 @@ class TokenBucket:
 
 
 class HouseholdBuckets:
-    """One for each household, the longest unused forgotten first."""
+    """One token bucket per household. The least recently used one is evicted first."""
 
     def __init__(self, rate: float, most: float, now: Callable[[], float]) -> None:
         self._rate = rate
@@ -58,7 +58,7 @@ class HouseholdBuckets:
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Whether this address may have one more."""
+        """Take a token from the household of this address, and return whether there was one."""
         now = self._now()
         whose = household(address)
         bucket = self._buckets.get(whose)
@@ -72,7 +72,7 @@ class HouseholdBuckets:
 
 
 class TrustedProxies:
-    """The addresses and networks of proxies; `*` is every address."""
+    """The addresses and networks of trusted proxies; `*` matches every address."""
 
     def __init__(self, proxies: tuple[str, ...]) -> None:
         self._all = "*" in proxies
@@ -92,18 +92,18 @@ class TrustedProxies:
 
 
 class ConnectionLimiter:
-    """Counts connections, so that nobody takes the place of all others."""
+    """Counts connections, in total and per household."""
 
     def __init__(self, most: int, each: int, trusted: tuple[str, ...] = ()) -> None:
         self._most = most
         self._each = each
         self._trusted = TrustedProxies(trusted)
-        """Proxies, behind which everybody comes from the same address; their clients are counted by `Doors`."""
+        """Proxies, whose clients all share an address. Those clients are counted in `GuardedApp`."""
         self._inside: Counter[str] = Counter()
         self._all = 0
 
     def enter(self, address: str) -> str | None:
-        """A ticket for one connection more, to be given back; None if there are enough."""
+        """Return a ticket for a new connection, to be returned with `leave`, or None at the limit."""
         whose = household(address)
         if self._all >= self._most or (self._inside[whose] >= self._each and address not in self._trusted):
             return None
@@ -112,7 +112,7 @@ class ConnectionLimiter:
         return whose
 
     def leave(self, ticket: str) -> None:
-        """A connection has ended."""
+        """Return the ticket of a connection that has ended."""
         self._all -= 1
         self._inside[ticket] -= 1
         if self._inside[ticket] <= 0:

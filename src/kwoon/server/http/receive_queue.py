@@ -1,4 +1,4 @@
-"""Where a connection's messages wait for the application."""
+"""The queue of a connection's messages for the application."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from uvicorn._types import ASGIReceiveEvent
 
 
 class ReceiveQueue:
-    """As much of an asyncio.Queue as a connection needs: one reader, and always room. It costs a third of one."""
+    """The part of asyncio.Queue that a connection needs: one reader, unbounded. It costs a third as much."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -18,21 +18,21 @@ class ReceiveQueue:
 
     @property
     def awaited(self) -> bool:
-        """Whether somebody waits for the next message, and none has come yet."""
+        """Whether the reader is waiting and no message has arrived yet."""
         return self._news is not None and not self._messages
 
     def empty(self) -> bool:
-        """Whether nothing waits."""
+        """Return whether the queue is empty."""
         return not self._messages
 
     def put_nowait(self, message: ASGIReceiveEvent) -> None:
-        """One message more."""
+        """Add a message."""
         self._messages.append(message)
         if self._news is not None and not self._news.done():
             self._news.set_result(None)
 
     async def get(self) -> ASGIReceiveEvent:
-        """The next message."""
+        """Wait for the next message and return it."""
         while not self._messages:
             self._news = self._loop.create_future()
             try:

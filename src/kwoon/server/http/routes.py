@@ -1,4 +1,4 @@
-"""The HTTP part: who you are, the shelf, the tables, replays; see docs/develop/protocol.md."""
+"""HTTP handlers for guests, games, tables and replays; see docs/develop/protocol.md."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many 
 Building = NamedDependency[HallServer]
 Asking = Request[None, None, State]
 RECORD = 256 * 1024
-"""A record as JSON."""
+"""Maximum size of a record as JSON, in bytes."""
 
 WHY = {
     400: "The request does not have the form that it should have.",
@@ -84,7 +84,7 @@ WHY = {
 
 
 def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
-    """How a call may fail, for OpenAPI."""
+    """Return the possible error responses of a handler, for OpenAPI."""
     return {status: ResponseSpec(ErrorResponse, description=WHY[status]) for status in (*statuses, 429)}
 
 
@@ -102,7 +102,7 @@ def household_of(house: HallServer, request: Asking) -> str:
 
 
 def spend_share(house: HallServer, request: Asking, what: str) -> None:
-    """Take something dear from an address's share; Refusal if it has had enough of it."""
+    """Charge an expensive request to an address. Raise ApiError if its limit is reached."""
     if not house.shares[what].take(address_of(request)):
         house.metrics.count_rate_limited()
         raise ApiError(429, f"You ask for too many {what} at once. Wait a little and try again.")
@@ -110,7 +110,7 @@ def spend_share(house: HallServer, request: Asking, what: str) -> None:
 
 @get("/me", summary="Who you are", responses=error_responses())
 async def get_me(hall: Here, guest: Somebody, request: Request[None, None, State]) -> MeResponse:
-    """Who you are. Whoever asks is known for another year."""
+    """Return who you are. Each call extends your cookie by a year."""
     cookie = guest.cookie or hall.guests.sign_cookie(guest.id, guest.session_epoch)
     request.scope["state"]["cookie"] = set_cookie(cookie, request.url.scheme == "https")
     return MeResponse(guest.id, guest.name)
@@ -118,7 +118,7 @@ async def get_me(hall: Here, guest: Somebody, request: Request[None, None, State
 
 @get("/me/tables", summary="Your tables", responses=error_responses())
 async def my_tables(hall: Here, guest: Somebody) -> list[MyTableResponse]:
-    """Those that go on, with whose answer is awaited, then the last ones that are over."""
+    """List your running tables, with the seats that must move, then the most recent finished ones."""
     return await person_tables.list_tables(hall, guest)
 
 
@@ -132,26 +132,26 @@ async def rename(hall: Here, guest: Somebody, data: JSONBody[RenameRequest]) -> 
 
 @get("/games", summary="Every game of the hall", responses=error_responses())
 async def list_games(hall: Here) -> list[GameResponse]:
-    """Every game of the hall."""
+    """List the games of the hall."""
     return [game_response(box, hall.bots_and_custom(box.id), hall.settings) for box in GAMES]
 
 
 @get("/games/{game:str}/cards", summary="The cards of a game", responses=error_responses(400, 404, 409))
 async def game_cards(hall: Here, game: Game, pack: Fingerprint = "") -> list[CardResponse]:
-    """The faces of a pack, in the order of their numbers; of the box's, if none is named."""
+    """List the cards of a pack by number; by default the printed pack."""
     faces = await asyncio.to_thread(card_faces, await hall.packs.game_pack(game, pack))
     return [card_response(face) for face in faces]
 
 
 @get("/games/{game:str}/rules", summary="The rules of a game", responses=error_responses(400, 404, 409))
 async def game_rules(hall: Here, game: Game, pack: Fingerprint = "") -> list[RuleResponse]:
-    """The ledger, clause by clause, each with the cards of the pack that it speaks of."""
+    """List the clauses of the rules, each with the cards of the pack that it mentions."""
     return await asyncio.to_thread(rule_responses, await hall.packs.game_pack(game, pack))
 
 
 @get("/games/{game:str}/reading", summary="The rules of a game, to read", responses=error_responses(404))
 async def game_rulebook(game: Game) -> list[ChapterResponse]:
-    """The chapters in which people read the ledger; clauses are named by their ids."""
+    """Return the chapters of the rulebook, which refer to clauses by id."""
     return [chapter_response(chapter) for chapter in registry.load_rulebook(find_definition(game)).chapters]
 
 
@@ -159,7 +159,7 @@ async def game_rulebook(game: Game) -> list[ChapterResponse]:
 async def open_table(
     house: Building, request: Asking, guest: Somebody, data: JSONBody[OpenTableRequest]
 ) -> TableResponse:
-    """Open a table. One with no open seat starts at once."""
+    """Open a table. Without open seats, the game starts at once."""
     spend_share(house, request, "tables")
     table = await lobby.open_table(house.hall, guest, data)
     return house.hall.table_response(table, guest.id)
@@ -167,7 +167,7 @@ async def open_table(
 
 @post("/lessons/{game:str}", summary="Take a lesson", responses=error_responses(404, 503))
 async def start_lesson(house: Building, request: Asking, guest: Somebody, game: Game) -> TableResponse:
-    """A guided match: a table at which luck and opponent follow a script, and the news say what to look at."""
+    """Start a guided match: dice and opponent follow a script, and the news says what to look at."""
     spend_share(house, request, "tables")
     table = await lobby.open_lesson(house.hall, guest, game)
     return house.hall.table_response(table, guest.id)
@@ -177,14 +177,14 @@ async def start_lesson(house: Building, request: Asking, guest: Somebody, game: 
 async def upload_record(
     house: Building, request: Asking, guest: Somebody, data: JSONBody[ImportRecordRequest]
 ) -> TableResponse:
-    """A finished game from a record becomes a table that nobody sits at: to be watched, and played on from."""
+    """Create a table without players from a finished game's record, to watch it or play on from it."""
     spend_share(house, request, "replays")
     return house.hall.table_response(await import_record(house.hall, guest, data.record), guest.id)
 
 
 @get("/tables", summary="The open public tables", responses=error_responses())
 async def list_tables(hall: Here, guest: Somebody) -> list[TableResponse]:
-    """Those waiting for players, then those being played that may be watched."""
+    """List the tables waiting for players, then the running ones that you may watch."""
     return [
         table_response(each, each.find_seat(guest.id), set())
         if isinstance(each, TableState)
@@ -195,13 +195,13 @@ async def list_tables(hall: Here, guest: Somebody) -> list[TableResponse]:
 
 @get("/tables/{table:str}", summary="One table", responses=error_responses(404, 409))
 async def get_table(hall: Here, guest: Somebody, table: Id) -> TableResponse:
-    """One table."""
+    """Return one table."""
     return hall.table_response(await hall.find(table), guest.id)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", summary="Sit down", status_code=200, responses=ANY)
 async def take_seat(house: Building, request: Asking, guest: Somebody, table: Id, seat: Seat) -> TableResponse:
-    """Sit down on an open seat; with the last one the game starts."""
+    """Take an open seat. When the last one is taken, the game starts."""
     spend_share(house, request, "seats")
     hall = house.hall
     found = await hall.find(table)
@@ -211,7 +211,7 @@ async def take_seat(house: Building, request: Asking, guest: Somebody, table: Id
 
 @delete("/tables/{table:str}/seats/{seat:int}", summary="Stand up", status_code=200, responses=ANY)
 async def leave_seat(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableResponse:
-    """Stand up. In a running game: leave for good; a bot takes the seat over."""
+    """Leave a seat. In a running game this is final, and a bot takes over."""
     found = await hall.find(table)
     await lobby.leave_seat(hall, found, guest, seat)
     return hall.table_response(found, guest.id)
@@ -219,7 +219,7 @@ async def leave_seat(hall: Here, guest: Somebody, table: Id, seat: Seat) -> Tabl
 
 @put("/tables/{table:str}/seats/{seat:int}", summary="Put a bot on a seat", responses=ANY)
 async def seat_bot(hall: Here, guest: Somebody, table: Id, seat: Seat, data: JSONBody[SeatBotRequest]) -> TableResponse:
-    """The host puts a bot on an open seat."""
+    """Put a bot on an open seat. Host only."""
     found = await hall.find(table)
     await lobby.seat_bot(hall, found, guest, seat, data.bot)
     return hall.table_response(found, guest.id)
@@ -227,7 +227,7 @@ async def seat_bot(hall: Here, guest: Somebody, table: Id, seat: Seat, data: JSO
 
 @delete("/tables/{table:str}/people/{seat:int}", summary="Send somebody away", status_code=200, responses=ANY)
 async def remove_person(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableResponse:
-    """The host frees a person's seat before the game starts; they cannot take one here again."""
+    """Remove a person before the game starts. They cannot take a seat here again. Host only."""
     found = await hall.find(table)
     await host_controls.kick(hall, found, guest, seat)
     return hall.table_response(found, guest.id)
@@ -235,7 +235,7 @@ async def remove_person(hall: Here, guest: Somebody, table: Id, seat: Seat) -> T
 
 @post("/tables/{table:str}/people/{seat:int}/replace", summary="Vote for a bot", status_code=200, responses=ANY)
 async def replace_with_bot(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableResponse:
-    """Vote that a bot takes over for somebody who went away from a table without a clock."""
+    """Vote for a bot to replace an absent player, at a table without a clock."""
     found = await hall.find(table)
     await host_controls.vote_to_replace(hall, found, guest, seat)
     return hall.table_response(found, guest.id)
@@ -243,7 +243,7 @@ async def replace_with_bot(hall: Here, guest: Somebody, table: Id, seat: Seat) -
 
 @put("/tables/{table:str}/silence", summary="Silence somebody", responses=ANY)
 async def mute_person(hall: Here, guest: Somebody, table: Id, data: JSONBody[MuteRequest]) -> TableResponse:
-    """The host says who is not to talk at this table."""
+    """Mute or unmute a person at this table. Host only."""
     found = await hall.find(table)
     await host_controls.set_muted(hall, found, guest, data.person, data.on)
     return hall.table_response(found, guest.id)
@@ -251,7 +251,7 @@ async def mute_person(hall: Here, guest: Somebody, table: Id, data: JSONBody[Mut
 
 @put("/tables/{table:str}/seats", summary="Set the number of seats", responses=ANY)
 async def set_seats(hall: Here, guest: Somebody, table: Id, data: JSONBody[SeatCountRequest]) -> TableResponse:
-    """The host says how many seats a table has, before the game starts."""
+    """Set the number of seats before the game starts. Host only."""
     found = await hall.find(table)
     await lobby.set_seats(hall, found, guest, data.count)
     return hall.table_response(found, guest.id)
@@ -259,7 +259,7 @@ async def set_seats(hall: Here, guest: Somebody, table: Id, data: JSONBody[SeatC
 
 @post("/tables/{table:str}/start", summary="Start the game", status_code=200, responses=ANY)
 async def start_game(hall: Here, guest: Somebody, table: Id, bot: Bot = None) -> TableResponse:
-    """The host starts; seats still open are filled with bots, the gentlest unless one is named."""
+    """Start the game. Open seats are filled with bots, by default the gentlest. Host only."""
     found = await hall.find(table)
     await lobby.start(hall, found, guest, bot)
     return hall.table_response(found, guest.id)
@@ -267,7 +267,7 @@ async def start_game(hall: Here, guest: Somebody, table: Id, bot: Bot = None) ->
 
 @post("/tables/{table:str}/rematch", summary="Agree to a rematch", status_code=200, responses=ANY)
 async def offer_rematch(hall: Here, guest: Somebody, table: Id) -> TableResponse:
-    """When all people at a finished table agree, a new one starts: its id is in `next`."""
+    """Offer a rematch. Once all people at a finished table agree, a new table starts; `next` is its id."""
     found = await hall.find(table)
     await lobby.offer_rematch(hall, found, guest)
     return hall.table_response(found, guest.id)
@@ -275,9 +275,9 @@ async def offer_rematch(hall: Here, guest: Somebody, table: Id) -> TableResponse
 
 @get("/tables/{table:str}/record", summary="The record", media_type="text/plain", responses=error_responses(404, 409))
 async def table_record(hall: Here, table: Id) -> Response[str]:
-    """The record, once the game is over."""
+    """Return the record of a finished game."""
     found = await hall.find(table)
-    # Refused without waiting for the lock, which others' drafts hold.
+    # Refuse before waiting for the lock, which other drafts may hold.
     replays.only_over(found)
     async with found.lock:
         text = replays.record_text(found)
@@ -290,7 +290,7 @@ async def table_record(hall: Here, table: Id) -> Response[str]:
 async def table_replay(
     house: Building, request: Asking, table: Id, viewpoint: Viewpoint = "watcher", first: First = 0
 ) -> ReplayPage:
-    """Frames of a finished game as a seat saw it, as a watcher did, or with all cards open; a page at a time."""
+    """Return a page of frames of a finished game, as a seat or a spectator saw it or with all cards open."""
     if first == 0:
         spend_share(house, request, "replays")
     return await house.hall.replays.page(await house.hall.find(table), viewpoint, first, replays.PAGE_SIZE)
@@ -300,7 +300,7 @@ async def table_replay(
 async def better_moves(
     house: Building, request: Asking, table: Id, answers: Answers, seat: AtSeat
 ) -> BetterMoveResponse:
-    """What the best bot would have done on a seat of a finished game, from what could be seen there."""
+    """Return the best bot's move for a seat of a finished game, given only what that seat could see."""
     spend_share(house, request, "hints")
     return await house.counsel.better_move(await house.hall.find(table), answers, seat, household_of(house, request))
 
@@ -309,7 +309,7 @@ async def better_moves(
 async def play_on(
     house: Building, request: Asking, guest: Somebody, table: Id, data: JSONBody[PlayOnRequest]
 ) -> TableResponse:
-    """A table of your own with a finished game as it stood then: you on one seat, bots on the others."""
+    """Open a table that continues a finished game from one of its positions: you in one seat, bots in the others."""
     spend_share(house, request, "tables")
     opened = await play_from_position.play_on(house.hall, await house.hall.find(table), guest, data)
     return house.hall.table_response(opened, guest.id)
@@ -319,7 +319,7 @@ async def play_on(
 async def allow_delayed_view(
     hall: Here, guest: Somebody, table: Id, data: JSONBody[DelayedViewRequest]
 ) -> TableResponse:
-    """When all who play allow it, watchers may see all cards some turns late."""
+    """Agree to a delayed view. Once all players agree, spectators may see all cards with a delay of some turns."""
     found = await hall.find(table)
     await lobby.set_delayed_view(hall, found, guest, data.on)
     return hall.table_response(found, guest.id)
@@ -329,7 +329,7 @@ async def allow_delayed_view(
     "/tables/{table:str}/hint", summary="Ask for a hint", status_code=200, responses=error_responses(403, 404, 409, 503)
 )
 async def table_hint(house: Building, request: Asking, guest: Somebody, table: Id) -> HintResponse:
-    """What the best bot would do from what you can see; at casual tables only."""
+    """Return the best bot's move, given only what you can see. Casual tables only."""
     spend_share(house, request, "hints")
     return await house.counsel.hint(await house.hall.find(table), guest.id, guest.household)
 
@@ -338,7 +338,7 @@ async def table_hint(house: Building, request: Asking, guest: Somebody, table: I
 async def win_chances(
     house: Building, request: Asking, table: Id, viewpoint: Viewpoint = "watcher"
 ) -> WinChancesResponse:
-    """Each seat's winning chances through a finished game, from what it could know; ask again until it is done."""
+    """Return each seat's win probability through a finished game, from what it could know. Poll until complete."""
     if not house.counsel.has_curve(table):
         spend_share(house, request, "curves")
     return await house.counsel.win_chances(await house.hall.find(table), viewpoint, household_of(house, request))
@@ -346,7 +346,7 @@ async def win_chances(
 
 @get("/healthz", summary="Whether the server can do its work", responses=error_responses(503))
 async def healthz(house: Building) -> HealthResponse:
-    """Fails when nothing can be written down, or soon cannot be."""
+    """Report whether the database can be written, now and in the near future."""
     try:
         await house.storage.check(house.hall.now())
     except Exception:
@@ -355,7 +355,7 @@ async def healthz(house: Building) -> HealthResponse:
 
 
 def api_router() -> Router:
-    """Everything below /api."""
+    """Return the router for everything below /api."""
     people = [get_me, rename, my_tables]
     games_ = [list_games, game_cards, game_rules, game_rulebook, start_lesson, upload_record]
     around = [

@@ -1,4 +1,4 @@
-"""The doors of company: finding an opponent, keeping people away, and reports."""
+"""HTTP handlers for matchmaking, blocks and reports."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from kwoon.server.http.routes import ANY, Asking, Building, Game, Somebody, erro
 
 @get("/seeking", summary="How many look for an opponent", responses=error_responses())
 async def list_queues(house: Building, request: Asking, guest: Somebody) -> list[SeekersResponse]:
-    """How many others look for an opponent now, game by game; those are left out for which nobody does."""
+    """Count the others who are looking for an opponent, by game; games without any are left out."""
     spend_share(house, request, "looks")
     return await house.seeking.waiting_by_game(guest)
 
 
 @post("/seeking/{game:str}", summary="Look for an opponent", status_code=200, responses=ANY)
 async def join_queue(house: Building, request: Asking, guest: Somebody, game: Game) -> MatchmakingResponse:
-    """A place in the queue for a rated duel. Whoever has one keeps it; ask again how it stands every few seconds."""
+    """Join the queue for a rated duel, or keep your place in it. Poll it every few seconds."""
     spend_share(house, request, "searches")
     return await house.seeking.join(guest, game)
 
 
 @put("/seeking/{game:str}", summary="Go on looking for an opponent", responses=ANY)
 async def poll_queue(house: Building, request: Asking, guest: Somebody, game: Game) -> MatchmakingResponse:
-    """How it stands, and that you are still there: whoever is not heard of for a while drops out of the queue."""
+    """Return your status in the queue and keep your place. You lose it if you stop polling."""
     spend_share(house, request, "looks")
     return await house.seeking.heartbeat(guest, game)
 
 
 @delete("/seeking/{game:str}", summary="Look no longer", status_code=200, responses=ANY)
 async def leave_queue(house: Building, request: Asking, guest: Somebody, game: Game) -> MatchmakingResponse:
-    """Give your place in the queue up, or say that you have come to the table."""
+    """Leave the queue, or confirm that you have reached the table."""
     spend_share(house, request, "looks")
     return await house.seeking.leave(guest, game)
 
 
 @get("/shunned", summary="Whom you keep away", responses=error_responses())
 async def list_blocks(house: Building, request: Asking, guest: Somebody) -> list[BlockResponse]:
-    """Those whom you have blocked or muted; nobody else is told."""
+    """List the people you have blocked or muted. Nobody else can see this."""
     spend_share(house, request, "pages")
     return await blocks.list_blocks(house.hall, guest)
 
@@ -51,7 +51,8 @@ async def list_blocks(house: Building, request: Asking, guest: Somebody) -> list
 async def set_block(
     house: Building, request: Asking, guest: Somebody, person: Person, data: JSONBody[BlockRequest]
 ) -> list[BlockResponse]:
-    """Whoever is blocked does not sit down with you, nor is heard; whoever is muted is not heard. Or neither."""
+    """Block, mute or unblock a person. Blocked people cannot sit with you or chat with you; muted people cannot chat
+    with you."""
     spend_share(house, request, "changes")
     return await blocks.set_block(house.hall, guest, person, data.blocked, data.muted)
 
@@ -60,13 +61,13 @@ async def set_block(
 async def report_person(
     house: Building, request: Asking, guest: Somebody, data: JSONBody[ReportRequest]
 ) -> ReportResponse:
-    """Whoever runs the hall sees it, with the words as they were."""
+    """Report a person to the host of the hall, with the message as it was written."""
     spend_share(house, request, "reports")
     return await house.reporting.report(guest, data)
 
 
 def social_router() -> Router:
-    """Everything about company, below /api."""
+    """Return the router for matchmaking, blocks and reports, below /api."""
     return Router(
         "/api", route_handlers=[list_queues, join_queue, poll_queue, leave_queue, list_blocks, set_block, report_person]
     )

@@ -1,4 +1,4 @@
-"""The websocket of a table: what the server sends, what it takes, and what it does with garbage."""
+"""The websocket of a table: sending, receiving, and handling invalid messages."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TOO_LONG = f"A message has at most {LONGEST} bytes."
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, house: NamedDependency[HallServer], table: FromPath[str]) -> None:
-    """One person at one table, until the connection ends."""
+    """Serve one person at one table until the connection ends."""
     hall = house.hall
     if not is_allowed_origin(socket.headers, house.settings.origins):
         await _reject(socket, ApiError(403, "Sockets are opened from the hall's own pages."))
@@ -63,7 +63,7 @@ async def table_socket(socket: Socket, house: NamedDependency[HallServer], table
     sender = asyncio.create_task(_send(socket, subscriber))
     try:
         await connect(hall, found, subscriber, socket.query_params.get("since"))
-        # In a task of its own, which wakes up without going through all the layers above.
+        # A separate task wakes up without passing through all the layers above.
         await asyncio.create_task(_listen(socket, house, found, subscriber))
     except ApiError as refusal:
         subscriber.close(POLICY, refusal.message)
@@ -76,7 +76,7 @@ async def table_socket(socket: Socket, house: NamedDependency[HallServer], table
 
 
 def _spend(house: HallServer, address: str, share: str) -> bool:
-    """Take one from a share of an address; False if there is none left."""
+    """Take one from the limit of an address, and return whether there was one."""
     if house.shares[share].take(address):
         return True
     house.metrics.count_rate_limited()
@@ -84,7 +84,7 @@ def _spend(house: HallServer, address: str, share: str) -> bool:
 
 
 async def _reject(socket: Socket, refusal: ApiError) -> None:
-    """Say why it does not become a socket at all, as an answer to the request for one."""
+    """Refuse a handshake with an HTTP error response."""
     headers = [(b"content-type", b"application/json")]
     start = {"type": "websocket.http.response.start", "status": refusal.status, "headers": headers}
     body = msgspec.json.encode(ErrorResponse(refusal.status, refusal.message))
@@ -96,7 +96,7 @@ async def _send(socket: Socket, subscriber: Subscriber) -> None:
     try:
         while True:
             while subscriber.outbox:
-                # It stays in the box until it is out, so that nothing overtakes it.
+                # A message stays in the outbox until it is sent, so that nothing overtakes it.
                 await socket.send({"type": "websocket.send", "bytes": None, "text": subscriber.outbox[0].decode()})
                 subscriber.outbox.popleft()
             if subscriber.closing is not None:
@@ -105,7 +105,7 @@ async def _send(socket: Socket, subscriber: Subscriber) -> None:
                 return
             await subscriber.wait()
     except (WebSocketDisconnect, OSError, RuntimeError):
-        # Gone while something was on its way; the listening side notices too.
+        # Disconnected while sending. The receiving side notices too.
         return
 
 
@@ -145,6 +145,6 @@ async def _listen(socket: Socket, house: HallServer, table: Table, subscriber: S
 
 
 async def _wait_closed(socket: Socket) -> None:
-    """Wait for the other side to close. What was still to be said is said by the sender."""
+    """Wait for the client to close. The sender sends the remaining messages."""
     while (await socket.receive())["type"] != "websocket.disconnect":
         pass

@@ -1,6 +1,7 @@
-"""The browser client: files as they were built, or a page that says how to build them.
+"""The built files of the browser client, or a page that says how to build them.
 
-The build leaves gzip and brotli copies beside the files (web/scripts/compress.js); nothing is compressed here."""
+The build leaves gzip and brotli copies beside the files (web/scripts/compress.js); the server compresses nothing.
+"""
 
 from __future__ import annotations
 
@@ -26,16 +27,16 @@ Here = NamedDependency[HallServer]
 Somebody = NamedDependency[Guest]
 Asking = Request[None, None, State]
 
-# Not every machine's list of kinds has it.
+# Some systems' MIME tables lack it.
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 LONGEST = 255
-"""No file has a longer name, in bytes."""
+"""Maximum length of a file name in bytes."""
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""Encodings in order of preference, and how the names of such copies end."""
+"""Encodings in order of preference, with the file name suffixes of their copies."""
 MAX_LOADED = 1000
-"""Files that are kept in memory."""
+"""Maximum number of files kept in memory."""
 MAX_LISTED = 50
-"""Entries of a header that are looked at."""
+"""Maximum number of header entries that are parsed."""
 FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Kwoon</title></head>
@@ -51,20 +52,20 @@ at hand. What the server can do without it is described in <code>docs/develop/pr
 
 
 class EncodedFile(NamedTuple):
-    """A file as it is sent in one encoding."""
+    """A file in one encoding, ready to send."""
 
     body: bytes
     etag: str
 
 
 class StaticFile(NamedTuple):
-    """A file in every encoding that it was built in; `""` is the file itself."""
+    """A file in every encoding that was built; `""` is the file itself."""
 
     kind: str
     variants: dict[str, EncodedFile]
 
     def accepted(self, accept_encoding: str) -> str:
-        """Return the best encoding that a client accepts: by its own preference, then brotli before gzip."""
+        """Return the best encoding that a client accepts: by its own weights, then brotli before gzip."""
         if len(self.variants) == 1:
             return ""
         weights = _accepted_encodings(accept_encoding)
@@ -78,13 +79,13 @@ class StaticFile(NamedTuple):
 
 @get("/", include_in_schema=False)
 async def index_page(house: Here, request: Asking, guest: Somebody) -> Response[bytes]:
-    """The client's page."""
+    """Serve the client's page."""
     return await client_page(house.settings.web, request)
 
 
 @get("/{path:path}", include_in_schema=False)
 async def any_path(house: Here, request: Asking, guest: Somebody, path: FromPath[str]) -> Response[bytes]:
-    """A file of the client; its page for all paths that the client itself makes sense of."""
+    """Serve a file of the client, or its page for the paths that the client routes itself."""
     inside = path.lstrip("/")
     if inside.split("/")[0] in ("api", "schema"):
         raise NotFoundException("There is no such thing here.")
@@ -97,7 +98,7 @@ async def any_path(house: Here, request: Asking, guest: Somebody, path: FromPath
 
 
 async def client_page(web: Path, request: Asking) -> Response[bytes]:
-    """The client's page, or how to get one."""
+    """Return the client's page, or a page that says how to build it."""
     index = find_file(web, "index.html")
     if index is None:
         return Response(NOT_BUILT.encode(), media_type="text/html", headers={"cache-control": "no-cache"})
@@ -105,7 +106,7 @@ async def client_page(web: Path, request: Asking) -> Response[bytes]:
 
 
 def file_response(file: StaticFile, request: Asking, cache: str) -> Response[bytes]:
-    """Send a file in the best encoding that the client accepts, or 304 if the client has it."""
+    """Return a file in the best encoding that the client accepts, or 304 if its copy is current."""
     encoding = file.accepted(request.headers.get("accept-encoding", ""))
     body, etag = file.variants[encoding]
     headers = {"cache-control": cache, "etag": etag, "vary": "accept-encoding"}
@@ -117,7 +118,7 @@ def file_response(file: StaticFile, request: Asking, cache: str) -> Response[byt
 
 
 async def load_file(file: Path) -> StaticFile:
-    """Return a file from memory, reading it in a thread if it is new or was built again."""
+    """Return a file from memory. Read it in a thread if it is new or was rebuilt."""
     states = tuple(_file_stamp(file.with_name(file.name + ending)) for ending in ("", *ENCODINGS.values()))
     known = _loaded.get(file)
     if known is None or known[0] != states:
@@ -153,7 +154,7 @@ def _etag(body: bytes) -> str:
 
 
 def _accepted_encodings(accept_encoding: str) -> dict[str, float]:
-    """Return the weight of each encoding in an Accept-Encoding header; one that cannot be read is 0."""
+    """Return the weight of each encoding in an Accept-Encoding header; unreadable weights count as 0."""
     weights: dict[str, float] = {}
     for part in accept_encoding.split(",", MAX_LISTED)[:MAX_LISTED]:
         name, _, weight = part.partition(";")
@@ -168,7 +169,7 @@ def _matches(if_none_match: str, etag: str) -> bool:
 
 
 def find_file(web: Path, inside: str) -> Path | None:
-    """A file inside the folder, and never outside of it."""
+    """Return a file inside the folder, and never one outside it."""
     if "\0" in inside or any(len(name) > LONGEST for name in inside.encode().split(b"/")):
         return None
     home = web.resolve()
@@ -177,5 +178,5 @@ def find_file(web: Path, inside: str) -> Path | None:
 
 
 def static_router() -> Router:
-    """Everything that is not the API."""
+    """Return the router for everything except the API."""
     return Router("/", route_handlers=[index_page, any_path])

@@ -1,4 +1,4 @@
-"""The doors of tournaments: open one, join by its link, and look how everybody stands."""
+"""HTTP handlers for tournaments."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Round = Annotated[
 
 @get("/tournaments", summary="Tournaments", responses=error_responses())
 async def list_tournaments(house: Building, request: Asking, guest: Somebody) -> list[TournamentResponse]:
-    """Those that anybody may find: that wait or go on, the newest first, and the last ones that are over."""
+    """List the public tournaments: waiting and running ones, the newest first, then the most recent finished ones."""
     spend_share(house, request, "standings")
     return await house.desk.list_public(guest)
 
@@ -30,7 +30,7 @@ async def list_tournaments(house: Building, request: Asking, guest: Somebody) ->
 async def create_tournament(
     house: Building, request: Asking, guest: Somebody, data: JSONBody[OpenTournamentRequest]
 ) -> TournamentResponse:
-    """Whoever opens it does not take part by that."""
+    """Open a tournament. The host does not take part automatically."""
     spend_share(house, request, "tournaments")
     return await house.desk.open_tournament(guest, data)
 
@@ -39,21 +39,21 @@ async def create_tournament(
 async def get_tournament(
     house: Building, request: Asking, guest: Somebody, tournament: Id, round: Round = 0
 ) -> StandingsResponse:
-    """How everybody stands, who plays whom, and where you are to play."""
+    """Return the standings, the pairings and the table you have to play at."""
     spend_share(house, request, "standings")
     return await house.desk.standings(guest, tournament, round)
 
 
 @delete("/tournaments/{tournament:str}", summary="Call a tournament off", status_code=200, responses=ANY)
 async def cancel_tournament(house: Building, request: Asking, guest: Somebody, tournament: Id) -> StandingsResponse:
-    """The host ends it; games that are being played go on."""
+    """Cancel a tournament. Games in progress continue. Host only."""
     spend_share(house, request, "entries")
     return await house.desk.cancel(guest, tournament)
 
 
 @post("/tournaments/{tournament:str}/entrants", summary="Join a tournament", status_code=200, responses=ANY)
 async def join_tournament(house: Building, request: Asking, guest: Somebody, tournament: Id) -> StandingsResponse:
-    """Before it starts; a Swiss one that allows it also later, with no points for the rounds before."""
+    """Join before it starts, or later in a Swiss tournament that allows it, without points for the rounds before."""
     spend_share(house, request, "entries")
     return await house.desk.join(guest, tournament)
 
@@ -67,7 +67,7 @@ async def join_tournament(house: Building, request: Asking, guest: Somebody, tou
 async def leave_tournament(
     house: Building, request: Asking, guest: Somebody, tournament: Id, entrant: Who
 ) -> StandingsResponse:
-    """You leave, or the host sends somebody away. Whoever is just playing has lost that game."""
+    """Leave, or remove an entrant as the host. A game in progress is lost."""
     spend_share(house, request, "entries")
     return await house.desk.withdraw(guest, tournament, entrant)
 
@@ -76,14 +76,14 @@ async def leave_tournament(
 async def add_bots(
     house: Building, request: Asking, guest: Somebody, tournament: Id, data: JSONBody[AddBotsRequest]
 ) -> StandingsResponse:
-    """The host has so many bots of a level join."""
+    """Add bots of a level. Host only."""
     spend_share(house, request, "entries")
     return await house.desk.add_bots(guest, tournament, data)
 
 
 @post("/tournaments/{tournament:str}/start", summary="Start a tournament", status_code=200, responses=ANY)
 async def start_tournament(house: Building, request: Asking, guest: Somebody, tournament: Id) -> StandingsResponse:
-    """The host starts it, whether or not it would start by itself."""
+    """Start the tournament, whether or not it has a start time. Host only."""
     spend_share(house, request, "entries")
     return await house.director.start(guest, tournament)
 
@@ -95,7 +95,7 @@ async def start_tournament(house: Building, request: Asking, guest: Somebody, to
     responses=error_responses(400, 404),
 )
 async def tournament_csv(house: Building, request: Asking, tournament: Id) -> Response[str]:
-    """The standings, with a column for each round."""
+    """Download the standings as CSV, with a column for each round."""
     spend_share(house, request, "pages")
     text = await house.desk.standings_csv(tournament)
     headers = {"content-disposition": 'attachment; filename="tournament.csv"'}
@@ -104,13 +104,13 @@ async def tournament_csv(house: Building, request: Asking, tournament: Id) -> Re
 
 @get("/tournaments/{tournament:str}/json", summary="Results as JSON", responses=error_responses(400, 404))
 async def tournament_json(house: Building, request: Asking, tournament: Id) -> Response[TournamentFile]:
-    """The whole tournament: how it is played, the standings, and every pairing."""
+    """Download the whole tournament: settings, standings and pairings."""
     spend_share(house, request, "pages")
     headers = {"content-disposition": 'attachment; filename="tournament.json"'}
     return Response(await house.desk.tournament_file(tournament), headers=headers)
 
 
 def tournaments_router() -> Router:
-    """Everything about tournaments, below /api."""
+    """Return the router for tournaments, below /api."""
     changes = [create_tournament, cancel_tournament, join_tournament, leave_tournament, add_bots, start_tournament]
     return Router("/api", route_handlers=[list_tournaments, get_tournament, *changes, tournament_csv, tournament_json])

@@ -1,4 +1,4 @@
-"""What devices sign, read by the rules of WebAuthn; the library does the reading."""
+"""Passkey creation and verification by the rules of WebAuthn."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from kwoon.hall.people.models import Passkey
 
 HALL = "Kwoon"
 PATIENCE = 120_000
-"""For so many milliseconds a browser waits for its device."""
-# Whatever a stranger sends: the library raises its own errors for what is signed wrongly, and those of the libraries
-# below it for what is no message of its kind at all. All of them mean the same.
+"""Milliseconds that a browser waits for its device."""
+# The library raises its own errors for bad signatures, and those of its dependencies for malformed input. All mean that
+# the credential is invalid.
 WRONG = Exception
 
 
 class PasskeyVerifier:
-    """The rules of WebAuthn."""
+    """Verifies passkeys with the webauthn library."""
 
     def creation_options(
         self, origin: RequestOrigin, challenge: str, person_id: str, name: str, existing_ids: Sequence[str]
     ) -> dict[str, Any]:
-        """What a device is asked for a new key: one that it can find again by itself, without knowing a name."""
+        """Return the options for creating a passkey that the device can find by itself, without a name."""
         options = webauthn.generate_registration_options(
             rp_id=origin.host,
             rp_name=HALL,
@@ -50,7 +50,7 @@ class PasskeyVerifier:
         return dict(options_to_json_dict(options))
 
     def request_options(self, origin: RequestOrigin, challenge: str) -> dict[str, Any]:
-        """What a device is asked to show that it has a key."""
+        """Return the options for signing in with a passkey."""
         options = webauthn.generate_authentication_options(
             rp_id=origin.host,
             challenge=base64url_to_bytes(challenge),
@@ -60,7 +60,7 @@ class PasskeyVerifier:
         return dict(options_to_json_dict(options))
 
     def claimed_challenge(self, credential: dict[str, Any]) -> str:
-        """Which challenge an answer says it is to."""
+        """Return the challenge that a response claims to answer."""
         try:
             said = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
             return bytes_to_base64url(said.challenge)
@@ -70,7 +70,7 @@ class PasskeyVerifier:
     async def verify_creation(
         self, origin: RequestOrigin, challenge: str, credential: dict[str, Any]
     ) -> tuple[str, str, int]:
-        """The id, the public key and the uses of a key that a device made."""
+        """Verify a created passkey; return its id, public key and sign count."""
 
         def read() -> tuple[str, str, int]:
             found = webauthn.verify_registration_response(
@@ -90,7 +90,7 @@ class PasskeyVerifier:
     async def verify_assertion(
         self, origin: RequestOrigin, challenge: str, credential: dict[str, Any], passkey: Passkey
     ) -> int:
-        """The uses of a key that a device has shown to have."""
+        """Verify a signature and return the passkey's sign count."""
 
         def read() -> int:
             found = webauthn.verify_authentication_response(

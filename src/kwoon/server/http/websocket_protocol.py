@@ -1,13 +1,13 @@
-"""Uvicorn's websocket protocol with a shorter way out, and with an end to what comes in.
+"""Uvicorn's websocket protocol with a faster way to send, and with limits on input.
 
-An ASGI application sends by a coroutine through every layer above it, one system call for each message. A table sends
-three messages for each answer, so that this way is most of its work. Here a message can also be framed at once, and
-leaves with all others when the round ends. The application finds this way in its scope, and does without where there
-is none.
+An ASGI application sends through a coroutine in every layer above it, with one system call per message. A table sends
+three messages for each move, so this path is most of its work. Here a message can also be framed at once, and leaves
+together with all others at the end of the event loop iteration. The application finds this path in its scope and works
+without it where it is absent.
 
-What comes in is counted where it is taken apart, in bytes and in frames: those that the application never sees, such as
-pings and empty fragments, cost as much as others. Almost all of it is one short text in one frame, which is read here;
-whatever else comes is the library's.
+Input is counted in bytes and in frames where it is parsed, because frames that the application never sees, such as
+pings and empty fragments, cost as much as others. Almost all input is one short text in one frame, which is decoded
+here; the library handles the rest.
 """
 
 from __future__ import annotations
@@ -31,31 +31,31 @@ from kwoon.server.http.receive_queue import ReceiveQueue
 SEND_NOW = "kwoon.send_now"
 HEAR = "kwoon.hear"
 SLICE = 512
-"""So many bytes are taken apart at a time: at most so many tiny frames come of it before they are counted."""
+"""Bytes parsed at a time. It bounds the number of tiny frames that are parsed before they are counted."""
 FRAMES = 4
-"""So many frames come with a message, at most and on average: what is typed, pings, and fragments."""
+"""Frames allowed per message on average: text, pings and fragments."""
 BYTES = 4096
-"""So long a message is at most, on average."""
+"""Bytes allowed per message on average."""
 SHORTEST = 125
-"""So long is a text at most whose length stands in the frame's second byte."""
+"""Maximum length of a text whose length fits in the second byte of its frame."""
 POLICY = 1008
 LINGER = 2.0
 TOO_FAST = "You send too many messages. Wait a little, then connect again."
 
 
-# The heads of frames, by how long what follows is.
+# Frame headers by payload length.
 SHORT, MIDDLE, LONG = struct.Struct("!BB"), struct.Struct("!BBH"), struct.Struct("!BBQ")
 
 
 def _frame_header(size: int) -> bytes:
-    """What stands before one whole frame of text, unmasked as a server's are."""
+    """Return the header of an unmasked, unfragmented text frame, as a server sends it."""
     if size < 126:
         return SHORT.pack(0x81, size)
     return MIDDLE.pack(0x81, 126, size) if size < 65536 else LONG.pack(0x81, 127, size)
 
 
 def _decode_short_text(data: bytes) -> str | None:
-    """What it says, if this is exactly one frame, whole and masked as a client's are, of a short and plain text."""
+    """Return the text if the data is exactly one complete, masked frame with a short ASCII text, otherwise None."""
     if len(data) < 6 or data[0] != 0x81 or len(data) - 6 != data[1] - 0x80 or data[1] > 0x80 + SHORTEST:
         return None
     text = apply_mask(data[6:], data[2:6])
@@ -63,7 +63,7 @@ def _decode_short_text(data: bytes) -> str | None:
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """One connection."""
+    """One websocket connection."""
 
     queue: ReceiveQueue  # type: ignore[assignment]
     gate: ConnectionLimiter | None = None
@@ -74,17 +74,17 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     _bytes: TokenBucket | None = None
     _slow: asyncio.TimerHandle | None = None
     _listener: Callable[[str], bool] | None = None
-    """Takes a text at once, or says that it cannot."""
+    """Handles a text at once, or returns False if it cannot."""
     _between = False
-    """Whether the library stands between two messages, so that it need not see the next one."""
+    """Whether the library's parser is between two messages, so that it may skip the next one."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody comes."""
+        """Set up the connection."""
         self.queue = ReceiveQueue(self.loop)
         super().connection_made(transport)
 
     async def run_asgi(self) -> None:
-        """Offer the shorter way."""
+        """Offer the fast path in the scope, and run the application."""
         extensions = cast("dict[str, object]", self.scope.setdefault("extensions", {}))
         extensions[SEND_NOW] = self.send_now
         extensions[HEAR] = self.hear
@@ -92,11 +92,11 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def hear(self, listener: Callable[[str], bool]) -> None:
-        """From now on show a text to this listener first, while the application waits for one."""
+        """From now on, offer each text to this listener first while the application is waiting for one."""
         self._listener = listener
 
     def send_now(self, text: bytes) -> bool:
-        """Send if that can be done without waiting; whether it was."""
+        """Send a text if that is possible without waiting, and return whether it was."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         if self.conn.state is not OPEN:
@@ -108,17 +108,17 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def _leave(self) -> None:
-        """All frames of this round leave together."""
+        """Write all frames of this event loop iteration together."""
         self._leaving = False
         frames = b"".join(self._out)
         self._out.clear()
         if frames and not self.transport.is_closing():
             self.transport.write(frames)
 
-    # What comes in.
+    # Input.
 
     def data_received(self, data: bytes) -> None:
-        """Take it apart, as far as there is an allowance for it."""
+        """Parse the input as far as the limits allow."""
         if self.transport.is_closing():
             return
         now = self.loop.time()
@@ -145,8 +145,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._between = self._is_between()
 
     def _hand_in(self, text: str) -> None:
-        """Give a text to the application. As with the library's, nothing more is read before it is looked at; but an
-        application that waits for it does so at once."""
+        """Hand a text to the application. As in the library, reading pauses until the text is processed, except for an
+        application that is already waiting."""
         if self.close_sent or (self._listener is not None and self.queue.awaited and self._listener(text)):
             return
         if not self.queue.awaited and not self.read_paused:
@@ -155,7 +155,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
     def _is_between(self) -> bool:
-        """The library's parser is a generator; between two frames it waits for the end of the stream, or for more."""
+        """Return whether the library's parser is between two frames. It is a generator, which then waits for more data
+        or the end of the stream."""
         if not self.handshake_complete or self.conn.current_size is not None:
             return False
         within: Any = self.conn.parser
@@ -168,12 +169,12 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             settings = self.config.app.state.house.settings  # type: ignore[union-attr]
             rate, most = settings.messages_per_second, settings.message_burst
             self._frames = TokenBucket(rate * FRAMES, most * FRAMES, now)
-            # Its first bytes are the head of the request, which was counted already.
+            # The first bytes are the head of the request, which has been counted already.
             self._bytes = TokenBucket(rate * BYTES, most * BYTES, now)
         return self._frames, self._bytes
 
     def _turn_away(self) -> None:
-        """Close, and be done: what else comes is not looked at."""
+        """Close the connection and ignore all further input."""
         self.config.app.state.house.metrics.count_rate_limited()  # type: ignore[union-attr]
         if self.handshake_complete and not self.close_sent:
             with suppress(InvalidState):
@@ -192,7 +193,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.loop.call_later(LINGER, self.transport.abort)
 
     async def send(self, message: ASGISendEvent) -> None:
-        """What went the shorter way goes first. Whoever is sent away for good is not waited for."""
+        """Send a message after those of the fast path. Do not wait for clients closed for a policy violation."""
         self._leave()
         await super().send(message)
         if message["type"] == "websocket.close" and message.get("code") == POLICY:
@@ -201,7 +202,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     # Connections.
 
     def pause_writing(self) -> None:
-        """The other side does not read; it may do so again soon."""
+        """Note that the client is not reading; it may resume soon."""
         super().pause_writing()
         if self._slow is None:
             self._slow = self.loop.call_later(
@@ -210,12 +211,12 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             )
 
     def resume_writing(self) -> None:
-        """It does."""
+        """Note that the client is reading again."""
         super().resume_writing()
         self._read_on()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give the ticket back."""
+        """Return the ticket to the limiter."""
         self._read_on()
         if self.gate is not None and self.ticket is not None:
             self.gate.leave(self.ticket)

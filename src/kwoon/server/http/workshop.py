@@ -1,4 +1,4 @@
-"""The workshop's part of HTTP: packs, drafts, notes and studies; see docs/develop/protocol.md."""
+"""HTTP handlers for the workshop: packs, drafts, notes and studies; see docs/develop/protocol.md."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from kwoon.pack_editor import pack_form
 from kwoon.server.http.routes import ANY, Asking, Building, Id, Somebody, error_responses, household_of, spend_share
 
 BODY = 1024 * 1024
-"""A pack of 256 kB, as JSON."""
+"""Maximum size of a request body in bytes: a pack of 256 kB as JSON."""
 Named = Annotated[str, PathParameter(max_length=40, description="A pack's id or fingerprint")]
 Own = Annotated[str, PathParameter(max_length=40, description="The id of a pack of somebody's own")]
 Which = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="The number of a note")]
@@ -48,7 +48,7 @@ OfGame = Annotated[str | None, QueryParameter(max_length=40, description="A game
 async def get_pack_form(
     game: Annotated[str, PathParameter(max_length=40, description="A game's id")],
 ) -> Response[bytes]:
-    """Fields, bounds, choices and blanks of a game's packs, as data for a form."""
+    """Return the fields, bounds, choices and defaults of a game's packs, as data for a form."""
     default_pack(game)
     return Response(_form(game), media_type="application/json")
 
@@ -60,7 +60,7 @@ def _form(game: str) -> bytes:
 
 @get("/packs", summary="Packs to choose from", responses=error_responses(400))
 async def list_packs(house: Building, guest: Somebody, of: Of = "offered", game: OfGame = None) -> list[PackResponse]:
-    """Those that the hall offers, those that are shared, or your own; without their texts."""
+    """List the packs that the hall offers, the shared ones, or your own, without their texts."""
     return await house.designs.list_packs(guest, of, game)
 
 
@@ -68,7 +68,7 @@ async def list_packs(house: Building, guest: Somebody, of: Of = "offered", game:
 async def check_pack(
     house: Building, request: Asking, guest: Somebody, data: JSONBody[CheckPackRequest]
 ) -> PackCheckResponse:
-    """What is wrong with a pack, or how its cards look; nothing of it is kept."""
+    """Return the errors in a pack, or how its cards look. Nothing is stored."""
     spend_share(house, request, "readings")
     return await house.designs.check(guest, data)
 
@@ -77,14 +77,14 @@ async def check_pack(
 async def create_pack(
     house: Building, request: Asking, guest: Somebody, data: JSONBody[CreatePackRequest]
 ) -> PackResponse:
-    """A pack of your own, from a text, a draft, or as a copy."""
+    """Create a pack of yours from a text, a draft or a copy."""
     spend_share(house, request, "packs")
     return await house.designs.create(guest, data)
 
 
 @get("/packs/{pack:str}", summary="One pack", responses=error_responses(400, 404, 409))
 async def get_pack(house: Building, guest: Somebody, pack: Named) -> PackResponse:
-    """One pack with its text, by its id or its fingerprint."""
+    """Return a pack with its text, by id or fingerprint."""
     return await house.designs.find_pack(guest, pack)
 
 
@@ -95,7 +95,7 @@ async def get_pack(house: Building, guest: Somebody, pack: Named) -> PackRespons
     responses=error_responses(400, 404, 409),
 )
 async def pack_toml(house: Building, guest: Somebody, pack: Named) -> Response[str]:
-    """The text of a pack, for `--pack` and for an editor."""
+    """Download the text of a pack, for `--pack` or an editor."""
     found = await house.designs.find_pack(guest, pack)
     headers = {"content-disposition": f'attachment; filename="{found.game}-{found.fingerprint}.toml"'}
     return Response(found.text, media_type="text/plain", headers=headers)
@@ -105,7 +105,7 @@ async def pack_toml(house: Building, guest: Somebody, pack: Named) -> Response[s
 async def pack_pdf(
     house: Building, request: Asking, guest: Somebody, pack: Named, *, paper: Paper = "a4", each: Each = "copies"
 ) -> Response[bytes]:
-    """Sheets of cards to cut out, fronts and backs, for printing on both sides."""
+    """Download sheets of cards to cut out, fronts and backs, for double-sided printing."""
     spend_share(house, request, "prints")
     found = await house.designs.find_pack(guest, pack)
     made = await house.printers.sheets(
@@ -119,27 +119,27 @@ async def pack_pdf(
 async def save_pack(
     house: Building, request: Asking, guest: Somebody, pack: Own, data: JSONBody[SavePackRequest]
 ) -> PackResponse:
-    """A new version of a pack of yours."""
+    """Save a new version of a pack of yours."""
     spend_share(house, request, "savings")
     return await house.designs.save(guest, pack, data)
 
 
 @delete("/packs/{pack:str}", summary="Remove a pack", status_code=200, responses=ANY)
 async def delete_pack(house: Building, guest: Somebody, pack: Own) -> RemovedResponse:
-    """A pack of yours is forgotten, with its notes; what was played with it goes on."""
+    """Delete a pack of yours and its notes. Games with it continue."""
     await house.designs.remove(guest, pack)
     return RemovedResponse(pack)
 
 
 @put("/packs/{pack:str}/shared", summary="Share a pack", responses=ANY)
 async def share_pack(house: Building, guest: Somebody, pack: Own, data: JSONBody[SharePackRequest]) -> PackResponse:
-    """Everybody may find a pack of yours, or no longer."""
+    """Share a pack of yours with everyone, or stop sharing it."""
     return await house.designs.share(guest, pack, data.on)
 
 
 @get("/packs/{pack:str}/draft", summary="What you are at", responses=error_responses(400, 403, 404))
 async def get_draft(house: Building, guest: Somebody, pack: Own) -> DraftResponse:
-    """What you kept of a pack of yours without saving it."""
+    """Return the unsaved draft of a pack of yours."""
     return await house.designs.draft(guest, pack)
 
 
@@ -147,20 +147,20 @@ async def get_draft(house: Building, guest: Somebody, pack: Own) -> DraftRespons
 async def save_draft(
     house: Building, request: Asking, guest: Somebody, pack: Own, data: JSONBody[SaveDraftRequest]
 ) -> DraftResponse:
-    """Keep it as it is; it need be no pack."""
+    """Store a draft, which need not be a valid pack."""
     spend_share(house, request, "drafts")
     return await house.designs.save_draft(guest, pack, data.text)
 
 
 @get("/packs/{pack:str}/notes", summary="What players said", responses=error_responses(400, 403, 404))
 async def list_notes(house: Building, guest: Somebody, pack: Own) -> list[FeedbackResponse]:
-    """The notes on a pack of yours, the newest first."""
+    """List the notes on a pack of yours, the newest first."""
     return await feedback.list_notes(house.designs, guest, pack)
 
 
 @delete("/packs/{pack:str}/notes/{n:int}", summary="Remove a note", status_code=200, responses=ANY)
 async def delete_note(house: Building, guest: Somebody, pack: Own, n: Which) -> list[FeedbackResponse]:
-    """One note less; those that are left."""
+    """Delete a note and return the remaining ones."""
     return await feedback.remove_note(house.designs, guest, pack, n)
 
 
@@ -168,8 +168,8 @@ async def delete_note(house: Building, guest: Somebody, pack: Own, n: Which) -> 
 async def leave_note(
     house: Building, request: Asking, guest: Somebody, table: Id, data: JSONBody[FeedbackRequest]
 ) -> FeedbackResponse:
-    """After a game with designed cards: what you think of a card, or of the whole. The designer of a shared pack reads
-    it; of any other pack, the host of the hall."""
+    """Leave a note on a card or on the whole game, after a game with a designed pack. The designer of a shared pack
+    reads it; for any other pack, the host of the hall."""
     spend_share(house, request, "notes")
     played = await house.hall.find(table)
     design = await feedback.shared_design(house.hall, played)
@@ -180,25 +180,25 @@ async def leave_note(
 
 @post("/studies", summary="Ask what a pack does", responses=ANY)
 async def start_study(house: Building, request: Asking, guest: Somebody, data: JSONBody[StudyRequest]) -> StudyResponse:
-    """The pack against its parent, or another one, on the same deals and in the background."""
+    """Start a study in the background that compares a pack with its parent or another pack on the same deals."""
     spend_share(house, request, "studies")
     return await house.studies.request_study(guest, data)
 
 
 @get("/studies/{study:str}", summary="How far a study is", responses=error_responses(400, 404, 409))
 async def get_study(house: Building, request: Asking, study: StudyId) -> StudyResponse:
-    """Ask again until it is done."""
+    """Return the progress of a study. Poll until it is done."""
     return await house.studies.study_status(study, household_of(house, request))
 
 
 @delete("/studies/{study:str}", summary="Stop a study", status_code=200, responses=ANY)
 async def stop_study(house: Building, guest: Somebody, study: StudyId) -> StudyResponse:
-    """Whoever asked for it first wants it no longer."""
+    """Stop a study that you started."""
     return await house.studies.stop_study(guest, study)
 
 
 def workshop_router() -> Router:
-    """Everything of the workshop, below /api."""
+    """Return the router for the workshop, below /api."""
     about = [
         get_pack_form,
         list_packs,

@@ -1,1 +1,1 @@
-"""What whoever runs the hall reads: logs and figures."""
+"""Logs, metrics and moderation for the host of the hall."""

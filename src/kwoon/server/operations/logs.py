@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line."""
+"""Structured logs: one JSON object per line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import traceback
 
 
 class JsonLineFormatter(logging.Formatter):
-    """Writes a log record as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -21,7 +21,7 @@ class JsonLineFormatter(logging.Formatter):
         if isinstance(facts, dict):
             line |= facts
         if record.exc_info and record.exc_info[0] is not None:
-            # Where it happened, not with what: the text of an error may hold what nobody should read here.
+            # Log where the error happened but not its message, which may contain private data.
             line["error"] = record.exc_info[0].__name__
             frames = traceback.extract_tb(record.exc_info[2])
             line["where"] = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}" for frame in frames]
@@ -29,7 +29,8 @@ class JsonLineFormatter(logging.Formatter):
 
 
 def configure_logging(place: str | None = None) -> None:
-    """Write the log to a file, or with `-` to the standard error; without either only what goes wrong, and there."""
+    """Write the log to a file, or with `-` to standard error. Without either, write only warnings and errors to
+    standard error."""
     out: logging.Handler = logging.StreamHandler(sys.stderr)
     if place not in (None, "", "-"):
         try:
@@ -41,6 +42,6 @@ def configure_logging(place: str | None = None) -> None:
     for name in ("kwoon", "uvicorn", "litestar", "alembic"):
         logger = logging.getLogger(name)
         logger.handlers = [out]
-        # Others write down addresses of tables when they are talkative.
+        # At lower levels other loggers write the addresses of tables.
         logger.setLevel(level if name == "kwoon" else logging.WARNING)
         logger.propagate = False

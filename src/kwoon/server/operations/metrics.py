@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus; nothing in it tells who plays or what."""
+"""Prometheus metrics. None of them reveals who plays or what."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kwoon.hall.interfaces import Metrics
 
 
 class PrometheusMetrics(Metrics):
-    """One server's counters."""
+    """The counters and gauges of one server process."""
 
     def __init__(self) -> None:
         registry = CollectorRegistry()
@@ -34,7 +34,7 @@ class PrometheusMetrics(Metrics):
         )
 
     def serve(self, place: str) -> Callable[[], None]:
-        """Let Prometheus read them at an address of their own, such as `127.0.0.1:9100`; how to stop that."""
+        """Serve the metrics at a separate address such as `127.0.0.1:9100`; return a function that stops this."""
         host, _, port = place.rpartition(":")
         server, thread = start_http_server(int(port), host or "127.0.0.1", registry=self._registry)
 
@@ -46,7 +46,7 @@ class PrometheusMetrics(Metrics):
         return stop
 
     def value(self, name: str) -> float:
-        """One figure, as it stands."""
+        """Return the current value of a metric."""
         return self._registry.get_sample_value(name) or 0.0
 
     def tables(self, count: int) -> None:

@@ -1,5 +1,5 @@
-"""`kwoon hall`: whoever runs the hall looks at reports, closes accounts and tables, and reads what was done. Halls that
-are open on the same database see it within seconds."""
+"""`kwoon hall`: commands for the host of the hall to read reports, close accounts and tables, and read the moderation
+log. Halls running on the same database apply the changes within seconds."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from kwoon.server.storage.social.host_notes import HostNote, HostNotes
 from kwoon.server.storage.social.moderation_log import CannotBe, Office
 
 LONGEST = 500
-"""So many letters a reason has at most."""
+"""Maximum length of a reason in characters."""
 
 
 def run_moderation_command(args: argparse.Namespace) -> int:
-    """Carry out one command; raises PlanError with a sentence for what cannot be."""
+    """Run one command. Raise LabError with a message if it is impossible."""
     try:
         storage = SqlStorage(_database(args))
     except (ArgumentError, ImportError) as error:
@@ -81,7 +81,7 @@ def _run_action(args: argparse.Namespace, office: Office) -> int:
 
 
 def _show_notes(args: argparse.Namespace, host_notes: HostNotes) -> int:
-    """Print what players wrote about the cards; with --clear, delete what was printed."""
+    """Print the notes that players left on cards; with --clear, delete the printed ones."""
     notes = host_notes.read(args.game)
     _print_rows(notes, args.json, _note, "There are no notes.")
     if args.clear:
@@ -134,7 +134,7 @@ def _action_words(deed: ModerationAction) -> str:
 
 
 def shown(text: str) -> str:
-    """What strangers wrote, without signs that would do something to a terminal."""
+    """Return user-written text without terminal control characters."""
     return "".join(letter if letter.isprintable() else "�" for letter in text)
 
 
@@ -150,6 +150,6 @@ def _operator_name() -> str:
 
 
 def _database(args: argparse.Namespace) -> str:
-    """As `kwoon serve` finds it, but nothing is made that is not there."""
+    """Find the database as `kwoon serve` does, but create nothing."""
     url = args.database or (None if args.data is not None else os.environ.get("KWOON_DATABASE"))
     return address(url or str(args.data or data_folder(os.environ)))

@@ -1,1 +1,1 @@
-"""Where tables are kept: SQLite or PostgreSQL."""
+"""Persistence in SQLite or PostgreSQL."""

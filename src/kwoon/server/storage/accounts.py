@@ -1,4 +1,4 @@
-"""People in the database: who they are, and how they sign in."""
+"""Accounts in the database: names, passkeys and recovery codes."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ Done = TypeVar("Done")
 
 
 class SqlAccounts(SqlGameHistory):
-    """Who somebody is, how they sign in, and how strong they are. What is written here is written seldom: each change
-    is a transaction of its own."""
+    """Accounts, sign-in and ratings. Writes are rare here, so each is a transaction of its own."""
 
     def __init__(self, engine: Engine, alone: bool, read: Reading) -> None:
         super().__init__(read)
@@ -37,7 +36,7 @@ class SqlAccounts(SqlGameHistory):
         return await asyncio.to_thread(written)
 
     async def profile(self, person_id: str) -> GuestProfile | None:
-        """What is known of a guest who chose a name or kept it."""
+        """Return the stored profile of a guest who has chosen or kept a name."""
         guests = schema.guests.c
         wanted = select(guests.name, guests.epoch, guests.standing, guests.kept).where(guests.id == person_id)
         row = await self._read(lambda connection: connection.execute(wanted).first())
@@ -46,7 +45,7 @@ class SqlAccounts(SqlGameHistory):
     # Challenges.
 
     async def set_challenge(self, challenge: Challenge, now: float) -> None:
-        """Keep what a device is to sign; those whose time is over are forgotten."""
+        """Store a challenge for a device to sign, and delete the expired ones."""
 
         def setting(connection: Connection) -> None:
             connection.execute(delete(schema.challenges).where(schema.challenges.c.until < now))
@@ -55,7 +54,7 @@ class SqlAccounts(SqlGameHistory):
         await self._write(setting)
 
     async def take_challenge(self, challenge_id: str) -> Challenge | None:
-        """The challenge, which is gone from then on: whoever comes second finds nothing."""
+        """Return and delete a challenge, so that it can be used only once."""
         columns = schema.challenges.c
 
         def taking(connection: Connection) -> Challenge | None:
@@ -68,22 +67,22 @@ class SqlAccounts(SqlGameHistory):
     # Passkeys.
 
     async def passkeys(self, person_id: str) -> list[Passkey]:
-        """Somebody's keys, the oldest first."""
+        """Return a person's passkeys, the oldest first."""
         columns = schema.passkeys.c
         wanted = select(schema.passkeys).where(columns.person == person_id).order_by(columns.made)
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         return [Passkey(*row) for row in rows]
 
     async def passkey(self, passkey_id: str) -> Passkey | None:
-        """A key by its id."""
+        """Return a passkey by id."""
         wanted = select(schema.passkeys).where(schema.passkeys.c.id == passkey_id)
         row = await self._read(lambda connection: connection.execute(wanted).first())
         return None if row is None else Passkey(*row)
 
     async def add_passkey(self, passkey: Passkey, name: str) -> int | None:
-        """Add a passkey; from then on the person has kept this name. Raise Conflict if there is such a key.
+        """Add a passkey and mark the person's name as kept. Raise WriteConflict if the passkey exists.
 
-        If it is their first way back, end all their cookies and return the new epoch.
+        If it is the person's first way to sign in, end all their cookies and return the new epoch.
         """
 
         def adding(connection: Connection) -> int | None:
@@ -95,12 +94,12 @@ class SqlAccounts(SqlGameHistory):
         return await self._write(adding)
 
     async def use_passkey(self, passkey_id: str, sign_count: int, at: float) -> None:
-        """It was used."""
+        """Record a use of a passkey."""
         change = update(schema.passkeys).where(schema.passkeys.c.id == passkey_id).values(uses=sign_count, used=at)
         await self._write(lambda connection: connection.execute(change))
 
     async def remove_passkey(self, person_id: str, passkey_id: str) -> None:
-        """One fewer."""
+        """Delete a passkey."""
         columns = schema.passkeys.c
         removing = delete(schema.passkeys).where(columns.id == passkey_id, columns.person == person_id)
         await self._write(lambda connection: connection.execute(removing))
@@ -108,9 +107,9 @@ class SqlAccounts(SqlGameHistory):
     # Recovery codes.
 
     async def set_recovery(self, person_id: str, name: str, fingerprint: str, at: float) -> int | None:
-        """Replace the recovery code; from then on the person has kept this name.
+        """Replace the recovery code and mark the person's name as kept.
 
-        If it is their first way back, end all their cookies and return the new epoch.
+        If it is the person's first way to sign in, end all their cookies and return the new epoch.
         """
 
         def setting(connection: Connection) -> int | None:
@@ -123,22 +122,22 @@ class SqlAccounts(SqlGameHistory):
         return await self._write(setting)
 
     async def has_recovery(self, person_id: str) -> bool:
-        """Whether they have one."""
+        """Return whether a person has a recovery code."""
         guests = schema.guests.c
         wanted = select(guests.id).where(guests.id == person_id, guests.recovery.is_not(None))
         return await self._read(lambda connection: connection.execute(wanted).first()) is not None
 
     async def person_by_recovery(self, fingerprint: str) -> str | None:
-        """Whose recovery code it is. What is looked for is a hash, of which nobody can choose a part: how long the
-        database takes to find none tells nothing about any code."""
+        """Return the owner of a recovery code. The lookup key is a hash, no part of which a client can choose, so that
+        the query time reveals nothing about any code."""
         wanted = select(schema.guests.c.id).where(schema.guests.c.recovery == fingerprint)
         found: str | None = await self._read(lambda connection: connection.execute(wanted).scalar())
         return found
 
     def _keep(self, connection: Connection, person: str, name: str, at: float) -> int | None:
-        """Note that a person has kept their name. If they had not before, return their new epoch."""
+        """Mark a person's name as kept. If it was not before, return the new epoch."""
         guests = schema.guests.c
-        # The row is made first, and locked: of two who keep the name at once, one is the first.
+        # Insert and lock the row first: of two concurrent calls, exactly one is the first to keep the name.
         there = self._insert(schema.guests).values(id=person, name=name).on_conflict_do_nothing()
         connection.execute(there)
         row = connection.execute(
@@ -150,20 +149,20 @@ class SqlAccounts(SqlGameHistory):
         connection.execute(update(schema.guests).where(guests.id == person).values(kept=at, epoch=epoch))
         return epoch
 
-    # Leaving.
+    # Signing out and deletion.
 
     async def end_epoch(self, person_id: str, recovery: str | None = None) -> None:
-        """End all their cookies, and replace the recovery code by the one with this fingerprint, or by none."""
+        """End all cookies of a person, and replace the recovery code with this fingerprint, or remove it."""
         guests = schema.guests.c
         change = update(schema.guests).where(guests.id == person_id).values(epoch=guests.epoch + 1, recovery=recovery)
         await self._write(lambda connection: connection.execute(change))
 
     async def delete_person(self, person_id: str) -> None:
-        """Their name goes from everywhere, with all that is theirs; games stay."""
+        """Delete a person's account, name and data everywhere. Their games stay."""
         await self._write(lambda connection: forget_everywhere(connection, self._insert, person_id))
 
     async def chat_messages(self, person_id: str, limit: int) -> list[tuple[str, str, float]]:
-        """What they said, the newest first: where, what and when."""
+        """Return a person's chat messages, the newest first: table, text and time."""
         columns = schema.sayings.c
         wanted = select(columns.table_id, columns.text, columns.at).where(columns.person == person_id)
         rows = await self._read(lambda c: c.execute(wanted.order_by(columns.at.desc()).limit(limit)).all())

@@ -1,6 +1,6 @@
-"""Somebody wants to be forgotten: games stay, and nothing in them says any more who it was.
+"""Account deletion: games stay, but nothing in them identifies the person.
 
-In each game another id stands for them, so that not even what they have in common can be seen.
+Each game gets a different substitute id, so that not even the games of one person can be linked.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ SILENCE = "…"
 
 
 def forget_everywhere(connection: Connection, insert: Any, person: str) -> None:
-    """In one transaction, so that nobody is half forgotten. They have left all tables that are not over."""
-    # What is left of them: that a cookie of theirs is worth nothing.
+    """Delete a person in one transaction. They must have left all unfinished tables."""
+    # The remaining row only marks the person's cookies as invalid.
     left = {"name": NOBODY, "standing": STATUS_DELETED, "kept": None, "recovery": None}
     gone = insert(schema.guests).values(id=person, epoch=1, **left)
     raised = left | {"epoch": schema.guests.c.epoch + 1}
@@ -42,7 +42,7 @@ def forget_everywhere(connection: Connection, insert: Any, person: str) -> None:
 
 def _leave_games(connection: Connection, person: str) -> None:
     tables = schema.tables.c
-    # Wherever they are named: seated, as host, silenced, sent away.
+    # All tables that name the person: as a player, host, muted or removed person.
     found = connection.execute(select(tables.id, tables.head).where(tables.head.contains(person, autoescape=True)))
     for id, stored in found.all():
         head = heads.from_json(stored.replace(f'"{person}"', f'"{STATUS_DELETED}-{secrets.token_urlsafe(9)}"'))

@@ -1,7 +1,7 @@
-"""Whether something was written although the line to PostgreSQL broke before it said so.
+"""Finds out whether a transaction was committed when the connection to PostgreSQL broke before the confirmation.
 
-The database may be about to commit it still, or keep it from everybody for a while: first that has to end. Then what
-stands there tells. The transaction's number alone does not: a database that has crashed gives it to another one.
+The transaction may still be committing, or may not be visible yet, so this waits for it to end and then looks for its
+rows. The transaction id alone is not enough: after a crash the database may reuse it.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from kwoon.server.storage import schema
 NUMBER = "pg_current_xact_id()::text"
 STATUS = "SELECT pg_xact_status(%s::xid8)"
 MOST = 6.0
-"""For so many seconds it may be under way; the database gives up one whose hall is gone sooner than that."""
+"""Seconds to wait for a transaction in progress. The database aborts one whose hall is gone sooner than that."""
 OFTEN = 0.05
 TRIES = 3
 
 
 def was_done(engine: Engine, number: str, entries: Sequence[WriteBatch]) -> bool:
-    """Whether the transaction of this number wrote them; raises Unsure if that cannot be told."""
+    """Return whether the transaction with this id wrote the entries; raise WriteUncertain if that is unknown."""
     for _ in range(TRIES):
         try:
             with engine.connect() as connection:
@@ -34,7 +34,7 @@ def was_done(engine: Engine, number: str, entries: Sequence[WriteBatch]) -> bool
         except DBAPIError as error:
             if not error.connection_invalidated:
                 break
-            # One of those that broke together with the first; the next one is new.
+            # A pooled connection that broke along with the first one; the next one is new.
     raise WriteUncertain
 
 
@@ -47,7 +47,7 @@ def _found(connection: Connection, number: str, entries: Sequence[WriteBatch]) -
     for entry in entries:
         there = _there(connection, entry)
         if there is not None:
-            # All of it counts together.
+            # The batch is atomic, so one entry decides.
             return there
     raise WriteUncertain
 
@@ -58,7 +58,7 @@ def _under_way(connection: Connection, number: str) -> bool:
     except DBAPIError as error:
         if error.connection_invalidated:
             raise
-        # A number that is yet to come: the database has crashed and knows nothing of it.
+        # An id that is not assigned yet: the database has crashed and lost the transaction.
         return False
     finally:
         if not connection.invalidated:
@@ -66,7 +66,7 @@ def _under_way(connection: Connection, number: str) -> bool:
 
 
 def _there(connection: Connection, entry: WriteBatch) -> bool | None:
-    """Whether an entry stands there; None for one that does not tell."""
+    """Return whether an entry is in the database, or None if it leaves no evidence."""
     for row in (*entry.moves[:1], entry.chat_message, entry.auto_pass):
         if row is not None:
             place = {"Answer": schema.answers, "Saying": schema.sayings, "Pass": schema.passes}[type(row).__name__]

@@ -1,4 +1,5 @@
-"""Where tables are kept: SQLite or PostgreSQL, one writing thread that commits many answers at once, and readers."""
+"""The database of the hall, SQLite or PostgreSQL: one writer thread that commits many moves at once, and reader
+threads."""
 
 from __future__ import annotations
 
@@ -62,25 +63,26 @@ from kwoon.server.storage.tournaments import SqlTournaments
 CHANNEL = "kwoon"
 NOTIFY = f"SELECT {NUMBER}, pg_notify('{CHANNEL}', note) FROM unnest(%s::text[]) note"
 LINE = {
-    # Whoever cannot be reached is noticed within seconds, also if nobody says that the line is cut.
+    # Detect an unreachable database within seconds, even if nothing reports the broken connection.
     "connect_timeout": "5",
     "keepalives_idle": "5",
     "keepalives_interval": "2",
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",
-    # A hall that is cut off in the middle of writing keeps others from the same table no longer than this.
+    # Limits how long a hall that is cut off during a write can block others from the same table.
     "options": "-cidle_in_transaction_session_timeout=3000",
 }
-"""How to speak to PostgreSQL, unless the address of the database says otherwise."""
+"""Connection parameters for PostgreSQL, unless the database URL overrides them."""
 AT_ONCE = 100
 MANY = 8
 REST = 0.005
-"""From a commit of many to the next it takes at least so many seconds: under load more answers share a commit, which
-costs as much as thirty of them. Few are not kept waiting."""
+"""Minimum seconds between commits of large batches. Under load more moves share a commit, which costs as much as thirty
+of them. Small batches are not delayed."""
 
 PAGE = 1024
-"""The answers of one commit are of many tables, each of which has its own place in the file: whole pages are written
-for a few bytes in each, and small ones are a third less work. A file keeps the pages that it was made with."""
+"""SQLite page size in bytes. The moves of one commit belong to many tables in different places of the file, so that
+whole pages are written for a few bytes each; small pages save a third of the work. An existing file keeps its page
+size."""
 
 Found = TypeVar("Found")
 Waiting = tuple[WriteBatch, "asyncio.Future[None]"]
@@ -98,23 +100,19 @@ class SqlStorage:
         self.address = address
         self.engine = _sqlite(address.database or "") if self.is_exclusive else create_engine(address, pool_size=6)
         self.workshop = SqlPackStore(self.engine, self.is_exclusive, self.read)
-        """What belongs to the workshop."""
         self.accounts = SqlAccounts(self.engine, self.is_exclusive, self.read)
-        """People."""
         self.blocks = CompanyRows(self.engine, self.is_exclusive, self.read)
         self.seekers = SeekerRows(self.engine, self.read)
         self.reports = ReportRows(self.engine, self.read)
         self.deeds = DeedRows(self.engine, self.read)
-        """What people have with each other, and what whoever runs the hall has done."""
         self.scorebook = SqlTournaments(self.engine, self.is_exclusive, self.read)
-        """Tournaments."""
         self._rows = HotWriter("?" if self.is_exclusive else "%s")
         self._scores = Scores("?" if self.is_exclusive else "%s", self.is_exclusive)
         self._waiting: list[Waiting] = []
-        """What came while the writer was busy: its next batch."""
+        """Writes that arrived while the writer was busy: its next batch."""
         self._busy = False
         self._rested = 0.0
-        """When the next batch may follow."""
+        """Earliest time of the next batch."""
         self._queue: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(2 if self.is_exclusive else 4, thread_name_prefix="kwoon-reader")
         self._writer: threading.Thread | None = None
@@ -122,12 +120,12 @@ class SqlStorage:
         self._claimed: FileLock | None = None
 
     def claim(self) -> None:
-        """See to it that nobody else has this file, and that only its owner can read it."""
+        """Lock the database file against other halls, and make it readable only by its owner."""
         if self.is_exclusive and self.address.database not in (None, "", ":memory:"):
             self._claimed = claim(Path(str(self.address.database)))
 
     def migrate(self, version: str = "head") -> None:
-        """Bring the schema up to date, or to this version; processes that start at once take turns."""
+        """Migrate the schema to this version, by default the newest; processes starting together take turns."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with self.engine.connect().execution_options(immediate=True) as connection:
@@ -139,13 +137,13 @@ class SqlStorage:
             connection.commit()
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start the writer."""
         loop = asyncio.get_running_loop()
         self._writer = threading.Thread(target=self._write_on, args=(loop,), name="kwoon-writer", daemon=True)
         self._writer.start()
 
     async def stop(self) -> None:
-        """Write what is waiting, and close."""
+        """Write the pending entries and close."""
         if self._writer is not None:
             while self._waiting or self._busy:
                 await asyncio.sleep(0.005)
@@ -161,18 +159,19 @@ class SqlStorage:
     # Writing.
 
     def write(self, batch: WriteBatch) -> asyncio.Future[None]:
-        """Done when the entry is on disk; fails with Conflict if somebody else was first."""
+        """Return a future that completes when the entry is on disk, or fails with WriteConflict if another write was
+        first."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         self._waiting.append((batch, future))
         if not self._busy:
-            # Not at once: whoever else writes in this round of the loop shares the commit.
+            # Deferred, so that other writes of this event loop iteration share the commit.
             self._busy = True
             loop.call_soon(self._hand_over)
         return future
 
     def _hand_over(self) -> None:
-        """Give the writer all that is waiting; there is one batch at a time."""
+        """Hand all pending writes to the writer as one batch; there is only one at a time."""
         batch = self._waiting[:AT_ONCE]
         del self._waiting[:AT_ONCE]
         self._busy = bool(batch)
@@ -206,12 +205,12 @@ class SqlStorage:
                 return [(future, error) for _, future in batch]
             if len(batch) == 1:
                 return [(batch[0][1], error)]
-            # One of them does not fit; alone, each gets its own answer.
+            # One of them conflicts; committed separately, each gets its own result.
             return [result for waiting in batch for result in self._commit([waiting])]
         return [(future, None) for _, future in batch]
 
     def _transact(self, entries: list[WriteBatch]) -> None:
-        """Write all of them or none. If the line breaks while that is being made to last, it is found out."""
+        """Write all entries or none. If the connection breaks during the commit, find out whether it succeeded."""
         plain = all(entry.is_moves_only() for entry in entries)
         under_way: list[str] = []
         try:
@@ -229,7 +228,8 @@ class SqlStorage:
             connection.commit()
 
     def _transact_plain(self, entries: list[WriteBatch], under_way: list[str]) -> None:
-        """What is played, as almost always: on a connection of the writer's own, without any ceremony."""
+        """Write the entries of the common case, plain game play, on the writer's own connection and without
+        SQLAlchemy's overhead."""
         own = self._own or self.engine.raw_connection()
         self._own = None
         try:
@@ -243,14 +243,14 @@ class SqlStorage:
             self._own = own
             raise
         except BaseException:
-            # Whatever it was, the next batch starts with a new connection.
+            # Whatever failed, the next batch starts with a new connection.
             own.invalidate()
             raise
         self._own = own
 
     def _write_plain(self, execute: Execute, entries: list[WriteBatch], under_way: list[str]) -> None:
-        """Answers, changed heads and the notes for other processes; with the number of what may be under way from now
-        on."""
+        """Write moves, table states and the notifications to other processes; add the transaction id to `under_way`
+        once it may be committing."""
         for entry in entries:
             if entry.table_state is not None:
                 self._rows.change(execute, entry.table_state)
@@ -259,7 +259,8 @@ class SqlStorage:
             self._rows.add(execute, answers)
         results = [entry.result for entry in entries if entry.result is not None]
         if results:
-            # After the heads: whoever may write these has ended the games, and nobody else will.
+            # After the table states: their version check guarantees that only the process that ended the games writes
+            # the ratings.
             self._scores.write(execute, results)
         if not self.is_exclusive:
             notes = [note for entry in entries for note in entry.notifications]
@@ -291,7 +292,7 @@ class SqlStorage:
                 connection.execute(delete(rows).where(rows.c.table_id == entry.removed_table.id))
 
     def _append(self, connection: Connection, table: Any, row: ChatMessage | AutoPass) -> None:
-        """The next row of a table; Conflict if its number is taken."""
+        """Append a row; raise WriteConflict if its number is taken."""
         fields = row._asdict()
         values = {"table_id": fields.pop("table"), **fields}
         added = connection.execute(self._upsert(table, values), execution_options={"preserve_rowcount": True})
@@ -309,7 +310,7 @@ class SqlStorage:
     # Reading.
 
     async def read(self, reading: Callable[[Connection], Found]) -> Found:
-        """Run a reading of its own thread."""
+        """Run a read in a reader thread."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, reading)
 
     def _read(self, reading: Callable[[Connection], Found]) -> Found:
@@ -319,27 +320,27 @@ class SqlStorage:
         except DBAPIError as error:
             if not error.connection_invalidated:
                 raise
-        # The database was started anew behind our back; connections are made afresh.
+        # The database was restarted: retry with a new connection.
         with self.engine.connect() as connection:
             return reading(connection)
 
     async def load_table(
         self, table_id: str, version: int = -1, num_moves: int = 0, num_chat_messages: int = 0, num_auto_passes: int = 0
     ) -> StoredTable:
-        """A table, or what is new of it: the head if its version is another one, and the rows after those known."""
+        """Return a table, or its changes: the state if its version differs, and the rows after the known ones."""
         return await self.read(
             lambda connection: _table(connection, table_id, version, (num_moves, num_chat_messages, num_auto_passes))
         )
 
     async def table_states(self, *statuses: str, person_id: str | None = None, limit: int = 100) -> list[TableState]:
-        """The newest tables of these statuses; all, or those where somebody sits."""
+        """Return the newest tables with these statuses: all of them, or those where a person sits."""
         wanted = newest(statuses) if person_id is None else newest_of(person_id, statuses)
         return await self._heads(wanted.limit(limit))
 
     async def public_tables(self, status: str, since: float, places: tuple[int, int], limit: int) -> list[TableState]:
-        """The newest tables that anybody may find and where something has changed since then; at most `places` of each
-        host and household. If there are more than `limit`, each household has its first place before any has its
-        second. Those that wait are somebody's who sits there."""
+        """Return the newest public tables that changed since then, at most `places` per host and household. Beyond
+        `limit`, every household gets its first place before any gets its second. Waiting tables are listed only while
+        somebody sits at them."""
         found = await self._heads(newest_public(status, since, *places).limit(limit))
         return sorted(found, key=lambda head: head.made, reverse=True)
 
@@ -347,26 +348,26 @@ class SqlStorage:
         return await self.read(lambda connection: [heads.from_json(row.head) for row in connection.execute(wanted)])
 
     async def table_usage(self, person_id: str, household: str = "") -> TableUsage:
-        """How much of the hall somebody has, and their household."""
+        """Return how many tables a person and their household use."""
         return await self.read(lambda connection: burden_of(connection, person_id, household))
 
     async def find_pack(self, fingerprint: str) -> Pack | None:
-        """The pack with this fingerprint, if it is kept."""
+        """Return the stored pack with this fingerprint."""
         return await self.workshop.pack(fingerprint)
 
     def store_packs(self, packs: Sequence[Pack]) -> None:
-        """Keep packs for good, those that are not kept yet."""
+        """Store packs permanently, unless they are stored already."""
         self.workshop.keep_packs(packs)
 
     def get_or_create_setting(self, name: str, value: str) -> str:
-        """The setting of this name, which is the value unless there was one before."""
+        """Return the setting with this name; create it with this value if it does not exist."""
         with self.engine.begin() as connection:
             connection.execute(self._upsert(schema.settings, {"name": name, "value": value}))
             wanted = select(schema.settings.c.value).where(schema.settings.c.name == name)
             return str(connection.execute(wanted).scalar_one())
 
     async def set_setting(self, name: str, value: str) -> None:
-        """Change a setting."""
+        """Set a setting."""
 
         def putting() -> None:
             with self.engine.begin() as connection:
@@ -375,8 +376,8 @@ class SqlStorage:
         await asyncio.to_thread(putting)
 
     async def check(self, now: float) -> None:
-        """Write something; raise if that fails or if the disk is almost full. SQLite can write over a row when there is
-        room for nothing else."""
+        """Write a test value; raise if that fails or the disk is almost full. The space check is needed because SQLite
+        can still overwrite a row when there is no room for a new one."""
         await self.set_setting("health", str(round(now)))
         if self._claimed is not None and free_bytes(Path(str(self.address.database))) < MIN_FREE:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -400,7 +401,8 @@ def _table(connection: Connection, id: str, version: int, known: tuple[int, int,
 
 
 def _sqlite(path: str) -> Engine:
-    """SQLite with its log on disk at each commit: a process that dies, or a machine, loses no committed answer."""
+    """Return an SQLite engine that syncs its log at each commit: neither a process nor a machine crash loses a
+    committed move."""
     engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
 
     @event.listens_for(engine, "connect")

@@ -1,4 +1,4 @@
-"""Games that a hall has kept, as data: only those that are over, without names, and people's only if that is said."""
+"""Export of a hall's finished games as data, without names, and of people's games only on request."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
 
 PERSON = "person"
-"""What whoever is no bot is called, with the number of the seat."""
+"""Label of every player who is not a bot, followed by the seat number."""
 
 
 class Kept:
@@ -32,14 +32,14 @@ class Kept:
         self.url = address(place)
         self.box: GameDefinition = find_game(game)
         self.people = people
-        """Whether games that people played in are told too."""
+        """Whether to include games that people played in."""
         self.of_people = 0
-        """How many games of people were left out."""
+        """Number of games of people that were left out."""
         self.of_others = 0
-        """How many were left out because their cards are no longer in the box, or were never in it."""
+        """Number of games left out because they were not played with the current printed pack."""
 
     def lines(self) -> Iterator[ExportedGame]:
-        """The games, the oldest first. Lessons are no games, and what the hall had to stop has no end."""
+        """Yield the games, the oldest first. Lessons and games that the hall had to stop are not included."""
         try:
             storage = SqlStorage(self.url)
         except (ArgumentError, ImportError) as error:
@@ -48,7 +48,7 @@ class Kept:
             with storage.engine.connect() as connection:
                 tables = schema.tables.c
                 over = select(tables.id).where(tables.status == OVER).order_by(tables.made, tables.id)
-                # Heads one by one: all of them at once could be more than there is memory for.
+                # One state at a time: all of them at once might not fit in memory.
                 for id in connection.execute(over).scalars().all():
                     text = connection.execute(select(tables.head).where(tables.id == id)).scalar_one_or_none()
                     head = None if text is None else heads.from_json(text)
@@ -69,7 +69,7 @@ class Kept:
             .where(answers.table_id == head.id)
             .order_by(answers.n)
         ).all()
-        # A bot may have taken over: whoever has answered by a request was a person all the same.
+        # A bot may have taken over later, but a seat that moved by a request was a person's.
         people = {int(row.seat) for row in rows if row.request is not None}
         people |= {seat for seat, place in enumerate(head.seats) if place.kind != "bot"}
         if people and not self.people:
@@ -97,7 +97,7 @@ class Kept:
 
 
 def address(place: str) -> str:
-    """The database of a hall: its address, its file, or the folder that it is in. One that is not there is not made."""
+    """Return the URL of a hall's database, given its URL, its file or its folder. Never creates one."""
     if "://" in place:
         return place
     file = Path(place)

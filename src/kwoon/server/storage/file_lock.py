@@ -1,4 +1,4 @@
-"""A database in a file belongs to one hall at a time, and to nobody but its owner."""
+"""An exclusive lock on a database file, which also makes it private to its owner."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ OWNER = 0o600
 
 
 MIN_FREE = 16 * 1024 * 1024
-"""Bytes that must be free on the disk of a database for a hall to be healthy."""
+"""Free bytes that a healthy hall needs on the disk of its database."""
 
 
 class Taken(Exception):
-    """Another hall is open with this file, or could be."""
+    """Another hall has this file open, or could have."""
 
 
 def free_bytes(database: Path) -> int:
@@ -30,27 +30,27 @@ def free_bytes(database: Path) -> int:
 
 
 class FileLock:
-    """Held until it is given back, or the process ends."""
+    """A lock that is held until it is released or the process ends."""
 
     def __init__(self, handle: int) -> None:
         self._handle = handle
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the lock."""
         with suppress(OSError):
             os.close(self._handle)
 
 
 def claim(database: Path) -> FileLock:
-    """Take a database file for this hall alone; makes it if there is none. The claim is a file of its own beside it: a
-    lock on the database itself would be in its own way."""
-    # What SQLite writes beside it has the same mode.
+    """Lock a database file for this hall, and create it if necessary. The lock is a separate file beside it, because a
+    lock on the database itself would conflict with SQLite's own."""
+    # SQLite gives the files beside the database the same mode.
     database = database.resolve()
     handle = os.open(database, os.O_RDWR | os.O_CREAT, OWNER)
     links = os.fstat(handle).st_nlink
     os.close(handle)
     if links > 1:
-        # Each name has its own lock, and SQLite a log of its own for each, so that two halls would spoil the file.
+        # Each hard link would have its own lock and its own SQLite log, and two halls would corrupt the file.
         raise Taken(
             f"{database} has another name (a hard link), under which another hall could be open. Copy the file, and "
             "delete the link."

@@ -1,4 +1,4 @@
-"""What people have played, in the database, and how strong they are."""
+"""Game history and ratings in the database."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ Reading = Callable[[Callable[[Connection], Any]], Any]
 
 
 class SqlGameHistory:
-    """Ratings, how they went, and games that are over."""
+    """Ratings, rating changes and finished games."""
 
     def __init__(self, read: Reading) -> None:
         self._read = read
 
     async def ratings(self, person_ids: Sequence[str], game: str, kind: RatingKind) -> dict[str, Rating]:
-        """The ratings of these people; whoever has none yet has a first one."""
+        """Return the ratings of these people, with the initial rating for those who have none."""
         ratings = schema.ratings.c
         wanted = select(ratings.person, *_rating()).where(
             ratings.person.in_(list(person_ids)), ratings.game == game, ratings.kind == kind
@@ -40,14 +40,14 @@ class SqlGameHistory:
         return {person: found.get(person, Rating()) for person in person_ids}
 
     async def all_ratings(self, person_id: str) -> list[KindRating]:
-        """All ratings of somebody."""
+        """Return all ratings of a person."""
         ratings = schema.ratings.c
         wanted = select(ratings.game, ratings.kind, ratings.changed, *_rating()).where(ratings.person == person_id)
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         return [KindRating(game, kind, Rating(*rest), changed) for game, kind, changed, *rest in rows]
 
     async def leaders(self, game: str, kind: RatingKind, limit: int) -> list[Leader]:
-        """The best who kept their names, by what they surely are."""
+        """Return the best players with kept names, by the lower bound of their ratings."""
         ratings, guests = schema.ratings.c, schema.guests.c
         wanted = (
             select(ratings.person, guests.name, *_rating())
@@ -60,20 +60,20 @@ class SqlGameHistory:
         return [Leader(person, name, Rating(*rest)) for person, name, *rest in rows]
 
     async def rating_changes(self, person_id: str, limit: int) -> list[RatingChange]:
-        """How somebody's ratings went, the newest first."""
+        """Return a person's rating changes, the newest first."""
         columns = schema.changes.c
         wanted = select(schema.changes).where(columns.person == person_id).order_by(columns.at.desc()).limit(limit)
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         return [_change(row) for row in rows]
 
     async def rating_changes_at(self, table_ids: Sequence[str]) -> dict[tuple[str, str], RatingChange]:
-        """What these games changed, by table and person."""
+        """Return the rating changes of these games, by table and person."""
         wanted = select(schema.changes).where(schema.changes.c.table_id.in_(list(table_ids)))
         rows = await self._read(lambda connection: connection.execute(wanted).all())
         return {(row.table_id, row.person): _change(row) for row in rows}
 
     async def finished_games(self, query: GameQuery, limit: int) -> list[FinishedGame]:
-        """Games that are over, the newest first."""
+        """Return finished games, the newest first."""
         tables, seats = schema.tables.c, schema.seats.c
         if query.person is None:
             found = select(tables.head, literal("").label("result")).where(tables.people > 0, tables.status == OVER)
@@ -99,7 +99,7 @@ class SqlGameHistory:
         return [FinishedGame(*row) for row in rows]
 
     async def game_counts(self, person_id: str, public_only: bool) -> list[GameCount]:
-        """How often somebody played each game, and how it ended; of public tables only, or of all."""
+        """Return how often a person played each game and with which results, at public tables or at all."""
         tables, seats = schema.tables.c, schema.seats.c
         wanted = select(tables.game, seats.result, func.count()).join_from(
             schema.seats, schema.tables, tables.id == seats.table_id

@@ -1,5 +1,5 @@
-"""What is written all the time, answers and changed heads: in plain SQL, which both databases understand and which need
-not be put together anew each time."""
+"""The most frequent writes, moves and table states, in plain SQL that both databases understand and that need not be
+compiled each time."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ HEAD = ("version", "status", "public", "changed", "head", "host", "people", "gam
 SEAT = "table_id, person, status, changed, result"
 
 Execute = Callable[..., Any]
-"""Carries out a statement, given with its values; the result knows how many rows it has changed."""
+"""Executes a statement with its values; the result has a row count."""
 
 
 class HotWriter:
-    """Writes rows; `mark` stands for a value in a statement."""
+    """Writes rows; `mark` is the parameter placeholder of the database."""
 
     def __init__(self, mark: str) -> None:
         self._mark = mark
@@ -29,21 +29,21 @@ class HotWriter:
         self._unseat = f"DELETE FROM seats WHERE table_id = {mark}"
 
     def add(self, execute: Execute, answers: list[StoredMove]) -> None:
-        """Answers; Conflict if the number of one is taken."""
+        """Insert moves; raise WriteConflict if a number is taken."""
         statement = self._insert("answers", ANSWER, len(answers)) + " ON CONFLICT DO NOTHING"
         done = execute(statement, tuple([value for answer in answers for value in answer]))
         if done.rowcount != len(answers):
             raise WriteConflict
 
     def change(self, execute: Execute, head: TableState) -> None:
-        """A head that follows the stored one; Conflict if another one does."""
+        """Update a table state; raise WriteConflict unless it follows the stored version."""
         changed = execute(self._change, (*head_columns(head).values(), head.id, head.version - 1))
         if changed.rowcount != 1:
             raise WriteConflict
         self.seat_people(execute, head)
 
     def seat_people(self, execute: Execute, head: TableState) -> None:
-        """Write down anew who sits at a table."""
+        """Replace the stored list of people seated at a table."""
         execute(self._unseat, (head.id,))
         people = head.results()
         if people:
@@ -60,7 +60,7 @@ class HotWriter:
 
 
 def head_columns(head: TableState) -> dict[str, Any]:
-    """What is stored of a head, by the names of the columns; the id and when it was made never change."""
+    """Return the columns of a table state that can change: all but the id and the creation time."""
     values = (
         head.version,
         head.status,

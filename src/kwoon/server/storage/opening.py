@@ -1,4 +1,4 @@
-"""Whether a database is a hall's, and sentences for those that cannot be opened."""
+"""Checks whether a database belongs to a hall, and explains why one cannot be opened."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from sqlalchemy.exc import DBAPIError
 from kwoon.server.storage.file_lock import Taken
 
 OF_EVERY_VERSION = frozenset({"tables", "answers", "settings"})
-"""Tables that the database of every hall has had since the first version."""
+"""Tables that every hall's database has had since the first version."""
 ALEMBIC = "alembic_version"
 
-# Parts of what SQLite says, and what that means for whoever runs the hall.
+# Parts of SQLite's error messages, and what they mean for the host of the hall.
 SQLITE = {
     "not a database": "is not an SQLite database. Move it away, or choose another folder with --data.",
     "malformed": "is damaged. Restore a backup, or save what can be read with the command .recover of sqlite3.",
@@ -24,18 +24,18 @@ SQLITE = {
 
 
 class ForeignDatabase(Exception):
-    """A database that holds the tables of another program."""
+    """The database holds the tables of another program."""
 
 
 def check_owner(connection: Connection) -> None:
-    """Raise ForeignDatabase for a database that has tables, but not those of a hall."""
+    """Raise ForeignDatabase if a database has tables, but not those of a hall."""
     names = set(inspect(connection).get_table_names()) - {ALEMBIC}
     if names and not names >= OF_EVERY_VERSION:
         raise ForeignDatabase
 
 
 def explain(error: Exception, address: URL) -> str:
-    """Return a sentence that says why a database cannot be opened, and what to do."""
+    """Return a message that says why a database cannot be opened and what to do."""
     place = _place(address)
     if isinstance(error, Taken):
         return str(error)

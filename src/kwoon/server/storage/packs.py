@@ -1,4 +1,4 @@
-"""The drawers of the workshop in the database: packs, what visitors make of them, what players say, and studies."""
+"""The workshop in the database: packs, user-made packs with drafts and notes, and studies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Reading = Callable[[Callable[[Connection], Any]], Any]
 
 
 class SqlPackStore:
-    """What is written seldom: each change is a transaction of its own."""
+    """Packs, designs, notes and studies. Writes are rare here, so each is a transaction of its own."""
 
     def __init__(self, engine: Engine, alone: bool, read: Reading) -> None:
         self._engine = engine
@@ -41,7 +41,7 @@ class SqlPackStore:
     # Packs.
 
     def keep_packs(self, packs: Sequence[Pack]) -> None:
-        """Keep packs for good, those that are not kept yet."""
+        """Store packs permanently, unless they are stored already."""
         with self._engine.connect().execution_options(immediate=True) as connection:
             for pack in packs:
                 self._keep(connection, pack)
@@ -52,20 +52,20 @@ class SqlPackStore:
         connection.execute(self._insert(schema.packs).values(**values).on_conflict_do_nothing())
 
     async def store_pack(self, pack: Pack) -> None:
-        """Keep a pack for good, whatever becomes of the design that it comes from."""
+        """Store a pack permanently, independent of the design that it comes from."""
         await self._write(lambda connection: self._keep(connection, pack))
 
     async def has_pack(self, fingerprint: str) -> bool:
-        """Whether a pack is kept for good."""
+        """Return whether a pack is stored permanently."""
         columns = schema.packs.c
         return await self._first(select(columns.game).where(columns.fingerprint == fingerprint)) is not None
 
     async def stored_characters(self) -> int:
-        """How many letters the packs have together that are kept for good."""
+        """Return the total number of characters of the permanently stored packs."""
         return int((await self._first(select(func.coalesce(func.sum(schema.packs.c.letters), 0))))[0])
 
     async def pack(self, fingerprint: str) -> Pack | None:
-        """The pack with this fingerprint: one that is kept for good, or one that somebody has designed."""
+        """Return the pack with this fingerprint: a permanently stored one, or a user's design."""
         for table in (schema.packs, schema.designs):
             columns = table.c
             wanted = select(columns.game, columns.fingerprint, columns.text).where(columns.fingerprint == fingerprint)
@@ -80,19 +80,19 @@ class SqlPackStore:
     # Designs.
 
     async def design(self, design_id: str) -> UserPack | None:
-        """A pack of somebody's own."""
+        """Return a user's pack."""
         row = await self._first(_designs().where(schema.designs.c.id == design_id))
         return None if row is None else _design(row)
 
     async def find_shared(self, fingerprint: str) -> UserPack | None:
-        """A shared one with these cards, the oldest if there are several."""
+        """Return a shared pack with this fingerprint, the oldest if there are several."""
         columns = schema.designs.c
         found = _designs().where(columns.fingerprint == fingerprint, columns.shared == 1).order_by(columns.made)
         row = await self._first(found)
         return None if row is None else _design(row)
 
     async def designs(self, owner: str | None, game: str | None, limit: int) -> list[UserPack]:
-        """Those of somebody, or else the shared ones, without their texts; those first that were changed last."""
+        """Return the packs of an owner, or else the shared ones, without texts; the most recently changed first."""
         columns = schema.designs.c
         wanted = _designs(texts=False).where(columns.shared == 1 if owner is None else columns.owner == owner)
         if game is not None:
@@ -104,18 +104,18 @@ class SqlPackStore:
         return found
 
     async def usage(self, owner_id: str) -> PackUsage:
-        """How many there are."""
+        """Return how many packs there are, in total and of an owner."""
         columns = schema.designs.c
         own = func.count().filter(columns.owner == owner_id)
         row = await self._first(select(own, func.count(), func.coalesce(func.sum(columns.letters), 0)))
         return PackUsage(*(int(number) for number in row))
 
     async def add_design(self, user_pack: UserPack) -> None:
-        """A new one."""
+        """Add a user's pack."""
         await self._write(lambda connection: connection.execute(schema.designs.insert().values(**_columns(user_pack))))
 
     async def update_design(self, user_pack: UserPack) -> None:
-        """A new version; Conflict if it does not follow the one that is kept."""
+        """Store a new version; raise WriteConflict unless it follows the stored one."""
         columns = schema.designs.c
         follows = (columns.id == user_pack.id, columns.version == user_pack.version - 1)
         change = schema.designs.update().where(*follows).values(**_columns(user_pack))
@@ -123,7 +123,7 @@ class SqlPackStore:
             raise WriteConflict
 
     async def remove_design(self, design_id: str) -> None:
-        """Forget one, and all that was said of it."""
+        """Delete a user's pack with its draft and notes."""
 
         def removing(connection: Connection) -> None:
             connection.execute(delete(schema.designs).where(schema.designs.c.id == design_id))
@@ -133,17 +133,17 @@ class SqlPackStore:
         await self._write(removing)
 
     async def draft(self, design_id: str) -> DraftResponse | None:
-        """What somebody is at."""
+        """Return the unsaved draft of a pack."""
         columns = schema.drafts.c
         row = await self._first(select(columns.text, columns.at).where(columns.design == design_id))
         return None if row is None else DraftResponse(row.text, round(row.at, 3))
 
     async def has_draft(self, design_id: str) -> bool:
-        """Whether there is any of that; without reading it."""
+        """Return whether a pack has a draft, without reading it."""
         return await self._first(select(schema.drafts.c.at).where(schema.drafts.c.design == design_id)) is not None
 
     async def save_draft(self, design_id: str, draft: DraftResponse | None) -> None:
-        """Keep it, or forget it."""
+        """Store a draft, or delete it if None."""
         if draft is None:
             await self._write(lambda c: c.execute(delete(schema.drafts).where(schema.drafts.c.design == design_id)))
             return
@@ -154,7 +154,7 @@ class SqlPackStore:
     # Notes.
 
     async def notes(self, design_id: str, limit: int) -> list[FeedbackNote]:
-        """What players said, the newest first."""
+        """Return the notes on a pack, the newest first."""
         columns = schema.notes.c
         wanted = select(schema.notes).where(columns.design == design_id).order_by(columns.n.desc()).limit(limit)
         found: list[FeedbackNote] = await self._read(
@@ -163,7 +163,7 @@ class SqlPackStore:
         return found
 
     async def count_notes(self, design_id: str, person_id: str | None = None, since: float = 0.0) -> int:
-        """How many notes there are; all, or those of somebody since then."""
+        """Return the number of notes on a pack: all, or those of one person since a time."""
         columns = schema.notes.c
         wanted = select(func.count()).where(columns.design == design_id)
         if person_id is not None:
@@ -171,7 +171,7 @@ class SqlPackStore:
         return int((await self._first(wanted))[0])
 
     async def add_note(self, note: FeedbackNote) -> None:
-        """One more; Conflict if its number is taken. None for a design that is gone meanwhile."""
+        """Add a note; raise WriteConflict if its number is taken or the pack was deleted."""
         there = select(*[literal(value) for value in note])
         if not note.design.startswith(FOR_HOST):
             there = there.where(select(schema.designs.c.id).where(schema.designs.c.id == note.design).exists())
@@ -181,7 +181,7 @@ class SqlPackStore:
             raise WriteConflict
 
     async def remove_note(self, design_id: str, number: int) -> bool:
-        """Forget one; whether it was there."""
+        """Delete a note, and return whether it existed."""
         columns = schema.notes.c
         removing = delete(schema.notes).where(columns.design == design_id, columns.n == number)
         return await self._write(lambda connection: connection.execute(removing).rowcount) == 1
@@ -189,7 +189,7 @@ class SqlPackStore:
     # Studies.
 
     async def study(self, study_id: str) -> Study | None:
-        """A study that was asked for."""
+        """Return a study by id."""
         row = await self._first(select(schema.studies).where(schema.studies.c.id == study_id))
         if row is None:
             return None
@@ -199,8 +199,8 @@ class SqlPackStore:
         return Study(**fields)
 
     async def save_study(self, study: Study, restart: bool) -> bool:
-        """How far it is now; whether anybody wants to know, which they do not when it was stopped elsewhere. Anew, it
-        is begun or stopped whatever it was before."""
+        """Store the progress of a study, and return whether it is still wanted, which it is not after it was stopped
+        elsewhere. With `restart`, it is stored regardless of its previous state."""
         values = {name: getattr(study, name) for name in Study.__struct_fields__}
         values["question"] = msgspec.json.encode(study.question).decode()
         values["answer"] = None if study.answer is None else bytes(study.answer).decode()

@@ -1,8 +1,8 @@
-"""How the processes of one hall hear of each other: Litestar's channels over PostgreSQL's LISTEN and NOTIFY.
+"""Messages between the processes of one hall: Litestar's channels over PostgreSQL's LISTEN and NOTIFY.
 
-Only ids and numbers travel. That a table has changed is notified by the very transaction that changed it, so that a
-process which dies right after its commit has still told everybody; each process then reads the rows and makes its own
-seats' news from them.
+Only ids and numbers are sent. A change to a table is notified by the transaction that makes it, so that the
+notification is delivered even if the process dies right after its commit. Each process then reads the rows and makes
+the news for its own seats.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PEOPLE = 200
 
 
 class Listening(PsycoPgChannelsBackend):
-    """Goes on listening when the database was away, and says that something may have been missed."""
+    """Resumes listening after the database was away, and reports that messages may have been missed."""
 
     async def _listen(self) -> None:
         while not self._stop_listening:
@@ -55,14 +55,14 @@ class Listening(PsycoPgChannelsBackend):
 
 
 class Channel:
-    """One process's ear and voice; deaf and mute when it has the database for itself."""
+    """The connection of one process to the others; does nothing if the process has the database to itself."""
 
     def __init__(self, hall: Hall, storage: SqlStorage) -> None:
         self.hall = hall
         self.plugin: ChannelsPlugin | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._behind: set[str] = set()
-        """The tables that could not be read and are about to be tried again."""
+        """Tables that could not be read and will be retried soon."""
         if not storage.is_exclusive:
             address = storage.address.set(drivername="postgresql")
             backend = Listening(address.render_as_string(hide_password=False))
@@ -71,25 +71,25 @@ class Channel:
             hall.on_load = self.ask_around
 
     async def start(self) -> None:
-        """Listen; from here on nothing is missed."""
+        """Start listening. No message is missed from here on."""
         if self.plugin is not None:
             subscriber = await self.plugin.subscribe(CHANNEL)
             self._spawn(self._hear(subscriber.iter_events()))
             self._spawn(self._repeat())
 
     async def stop(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def presence(self, table: Table) -> None:
-        """Tell the others who is at this table through us."""
+        """Publish who is connected to this table through this process."""
         people = sorted({subscriber.person_id for subscriber in table.subscribers})[:PEOPLE]
         self._say(f"here {self.hall.settings.process_id} {table.table_state.id} {' '.join(people)}")
 
     def ask_around(self, table: Table) -> None:
-        """Ask the others who is at this table through them."""
+        """Ask the other processes who is connected to this table through them."""
         self._say(f"who {self.hall.settings.process_id} {table.table_state.id}")
 
     def _say(self, note: str) -> None:
@@ -142,7 +142,8 @@ class Channel:
             self.hall.on_change(known)
 
     async def _refresh(self, table: Table) -> None:
-        """Take over what others wrote; if it cannot be read now, a little later, as nobody will say so again."""
+        """Load what other processes wrote. If that fails, retry a little later, because no other notification will
+        follow."""
         if table.table_state.id in self._behind:
             return
         while self.hall.tables.get(table.table_state.id) is table:

@@ -1,4 +1,4 @@
-"""What the database is asked: which tables there are."""
+"""Queries for lists of tables."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from kwoon.server.storage import schema
 
 
 def newest(statuses: tuple[str, ...]) -> Select[Any]:
-    """The heads of tables, the newest first."""
+    """Select the states of tables with these statuses, the newest first."""
     columns = schema.tables.c
     return select(columns.head).where(columns.status.in_(statuses)).order_by(columns.made.desc())
 
 
 def newest_public(status: str, since: float, host_places: int, household_places: int) -> Select[Any]:
-    """The heads of tables that anybody may find, at most so many of each host and household. The newest table of each
-    household comes first, then the second of each, so that no household crowds out another."""
+    """Select the states of public tables, limited per host and household. The newest table of each household comes
+    first, then the second of each, so that no household crowds out another."""
     columns = schema.tables.c
-    # Tables of before there were households in the database are their host's.
+    # Tables from before households were stored count as their host's.
     household = case((columns.household == "", columns.host), else_=columns.household).label("household")
     place = func.row_number().over(partition_by=columns.host, order_by=columns.made.desc()).label("place")
     of_host = (
@@ -38,7 +38,7 @@ def newest_public(status: str, since: float, host_places: int, household_places:
 
 
 def newest_of(person: str, statuses: tuple[str, ...]) -> Select[Any]:
-    """The heads of the tables at which a person sits, those first that have changed last."""
+    """Select the states of the tables where a person sits, the most recently changed first."""
     seats = schema.seats.c
     wanted = select(schema.tables.c.head).join_from(schema.seats, schema.tables, schema.tables.c.id == seats.table_id)
     sits = (seats.person == person, seats.status.in_(statuses), seats.result != "left")
@@ -46,7 +46,7 @@ def newest_of(person: str, statuses: tuple[str, ...]) -> Select[Any]:
 
 
 def burden_of(connection: Connection, guest: str, household: str) -> TableUsage:
-    """How much of the hall somebody has, and their household; nothing is counted for no household."""
+    """Return how many tables a person and their household use; an empty household counts nothing."""
     tables, seats = schema.tables.c, schema.seats.c
     going_on = (WAITING, PLAYING)
     own = select(func.count(), func.count().filter(tables.people == 0)).where(

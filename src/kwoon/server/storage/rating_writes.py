@@ -1,5 +1,5 @@
-"""Ratings are written in the transaction that ends a game, from what stands there at that moment: exactly once, whoever
-else ends another game of the same people."""
+"""Rating updates. They are written in the transaction that ends a game, from the ratings stored at that moment: exactly
+once, even if other games of the same people end at the same time."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ Key = tuple[str, str, RatingKind]
 
 
 class Scores:
-    """Writes what comes of rated games; `mark` stands for a value in a statement."""
+    """Writes the results of rated games; `mark` is the parameter placeholder of the database."""
 
     def __init__(self, mark: str, alone: bool) -> None:
         where = " AND ".join([f"{name} = {mark}" for name in KEY])
         self._first = f"{_insert('ratings', (*KEY, *VALUES), mark)} ON CONFLICT DO NOTHING"
-        # Whoever else ends a game of the same person waits here, and reckons with what this one comes to.
+        # Another process that ends a game of the same person waits here, and then starts from the new rating.
         lock = "" if alone else " FOR UPDATE"
         self._read = f"SELECT mu, sigma, games, won FROM ratings WHERE {where}{lock}"
         self._change = f"UPDATE ratings SET {', '.join([f'{name} = {mark}' for name in VALUES])} WHERE {where}"
@@ -39,9 +39,9 @@ class Scores:
         self._pair = f"SELECT COUNT(*) FROM changes own {together} WHERE {own} AND other.person = {mark}"
 
     def write(self, execute: Execute, results: Sequence[RatedResult]) -> None:
-        """Reckon with these results, one after the other; Conflict if one has counted before."""
+        """Apply these results one after the other; raise WriteConflict if one was applied before."""
         keys: set[Key] = {(person, result.game, result.kind) for result in results for person in result.rated_people()}
-        # In one order everywhere, so that two halls never wait for each other.
+        # A fixed lock order, so that two halls cannot deadlock.
         known = {key: self._now(execute, key) for key in sorted(keys)}
         for result in results:
             self._reckon(execute, result, known)
@@ -83,16 +83,16 @@ class Scores:
             known[key] = new
 
     def _is_new(self, execute: Execute, person: str, rating: Rating) -> bool:
-        """Whether a person counts as a new guest: few games, and no name that is kept."""
+        """Return whether a person counts as a new guest: few games and no kept name."""
         if rating.games >= NEW_GAMES:
             return False
         row = execute(self._kept, (person,)).fetchone()
         return row is None or row[0] is None
 
     def _meetings(self, execute: Execute, result: RatedResult, seat: Finisher, new_guests: set[str]) -> list[Meetings]:
-        """What resembles this game in the past of a person, for each opponent who is or was a person.
+        """Return a person's similar past games against each opponent who is or was a person.
 
-        The person's rating is locked, so that no game of theirs is missed or counted twice.
+        The person's rating is locked, so that none of their games is missed or counted twice.
         """
         person = str(seat.person)
         key = (person, result.game, result.kind)

@@ -1,6 +1,5 @@
-"""The database: guests who chose a name or kept it, their keys and ratings; tables and who sits there, answers, what
-was said, who passes; tournaments and their pairings; and of the workshop packs, what visitors make of them, what
-players say, and studies."""
+"""The database schema: guests, passkeys and ratings; tables with seats, moves, chat and automatic passes; tournaments
+and pairings; and the workshop's packs, designs, drafts, notes and studies."""
 
 from __future__ import annotations
 
@@ -38,7 +37,7 @@ passkeys = Table(
     Index("passkeys_by_person", "person"),
 )
 
-# What devices are to sign: taken away by whoever uses it, so that nobody can a second time.
+# Challenges for devices to sign. Using one deletes it, so that it works only once.
 challenges = Table(
     "challenges",
     metadata,
@@ -63,8 +62,8 @@ ratings = Table(
     Index("ratings_by_floor", "game", "kind", "floor"),
 )
 
-# The primary key is what keeps a game from changing a rating twice. `household` and `guests` say whether an opponent
-# was of the same household or a new guest; which household that was is not stored.
+# The primary key prevents a game from changing a rating twice. `household` and `guests` say whether an opponent was of
+# the same household or a new guest; the household itself is not stored.
 changes = Table(
     "changes",
     metadata,
@@ -108,7 +107,7 @@ tables = Table(
     Index("tables_by_household", "household", "status"),
 )
 
-# Where people sit, so that somebody's tables are found without a look at all others.
+# Where people sit, so that a person's tables are found without scanning all tables.
 seats = Table(
     "seats",
     metadata,
@@ -120,7 +119,7 @@ seats = Table(
     Index("seats_by_person", "person", "status", "changed"),
 )
 
-# The primary key is what keeps two processes from both writing answer n.
+# The primary key prevents two processes from both writing move n.
 answers = Table(
     "answers",
     metadata,
@@ -174,7 +173,7 @@ tournaments = Table(
     Index("tournaments_by_state", "state", "public", "made"),
 )
 
-# The scores are written once, by whoever finds the table over first.
+# The scores are written once, by the first process that finds the table finished.
 pairings = Table(
     "pairings",
     metadata,
@@ -190,7 +189,7 @@ pairings = Table(
     Column("second_score", Float),
 )
 
-# Cards, by what is on them; never changed.
+# Packs by fingerprint; never changed.
 packs = Table(
     "packs",
     metadata,

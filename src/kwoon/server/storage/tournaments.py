@@ -1,5 +1,5 @@
-"""Tournaments in the database. A sheet has a version that grows with every change, results among them: whoever has
-looked at an older one cannot write."""
+"""Tournaments in the database. The version of a tournament grows with every change, including results, so that no
+process can write based on an outdated version."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class SqlTournaments:
     # Reading.
 
     async def count_active(self, host_id: str, household: str = "") -> TournamentCounts:
-        """How many wait or go on; nothing is counted for no household."""
+        """Return how many tournaments are waiting or running; an empty household counts nothing."""
         columns = schema.tournaments.c
         own_household = func.count().filter(columns.household == household, columns.household != "")
         wanted = select(func.count().filter(columns.host == host_id), func.count(), own_household)
@@ -51,14 +51,14 @@ class SqlTournaments:
         return TournamentCounts(*(int(each) for each in found))
 
     async def version(self, tournament_id: str) -> int | None:
-        """How often it has changed, if there is such a tournament."""
+        """Return the version of a tournament, or None if it does not exist."""
         wanted = select(schema.tournaments.c.version).where(schema.tournaments.c.id == tournament_id)
         found: int | None = await self._read(lambda connection: connection.execute(wanted).scalar())
         return found
 
     async def load(self, tournament_id: str) -> TournamentProgress | None:
-        """A tournament with all its pairings. A result that comes between the two questions is told, and whoever writes
-        by what they were told then finds that the version is not that any more."""
+        """Return a tournament with all its pairings. A result that arrives between the two queries is included, and a
+        write based on it then fails because the version has changed."""
         columns = schema.pairings.c
 
         def reading(connection: Connection) -> TournamentProgress | None:
@@ -73,8 +73,8 @@ class SqlTournaments:
         return course
 
     async def list_tournaments(self, *states: str, public_only: bool = True, limit: int = 50) -> list[Tournament]:
-        """The newest tournaments in these states; those that anybody may find, or all. If there are more than `limit`,
-        each household has its first place before any has its second."""
+        """Return the newest tournaments in these states, public ones or all. Beyond `limit`, every household gets its
+        first place before any gets its second."""
         columns = schema.tournaments.c
         household = case((columns.household == "", columns.host), else_=columns.household)
         place = func.row_number().over(partition_by=household, order_by=columns.made.desc()).label("place")
@@ -87,8 +87,8 @@ class SqlTournaments:
         return sorted((_sheet(row) for row in found), key=lambda sheet: sheet.made, reverse=True)
 
     async def due_ids(self, now: float, unchanged_since: float, empty: float) -> list[str]:
-        """Those that go on, are to start by now, wait unchanged since before `stale`, or, without people and a time to
-        start, since before `empty`."""
+        """Return the ids of tournaments that are running, should start by now, or have been waiting unchanged since
+        before `unchanged_since` or, without people and start time, since before `empty`."""
         columns = schema.tournaments.c
         forgotten = columns.starts.is_(None) & (columns.changed < empty) & _without_people()
         started = or_(columns.starts <= now, columns.changed < unchanged_since, forgotten)
@@ -97,7 +97,7 @@ class SqlTournaments:
         return [str(id) for id in found]
 
     async def abandoned(self, empty: float) -> str | None:
-        """The tournament that has waited longest without people, unchanged since before `empty`."""
+        """Return the tournament that has been waiting longest without people, unchanged since before `empty`."""
         columns = schema.tournaments.c
         wanted = select(columns.id).where(columns.state == WAITING, columns.changed < empty, _without_people())
         wanted = wanted.order_by(columns.changed).limit(1)
@@ -105,14 +105,14 @@ class SqlTournaments:
         return found
 
     async def tournaments_of(self, person_id: str, *states: str) -> list[Tournament]:
-        """Those in which somebody takes part, or that they have opened."""
+        """Return the tournaments that a person takes part in or has opened."""
         columns = schema.tournaments.c
         wanted = _sheets().where(columns.state.in_(states), columns.sheet.contains(f'"{person_id}"', autoescape=True))
         found = await self._read(lambda connection: connection.execute(wanted.order_by(columns.made)).all())
         return [_sheet(row) for row in found]
 
     async def table_states(self, table_ids: Sequence[str]) -> dict[str, TableState]:
-        """Tables by their ids, those that there are."""
+        """Return the existing tables among these ids."""
         if not table_ids:
             return {}
         wanted = select(schema.tables.c.id, schema.tables.c.head).where(schema.tables.c.id.in_(list(table_ids)))
@@ -122,14 +122,14 @@ class SqlTournaments:
     # Writing.
 
     async def create(self, tournament: Tournament) -> None:
-        """A new one."""
+        """Add a tournament."""
         values = {"id": tournament.id, "made": tournament.made, **_columns(tournament)}
         await self._write(lambda connection: connection.execute(insert(schema.tournaments).values(**values)))
 
     async def write(
         self, tournament: Tournament, pairings: Sequence[Pairing] = (), new_tables: Sequence[TableState] = ()
     ) -> None:
-        """A changed sheet, with new pairings and the tables at which they are played: all of it or nothing."""
+        """Write a changed tournament with new pairings and their tables, all or nothing."""
         columns = schema.tournaments.c
 
         def writing(connection: Connection) -> None:
@@ -153,7 +153,7 @@ class SqlTournaments:
         result_kind: PairingResultKind,
         at: float,
     ) -> bool:
-        """How a pairing ended; False if that was known already, and then nothing changes."""
+        """Record the result of a pairing; return False and change nothing if it is already known."""
         columns, sheets = schema.pairings.c, schema.tournaments.c
 
         def scoring(connection: Connection) -> bool:
@@ -174,8 +174,8 @@ class SqlTournaments:
 
 
 def _without_people() -> ColumnElement[bool]:
-    """Whether a stored sheet has no person among its entrants. Quotes within texts are escaped there, so that no title
-    can look like an entrant."""
+    """Match tournaments that have no person among their entrants. Quotes within JSON strings are escaped, so that no
+    title can look like an entrant."""
     return ~schema.tournaments.c.sheet.contains('"person":"', autoescape=True)
 
 
@@ -184,7 +184,7 @@ def _sheets() -> Any:
 
 
 def _sheet(row: Any) -> Tournament:
-    """The version of the row is the one that counts: results make it grow without the sheet being written."""
+    """Decode a row. Its version column takes precedence, because results increase only that."""
     sheet = models.from_json(row.sheet)
     sheet.version = int(row.version)
     return sheet

@@ -1,4 +1,4 @@
-"""The laboratory of a hall: one process that plays the games of studies, ended and replaced if it hangs or dies."""
+"""The study worker of a hall: one process that plays the games of studies and is replaced if it hangs or dies."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from kwoon.server.studies.study_worker import StudyStep
 from kwoon.server.workers.process_pool import ProcessPool, WorkerUnavailable
 
 TIMEOUT = 600.0
-"""A second's worth of games may take so long on a machine that has other things to do."""
+"""Seconds that a step of about one CPU second may take on a busy machine."""
 
 
 class StudyPool:
-    """One bench."""
+    """Runs the study worker."""
 
     def __init__(self, command: tuple[str, ...], timeout: float = TIMEOUT) -> None:
         self._pool = ProcessPool(command, 1, timeout)
 
     @property
     def rules_fingerprint(self) -> str:
-        """The fingerprint of the rules and bots that play."""
+        """Fingerprint of the rules and bots that play."""
         return rules_fingerprint()
 
     async def play_more(self, question: StudyQuestion, pack: Pack, against: Pack) -> StudyProgress:
-        """About a second's worth of games more; raises LaboratoryFailed."""
+        """Play for about one more second and return the progress; raise StudyFailed."""
         try:
             reply = await self._pool.reply(StudyStep(question, pack.text, against.text), JobPriority(RANK_ANALYSIS, ""))
         except (WorkerUnavailable, TimeoutError):
             raise StudyFailed("The games could not be played here. Try again later.") from None
         except (OSError, ValueError, asyncio.IncompleteReadError):
-            # It died, or took too long: that says nothing about the cards.
+            # The worker died or took too long, which says nothing about the pack.
             raise StudyFailed("The games broke off here, or took this machine too long. Ask again.") from None
         if "failed" in reply:
             raise StudyFailed(str(reply["failed"]))
@@ -49,5 +49,5 @@ class StudyPool:
         )
 
     async def stop(self) -> None:
-        """Send it home."""
+        """Terminate the worker."""
         await self._pool.stop()

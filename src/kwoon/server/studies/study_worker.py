@@ -1,8 +1,8 @@
-"""A laboratory bench: a process of its own, behind all others, in which the games of studies are played.
+"""The study worker: a low-priority process that plays the games of studies.
 
-    python -m kwoon.server.studies.study_worker
+python -m kwoon.server.studies.study_worker
 
-It is asked to play on for about a second at a time, and remembers some studies, so that several go on by turns.
+Each request plays for about a second. The worker keeps several studies in memory, so that they can take turns.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ from kwoon.lab.statistics.results import ReportValue, to_report_value
 from kwoon.server.workers.bot_worker import answer_all, process_time_limit, serve_over_stdio
 
 KEPT = 8
-"""So many studies go on by turns; one more, and the one that was longest ago is begun anew."""
+"""Number of studies kept in memory. Beyond it, the least recently used one is dropped and would start over."""
 BATCH = 1.0
 LONGEST = 120.0
-"""So many seconds of the processor's time a few games may take at most: what takes longer hangs, as far as anybody can
-tell. Games without an end are found by the number of their answers, long before."""
+"""CPU seconds that a few games may take; anything longer is considered hung. Endless games are caught much earlier by
+their number of moves."""
 NICE = 19
 SAID = 2
 MOST_DIFFERENCES = 300
 
 
 class StudyStep(NamedTuple):
-    """Play on with a study; the packs are as text."""
+    """A request to continue a study; the packs are TOML texts."""
 
     question: StudyQuestion
     pack: str
@@ -57,13 +57,13 @@ class StudyStep(NamedTuple):
 
 
 class StudyWorker:
-    """Studies under way."""
+    """The studies in progress."""
 
     def __init__(self) -> None:
         self._studies: OrderedDict[StudyQuestion, IncrementalComparison] = OrderedDict()
 
     def answer(self, step: StudyStep) -> bytes:
-        """About a second's worth of games more; how far it is, or why it cannot be played."""
+        """Play for about one more second; return the progress, or why the study cannot be played."""
         try:
             study = self._studies.get(step.question) or self._begin(step)
             study.play_for(BATCH, lambda: process_time_limit(LONGEST))
@@ -98,8 +98,8 @@ class StudyWorker:
 
 
 def study_result(found: ComparisonResult) -> StudyResultResponse:
-    """What was found, as people are sent it."""
-    # The surest first, among those that are more than chance and among the others.
+    """Return the result of a study as it is sent to clients."""
+    # The most certain first: significant differences, then the others.
     ranked = sorted(found.differences, key=lambda each: (not each.is_significant, -confidence(each.estimate)))
     return StudyResultResponse(
         games=found.games,
@@ -136,25 +136,25 @@ def study_result(found: ComparisonResult) -> StudyResultResponse:
 
 
 def result_sentences(found: ComparisonResult) -> list[str]:
-    """Return the most important sentences: the main statistic, then new cards. Always say if the games are too few."""
+    """Return the main findings: the main statistic, then new cards. Always say if there are too few games."""
     first, *others = [sentence for sentence in sentences([found]) if sentence != TOO_FEW]
     chosen = [first, *new_card_sentences(found), *others][:SAID]
     return chosen if found.has_enough_games else [*chosen, TOO_FEW]
 
 
 def confidence(figure: IntervalEstimate) -> float:
-    """How many standard errors it is from nothing."""
+    """Return the distance from zero in standard errors."""
     return abs(figure.value) / max(figure.error, 1e-12)
 
 
 def interval_response(number: ReportValue) -> IntervalResponse:
-    """A number with its bounds, those that there are."""
+    """Return a number with its bounds, as far as it has any."""
     low, high = [None if end is None or not math.isfinite(end) else round(end, 4) for end in (number.low, number.high)]
     return IntervalResponse(round(number.value, 4), low, high)
 
 
 def main() -> None:
-    """Play until nobody asks any more, when nobody else has anything to do."""
+    """Serve requests at the lowest priority until the input ends."""
     with suppress(OSError, AttributeError):
         os.nice(NICE)
     bench = StudyWorker()

@@ -1,4 +1,4 @@
-"""The sparring partners: the processes in which bots think."""
+"""The pool of bot worker processes."""
 
 from __future__ import annotations
 
@@ -20,31 +20,32 @@ from kwoon.server.workers.process_pool import Process, ProcessPool, WorkerUnavai
 
 
 class BotPool(ProcessPool):
-    """A pool of processes in which bots think."""
+    """A pool of processes that run bots."""
 
     async def choose_moves(self, job: MoveJob, priority: JobPriority) -> list[int]:
-        """The bot's moves to the end of its draft, the first of which is one of the ask's; raises BotFailed."""
+        """Return the bot's moves up to the end of its draft, the first of which is one of the prompt's; raise
+        BotFailed."""
         return parse_moves(await self._said(job, priority), job)
 
     async def win_chances(self, job: WinChanceJob, priority: JobPriority) -> list[list[float]]:
-        """The winning chances of all seats, for each of the views; raises BotFailed."""
+        """Return the win probabilities of all seats for each view; raise BotFailed."""
         return parse_win_chances(await self._said(job, priority))
 
     async def compare(self, job: CompareJob, priority: JobPriority) -> CompareResult:
-        """How an answer does beside the others; raises BotFailed."""
+        """Return how a move compares with its alternatives; raise BotFailed."""
         return parse_comparison(await self._said(job, priority))
 
     async def _said(self, question: MoveJob | WinChanceJob | CompareJob, turn: JobPriority) -> dict[str, object]:
         try:
             return await self.reply(question, turn)
         except WorkerUnavailable as error:
-            # Nothing that a bot could do about it.
+            # Not the bot's fault.
             raise BotUnavailable(str(error)) from None
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
             raise BotFailed(type(error).__name__) from None
 
     async def told(self, partner: Process, asked: object) -> dict[str, object]:
-        """What a partner says. Only one that does not know the cards yet is sent them."""
+        """Send a request and return the reply. The pack is sent only to workers that do not have it yet."""
         assert isinstance(asked, MoveJob | WinChanceJob | CompareJob)
         reply = await self.ask(partner, asked._replace(pack=asked.pack._replace(text="")))
         return await self.ask(partner, asked) if "unknown" in reply else reply

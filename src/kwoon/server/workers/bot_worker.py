@@ -1,8 +1,8 @@
-"""A sparring partner: a process of its own in which bots think. It is given views and asks, and has nothing else.
+"""A bot worker: a process that runs bots. It receives only views and prompts.
 
-    python -m kwoon.server.workers.bot_worker [MODULE:NAME ...]    with these bots besides those of the hall
+python -m kwoon.server.workers.bot_worker [MODULE:NAME ...] with these bots besides those of the hall
 
-Requests come in on the standard input, each a pickle behind its length; each is answered by a line of JSON.
+Requests arrive on standard input, each a pickle preceded by its length; each reply is a line of JSON.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ LENGTH = struct.Struct(">I")
 
 
 def serve(requests: BinaryIO, replies: BinaryIO, bots: tuple[Level, ...], luck: DiceFactory = new_dice) -> None:
-    """Answer questions until there are no more."""
+    """Reply to bot requests until the input ends."""
     answer_all(requests, replies, lambda question: run_job_as_json(question, bots, luck))
 
 
 def run_job_as_json(question: Any, bots: tuple[Level, ...], luck: DiceFactory) -> bytes:
-    """What a bot does, what speaks for it, or what somebody's chances are."""
+    """Run a job for a move, a comparison or win probabilities, and return the result as JSON."""
     return json.dumps(run_job(question, bots, luck)).encode()
 
 
 def answer_all(requests: BinaryIO, replies: BinaryIO, answer: Callable[[Any], bytes]) -> None:
-    """Answer each question by a line, until there are no more."""
+    """Reply to each request with a line, until the input ends."""
     while True:
         length = requests.read(LENGTH.size)
         if len(length) < LENGTH.size:
@@ -48,8 +48,8 @@ def answer_all(requests: BinaryIO, replies: BinaryIO, answer: Callable[[Any], by
 
 @contextmanager
 def process_time_limit(seconds: float) -> Iterator[None]:
-    """Work that ends this process if it takes longer, by the processor's time: how busy others keep the machine is no
-    fault of what is worked at. What hangs in compiled code does not hear of exceptions, so that nothing else helps."""
+    """Terminate the process if the block takes more than this many CPU seconds, which do not depend on the load of the
+    machine. Compiled code that hangs does not react to exceptions, so that nothing gentler works."""
     if sys.platform == "win32":
         yield
         return
@@ -61,17 +61,17 @@ def process_time_limit(seconds: float) -> Iterator[None]:
 
 
 def serve_over_stdio(serving: Callable[[BinaryIO, BinaryIO], None]) -> None:
-    """Keep the standard output for answers; what anybody prints goes where errors go."""
+    """Reserve standard output for replies; redirect everything printed to standard error."""
     told = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     with suppress(BrokenPipeError, KeyboardInterrupt):
         serving(sys.stdin.buffer, told)
-    # Nobody listens any more; what is left in the pipe is nobody's.
+    # The reader is gone, so that the unsent output does not matter.
     os._exit(0)
 
 
 def main(bots: tuple[Level, ...] = OFFERED_LEVELS, luck: DiceFactory = new_dice) -> None:
-    """Think until nobody asks any more."""
+    """Serve requests until the input ends."""
     serve_over_stdio(lambda asked, told: serve(asked, told, bots, luck))
 
 

@@ -1,4 +1,4 @@
-"""The readers: processes in which packs of strangers are read, with an end to how long that may take."""
+"""The pool of processes that check untrusted packs, with a time limit."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kwoon.server.workers.pack_check_worker import PackCheckRequest
 from kwoon.server.workers.process_pool import ProcessPool, WorkerUnavailable
 
 PATIENCE = 12
-"""So many times as long as the processor's time may pass on a busy machine."""
+"""Wall-clock time allowed on a busy machine, as a multiple of the CPU time."""
 
 
 class PackCheckPool:
-    """Reads packs; households and guests take turns."""
+    """Checks packs; households and guests take turns."""
 
     def __init__(self, command: tuple[str, ...], seconds: float) -> None:
         self._pool = ProcessPool(command, 1, seconds * PATIENCE)
@@ -26,7 +26,7 @@ class PackCheckPool:
     async def check(
         self, game: str, text: str, draft: object, with_games: bool, *, owner_id: str, household: str = ""
     ) -> PackCheckResponse:
-        """What is to be said of a pack; raises Unreadable if that takes too long, or ReaderAway."""
+        """Check a pack. Raise PackCheckFailed if it ends the worker, or PackCheckerUnavailable if none is free in time."""
         try:
             reading = PackCheckRequest(game, text, draft, with_games, self._seconds)
             reply = await self._pool.reply(reading, JobPriority(RANK_PLAYERS, owner_id, household))
@@ -37,5 +37,5 @@ class PackCheckPool:
         return msgspec.convert(reply, PackCheckResponse)
 
     async def stop(self) -> None:
-        """Send them home."""
+        """Terminate the workers."""
         await self._pool.stop()

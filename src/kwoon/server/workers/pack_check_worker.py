@@ -1,8 +1,8 @@
-"""A reader: a process of its own in which packs of strangers are read and tried, before anybody else sees them.
+"""A pack check worker: a process that parses and test-plays untrusted packs before anything else reads them.
 
-    python -m kwoon.server.workers.pack_check_worker
+python -m kwoon.server.workers.pack_check_worker
 
-What it says is what the hall sends on, so that the faces of cards are made in one place.
+The hall forwards its reply unchanged, so that card faces are made in one place.
 """
 
 from __future__ import annotations
@@ -33,28 +33,28 @@ if sys.platform != "win32":
 
 MEMORY = 2 * 1024**3
 MOST_CARDS = 400
-"""Kinds of cards of a pack; some tables grow with their square."""
+"""Maximum number of different cards in a pack; some tables grow with its square."""
 MOST_DIFFERS = 200
 MOST_PROBLEMS = 50
 GAMES = 20
-"""So many are played by each of two ways of playing,"""
+"""Number of test games for each of two ways of playing."""
 ENOUGH = 0.5
-"""unless they take longer than so many seconds: interpreted rules are slow."""
+"""Seconds after which test games stop early, because interpreted rules are slow."""
 
 
 class PackCheckRequest(NamedTuple):
-    """A pack to be read: a text or, instead, a draft; tried is whether games are played with it."""
+    """A request to check a pack, given as a text or a draft."""
 
     game: str
     text: str
     draft: object
     tried: bool
     seconds: float
-    """Of the processor's time, that it may take."""
+    """CPU seconds allowed."""
 
 
 def check_pack(reading: PackCheckRequest) -> PackCheckResponse:
-    """What there is to be said of a pack."""
+    """Check a pack and return the errors, or its cards."""
     try:
         text = _text(reading)
         if len(text.encode()) > MAX_PACK_LENGTH:
@@ -87,7 +87,7 @@ def check_pack(reading: PackCheckRequest) -> PackCheckResponse:
 
 
 def _text(reading: PackCheckRequest) -> str:
-    """The pack as TOML; of a draft with all sums as they must be."""
+    """Return the pack as TOML; computed fields of a draft are filled in."""
     if reading.draft is None:
         return reading.text.removeprefix("\ufeff")
     if not isinstance(reading.draft, dict):
@@ -99,7 +99,7 @@ def _text(reading: PackCheckRequest) -> str:
 
 
 def _playable_seat_counts(box: GameDefinition, text: str) -> list[int]:
-    """For how many it can be played; it may be for fewer than the box, but not for none."""
+    """Return the possible numbers of players: perhaps fewer than with the printed pack, but at least one."""
     found: list[int] = []
     refused: OptionError | None = None
     for seats in box.seats:
@@ -114,7 +114,7 @@ def _playable_seat_counts(box: GameDefinition, text: str) -> list[int]:
 
 
 def _play_all_seat_counts(box: GameDefinition, text: str, seats: list[int]) -> None:
-    """Play some games for the fewest and for the most people: a game that breaks, or has no end, is refused."""
+    """Play some games with the fewest and the most players, and refuse a pack whose games fail or do not end."""
     for count in sorted({seats[0], seats[-1]}):
         opened = registry.load_game_from_text(box.id, text, count)
         try:
@@ -140,13 +140,13 @@ def _play_random_game(opened: LoadedGame) -> None:
 
 
 def answer(reading: PackCheckRequest) -> bytes:
-    """The same, as it is sent."""
+    """Return the result of `check_pack` encoded as JSON."""
     with process_time_limit(reading.seconds):
         return msgspec.json.encode(check_pack(reading))
 
 
 def main() -> None:
-    """Read until nobody asks any more, with an end to what a pack may take."""
+    """Serve requests until the input ends, with resource limits."""
     if sys.platform != "win32":
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

@@ -1,4 +1,4 @@
-"""The printers: processes in which packs become sheets of cards, one pack after the other."""
+"""The pool of processes that print packs, one pack at a time."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PrintPool:
     async def sheets(
         self, game: str, text: str, paper: str, one_each: bool, *, owner: str, household: str = ""
     ) -> bytes:
-        """A pack as a PDF; refused with a sentence where that is not to be had."""
+        """Return a pack as a PDF, or raise a refusal that says why it cannot be printed."""
         asked = PrintRequest(game, text, paper, one_each, os.environ.get("KWOON_WEB", ""))
         try:
             reply = await self._pool.reply(asked, JobPriority(RANK_PLAYERS, owner, household))
@@ -37,5 +37,5 @@ class PrintPool:
         return base64.b64decode(printed.pdf)
 
     async def stop(self) -> None:
-        """Send them home."""
+        """Terminate the workers."""
         await self._pool.stop()

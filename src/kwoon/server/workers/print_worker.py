@@ -1,8 +1,8 @@
-"""A printer: a process of its own in which packs become sheets of cards, because that takes seconds.
+"""A print worker: a process that turns packs into sheets of cards, which takes seconds.
 
-    python -m kwoon.server.workers.print_worker
+python -m kwoon.server.workers.print_worker
 
-It ends when nobody asks any more. What it says is a line of JSON: the sheets in base 64, or why there are none.
+It runs until its input ends. Each reply is a line of JSON: the sheets in base64, or why there are none.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from kwoon.printing.assets import MissingDrawings, MissingLetters
 from kwoon.server.workers.bot_worker import answer_all, serve_over_stdio
 
 MOST_CARDS = 720
-"""Eighty sheets."""
+"""Maximum number of cards: eighty sheets."""
 
 
 class PrintRequest(NamedTuple):
-    """A pack to be printed, and where the browser client lies whose drawings are used; empty for the one installed."""
+    """A pack to print, and the folder of the browser client whose drawings are used; empty for the installed one."""
 
     game: str
     text: str
@@ -34,14 +34,14 @@ class PrintRequest(NamedTuple):
 
 
 class PrintResult(msgspec.Struct):
-    """The sheets as a PDF, or a sentence that says why there are none."""
+    """The sheets as a PDF, or a message that says why there are none."""
 
     pdf: str = ""
     problem: str = ""
 
 
 def print_sheets(sheets: PrintRequest) -> PrintResult:
-    """One pack on paper."""
+    """Print one pack."""
     if sheets.client:
         os.environ["KWOON_WEB"] = sheets.client
     try:

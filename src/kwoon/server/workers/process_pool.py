@@ -1,5 +1,4 @@
-"""A few processes that are asked things; each is started when it is first needed, and one that hangs or dies is ended
-and replaced."""
+"""A pool of worker processes. Each is started when it is first needed, and replaced if it hangs or dies."""
 
 from __future__ import annotations
 
@@ -15,16 +14,16 @@ from kwoon.hall.fair_queue import FairSlots
 from kwoon.server.workers.bot_worker import LENGTH
 
 LONGEST = 8 * 1024 * 1024
-"""So long is what they say at most."""
+"""Maximum length of a reply in bytes."""
 Process = asyncio.subprocess.Process
 
 
 class WorkerUnavailable(Exception):
-    """None can be started: no files or no memory are left."""
+    """No worker can be started, because files or memory are exhausted."""
 
 
 class ProcessPool:
-    """Processes that answer questions, so many at once and whoever asks by turns."""
+    """A limited number of worker processes, with fair scheduling of their callers."""
 
     def __init__(self, command: tuple[str, ...], workers: int, timeout: float) -> None:
         self._command = command
@@ -35,7 +34,7 @@ class ProcessPool:
         self._leaving: set[asyncio.Task[None]] = set()
 
     async def reply(self, asked: object, turn: JobPriority) -> dict[str, object]:
-        """What one of them says. Raises NoProcess, TimeoutError, OSError or ValueError."""
+        """Return the reply of a worker. Raise WorkerUnavailable, TimeoutError, OSError or ValueError."""
         await self._turns.acquire(turn)
         try:
             partner = await self._partner()
@@ -50,11 +49,11 @@ class ProcessPool:
             self._turns.release()
 
     async def told(self, partner: Process, asked: object) -> dict[str, object]:
-        """What a partner says to this."""
+        """Send a request to a worker and return its reply; subclasses may extend this."""
         return await self.ask(partner, asked)
 
     async def ask(self, partner: Process, asked: object) -> dict[str, object]:
-        """One question, and its answer."""
+        """Send one request to a worker and read its reply."""
         assert partner.stdin is not None
         assert partner.stdout is not None
         message = pickle.dumps(asked)
@@ -67,13 +66,13 @@ class ProcessPool:
         return reply if isinstance(reply, dict) else {}
 
     async def stop(self) -> None:
-        """Send everybody home."""
+        """Terminate all workers."""
         for partner in list(self._partners):
             self._end(partner)
         await asyncio.gather(*self._leaving, return_exceptions=True)
 
     async def _partner(self) -> Process:
-        """One that has nothing to do, or a new one."""
+        """Return an idle worker, or start a new one."""
         while self._idle:
             partner = self._idle.pop()
             if partner.returncode is None:
@@ -91,7 +90,7 @@ class ProcessPool:
             stdout=asyncio.subprocess.PIPE,
             env=_without_secrets(os.environ),
             limit=LONGEST,
-            # A signal meant for the server is not meant for them; they go home when their input ends.
+            # Signals to the server must not reach the workers; they exit when their input ends.
             start_new_session=True,
         )
         self._partners.add(partner)
@@ -101,19 +100,19 @@ class ProcessPool:
         with suppress(ProcessLookupError):
             partner.kill()
         if partner not in self._partners:
-            return  # it is leaving already
+            return  # already exiting
         self._partners.discard(partner)
         leaving = asyncio.get_running_loop().create_task(self._see_off(partner))
         self._leaving.add(leaving)
         leaving.add_done_callback(self._leaving.discard)
 
     async def _see_off(self, partner: Process) -> None:
-        # Somebody may still be listening to it, and hears of its end by themselves.
+        # A pending read on it may still be waiting, and notices the end by itself.
         with suppress(RuntimeError):
             await partner.communicate()
         await partner.wait()
 
 
 def _without_secrets(env: Mapping[str, str]) -> dict[str, str]:
-    """What a partner may know of the hall: nothing."""
+    """Return the environment for a worker, without any secrets of the hall."""
     return {name: value for name, value in env.items() if not name.startswith("KWOON_")}

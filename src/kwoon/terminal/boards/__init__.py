@@ -1,4 +1,4 @@
-"""How each game is drawn as text. A game without a board of its own gets one that lists what the view holds."""
+"""How each game is drawn as text. A game without its own board gets one that lists the contents of the view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kwoon.terminal.boards.kung_fur_fight import KungFurFightBoard
 
 
 def make_board(game: str, loaded: LoadedGame, plain: bool) -> Board:
-    """The board of the game with this id."""
+    """Return the board of the game with this id."""
     match game:
         case "fight":
             return FightBoard(loaded, plain)

@@ -1,4 +1,4 @@
-"""What a board can do: everything about a game's looks that its words do not say."""
+"""The interface of a board: how a game looks as text, beyond the descriptions that the game provides."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from kwoon.terminal.match.move_parser import describe_move, format_typed_move
 from kwoon.terminal.screen import BoardText, Spans
 
 CardPlace = tuple[str, tuple[int, ...]]
-"""Where cards lie, and which; a card that the reader does not know is below 0."""
+"""The name of a place and the cards in it; cards that the reader cannot see are negative."""
 HEADING_EVENTS = ("round", "turn", "arena")
-"""Events that start something new, and are numbered."""
+"""Events that start something new and are numbered."""
 
 
 class Board(ABC):
-    """One game as text. `plain` boards are read aloud or through a pipe: no signs that only the eye understands."""
+    """One game as text. `plain` boards are read aloud or piped, and use no purely visual symbols."""
 
     def __init__(self, loaded: LoadedGame, plain: bool) -> None:
         self.loaded = loaded
@@ -27,35 +27,35 @@ class Board(ABC):
 
     @abstractmethod
     def board_text(self, view: View, audience: Audience) -> BoardText:
-        """The position, as the view knows it."""
+        """Return the position as the view shows it."""
 
     def intro(self) -> list[str]:
-        """What somebody who never played needs to know, in a few lines."""
+        """Return a few lines that introduce the game to a new player."""
         return []
 
     def prompt_reason(self, view: View, audience: Audience) -> str:
-        """Why this seat is asked, where somebody new to the game may wonder."""
+        """Return why this seat has a prompt, where a new player may wonder."""
         return ""
 
     def blow_breakdown(self, view: View, audience: Audience) -> str:
-        """What a blow at this seat is made of, where the sum of its cards does not tell."""
+        """Return how a blow against this seat is composed, where the sum of its cards does not show it."""
         return ""
 
     def draft_text(self, view: View, audience: Audience) -> str:
-        """What the seat has answered up to now, where it answers in several moves."""
+        """Return the moves of the seat's draft so far, in games where a choice takes several moves."""
         moves_text = ", ".join(describe_move(move, self.loaded, audience) for move in view.draft)
         return f"So far: {moves_text}."
 
     def move_row(self, move: int) -> tuple[Spans, ...]:
-        """A move in the list of moves: what one types, what it is called, and what is good to know."""
+        """Return a move as a row of the move list: notation, name and notes."""
         return ([(self.loaded.game.format_move(move), "")], [(self.loaded.text.move(move), "")])
 
     def move_note(self, move: int, prompt: Prompt, view: View, audience: Audience) -> str:
-        """What a move comes to at this very moment, where its card does not tell: what a pass does, what makes room."""
+        """Return the effect of a move in the present position where its card does not show it, such as a pass."""
         return ""
 
     def prompted_move_row(self, move: int, prompt: Prompt, view: View, audience: Audience) -> tuple[Spans, ...]:
-        """The same as `move` to somebody who is asked, and knows the others by name and not by their seats."""
+        """Return `move_row` for the prompted player, with other players by name instead of seat number."""
         row = self.move_row(move)
         notation = format_typed_move(move, self.loaded, audience)
         if notation != self.loaded.game.format_move(move):
@@ -66,71 +66,72 @@ class Board(ABC):
         return (*row[:2], [*row[2], (f" {note}", "")]) if len(row) > 2 else (*row, [(note, "quiet")])
 
     def terms(self) -> dict[str, str]:
-        """The words of the game that are no cards, each with what it means in a sentence or two."""
+        """Return the terms of the game other than cards, each with a short definition."""
         return {}
 
     def teams_by_name(self, view: View) -> dict[str, list[int]]:
-        """The sides or teams of the game by name, each with its seats."""
+        """Return the sides or teams of the game by name, each with its seats."""
         return {}
 
     def needs_confirmation(self, prompt: Prompt) -> bool:
-        """Whether the last move of an answer is asked for again even where nobody else is asked at the same time."""
+        """Return whether the last move of a choice needs confirmation even if no other seat has a prompt at the same
+        time."""
         return False
 
     def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
-        """Why what somebody wants to do is not for now, by the verb that they type; the card may be -1, for none."""
+        """Return why an action is not possible yet, by the verb that was typed; the card is -1 for none."""
         return ""
 
     def why_no_token(self, token: str, view: View) -> str:
-        """Why a token, by its id, cannot be used now; empty where nothing stands in the way."""
+        """Return why a token cannot be used now, by its id; empty if nothing prevents it."""
         return ""
 
     def why_not_elsewhere(self, view: View) -> list[str]:
-        """Why cards of the reader's cannot be used that are not in the hand, where one might look for them."""
+        """Return why the reader's cards outside the hand cannot be used, where a player might look for them."""
         return []
 
     def card_summary(self, card: int) -> str:
-        """What sort of card it is, and its numbers if its text does not say them."""
+        """Return the kind of a card, and its numbers if its text does not state them."""
         return capitalize_first(self.loaded.faces[card].kind)
 
     def also_called(self, card: int) -> tuple[str, ...]:
-        """Other names under which this board shows a card."""
+        """Return other names under which this board shows a card."""
         return ()
 
     def visible_cards(self, view: View, audience: Audience) -> list[CardPlace]:
-        """Where cards lie that the reader sees, the own hand first."""
+        """Return the places with cards that the reader can see, the reader's hand first."""
         return [("Your hand", _view_cards(view, "hand"))]
 
     def discard_piles(self, view: View, audience: Audience) -> list[CardPlace] | None:
-        """The piles of discarded cards that everybody may look through; None where a game has none."""
+        """Return the public discard piles, or None if the game has none."""
         return [("Discard pile", _view_cards(view, "discard"))] if "discard" in view.as_dict() else None
 
     def heading(self, event: Event) -> str:
-        """For an event that starts something new: its heading; otherwise nothing."""
+        """Return the heading for an event that starts something new, otherwise an empty string."""
         return f"{capitalize_first(event.kind)} {event.number}" if event.kind in HEADING_EVENTS else ""
 
     def place_of_event(self, event: Event) -> str:
-        """Where it happens, as its sentence says it, if the same may happen at other places too; otherwise nothing."""
+        """Return the place of an event as its sentence names it, if the same can happen elsewhere; otherwise empty."""
         return ""
 
     def explain_event(self, event: Event, audience: Audience) -> str:
-        """Why it came out like that, where the event alone does not tell."""
+        """Return why an event came out as it did, where the event alone does not show it."""
         return ""
 
     def picture(self, event: Event, audience: Audience) -> list[Spans]:
-        """An event as a small drawing; none on a plain board."""
+        """Return a small drawing of an event; empty on a plain board."""
         return []
 
 
 def format_captions(names: list[str], width: int) -> tuple[list[str], int]:
-    """The names above two drawn cards, whole, and the width that both columns need for that."""
-    # Who is a bot stands on the board; above a card it only takes room.
+    """Return the full names above two drawn cards, and the width that both columns need for them."""
+    # The board already shows who is a bot; above a card the suffix only takes space.
     plain_names = [capitalize_first(name.removesuffix(" (bot)")) for name in names]
     width = max([width, *[len(name) + 1 for name in plain_names]])
     return [f"{name:^{width}}" for name in plain_names], width
 
 
 def _view_cards(view: View, name: str) -> tuple[int, ...]:
-    """The cards that a view has under this name, as most games call it."""
+    """Return the cards under this name in a view; most games use the same names."""
     value = view.as_dict().get(name)
     return tuple([card for card in value if isinstance(card, int)]) if isinstance(value, tuple) else ()

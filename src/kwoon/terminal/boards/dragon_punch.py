@@ -1,4 +1,4 @@
-"""Dragon Punch as text: two fighters with what is known of their cards, and the two moves that meet, high and low."""
+"""Dragon Punch as text: two fighters with the known cards, and the two moves that meet, high and low."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ EFFECT_TEXT = {
     "unflip": "unflips all your cards",
 }
 SEEN_SIDES_NOTE = "which sides you saw before, the table does not repeat: log all does"
-"""dp.ruling.info-memory: that is for people to remember, or to read in the log."""
+"""dp.ruling.info-memory: players have to remember this, or read the log."""
 DRAWING_WIDTH = 24
-"""The space that a drawn move has at least."""
+"""Minimum width of a drawn move."""
 
 
 class DragonPunchBoard(Board):
@@ -175,7 +175,7 @@ class DragonPunchBoard(Board):
         return [(", ".join([self.loaded.text.card(card) for card in cards]), "name")]
 
     def _hand_spans(self, view: DragonView, seat: int) -> Spans:
-        """Cards of which nobody but the owner knows which side is up, unless the table leaves one only."""
+        """Return a hand whose upper sides only its owner knows, unless the visible cards leave one possibility."""
         text = self._hand_text(view, seat)
         seen: Spans = [(f" ({SEEN_SIDES_NOTE})", "quiet")] if " or " in text else []
         return [(text, ""), *seen]
@@ -191,7 +191,7 @@ class DragonPunchBoard(Board):
         return "; ".join(known) or "empty"
 
     def _candidates(self, view: DragonView, seat: int) -> list[str]:
-        """The cards that may be in a hand, where it is not shown which of them are flipped."""
+        """Return the cards that may be in a hand, where it is hidden which of them are flipped."""
         kinds = dict.fromkeys(move // 2 for move in view.may_play[seat])
         cards = [self.game.card_face(kind) for kind in kinds]
         return [self._side_names(card, view, seat) for card in cards]
@@ -217,7 +217,7 @@ class DragonPunchBoard(Board):
         return (f"{self.moves[card].name}{side}", _move_style(self.moves[card]))
 
     def _both_sides_spans(self, card: int) -> Spans:
-        """The two moves of a card that nobody has yet, of which each may matter."""
+        """Return both moves of a card that nobody has yet, since either may matter."""
         spans: Spans = []
         for side in (card, card + 1):
             separator = "; " if self.plain else "\n"

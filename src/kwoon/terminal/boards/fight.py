@@ -18,7 +18,7 @@ from kwoon.terminal.screen import BoardText, Spans
 SUIT_SIGNS = {"spades": "♠", "clubs": "♣", "diamonds": "♦", "hearts": "♥"}
 TIE_BREAKER_SIGN = "★"
 DRAWING_WIDTH = 13
-"""The space that a drawn card has at least."""
+"""Minimum width of a drawn card."""
 
 
 class FightBoard(Board):
@@ -161,7 +161,7 @@ class FightBoard(Board):
         return [*self._victory_pile_text(pile[:-1]), (", ", ""), *top] if len(pile) > 1 else top
 
     def _victory_pile_text(self, cards: tuple[int, ...]) -> Spans:
-        """Cards of a victory pile below the Tie Breaker, or how many there are if they lie face down."""
+        """Return the cards of a victory pile below the Tie Breaker, or their number if they lie face down."""
         if HIDDEN in cards:
             return [(f"{len(cards)} card{'' if len(cards) == 1 else 's'} face down", "quiet")]
         return self._card_spans(cards)

@@ -1,4 +1,4 @@
-"""A board for a game that has none of its own: every fact of the view by its name."""
+"""The board of games that have none of their own: every field of the view by name."""
 
 from __future__ import annotations
 

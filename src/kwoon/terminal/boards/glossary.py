@@ -1,6 +1,6 @@
-"""The words of each game that are no cards, each in a sentence or two: for `card WORD` and `rules WORD`.
+"""Short definitions of each game's terms other than cards, for `card WORD` and `rules WORD`.
 
-They only say what a word means; how many, how much and what follows is in the ledger, to which `rules WORD` leads on.
+They only define a term. Numbers and consequences are in the rules, which `rules WORD` shows.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""KungFu Fighting, 2014, as text: everybody's Chi, the attack that is coming with each block, and the own cards."""
+"""KungFu Fighting (2014) as text: all players' Chi, the current attack with each block, and the reader's cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOVE_NOTES: Final = {
     ("done", "exchange"): "discard nothing more",
     ("pass", "return"): "take nothing more back",
 }
-"""What a pass or done comes to, by what is asked."""
+"""The effect of a pass or done, by kind of prompt."""
 
 
 class KungFu2014Board(Board):
@@ -140,7 +140,7 @@ class KungFu2014Board(Board):
         return card_places
 
     def _remaining_hand(self, view: KungFu2014View) -> list[int]:
-        """The hand without what has been laid out or named to be discarded."""
+        """Return the hand without the cards that the draft has laid out or marked for discarding."""
         left = list(view.hand)
         for move in view.draft:
             if move < RETURN * self.kinds.count and self.kinds.card(move) in left:
@@ -161,7 +161,7 @@ class KungFu2014Board(Board):
         return spans
 
     def _add_attack_rows(self, sheet: BoardText, view: KungFu2014View, audience: Audience) -> None:
-        """The attack and each block, as far as they lie there."""
+        """Add the attack and each block, as far as they are on the table."""
         if view.attacker < 0:
             return
         if view.phase == "attack" and view.seat == view.attacker:
@@ -229,7 +229,7 @@ def _block_cards(view: KungFu2014View, at: int) -> CardIds:
 
 
 def _card_values(card: KungFu2014Card) -> str:
-    """What a card is worth on both sides: 'Base, attack 3, block 2'."""
+    """Return the values of a card: 'Base, attack 3, block 2'."""
     parts = [capitalize_first(card.kind)]
     plus = "" if card.kind in ("base", "weapon") else "+"
     if card.attack != ABSENT:

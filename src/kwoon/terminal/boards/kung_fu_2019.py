@@ -1,4 +1,4 @@
-"""Kung Fu Fighting!, 2019, as text: Chi, Weapons and Stances, the exchange with its answers, and the own cards."""
+"""Kung Fu Fighting! (2019) as text: Chi, Weapons and Stances, the exchange with reactions, the reader's cards."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MOVE_NOTES: Final = {
     ("pass", "take-stance"): "let it go",
     ("pass", "pass-card"): "keep every card",
 }
-"""What a pass or done comes to, by what is asked."""
+"""The effect of a pass or done, by kind of prompt."""
 
 
 class KungFu2019Board(Board):
@@ -49,7 +49,7 @@ class KungFu2019Board(Board):
         self.game = loaded.game
         hurlers = [card for card in self.game.pack.kinds if card.has_effect("hurl")]
         self.hurl_cards = "; ".join([f"+{card.effect_number('hurl')} damage, by {card.name}" for card in hurlers])
-        """What a Weapon adds that is thrown, whatever is printed on it."""
+        """The extra damage of a thrown Weapon, whatever is printed on it."""
 
     def intro(self) -> list[str]:
         pack = self.game.pack
@@ -193,12 +193,12 @@ class KungFu2019Board(Board):
         return card_places
 
     def _turn_order(self, view: KungFu2019View) -> list[int]:
-        """The seats in the order of turns, the own one first."""
+        """Return the seats in turn order, the reader's first."""
         seats = len(view.team)
         return [(max(view.seat, 0) + away) % seats for away in range(seats)]
 
     def _add_team_rows(self, board: BoardText, view: KungFu2019View, order: list[int], audience: Audience) -> None:
-        """Each team with the Chi that it shares, and below it who belongs to it; then who comes after whom."""
+        """Add each team with its shared Chi and its members, then the turn order."""
         for team in dict.fromkeys([view.team[seat] for seat in order]):
             own = ", yours" if view.seat >= 0 and view.team[view.seat] == team else ""
             board.rows.append((f"Team {TEAM_NAMES[team]}{own}", [(f"{view.chi[team]} Chi together", "good")]))
@@ -229,7 +229,7 @@ class KungFu2019Board(Board):
         return spans
 
     def _add_attack_rows(self, board: BoardText, view: KungFu2019View, attack_index: int, audience: Audience) -> None:
-        """One attack of the exchange, and below it each target with its answer."""
+        """Add one attack of the exchange, and below it each target with its reaction."""
         attacker = view.attack_by[attack_index]
         kind = "counterattack" if view.attack_against[attack_index] >= 0 else "attack"
         board.rows.append(
@@ -251,7 +251,7 @@ class KungFu2019Board(Board):
             board.rows.append((f"  on {audience.name(target)}", spans))
 
     def _attack_text(self, view: KungFu2019View, attack_index: int, audience: Audience) -> str:
-        """The cards of an attack, each with what it deals, and the cards in play that add something."""
+        """Return the cards of an attack with their damage, and the cards in play that add to it."""
         gains = view.attack_gains[attack_index]
         parts = [
             f"{self._name(view.attack_base[attack_index])} {view.attack_base_worth[attack_index]}{self._source_text(gains, 0)}"
@@ -267,19 +267,19 @@ class KungFu2019Board(Board):
         )
 
     def _source_text(self, gains: CardIds, target_slot: int) -> str:
-        """How much of a number other cards give."""
+        """Return how much other cards contribute to a number."""
         sources = [f"{worth} by {self._name(card)}" for card, worth in _damage_sources(gains, target_slot)]
         return f" (of it {', '.join(sources)})" if sources else ""
 
     def _stance_bonus_text(self, gains: CardIds, place: int, whose: str) -> str:
-        """What a Stance adds against one target because of the Stance that he is in."""
+        """Return what a Stance adds against one target because of the target's own Stance."""
         sources = [
             f"{worth} by {self._name(card)}" for card, worth in _damage_sources(gains, int(FIRST_TARGET_PLACE) - place)
         ]
         return f" (of it {', '.join(sources)} against {whose} Stance)" if sources else ""
 
     def _add_draft_row(self, board: BoardText, view: KungFu2019View, audience: Audience) -> None:
-        """The attack that the reader is drafting, or what an attack would be with what the reader adds."""
+        """Add the attack that the reader is drafting, or the attack with the reader's additions."""
         if view.laying_base < 0 or not view.draft:
             return
         gains = view.laying_gains
@@ -295,7 +295,7 @@ class KungFu2019Board(Board):
         board.rows.append((label, [(", ".join(parts), "name"), (f": {', '.join(deals)}", "number")]))
 
     def _remaining_hand(self, view: KungFu2019View) -> CardIds:
-        """The hand without what the draft names."""
+        """Return the hand without the drafted cards."""
         left = list(view.hand)
         for move in view.draft:
             card = move % self.game.kinds.count
@@ -314,14 +314,14 @@ class KungFu2019Board(Board):
         return self.loaded.text.card(card)
 
     def _count_text(self, cards: CardIds) -> str:
-        """Cards with the number of those that are there more than once."""
+        """Return the cards, with counts for duplicates."""
         counts = {card: cards.count(card) for card in cards}
         return ", ".join(
             [f"{count} {self._name(card)}" if count > 1 else self._name(card) for card, count in counts.items()]
         )
 
     def _hand_text(self, cards: CardIds) -> str:
-        """A hand, each card with its type and numbers."""
+        """Return a hand, each card with its type and numbers."""
         counts = {card: cards.count(card) for card in cards}
         named = [f"{count} {self._name(card)}" if count > 1 else self._name(card) for card, count in counts.items()]
         return "; ".join([f"{name} ({self._card_values(card)})" for name, card in zip(named, counts, strict=True)])
@@ -342,11 +342,11 @@ class KungFu2019Board(Board):
 
 
 def _replaced_cards(view: KungFu2019View, seat: int, weapon: bool) -> list[int]:
-    """What leaves a slot when something new comes into it."""
+    """Return the cards that leave a slot when a new card enters it."""
     host, attached = (view.weapon, view.on_weapon) if weapon else (view.stance, view.on_stance)
     return [host[seat], *attached[seat]] if host[seat] >= 0 else []
 
 
 def _damage_sources(gains: CardIds, target_slot: int) -> list[tuple[int, int]]:
-    """The cards that add something there, each with how much: of what the view tells in threes."""
+    """Return the cards that add to a target slot, each with its amount; `gains` is a flat list of triples."""
     return [(gains[index + 1], gains[index + 2]) for index in range(0, len(gains), 3) if gains[index] == target_slot]

@@ -1,4 +1,4 @@
-"""Kung Fur Fight as text: both leaders, three arenas with their rewards and teams, and the plan behind your screen."""
+"""Kung Fur Fight as text: both leaders, three arenas with their rewards and teams, and the plan behind the screen."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class KungFurFightBoard(Board):
         return sheet
 
     def draft_text(self, view: View, audience: Audience) -> str:
-        """Only the last change: the arenas show what all of them, and there may be many, have come to."""
+        """Return only the last change; the arenas show the result of all changes, which may be many."""
         return f"Your last change: {self.loaded.text.move(view.draft[-1])}."
 
     def card_summary(self, card: int) -> str:
@@ -157,7 +157,7 @@ class KungFurFightBoard(Board):
             if planned and team:
                 text += f"{self._leader_bonus(view, arena)} = {view.plan_ap[arena]} AP as laid"
             elif view.totals[seat][arena]:
-                # Not a sum of what lies here: since the fight, teams and tokens may have come and gone.
+                # Not the sum of what is here now: teams and tokens may have changed since the fight.
                 text += f", fought with {view.totals[seat][arena]} AP"
             elif view.phase == RESOLVING and view.results[arena] == UNDECIDED:
                 text += f" = {self._team_ap(view, seat, arena)} AP as laid"
@@ -165,13 +165,13 @@ class KungFurFightBoard(Board):
         return spans
 
     def _leader_bonus(self, view: FurView, arena: int) -> str:
-        """What a Leader in another arena of the plan will add here."""
+        """Return what a Leader in another arena of the plan will add here."""
         leaders = [team[0] for at, team in enumerate(view.plan) if team and at != arena]
         adding = [card for card in leaders if self.pack.abilities[card] == TOKENS_ELSEWHERE]
         return "".join([f" and {self.pack.raihuu_ap} by {self.names[card]}" for card in adding])
 
     def _team_ap(self, view: FurView, seat: int, arena: int) -> int:
-        """The AP of a team with all tokens there; abilities that look at the enemy come on top."""
+        """Return the AP of a team with all tokens there, without abilities that depend on the enemy."""
         pack = self.pack
         total = sum([pack.ap[card] for card in view.teams[seat][arena]])
         total += view.weapons[seat][arena] * pack.weapon_ap + view.mushrooms[seat][arena] * pack.mushroom_ap

@@ -1,1 +1,1 @@
-"""The laboratory at the terminal."""
+"""The laboratory commands at the terminal."""

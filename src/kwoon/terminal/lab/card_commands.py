@@ -1,4 +1,4 @@
-"""Carries out the laboratory's questions about cards and numbers."""
+"""Runs the laboratory commands about cards and numbers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from kwoon.terminal.lab.tables import format_table
 
 
 def run_card_command(args: argparse.Namespace) -> int:
-    """Carry out one command; the exit code."""
+    """Run one command and return its exit code."""
     for path in (args.to, getattr(args, "keep", None)):
         if path is not None:
             require_writable(path)
@@ -128,7 +128,7 @@ def _run_tune(args: argparse.Namespace) -> int:
         print(f"Stopped. {kept_note}", file=sys.stderr)
         return 130
     clear_progress()
-    # First, so that a pack that cannot be written does not take the answer along.
+    # Printed first, so that the result is not lost if the pack cannot be written.
     print(json.dumps(to_plain(tuned)) if args.json else "\n".join(sentences(tuned)))
     if not tuned.keeps_current:
         assert tuned.proposal is not None
@@ -151,11 +151,11 @@ def _make_report(request: LabRequest, summary: list[str], part: str) -> BalanceR
 def _print_results(
     args: argparse.Namespace, summary: list[str], tables: list[str], values: object, report: Callable[[], BalanceReport]
 ) -> int:
-    """As asked: to the screen or a file, for people, browsers or programs."""
+    """Print or write the results as text, HTML or JSON, as the arguments ask."""
     clear_progress()
     as_text = "\n\n".join(["\n".join(summary), *tables])
     if args.to is not None:
-        # First, so that a page that cannot be made does not take the answer along.
+        # Printed first, so that the result is not lost if the page cannot be written.
         print("\n".join(summary))
         suffix = Path(args.to).suffix.lower()
         if suffix == ".html":

@@ -1,4 +1,4 @@
-"""Carries out the laboratory's commands."""
+"""Runs the laboratory commands."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from kwoon.terminal.options import parse_options
 
 DEFAULT_GAMES = 10_000
 DEFAULT_SEED = "kwoon"
-"""Unless said otherwise: whoever asks the same, hears the same."""
+"""Default seed, so that the same command gives the same result."""
 
 
 def run_lab_command(args: argparse.Namespace) -> int:
-    """Carry out one command; the exit code."""
+    """Run one command and return its exit code."""
     match args.what:
         case "report":
             return _run_report(args)
@@ -40,7 +40,7 @@ def run_lab_command(args: argparse.Namespace) -> int:
 
 
 def parse_series(args: argparse.Namespace) -> LabRequest:
-    """What a command is about; a sentence for what cannot be, before anything is played."""
+    """Return the series that a command describes, or raise an error with a message before anything is played."""
     definition = find_game(args.game)
     games = DEFAULT_GAMES if args.games is None else args.games
     if games < 1:
@@ -63,7 +63,7 @@ def parse_series(args: argparse.Namespace) -> LabRequest:
 
 
 def make_workers(args: argparse.Namespace) -> WorkerPool:
-    """Who plays."""
+    """Return the pool of processes that play the games."""
     if args.cluster is not None:
         from kwoon.lab.execution.cluster import ClusterPool  # noqa: PLC0415
 
@@ -72,13 +72,13 @@ def make_workers(args: argparse.Namespace) -> WorkerPool:
 
 
 def show_progress(line: str) -> None:
-    """What is being done, for somebody who waits."""
+    """Show the current progress on a terminal."""
     if sys.stderr.isatty():
         print(f"\r\033[K{line} ...", end="", file=sys.stderr, flush=True)
 
 
 def clear_progress() -> None:
-    """Nothing is being done any more."""
+    """Clear the progress line."""
     if sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr)
 
@@ -104,7 +104,7 @@ def _run_report(args: argparse.Namespace) -> int:
         try:
             write_file(args.to, report_page(report))
         except LabError:
-            # The games are played: whoever waited for them shall not have waited for nothing.
+            # Print the report first, so that the games were not played in vain if the file cannot be written.
             print(report_text(report))
             raise
         print(f"{args.to}: open it in a browser.")
@@ -161,13 +161,13 @@ def _run_query(args: argparse.Namespace) -> int:
 
 
 def require_writable(path: Path) -> None:
-    """Refuse a file that cannot be: better told now than after the games."""
+    """Refuse an unwritable file before the games are played."""
     if path.is_dir() or not path.absolute().parent.is_dir():
         raise LabError(f"{path} cannot be written: it is a folder, or its folder is not there.")
 
 
 def write_file(path: Path, text: str) -> None:
-    """A whole file or none, also on a full disk; a sentence if it cannot be."""
+    """Write a file completely or not at all, even on a full disk; raise an error with a message if that fails."""
     temporary = path.with_name(f"{path.name}.new") if not path.exists() or path.is_file() else path
     try:
         temporary.write_text(text, encoding="utf-8")

@@ -1,1 +1,1 @@
-"""A match at one keyboard: what is shown, typed, looked up and kept."""
+"""A match at one keyboard: display, input, lookup and autosave."""

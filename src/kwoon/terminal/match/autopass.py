@@ -1,4 +1,4 @@
-"""Questions that need no person: those that only a pass can answer, and those that somebody passes for a whole turn."""
+"""Prompts that need no person: those with a pass as the only move, and those that a seat passes for a whole turn."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Prompt, State
 
 IDLE_MOVES = ("pass", "done", "nobody")
-"""How a move is written that does nothing."""
+"""Notation of moves that do nothing."""
 
 
 def is_idle(loaded: LoadedGame, move: int) -> bool:
-    """Whether a move does nothing but let the game go on."""
+    """Return whether a move does nothing but let the game continue."""
     return loaded.game.format_move(move).split()[-1] in IDLE_MOVES
 
 
 class TerminalAutoPass:
-    """Who is asked nothing aside for the rest of a turn, and whether questions may be left out at all."""
+    """Tracks which seats pass optional prompts for the rest of a turn, and whether prompts may be skipped at all."""
 
     def __init__(self, loaded: LoadedGame, is_single_player: bool) -> None:
         self.loaded = loaded
         self.is_single_player = is_single_player
-        """Whether one person sits here among bots. To others at the same screen a question that is left out would tell
-        that somebody holds nothing for it, so they are asked whatever they hold."""
+        """Whether one person plays here against bots only. With several people at one screen, a skipped prompt would
+        reveal that a player has no card for it, so they always get the prompt."""
         self.passed_turns: dict[int, int] = {}
-        """The turn in which a seat passes whatever is asked aside."""
+        """The turn in which each seat passes all optional prompts."""
 
     def is_passing(self, state: State, seat: int) -> bool:
-        """Whether this seat wants to be asked nothing aside in this turn."""
+        """Return whether this seat passes all optional prompts in this turn."""
         return self.passed_turns.get(seat) == state.turn_number()
 
     def toggle(self, state: State, seat: int) -> bool:
-        """Begin or cease to pass for the rest of the turn; whether it began."""
+        """Start or stop passing for the rest of the turn; return whether it is now on."""
         if self.is_passing(state, seat):
             del self.passed_turns[seat]
             return False
@@ -39,9 +39,9 @@ class TerminalAutoPass:
         return True
 
     def automatic_move(self, state: State, prompt: Prompt) -> int | None:
-        """The answer to a question that nobody needs to be asked, if it is such a one.
+        """Return the move for a prompt that needs no person, or None.
 
-        What somebody has begun to lay out is left to them: a last 'done' can be undone until they say it.
+        Drafts that a player has started are never completed: a final 'done' can be undone until the player makes it.
         """
         if state.draft(int(prompt.seat)):
             return None

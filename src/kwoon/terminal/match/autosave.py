@@ -1,4 +1,4 @@
-"""Keeps the record of a match in a file, from the first card on, so that nothing that happens can lose it."""
+"""Saves the record of a match to a file from the first move on, so that a crash cannot lose it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pathlib import Path
 
 
 def records_folder() -> Path:
-    """Where this user's records lie unless they say otherwise."""
+    """Return the user's default folder for records."""
     data_home = os.environ.get("XDG_DATA_HOME", "")
     if data_home and Path(data_home).is_absolute():
         home = Path(data_home)
@@ -28,7 +28,7 @@ def records_folder() -> Path:
 
 
 def format_path(path: Path) -> str:
-    """A path as one types it after a command: short, and whole for the shell."""
+    """Return a path as an argument for the shell: short, and quoted where necessary."""
     home = str(Path.home())
     path_text = str(path)
     quoted = shlex.quote(path_text)
@@ -38,23 +38,23 @@ def format_path(path: Path) -> str:
 
 
 def program_name() -> str:
-    """This program as one types it: its name where the shell finds it, otherwise the path by which it was called."""
+    """Return how to call this program: by name if it is on the PATH, otherwise by the path it was called with."""
     path = Path(sys.argv[0])
     return "kwoon" if path.name != "kwoon" or shutil.which("kwoon") else format_path(path)
 
 
 class RecordFile:
-    """One record's file."""
+    """The file of one record."""
 
     def __init__(self, path: Path, pack: Path | None = None, bot: str = "") -> None:
         self.path = path
         self.bot = bot
-        """The bot that plays, if it is somebody's own."""
+        """The custom bot that plays; empty for a built-in one."""
         self.pack = pack
-        """What the match is played with, if not with the cards in the box."""
+        """The pack of the match, unless it is the printed one."""
 
     def replay_arguments(self) -> str:
-        """The record as one types it after a command, with its pack."""
+        """Return the record as command-line arguments, with its pack."""
         return (
             format_path(self.path)
             if self.pack is None
@@ -62,11 +62,11 @@ class RecordFile:
         )
 
     def resume_arguments(self) -> str:
-        """The same, with the bot if that cannot be known by its name."""
+        """Return `replay_arguments`, with the bot if its name alone does not identify it."""
         return f"{self.replay_arguments()} --bot {shlex.quote(self.bot)}" if self.bot else self.replay_arguments()
 
     def save(self, text: str) -> None:
-        """Write the record; if its folder cannot be written, the system's temporary one has to do."""
+        """Write the record, to the system's temporary folder if its own is not writable."""
         try:
             write_atomically(self.path, text)
         except OSError:
@@ -76,7 +76,7 @@ class RecordFile:
 
 
 def new_record_file(game: str, pack: Path | None = None, bot: str = "") -> RecordFile:
-    """A file for a match that starts now, named after the game and the time."""
+    """Return the file for a match that starts now, named after the game and the time."""
     name = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     folder = records_folder()
     path = folder / f"{name}.record"
@@ -88,7 +88,7 @@ def new_record_file(game: str, pack: Path | None = None, bot: str = "") -> Recor
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Write a file so that whoever reads it finds the old text or the new one, never a part."""
+    """Write a file so that readers see either the old or the new text, never a part."""
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
@@ -101,7 +101,7 @@ def write_atomically(path: Path, text: str) -> None:
 
 @contextmanager
 def ignore_interrupts() -> Iterator[None]:
-    """Ctrl-C is not heard for the moment in which the game and its record change together."""
+    """Ignore Ctrl-C while the game and its record change together."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""The words that a person can type instead of a move."""
+"""The commands that a player can type instead of a move."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ COMMAND_HELP = (
     ("quit", "stop here; you can go on later"),
 )
 EXAMPLE_RULE_WORD = "draw"
-"""Every ledger speaks of it."""
+"""Occurs in the rules of every game."""
 LOG_LINES = 20
 DISCARD_PROMPTS = ("discard", "exchange", "pay", "price")
-"""Questions at which cards are not played, but thrown away."""
+"""Kinds of prompts at which cards are discarded instead of played."""
 DISCARDS_HELP = ("discards", "the cards on the discard pile")
 PASS_TURN_HELP = (
     "pass turn",
@@ -46,20 +46,20 @@ PASS_TURN_HELP = (
 
 
 class QuitMatch(Exception):
-    """Somebody stops; the match is kept."""
+    """A player stops; the match is saved."""
 
 
 class CommandResult(Enum):
-    """What came of something typed."""
+    """The effect of what was typed."""
 
     NO_COMMAND = 0
     DONE = 1
     CHANGED = 2
-    """The position is another one now, so the question has to be asked anew."""
+    """The position has changed, so that the prompt must be shown again."""
 
 
 def run_command(session: TerminalMatch, prompt: Prompt, typed: str) -> CommandResult:
-    """Carry out a command, if it is one."""
+    """Run a command, if the input is one."""
     verb, _, rest = typed.partition(" ")
     rest = rest.strip()
     match verb.lower():
@@ -93,7 +93,7 @@ def run_command(session: TerminalMatch, prompt: Prompt, typed: str) -> CommandRe
 
 
 def _call_help(session: TerminalMatch) -> str:
-    """What to do about the real-time call."""
+    """Return the help for the real-time call."""
     if session.countdown is None:
         return HALL_ONLY_NOTE
     if session.countdown.turbo:
@@ -102,7 +102,7 @@ def _call_help(session: TerminalMatch) -> str:
 
 
 def run_command_before_start(session: TerminalMatch, typed: str) -> bool:
-    """Carry out what can be typed before a match begins; whether it was anything like that."""
+    """Run a command that is available before the match; return whether the input was one."""
     verb, _, rest = typed.partition(" ")
     match verb.lower():
         case "help" | "?":
@@ -120,7 +120,7 @@ def run_command_before_start(session: TerminalMatch, typed: str) -> bool:
 
 
 def _help_rows(session: TerminalMatch, prompt: Prompt) -> list[tuple[str, str]]:
-    """What can be typed, with the moves of this very question as examples."""
+    """Return the help, with moves of the current prompt as examples."""
     moves = sorted(prompt.moves)
     numbers = ", ".join(str(number) for number in range(1, min(len(moves), 3) + 1))
     whole, *short = shortest_inputs(session.loaded, moves, session.narrators[prompt.seat].audience)
@@ -136,7 +136,7 @@ def _help_rows(session: TerminalMatch, prompt: Prompt) -> list[tuple[str, str]]:
 
 
 def _available_commands(session: TerminalMatch, seat: int) -> list[tuple[str, str]]:
-    """The commands of this game."""
+    """Return the commands available in this game."""
     known = list(COMMAND_HELP)
     more = (
         [DISCARDS_HELP]
@@ -149,7 +149,7 @@ def _available_commands(session: TerminalMatch, seat: int) -> list[tuple[str, st
 
 
 def _show_cards(session: TerminalMatch, prompt: Prompt, word: str, name: str) -> None:
-    """What can be read about cards."""
+    """Show cards, for the commands that look them up."""
     view = session.match.state.view(prompt.seat)
     audience = session.narrators[prompt.seat].audience
     if word == "why":
@@ -168,7 +168,7 @@ def _show_cards(session: TerminalMatch, prompt: Prompt, word: str, name: str) ->
 
 
 def _show_numbered_card(session: TerminalMatch, prompt: Prompt, number: int) -> None:
-    """The card of a move in the list."""
+    """Show the card of a numbered move."""
     card = session.loaded.card_of(sorted(prompt.moves)[number - 1])
     if card < 0:
         raise IllegalMove(f"Move {number} has no card.")
@@ -208,7 +208,7 @@ def _show_discards(session: TerminalMatch, view: View) -> None:
 
 
 def _toggle_pass_turn(session: TerminalMatch, prompt: Prompt) -> CommandResult:
-    """As at a table of the hall: what is asked aside is passed until the turn ends."""
+    """Pass all optional prompts until the turn ends, or stop that, as at a table of the hall."""
     if not session.definition.has_optional_prompts:
         raise IllegalMove("There are no side questions in this game.")
     began = session.autopass.toggle(session.match.state, prompt.seat)
@@ -220,7 +220,7 @@ def _toggle_pass_turn(session: TerminalMatch, prompt: Prompt) -> CommandResult:
 
 
 def _example_rule_word(session: TerminalMatch, prompt: Prompt) -> str:
-    """A word of which the rules speak, if possible that which is asked now."""
+    """Return a word that occurs in the rules, preferably the kind of the current prompt."""
     return prompt.kind if matching_clauses(load_clauses(session.definition), prompt.kind) else EXAMPLE_RULE_WORD
 
 

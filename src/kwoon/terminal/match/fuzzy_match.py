@@ -1,4 +1,4 @@
-"""Finds what somebody means by a name that is typed in part, in any case, without its commas and shouts."""
+"""Matches partial names, ignoring case and punctuation."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ PREFIX = 2
 WORD_PREFIXES = 1
 NO_MATCH = 0
 MIN_PREFIX_LENGTH = 3
-"""Fewer letters than that are no part of a name: one slip of a finger would mean something."""
+"""Minimum length of a name prefix; with fewer letters a typo could match something."""
 
 
 def normalized_words(text: str) -> list[str]:
-    """The words of a text, bare: 'You Go That Way, I'll Go This Way!' has 'ill' in it.
+    """Return the words of a text without case and punctuation: 'You Go That Way, I'll Go This Way!' contains 'ill'.
 
-    A suit is a word too: FIGHT draws its cards with one.
+    A suit symbol counts as a word, since FIGHT draws its cards with one.
     """
     return re.findall(r"[^\W_]+|[♠♣♦♥]", text.casefold().replace("'", "").replace("’", ""))
 
 
 def match_quality(typed_words: list[str], name: str) -> int:
-    """How well what was said fits a name: exactly, as its beginning, by parts of its words, or not at all."""
+    """Return how well the typed words match a name: exactly, as its beginning, by parts of its words, or not at all."""
     words = normalized_words(name)
     if not typed_words:
         return NO_MATCH
@@ -42,7 +42,7 @@ def match_quality(typed_words: list[str], name: str) -> int:
 
 
 def best_matches(text: str, names: list[tuple[str, ...]]) -> list[int]:
-    """The places of those that fit best; each has several names, of which the best one counts."""
+    """Return the indexes of the best matches. Each entry has several names, of which the best counts."""
     typed_words = normalized_words(text)
     qualities = [max([match_quality(typed_words, name) for name in quality], default=NO_MATCH) for quality in names]
     best = max(qualities, default=NO_MATCH)
@@ -50,7 +50,7 @@ def best_matches(text: str, names: list[tuple[str, ...]]) -> list[int]:
 
 
 def find_term(terms: dict[str, str], text: str) -> str:
-    """The word of a game that is meant, in whatever form: 'passing', 'Weapons'; empty if it is none."""
+    """Return the term that is meant, in any form such as 'passing' or 'Weapons'; empty if there is none."""
     typed = " ".join(normalized_words(text))
     for term in terms:
         word = " ".join(normalized_words(term))
@@ -62,7 +62,7 @@ def find_term(terms: dict[str, str], text: str) -> str:
 
 
 def find_name(text: str, names: list[str]) -> int:
-    """The place of the one name that is meant, whole or by one of its first words; -1 if it is none or several."""
+    """Return the index of the only matching name, complete or by one of its first words; -1 for none or several."""
     typed_words = normalized_words(text)
     name_words = [normalized_words(name.removesuffix(" (bot)").removeprefix("Team ")) for name in names]
     found = [

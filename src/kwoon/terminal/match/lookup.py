@@ -1,4 +1,4 @@
-"""Cards that somebody reads in the middle of a match: by name, or all that lie where they can be seen."""
+"""Card lookup during a match: by name, or all visible cards."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from kwoon.terminal.reports.rule_search import find_rules
 from kwoon.terminal.screen import Screen, Spans
 
 ABBREVIATIONS = ("ap", "vp", "sp")
-"""Words that are written in capitals."""
+"""Terms written in capitals."""
 MAX_SHOWN = 4
-"""How many cards are read out if a name fits several."""
+"""Maximum number of cards shown if a name matches several."""
 
 
 class Lookup:
-    """The cards and tokens of one opened game, as they can be looked up."""
+    """The cards and tokens of one loaded game, for lookup."""
 
     def __init__(self, definition: GameDefinition, loaded: LoadedGame, board: Board, screen: Screen) -> None:
         self.definition = definition
@@ -30,11 +30,11 @@ class Lookup:
         self.board = board
         self.screen = screen
         self.cards = _cards_in_game(loaded)
-        """Those that this game is played with: options leave some in the box."""
+        """The cards in this game; options may leave some out."""
         self.name_counts = Counter(face.name for face in loaded.faces)
 
     def show_matches(self, text: str) -> None:
-        """What the text names, or what it may name."""
+        """Show the cards that the text names or may name."""
         found = self.find_faces(text)
         term = self.find_term(text)
         note = ""
@@ -62,32 +62,32 @@ class Lookup:
             self.screen.print_spans([(note, "quiet")], indent=1)
 
     def _group_identical(self, faces: Iterable[Face]) -> list[list[Face]]:
-        """The cards in groups that say the same, as the six Punches of FIGHT do: those are read out once."""
+        """Group cards with the same text, such as the six Punches of FIGHT, which are shown once."""
         groups: dict[tuple[str, str], list[Face]] = {}
         for face in faces:
             groups.setdefault((self._card_summary(face), face.text or face.id), []).append(face)
         return list(groups.values())
 
     def find_faces(self, text: str) -> list[Face]:
-        """The cards and tokens of this game that the text fits best."""
+        """Return the cards and tokens of this game that match the text best."""
         return self._find_among(self.cards, text)
 
     def find_term(self, text: str) -> str:
-        """The word of the game that is named, unless a card is called just so; empty if it is none."""
+        """Return the term that is named, unless a card has exactly this name; empty if there is none."""
         face_names = [name for face in self.find_faces(text) for name in self._names_of_face(face)]
         return (
             "" if normalized_words(text) in map(normalized_words, face_names) else find_term(self.board.terms(), text)
         )
 
     def find_card(self, text: str, preferred: Iterable[int] = ()) -> int:
-        """The one card of this game that the text names, or of several the one among those that lie near; or -1."""
+        """Return the only card that the text names, or the only preferred one of several; otherwise -1."""
         found = [self.loaded.faces.index(face) for face in self.find_faces(text) if face in self.loaded.faces]
         if len(found) > 1:
             found = [card for card in found if card in preferred]
         return found[0] if len(found) == 1 else -1
 
     def show_player(self, text: str, view: View, audience: Audience) -> bool:
-        """Who is meant, if it is a player, a team or a side, and what lies before them; whether that is all."""
+        """Show a player, team or side and the cards in front of them; return whether nothing else can be meant."""
         sides = self.board.teams_by_name(view)
         names = [*audience.names, *sides]
         index = find_name(text, names)
@@ -103,7 +103,7 @@ class Lookup:
         return not self.find_faces(text)
 
     def show_places(self, view: View, audience: Audience) -> None:
-        """Every card that lies where the reader sees it, place by place, and the tokens."""
+        """Show every card that the reader can see, by place, and the tokens."""
         shown_ids: set[str] = set()
         for label, cards in self.board.visible_cards(view, audience):
             faces = [self.loaded.faces[card] for card in cards if card >= 0]
@@ -112,7 +112,7 @@ class Lookup:
         self._show_tokens()
 
     def show_all_cards(self) -> None:
-        """Every card of this game, and the tokens."""
+        """Show every card of this game, and the tokens."""
         self._show_place("The cards of this game", [self.loaded.faces[card] for card in self.cards], set())
         self._show_tokens()
 
@@ -141,7 +141,7 @@ class Lookup:
             self.screen.print_spans([(", ".join(already_shown), "name"), (": as above.", "quiet")], indent=2)
 
     def _show_group(self, group: list[tuple[str, Face]]) -> None:
-        """Cards that say the same, in one paragraph."""
+        """Show cards with the same text in one paragraph."""
         face = group[0][1]
         text = f"{self._card_summary(face)}. {face.text}".strip()
         spans: Spans = [(", ".join(title for title, _ in group), "name"), (f": {text}", "")]
@@ -155,13 +155,13 @@ class Lookup:
         )
 
     def _title(self, face: Face) -> str:
-        """The printed name, unless several cards have it."""
+        """Return the printed name, unless several cards share it."""
         if self.name_counts[face.name] < 2:
             return face.name
         return self.loaded.text.card(self.loaded.faces.index(face))
 
     def _table_name(self, face: Face) -> str:
-        """The name as the table has it: without shouts, and short."""
+        """Return the short name used on the board, without exclamation marks."""
         return self.loaded.text.card(self.loaded.faces.index(face)) if face in self.loaded.faces else face.name
 
     def _find_among(self, cards: list[int], text: str) -> list[Face]:
@@ -174,7 +174,7 @@ class Lookup:
         return (self._title(face), face.id, *self.board.also_called(self.loaded.faces.index(face)))
 
     def _with_parts(self, faces: Iterable[Face]) -> list[Face]:
-        """The cards, each with its other side or its moves behind it."""
+        """Return the cards, each followed by its other side or its moves."""
         found: list[Face] = []
         for face in faces:
             found.append(face)
@@ -183,12 +183,12 @@ class Lookup:
 
 
 def capitalize_term(term: str) -> str:
-    """A word of a game as the start of a sentence: 'Chef', 'AP'."""
+    """Return a term as it starts a sentence: 'Chef', 'AP'."""
     return term.upper() if term in ABBREVIATIONS else capitalize_first(term)
 
 
 def _cards_in_game(loaded: LoadedGame) -> list[int]:
-    """The cards that this game is played with, and the parts of these."""
+    """Return the cards used in this game, and their parts."""
     played = set(loaded.game.all_cards())
     ids = {loaded.faces[card].id for card in played}
     return [card for card, face in enumerate(loaded.faces) if card in played or face.part_of in ids]

@@ -1,4 +1,4 @@
-"""A match at one keyboard: asks the people in turn, lets the bots answer, and keeps the record."""
+"""A match at one keyboard: prompts the people in turn, lets the bots move, and saves the record."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from kwoon.terminal.match.why_not import parse_offered_move, why_no_card
 from kwoon.terminal.screen import InputTimeout, Screen, strip_control_characters
 
 NUM_LATEST_EVENTS = 8
-"""How many events are told again when a match goes on after a break."""
+"""Number of past events shown when a match is resumed."""
 
 
 class TerminalMatch:
-    """The table: what is played, by whom, and what has been told to each of them."""
+    """One match with its players, and the events that each of them has seen."""
 
     def __init__(
         self,
@@ -54,9 +54,9 @@ class TerminalMatch:
         self.record_file = record_file
         self.skips_confirmation = skips_confirmation
         self.is_rematch = is_rematch
-        """Whether it is a rematch, so that everybody knows the game already."""
+        """Whether it is a rematch, so that no introduction is needed."""
         self.countdown = countdown
-        """The real-time call, if the people here play to it."""
+        """The real-time call, if it is enabled."""
         self.events: list[Event] = log.take()
         self.names = [strip_control_characters(name) for name in match.header.names]
         self.people = [seat for seat in range(len(self.names)) if seat not in bots]
@@ -68,12 +68,12 @@ class TerminalMatch:
         self.autopass = TerminalAutoPass(loaded, is_single_player=len(self.people) == 1)
         num_read = max(0, len(self.events) - NUM_LATEST_EVENTS) if match.moves else 0
         self.num_events_told = dict.fromkeys(self.people, num_read)
-        """How many of the events each person has read."""
+        """Number of events that each person has seen."""
         self.seat_at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
-        """Who is at the keyboard."""
+        """The seat of the person at the keyboard."""
 
     def run(self) -> Outcome | None:
-        """Play to the end, or until somebody stops; the outcome, if there is one."""
+        """Play to the end or until a player stops; return the outcome, if there is one."""
         try:
             self.save()
             self._welcome()
@@ -86,7 +86,7 @@ class TerminalMatch:
         return self.match.state.outcome()
 
     def wants_rematch(self) -> bool:
-        """Whether whoever is still at the keyboard wants to play again; nobody is asked in a pipe."""
+        """Ask the person at the keyboard for a rematch and return the answer; without a terminal, return False."""
         if not self.screen.is_interactive:
             return False
         try:
@@ -100,7 +100,7 @@ class TerminalMatch:
             return False
 
     def apply(self, seat: int, move: int) -> None:
-        """Give an answer to the game and keep it; Refused changes nothing."""
+        """Apply a move and save the record; a rejected move changes nothing."""
         self.voided_cards.record_choice(self.match.state, seat, move, len(self.events))
         with ignore_interrupts():
             self.match.apply(seat, move, self.dice)
@@ -108,13 +108,13 @@ class TerminalMatch:
             self.save()
 
     def save(self) -> None:
-        """Write the record as it is now."""
+        """Write the current record."""
         self.record_file.save(self.match.to_text())
 
     def show_prompt(self, prompt: Prompt) -> None:
-        """The table as the asked seat sees it, the question, and the moves with their numbers.
+        """Show the position as the prompted seat sees it, the prompt, and the numbered moves.
 
-        Moves are numbered in the order of the pack: by kind of card, then by value.
+        Moves are in pack order: by kind of card, then by value.
         """
         view = self.match.state.view(prompt.seat)
         audience = self.narrators[prompt.seat].audience
@@ -136,7 +136,7 @@ class TerminalMatch:
             self._show_reasons(why_no_card(self.loaded, prompt, view))
 
     def _play_next(self) -> None:
-        """The next answer: people first, so that they may change their minds until the bots have answered too."""
+        """Play the next move. People come first, so that they can change their choices until the bots have moved."""
         prompts = self.match.state.prompts()
         people = [prompt for prompt in prompts if prompt.seat in self.people]
         if not people and self.spectating.should_wait(self.match.state):
@@ -159,7 +159,7 @@ class TerminalMatch:
             self._hand_over(prompt.seat)
 
     def _next_person_prompt(self, prompts: list[Prompt]) -> Prompt:
-        """The person to ask next: whoever is here, unless a call gives the first choice to another."""
+        """Return the next person's prompt: the player's at the keyboard, unless a call lets another choose first."""
         seat = self.seat_at_keyboard
         if self.countdown is not None and self.match.state.is_simultaneous():
             seat = self.countdown.first_to_choose(
@@ -168,7 +168,7 @@ class TerminalMatch:
         return next((each for each in prompts if each.seat == seat), prompts[0])
 
     def _apply_autopass(self, prompt: Prompt, move: int) -> None:
-        """Answer a question that needs no person. Whoever is struck hears why nothing can be done about it."""
+        """Answer a prompt that needs no person. Players who are hit see why they cannot do anything about it."""
         state = self.match.state
         if not state.is_optional() and self.loaded.game.format_move(move) == "pass":
             self._show_news(prompt.seat)
@@ -187,7 +187,7 @@ class TerminalMatch:
         return len(prompt.moves) == 1 and is_idle(self.loaded, prompt.moves[0])
 
     def _ask_person(self, prompt: Prompt) -> None:
-        """One person's answer."""
+        """Let one person answer a prompt."""
         seat = prompt.seat
         self._show_news(seat)
         self.show_prompt(prompt)
@@ -237,7 +237,7 @@ class TerminalMatch:
         return "Your choice (or help): "
 
     def _parse_choice(self, prompt: Prompt, typed: str, candidate: int | None) -> int:
-        """The move that was typed; an empty line confirms the one that is held."""
+        """Return the typed move; an empty line confirms the candidate."""
         if not typed:
             if candidate is None and self._has_only_idle_move(prompt):
                 return prompt.moves[0]
@@ -249,7 +249,7 @@ class TerminalMatch:
         )
 
     def _would_reveal(self, seat: int, move: int) -> bool:
-        """Whether sealed choices are shown once this move is made, so that its owner should be sure."""
+        """Return whether this move reveals sealed choices, so that the player should confirm it."""
         state = self.match.state
         if int(state.seats_to_act()).bit_count() < 2 or (state.is_optional() and is_idle(self.loaded, move)):
             return False
@@ -258,7 +258,7 @@ class TerminalMatch:
         return self._completes_choice(seat, move)
 
     def _would_commit(self, prompt: Prompt, move: int) -> bool:
-        """Whether a choice that nobody sees is settled by this move, and cannot be taken back any more."""
+        """Return whether this move makes a hidden choice final."""
         return (
             self.board.needs_confirmation(prompt)
             and len(prompt.moves) > 1
@@ -266,7 +266,7 @@ class TerminalMatch:
         )
 
     def _completes_choice(self, seat: int, move: int) -> bool:
-        """Whether a move is the last one of an answer."""
+        """Return whether a move completes a choice."""
         state = self.match.state
         draft_length = len(state.draft(seat))
         trial = state.copy()
@@ -276,7 +276,7 @@ class TerminalMatch:
     # Two people at one keyboard.
 
     def _hand_over(self, seat: int) -> None:
-        """Hide everything and wait until the next person has sat down."""
+        """Clear the screen and wait for the next person."""
         previous_seat = self.seat_at_keyboard
         if previous_seat != SPECTATOR:
             if self.num_events_told[previous_seat] < len(self.events):
@@ -308,7 +308,7 @@ class TerminalMatch:
                 countdown.start()
 
     def _wait_for_person(self, seat: int, countdown: CallCountdown | None) -> str:
-        """Wait for the next person; say what time they have, if a countdown starts with that."""
+        """Wait for the next person, and show their time limit if a countdown starts."""
         name = self.names[seat]
         limit = (
             f" ({name} has {countdown.seconds:.0f} seconds then)"
@@ -318,13 +318,13 @@ class TerminalMatch:
         return self.screen.read_line(f"Press Enter when {name} is at the keyboard{limit}: ")
 
     def _seconds_left(self, seat: int) -> float | None:
-        """How long this person has to choose, if a countdown runs."""
+        """Return the seconds that this person has left, if a countdown runs."""
         if self.countdown is None or not self.match.state.is_simultaneous():
             return None
         return self.countdown.seconds_left(len(self.events), seat)
 
     def _choose_at_random(self, seat: int) -> None:
-        """The countdown is over: the rules choose (fight.ruling.late-player, dp.ruling.turbo-late)."""
+        """Choose by the rules when the countdown is over (fight.ruling.late-player, dp.ruling.turbo-late)."""
         self.screen.print_line("Too late: the game chooses for you at random.")
         num_events = len(self.events)
         while len(self.events) == num_events and self.match.state.prompt(seat) is not None:
@@ -332,7 +332,7 @@ class TerminalMatch:
         self._show_reveal()
 
     def _show_reveal(self) -> None:
-        """Sealed choices have been shown: a moment for everybody to look, with nobody's hand on the screen."""
+        """Pause after sealed choices are revealed, for everybody to look, with no hand on the screen."""
         while self._is_waiting_for_bots():
             self._play_next()
         if self.match.state.outcome() is not None:
@@ -350,7 +350,7 @@ class TerminalMatch:
         prompts = self.match.state.prompts()
         return bool(prompts) and all(prompt.seat in self.bots for prompt in prompts)
 
-    # What is said.
+    # Messages.
 
     def _show_news(self, seat: int) -> None:
         news = [event.seen_by(seat) for event in self.events[self.num_events_told[seat] :]]
@@ -375,7 +375,7 @@ class TerminalMatch:
                 pass
 
     def _bot_levels(self) -> list[str]:
-        """How hard the bots are to beat, as far as anybody knows."""
+        """Return the strength of the bots, as far as it is known."""
         characters = [find_character(self.names[seat].removesuffix(" (bot)")) for seat in sorted(self.bots)]
         grades = sorted(
             {bot_character.grade for bot_character in characters if bot_character is not None and bot_character.grade}
@@ -391,7 +391,7 @@ class TerminalMatch:
         unread = min(self.num_events_told.values())
         if self.spectating.skips_to_end:
             unread = max(unread, len(self.events) - NUM_LATEST_EVENTS)
-        # At the end there is nothing left to hide from whoever sat here last, but an unseen draw stays unseen.
+        # At the end nothing has to be hidden from the last person at the keyboard, but unseen draws stay unseen.
         narrator.narrate(self.screen, [event.seen_by(audience.seat) for event in self.events[unread:]])
         self.screen.print_heading("The end")
         self.screen.print_line(self.loaded.text.outcome(outcome, audience), "good")

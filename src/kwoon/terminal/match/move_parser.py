@@ -1,4 +1,4 @@
-"""Understands what a person types as one of the moves on offer: its number, its notation, or just the card."""
+"""Parses typed text as one of the legal moves: by number, notation, or card name alone."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ PASS_WORDS = ("pass", "done")
 
 
 def parse_typed_move(text: str, loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> int:
-    """The move that was meant, which may be one that is not on offer; Refused if it cannot be understood.
+    """Return the move that is meant, which may not be legal now; raise IllegalMove if the text cannot be understood.
 
-    `moves` are numbered as they stand there; the reader knows the others by name.
+    `moves` are numbered in the given order; other players can be named.
     """
     if text.isascii() and text.isdigit():
         number = int(text) if len(text) < 9 else 0
@@ -31,12 +31,12 @@ def parse_typed_move(text: str, loaded: LoadedGame, moves: list[int], audience: 
 
 
 def number_range_text(moves: int) -> str:
-    """What numbers can be typed."""
+    """Return the range of numbers that can be typed."""
     return "There is only one move: type 1." if moves == 1 else f"Choose a number from 1 to {moves}."
 
 
 def format_typed_move(move: int, loaded: LoadedGame, audience: Audience | None) -> str:
-    """A move in the notation; where that ends in the number of a seat, the reader sees who sits there."""
+    """Return a move in notation, with a player's name instead of a seat number at the end."""
     notation = loaded.game.format_move(move)
     if audience is None or loaded.text.advice(move, audience) == loaded.text.move(move):
         return notation
@@ -45,19 +45,19 @@ def format_typed_move(move: int, loaded: LoadedGame, audience: Audience | None) 
 
 
 def describe_move(move: int, loaded: LoadedGame, audience: Audience | None) -> str:
-    """A move as one would say it, others by their names."""
+    """Return a move as a phrase, with other players by name."""
     return loaded.text.move(move) if audience is None else loaded.text.advice(move, audience)
 
 
 def find_named_moves(text: str, loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> list[int]:
-    """The moves on offer that this text names."""
+    """Return the legal moves that this text names."""
     typed = _normalize(text)
     forms = {move: _move_forms(move, loaded, audience) for move in moves}
     exact = [move for move in moves if typed in forms[move]]
     if exact or not typed:
         return exact
     if typed in PASS_WORDS:
-        # Whoever has nothing to do says either; a question takes one of them.
+        # Players use these words interchangeably, and a prompt accepts only one of them.
         return [move for move in moves if is_idle(loaded, move)]
     cards = [move for move in moves if typed in _card_forms(move, loaded)]
     if cards:
@@ -71,7 +71,7 @@ def find_named_moves(text: str, loaded: LoadedGame, moves: list[int], audience: 
 
 
 def _move_forms(move: int, loaded: LoadedGame, audience: Audience | None) -> list[str]:
-    """All that a move is called."""
+    """Return all names of a move."""
     texts = [loaded.game.format_move(move), loaded.text.move(move)]
     if audience is not None:
         texts.extend([format_typed_move(move, loaded, audience), describe_move(move, loaded, audience)])
@@ -79,15 +79,16 @@ def _move_forms(move: int, loaded: LoadedGame, audience: Audience | None) -> lis
 
 
 def _card_forms(move: int, loaded: LoadedGame) -> list[str]:
-    """What the card of a move is called: `S3` for `play S3`, `punch 3` for `Play Punch 3`."""
+    """Return the names of a move's card: `S3` for `play S3`, `punch 3` for `Play Punch 3`."""
     card = loaded.card_of(move)
     return [] if card < 0 else [_normalize(loaded.faces[card].id), _normalize(loaded.text.card(card))]
 
 
 def shortest_inputs(loaded: LoadedGame, moves: list[int], audience: Audience | None = None) -> list[str]:
-    """One of the moves in every way that is understood: as it is written, then the shortest ends of that and its name.
+    """Return the accepted ways to type one of the moves: its notation, then the shortest endings of that and of its
+    name.
 
-    The move is the one that gains most by that, for somebody who wants to learn how to type less.
+    The example is the move that becomes shortest by this, to show how to type less.
     """
     best: list[str] = []
     for move in moves:
@@ -108,11 +109,11 @@ def shortest_inputs(loaded: LoadedGame, moves: list[int], audience: Audience | N
 
 
 def _shortest_ending(text: str, move: int, loaded: LoadedGame, moves: list[int], audience: Audience | None) -> str:
-    """The shortest end of a text that means this move and no other; empty if only the whole of it does, or nothing."""
+    """Return the shortest ending of a text that means only this move; empty if only the whole text does, or nothing."""
     words = text.split()
     for start in range(len(words) - 1, 0, -1):
         end = " ".join(words[start:])
-        # A number is the place of a move in the list.
+        # A number would be the position of a move in the list.
         if not end.isdigit() and find_named_moves(end, loaded, moves, audience) == [move]:
             return end
     return ""

@@ -1,4 +1,4 @@
-"""Tells events as sentences to one reader, and shows the ones that deserve a picture."""
+"""Turns events into sentences for one reader, and draws the most important ones."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ WIN_EVENTS = ("win", "round-by", "match")
 
 
 def format_matchup(game: Game, names: list[str]) -> str:
-    """Who plays against whom, teammates together."""
+    """Return who plays against whom, with teammates together."""
     return " against ".join(" and ".join(names[seat] for seat in side) for side in game.teams())
 
 
 class NarrationLine:
-    """What one or several events come to: a sentence or a heading, and whatever is drawn or explained with it."""
+    """The narration of one or several events: a sentence or heading, with its drawing and explanation."""
 
     def __init__(self, event: Event, text: str, heading: str = "", new_part: str = "", separator: str = ",") -> None:
         self.event = event
@@ -27,10 +27,10 @@ class NarrationLine:
         self.repeats = 1
         self.separator = separator
         self.text_before, _, self.text_after = text.partition(new_part) if new_part else ("", "", "")
-        """What stands before that which is new, and behind it: 'You take ' and ' back.'"""
+        """The text before and after the new part: 'You take ' and ' back.'"""
 
     def try_merge(self, line: NarrationLine) -> bool:
-        """Take the next line into this one, if it is the same person doing the same thing."""
+        """Merge the next line into this one if the same player does the same thing; return whether it was merged."""
         if (self.event.kind, self.event.seat) != (line.event.kind, line.event.seat) or line.heading:
             return False
         if self.text == line.text:
@@ -38,7 +38,7 @@ class NarrationLine:
             return True
         if self.repeats > 1 or not line.text_before or self.text_before != line.text_before:
             return False
-        # A number belongs to its own card; 'back' or 'at random' need not be said twice.
+        # A number belongs to its own card, but 'back' or 'at random' need not be repeated.
         shared = self.text_after == line.text_after and line.text_after.startswith((" ", "."))
         start = self.text.removesuffix(self.text_after if shared else ".")
         self.text = f"{start}{line.separator} {line.text.removeprefix(line.text_before)}"
@@ -47,7 +47,7 @@ class NarrationLine:
 
 
 class Narrator:
-    """Events for one reader. The events that it is given are those that the reader may see."""
+    """Narrates events to one reader, who must be allowed to see them."""
 
     def __init__(self, game_text: GameText, board: Board, audience: Audience) -> None:
         self.game_text = game_text
@@ -55,7 +55,7 @@ class Narrator:
         self.audience = audience
 
     def narration_lines(self, events: list[Event]) -> list[NarrationLine]:
-        """The events as lines; the same thing again (three cards drawn in a row) becomes one line."""
+        """Return the events as lines; repeated actions, such as three draws in a row, become one line."""
         lines: list[NarrationLine] = []
         for event in events:
             text = self.game_text.event(event, self.audience)
@@ -69,9 +69,9 @@ class Narrator:
         return lines
 
     def _object_card(self, event: Event, text: str) -> str:
-        """The card with which somebody does something; empty if the sentence is not built so.
+        """Return the card that an event's sentence is about; empty if the sentence has another form.
 
-        A sentence that goes on with 'and' does something more, which only the whole of it can say.
+        A sentence that continues with 'and' describes another action, and cannot be merged.
         """
         if event.seat < 0 or not event.cards:
             return ""
@@ -82,7 +82,7 @@ class Narrator:
         return card if simple and card not in who else ""
 
     def narrate(self, screen: Screen, events: list[Event], board_follows: bool = False) -> None:
-        """Show the events; a board that follows has a title of its own."""
+        """Show the events. If a board follows, it brings its own title."""
         lines = self.narration_lines(events)
         if board_follows and lines and lines[-1].heading:
             lines.pop()
@@ -97,7 +97,7 @@ class Narrator:
                 screen.print_spans(self._spans(line), indent=1)
                 self._show_explanation(screen, line)
             else:
-                # What follows from the picture stands beside it.
+                # The consequences of a drawing are shown beside it.
                 beside = [self._spans(line)]
                 why = self.board.explain_event(line.event, self.audience)
                 if why:
@@ -108,7 +108,7 @@ class Narrator:
                 screen.print_beside(picture, beside)
 
     def narration_text(self, events: list[Event]) -> list[str]:
-        """The events as bare sentences, for the log."""
+        """Return the events as plain sentences, for the log."""
         sentences: list[str] = []
         for line in self.narration_lines(events):
             sentences.append(self._sentence(line) if not line.heading else f"{line.heading}.")

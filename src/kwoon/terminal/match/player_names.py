@@ -1,4 +1,4 @@
-"""Understands who is meant where somebody names a player: by name, by a team, or by the number of a seat."""
+"""Finds the player whom typed text means: by name, team or seat number."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SELF_WORDS = ("you", "me", "myself")
 
 
 def parse_player_move(typed: str, loaded: LoadedGame, audience: Audience) -> int:
-    """A move that names somebody who cannot be meant now, such as `target Ann`; -1 if it is no such move."""
+    """Return a move that names a player who is not a legal target now, such as `target Ann`; -1 if it is none."""
     verb, _, player_name = typed.partition(" ")
     names: list[tuple[str, ...]] = [(name,) for name in audience.names]
     if audience.seat >= 0:
@@ -23,7 +23,7 @@ def parse_player_move(typed: str, loaded: LoadedGame, audience: Audience) -> int
 
 
 def reject_seat_number(typed: str, prompt: Prompt, loaded: LoadedGame, audience: Audience) -> None:
-    """Seats have numbers in records only: nobody at the table could know whom `target 3` strikes."""
+    """Reject seat numbers, which appear only in records: players could not know whom `target 3` hits."""
     verb, _, player_name = typed.partition(" ")
     notations = _moves_naming_player(prompt, verb, loaded, audience)
     if player_name.strip().isdigit() and len(notations) > 1:
@@ -31,7 +31,7 @@ def reject_seat_number(typed: str, prompt: Prompt, loaded: LoadedGame, audience:
 
 
 def reject_wrong_player(typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience) -> None:
-    """Say so if a player or a team is named where something else belongs, or a stranger where a player does."""
+    """Reject a player or team where something else is expected, or an unknown name where a player is expected."""
     loaded = lookup.loaded
     verb, _, player_name = typed.partition(" ")
     takes_player = _parse_seat_move(f"{verb} 1", loaded, audience) >= 0
@@ -62,7 +62,7 @@ def _format_moves(notations: list[str]) -> str:
 
 
 def _moves_naming_player(prompt: Prompt, verb: str, loaded: LoadedGame, audience: Audience) -> list[str]:
-    """The moves on offer that name somebody after this verb."""
+    """Return the legal moves that name a player after this verb."""
     player_moves = [
         move for move in sorted(prompt.moves) if loaded.text.advice(move, audience) != loaded.text.move(move)
     ]
@@ -71,7 +71,7 @@ def _moves_naming_player(prompt: Prompt, verb: str, loaded: LoadedGame, audience
 
 
 def _parse_seat_move(notation: str, loaded: LoadedGame, audience: Audience) -> int:
-    """A move that ends in the number of a seat; -1 if it is none."""
+    """Return a move that ends in a seat number; -1 if it is none."""
     try:
         move = loaded.game.parse_move(notation)
     except IllegalMove:

@@ -1,4 +1,4 @@
-"""Sits people and bots down to a new match, or to one that was kept."""
+"""Sets up a new match, a saved match or a rematch."""
 
 from __future__ import annotations
 
@@ -23,39 +23,39 @@ from kwoon.terminal.match.match import TerminalMatch
 from kwoon.terminal.screen import Screen, strip_control_characters
 
 DEFAULT_NAME = "Player"
-"""Whoever gives no name: their login name is nobody's business who reads the record."""
+"""Default name. The login name would be visible to all readers of the record."""
 MAX_NAME_LENGTH = 24
 BOT_NAME = re.compile(r"(?P<name>.+?)(?: \d+)? \(bot\)(?: \d+)?")
-"""A seat with such a name is a bot's: that is how a kept record knows who comes back to it. In earlier records bots are
-called after their level, with the number behind."""
+"""The form of a bot's name, by which a saved record shows which seats are bots. In earlier records bots are named after
+their level, with a number at the end."""
 
 
 class SetupError(ValueError):
-    """A match that cannot start: a sentence that says why."""
+    """A match cannot start; the message says why."""
 
 
 @dataclass(frozen=True)
 class MatchSetup:
-    """Who plays, as the person at the keyboard asked for it."""
+    """The players of a match, as requested on the command line."""
 
     names: list[str] = field(default_factory=list)
     people_only: bool = False
-    """Nobody but people."""
+    """Whether all seats are people."""
     bot: str = "greedy"
     seats: int | None = None
     options: dict[str, str] = field(default_factory=dict)
     pack: Path | None = None
     skips_confirmation: bool = False
     call_seconds: float | None = None
-    """How many seconds the second player has to choose, if two people play to the real-time call."""
+    """Seconds that the second player has to choose, if two people use the real-time call."""
 
     def custom_bot(self) -> str:
-        """The bot, if it is one that somebody has written and not one of the hall."""
+        """The bot, if it is a custom one."""
         return self.bot if is_custom_bot(self.bot) else ""
 
 
 def new_match(game: str, setup: MatchSetup, screen: Screen, make_dice: Callable[[str], Dice]) -> TerminalMatch:
-    """A match that starts now; `roll` gives dice to whoever is named."""
+    """Return a new match; `make_dice` returns the dice for a name."""
     definition = find_game(game)
     loaded = load_game(game, setup.seats, setup.options, setup.pack)
     level = find_bot(setup.bot, game)
@@ -92,7 +92,7 @@ def new_match(game: str, setup: MatchSetup, screen: Screen, make_dice: Callable[
 
 
 def make_countdown(definition: GameDefinition, setup: MatchSetup, num_people: int) -> CallCountdown | None:
-    """The real-time call that was asked for; SitError if it cannot be played."""
+    """Return the requested real-time call; raise SetupError if it is impossible."""
     if setup.call_seconds is None:
         return None
     if num_people < 2:
@@ -107,7 +107,7 @@ def make_countdown(definition: GameDefinition, setup: MatchSetup, num_people: in
 
 
 def resume_match(file: Path, setup: MatchSetup, screen: Screen, make_dice: Callable[[str], Dice]) -> TerminalMatch:
-    """A match that was kept, as it stood."""
+    """Return a saved match in its last position."""
     text = read_record(file)
     log = Log()
     try:
@@ -135,10 +135,8 @@ def resume_match(file: Path, setup: MatchSetup, screen: Screen, make_dice: Calla
 
 
 def rematch(previous: TerminalMatch, setup: MatchSetup, make_dice: Callable[[str], Dice]) -> TerminalMatch:
-    """The same people and bots on the same seats once more; the rules may say that the last outcome changes something.
-
-    That is for the box to know: in Dragon Punch whoever lost decides who picks first.
-    """
+    """Return a match with the same players in the same seats. The last outcome may matter, depending on the game: in
+    Dragon Punch the loser decides who picks first."""
     outcome = previous.match.state.outcome()
     assert outcome is not None
     definition = previous.definition
@@ -163,12 +161,12 @@ def rematch(previous: TerminalMatch, setup: MatchSetup, make_dice: Callable[[str
 
 
 def dice_for_match(make_dice: Callable[[str], Dice], match_number: int) -> Callable[[str], Dice]:
-    """Dice for a later match of one sitting: those of the first one would repeat its luck."""
+    """Return dice for a later match of a session, so that it does not repeat the first one."""
     return lambda whose: make_dice(f"{whose}, match {match_number}")
 
 
 def read_record(file: Path) -> str:
-    """The text of a record."""
+    """Return the text of a record."""
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
@@ -178,7 +176,7 @@ def read_record(file: Path) -> str:
 
 
 def validate_name(name: str) -> str:
-    """A name as it may stand in a record."""
+    """Return a name in the form allowed in a record."""
     tidy = " ".join(name.split())
     if not tidy or len(tidy) > MAX_NAME_LENGTH or strip_control_characters(tidy) != tidy:
         raise SetupError(f"A name has 1 to {MAX_NAME_LENGTH} letters; '{strip_control_characters(tidy)}' will not do.")
@@ -190,7 +188,7 @@ def validate_name(name: str) -> str:
 
 
 def find_level_by_bot_name(name: str, game: str) -> Level | None:
-    """The level of the bot with this name; in earlier records a bot is called after its level's id."""
+    """Return the level of the bot with this name; in earlier records bots are named after the id of their level."""
     bot_character = find_character(name)
     for level in bots_for(game):
         if level.grade == bot_character.grade if bot_character is not None else level.id.capitalize() == name:

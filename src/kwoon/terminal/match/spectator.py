@@ -1,4 +1,4 @@
-"""Somebody who is out of the game and only watches the bots go on: turn by turn, or quickly to the end."""
+"""A player who is out of the game and watches the bots continue, turn by turn or straight to the end."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ NO_TURN = -1
 
 
 class SpectatingPlayer:
-    """What one person alone among bots wants to see of a game that goes on without them."""
+    """How a single person wants to watch a game that continues without them."""
 
     def __init__(self, seats: list[int], screen: Screen) -> None:
         self.seat = seats[0] if len(seats) == 1 else NO_TURN
-        """Where several sit at the keyboard, somebody else is asked soon enough."""
+        """With several people at the keyboard, another one gets a prompt soon enough."""
         self.screen = screen
         self.turn = NO_TURN
-        """The turn that was waited for last."""
+        """The last turn that paused for input."""
         self.skips_to_end = False
-        """Whether the rest is not to be told turn by turn."""
+        """Whether to play the rest without pauses."""
 
     def should_wait(self, state: State) -> bool:
-        """Whether a turn of others begins that the watcher has not said to go on with."""
+        """Return whether another player's turn begins for which the spectator has not continued yet."""
         if self.skips_to_end or self.seat < 0 or not self.screen.is_interactive:
             return False
         facts = state.view(self.seat).as_dict()
@@ -30,7 +30,7 @@ class SpectatingPlayer:
         return isinstance(out, tuple) and bool(out[self.seat]) and facts.get("turn") != self.turn
 
     def wait_for_input(self, state: State) -> str:
-        """Wait; what was typed."""
+        """Wait for input and return it."""
         intro = "You are out, and the others fight on. " if self.turn == NO_TURN else ""
         turn = state.view(self.seat).as_dict().get("turn")
         self.turn = turn if isinstance(turn, int) else NO_TURN

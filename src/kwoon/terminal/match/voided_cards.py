@@ -1,4 +1,4 @@
-"""Cards that somebody names under a seal and that come to nothing, because another's answer came before."""
+"""Sealed cards that have no effect because another player's choice resolved first."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from kwoon.core.game import State
 
 
 class VoidedCards:
-    """What each person has named aside and has heard nothing of yet.
+    """The sealed card that each person has chosen and whose result is still open.
 
-    No event can tell it: that somebody holds such a card is nobody else's business. Its owner may well be told, and
-    needs nothing for that but the own hand and what all have seen.
+    No event can report it, because nobody else may know that a player holds such a card. Its owner may be informed,
+    using only their own hand and public events.
     """
 
     def __init__(self, loaded: LoadedGame) -> None:
         self.loaded = loaded
         self.pending_cards: dict[int, tuple[int, int]] = {}
-        """For a seat the card, and how many events there were before."""
+        """For each seat, its card and the number of events before the choice."""
 
     def record_choice(self, state: State, seat: int, move: int, num_events: int) -> None:
-        """Before somebody answers."""
+        """Note a sealed choice before it is applied."""
         if not state.draft(seat):
             self.pending_cards.pop(seat, None)
         card = self.loaded.card_of(move) if move >= 0 else -1
@@ -28,7 +28,7 @@ class VoidedCards:
             self.pending_cards[seat] = (card, num_events)
 
     def unused_card_note(self, state: State, seat: int, events: list[Event]) -> str:
-        """A sentence about a card that was named and not played after all, once that is settled; else nothing."""
+        """Return a sentence about a chosen card that was not played, once that is settled; otherwise empty."""
         if seat not in self.pending_cards or state.draft(seat):
             return ""
         card, num_events = self.pending_cards.pop(seat)

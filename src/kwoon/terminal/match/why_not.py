@@ -1,4 +1,4 @@
-"""Why something cannot be done now: the game's own sentences about a card, for what was typed or for a whole hand."""
+"""Explains why a typed move, or any card of a hand, cannot be played now, in the game's own sentences."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from kwoon.terminal.match.move_parser import describe_move, find_named_moves, fo
 from kwoon.terminal.match.player_names import parse_player_move, reject_seat_number, reject_wrong_player
 
 MAX_LISTED_MOVES = 8
-"""As many moves as one reads at a glance."""
+"""Maximum number of moves that are listed."""
 NUM_EXAMPLES = 3
 MORE_HELP = "look shows all that can be done, help what else can be typed."
 SURRENDER_WORDS = ("give up", "give-up", "giveup", "resign", "surrender", "forfeit", "abandon")
 
 
 def parse_offered_move(typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience) -> int:
-    """The move on offer that somebody types; Refused says why there is none, for a card in the words of its game."""
+    """Return the legal move that was typed; raise IllegalMove with the reason if there is none."""
     loaded = lookup.loaded
     moves = sorted(prompt.moves)
     reject_seat_number(typed, prompt, loaded, audience)
@@ -39,7 +39,7 @@ def parse_offered_move(typed: str, lookup: Lookup, prompt: Prompt, view: View, a
 def _parse_card_only(
     typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience, *, refusal: str
 ) -> int:
-    """The only move with the card that is named, if nothing but that card was said; otherwise Refused says why not."""
+    """Return the only legal move with a card, if nothing but the card was typed; otherwise raise IllegalMove."""
     loaded = lookup.loaded
     preferred = likely_cards(loaded, prompt, view)
     typed_card = lookup.find_card(typed, preferred)
@@ -64,35 +64,35 @@ def _parse_card_only(
     elif term:
         why = f"{capitalize_term(term)}: {lookup.board.terms()[term]}"
     else:
-        # The game's own refusal goes on with examples that may not be possible now.
+        # The rest of the game's message has examples that may not be legal now.
         why = refusal.partition(". ")[0].removesuffix(".") + "."
     raise IllegalMove(f"{why} {_format_alternatives(loaded, sorted(prompt.moves), audience)}")
 
 
 def _format_alternatives(loaded: LoadedGame, moves: list[int], audience: Audience) -> str:
-    """What can be typed: everything if it is little, otherwise one move of each sort."""
+    """Return the moves that can be typed: all if there are few, otherwise one of each sort."""
     ways = [format_typed_move(move, loaded, audience) for move in moves]
     if len(ways) <= MAX_LISTED_MOVES:
         return f"You can: {', '.join(ways)}."
     sorts = {way.split()[0]: way for way in reversed(ways)}
-    # What ends the question comes last among the moves, and is worth knowing.
+    # The move that ends the prompt comes last and is worth showing.
     last, *others = sorts.values()
     return f"You can for example: {', '.join([*others[::-1][: NUM_EXAMPLES - 1], last])}; {MORE_HELP}"
 
 
 def likely_cards(loaded: LoadedGame, prompt: Prompt, view: View) -> list[int]:
-    """The cards that somebody most likely means: those of the own hand, and those that a move on offer is about."""
+    """Return the cards most likely meant: those in the hand and those of legal moves."""
     hand = view.as_dict().get("hand")
     return [*(hand if isinstance(hand, tuple) else ()), *[loaded.card_of(move) for move in prompt.moves]]
 
 
 def moves_with_card(loaded: LoadedGame, prompt: Prompt, card: int) -> list[int]:
-    """What can be done with a card now."""
+    """Return the legal moves with a card."""
     return [move for move in sorted(prompt.moves) if loaded.card_of(move) == card]
 
 
 def why_not_card(lookup: Lookup, prompt: Prompt, view: View, card: int, audience: Audience) -> str:
-    """Why a card cannot be used now, or how it can."""
+    """Return why a card cannot be used now, or how it can."""
     loaded = lookup.loaded
     moves = moves_with_card(loaded, prompt, card)
     if moves:
@@ -103,7 +103,7 @@ def why_not_card(lookup: Lookup, prompt: Prompt, view: View, card: int, audience
 
 
 def _location_note(lookup: Lookup, view: View, card: int, audience: Audience) -> str:
-    """Where a card lies that is not in the own hand, as far as the reader sees it."""
+    """Return the location of a card outside the hand, as far as the reader can see it."""
     seen = list(
         dict.fromkeys(label for label, cards in lookup.board.visible_cards(view, audience)[1:] if card in cards)
     )
@@ -115,7 +115,7 @@ def _location_note(lookup: Lookup, view: View, card: int, audience: Audience) ->
 
 
 def why_not_move(lookup: Lookup, prompt: Prompt, view: View, move: int, audience: Audience) -> str:
-    """Why a move that is none of those on offer cannot be made, and what can be done instead."""
+    """Return why an illegal move cannot be made, and what can be done instead."""
     loaded = lookup.loaded
     card = loaded.card_of(move)
     verb = loaded.game.format_move(move).split()[0]
@@ -133,12 +133,12 @@ def why_not_move(lookup: Lookup, prompt: Prompt, view: View, move: int, audience
 
 
 def why_no_card(loaded: LoadedGame, prompt: Prompt, view: View) -> list[str]:
-    """Why no card of the hand can be used, a sentence for each reason."""
+    """Return why no card of the hand can be used, one sentence per reason."""
     hand = view.as_dict().get("hand")
     reasons: dict[str, list[str]] = {}
     hand_cards = hand if isinstance(hand, tuple) else ()
     drafted = [loaded.card_of(move) for move in view.draft]
-    # What the draft names is on its way already.
+    # Drafted cards are already in use.
     remaining = [card for card in dict.fromkeys(hand_cards) if drafted.count(card) < hand_cards.count(card)]
     for card in remaining:
         if not moves_with_card(loaded, prompt, card):
@@ -152,7 +152,7 @@ def why_no_card(loaded: LoadedGame, prompt: Prompt, view: View) -> list[str]:
         and len(next(iter(reasons.values()))) == len(remaining) > 1
     ):
         return list(reasons)
-    # What holds for few cards says more than that most of a hand is of another kind.
+    # A reason that holds for few cards is more informative than one for most of the hand.
     return [_format_reason(reason, names) for reason, names in sorted(reasons.items(), key=lambda each: len(each[1]))]
 
 

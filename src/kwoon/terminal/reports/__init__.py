@@ -1,1 +1,1 @@
-"""What commands tell: simulations, contests, cards, rules and records."""
+"""The output of commands: simulations, duels, ladders, cards, rules and records."""

@@ -1,4 +1,4 @@
-"""The cards of a pack for people: every kind with its numbers, and where each number comes from."""
+"""Prints the cards of a pack with their numbers, and the source of each number."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SOURCE_TEXT = {
 
 
 def cards_as_dict(definition: GameDefinition, loaded: LoadedGame) -> dict[str, object]:
-    """The cards as plain values, for JSON."""
+    """Return the cards as plain values, for JSON."""
     whole_cards = _whole_cards(loaded)
     return {
         "game": definition.id,
@@ -41,12 +41,12 @@ def _face_as_dict(face: Face) -> dict[str, object]:
 
 
 def _whole_cards(loaded: LoadedGame) -> list[Face]:
-    """The faces that stand for a card; another side or a part of it is no card more."""
+    """Return the faces of whole cards, without other sides and parts."""
     return [face for face in loaded.faces if not face.part_of]
 
 
 def print_cards(screen: Screen, definition: GameDefinition, loaded: LoadedGame) -> None:
-    """Every card, those of a kind that do the same together, then what the sources mean."""
+    """Print every card, grouping those of a kind with the same effect, then the legend of the sources."""
     whole_cards = _whole_cards(loaded)
     copies = sum(face.copies for face in whole_cards)
     screen.print_line(

@@ -1,4 +1,4 @@
-"""Makes solved tables of Dragon Punch and tells what they say."""
+"""Computes tablebases of Dragon Punch and prints their results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SCORE_NOTE = "A round is won (1), lost (0) or won by nobody (1/2)."
 
 
 def solve_round_tables(game: DragonNotation, args: argparse.Namespace) -> int:
-    """Make what is missing of a pair's tables, then tell what they come to."""
+    """Compute the missing tables of a pair of characters and print the results."""
     first, second = _parse_characters(game, args.characters)
     full = int(game.health)
     health = full if args.health is None else args.health
@@ -69,7 +69,7 @@ def _build_table(game: DragonNotation, table_key: tuple[int, int, str], health: 
 
 
 def _starting_win_chance(table: RoundTablebase | None, health: int) -> tuple[float, float]:
-    """What a round is worth when it starts."""
+    """Return the value of a round at its start."""
     bounds = None if table is None else table.win_chance_bounds([0, 0], [0, 0], -1)
     if bounds is None:
         raise LabError(f"The table does not reach {health} health each.")

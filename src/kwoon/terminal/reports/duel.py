@@ -1,4 +1,4 @@
-"""Runs a duel for somebody at a terminal: a bar while it lasts, then what came of it."""
+"""Runs a duel at the terminal, with a progress bar, and prints the result."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kwoon.lab.simulate import is_compiled
 
 
 def run_duel_report(contest: DuelConfig, jobs: int, as_json: bool) -> int:
-    """Play and print; the exit code."""
+    """Play and print; return the exit code."""
     with ProgressBar(f"{contest.first_bot} against {contest.second_bot}", contest.deals, not as_json) as bar:
         result = run_duel(contest, jobs, lambda so_far: bar.update(len(so_far.shares)))
     print(json.dumps(_duel_facts(contest, result)) if as_json else _duel_text(contest, result))
@@ -56,7 +56,7 @@ def _duel_text(contest: DuelConfig, result: DuelResult) -> str:
 
 
 class ProgressBar:
-    """A bar on a terminal; nothing where there is none."""
+    """A progress bar on a terminal; silent elsewhere."""
 
     def __init__(self, name: str, total: int, is_shown: bool) -> None:
         self.name = name
@@ -85,6 +85,6 @@ class ProgressBar:
             self.progress.stop()
 
     def update(self, done: int) -> None:
-        """So many deals are played."""
+        """Set the number of deals played."""
         if self.is_shown:
             self.progress.update(self.task, completed=done)

@@ -1,4 +1,4 @@
-"""Writes games down as data for somebody at a terminal."""
+"""Exports games as data."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kwoon.lab.simulate import SimulationConfig
 
 
 def run_export(plan: SimulationConfig, path: Path) -> int:
-    """Play and write; the exit code."""
+    """Play and write the games; return the exit code."""
     if plan.games < 1:
         raise LabError(f"There should be at least one game, not {plan.games}.")
     print(f"{write_games(play_games(plan), plan.game, path)}, seed {plan.seed}.")
@@ -19,7 +19,7 @@ def run_export(plan: SimulationConfig, path: Path) -> int:
 
 
 def write_games(lines: Iterator[ExportedGame], game: str, path: Path) -> str:
-    """Write games; how many, and where."""
+    """Write the games and return a sentence that says how many and where."""
     try:
         count = write_jsonl(lines, path)
     except OSError as error:

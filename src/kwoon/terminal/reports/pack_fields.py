@@ -7,11 +7,11 @@ from typing import Any
 
 PlainData = dict[str, Any]
 MAX_LISTED = 12
-"""More choices than these get a table of their own."""
+"""Maximum number of choices listed inline; more get their own table."""
 
 
 def format_fields(form: PlainData) -> str:
-    """The whole description."""
+    """Return the complete description."""
     lines = list(_format_table(form["top"], "At the top", {}))
     if form["notes"]:
         lines += ["", "And besides:", "", *[f"- {note}" for note in form["notes"]]]
@@ -19,7 +19,7 @@ def format_fields(form: PlainData) -> str:
 
 
 def _format_table(shape: PlainData, title: str, seen_titles: dict[str, str]) -> Iterator[str]:
-    """A table of fields, then those of what lies below it; one that was there before is only named."""
+    """Yield a table of fields and its nested tables; a table that was shown before is only referenced."""
     names = repr([field["name"] for field in shape["fields"]])
     if names in seen_titles:
         yield from ["", f"**{title}**: as in {seen_titles[names]}."]
@@ -49,7 +49,7 @@ def _format_table(shape: PlainData, title: str, seen_titles: dict[str, str]) -> 
 
 
 def _fields_by_kind(shape: PlainData) -> dict[tuple[str, str], PlainData]:
-    """The fields of single kinds, those that are alike once."""
+    """Return the fields that only some kinds have, identical ones once."""
     found: dict[tuple[str, str], PlainData] = {}
     if len(shape.get("variants", {})) > MAX_LISTED:
         return found
@@ -60,7 +60,7 @@ def _fields_by_kind(shape: PlainData) -> dict[tuple[str, str], PlainData]:
 
 
 def _kinds_by_field(shape: PlainData) -> dict[tuple[str, str], str]:
-    """For which kinds each of these is."""
+    """Return for each of these fields the kinds that have it."""
     found: dict[tuple[str, str], list[str]] = {}
     for kind, fields in shape.get("variants", {}).items():
         for field in fields:
@@ -69,7 +69,7 @@ def _kinds_by_field(shape: PlainData) -> dict[tuple[str, str], str]:
 
 
 def _format_choices(field: PlainData, shape: PlainData) -> Iterator[str]:
-    """The words of a vocabulary, with what each needs and what is printed for it."""
+    """Yield the choices of a field, with their parameters and their printed text."""
     yield from ["", "| word | for | besides | what it says |", "|---|---|---|---|"]
     variants = shape.get("variants", {}) if shape.get("by") == field["name"] else {}
     for choice in field["choices"]:

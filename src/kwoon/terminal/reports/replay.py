@@ -1,4 +1,4 @@
-"""Tells a record again, as one seat saw it or with all cards open."""
+"""Prints a record, as one seat saw it or with all cards open."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from kwoon.terminal.reports.solved_notes import TablebaseNotes
 from kwoon.terminal.screen import Screen, strip_control_characters
 
 ALL_CARDS_OPEN = -2
-"""As seat: with all cards open, as nobody at the table saw it."""
+"""Viewer that sees all cards, as no seat did."""
 
 
 def print_replay(file: Path, viewer: str, pack: Path | None, screen: Screen, stepwise: bool) -> None:
-    """Check a whole record, then tell it."""
+    """Validate a whole record, then print it."""
     text = read_record(file)
     try:
         loaded, record_header = load_game_of_record(text, pack)
@@ -40,7 +40,7 @@ def print_replay(file: Path, viewer: str, pack: Path | None, screen: Screen, ste
 
 
 def find_seat(viewer: str, names: list[str]) -> int:
-    """The seat that was named by its number, by its player, or as `watcher`; all cards open if none was."""
+    """Return the seat named by its number or player, or SPECTATOR for `watcher`; by default, all cards are open."""
     if not viewer or viewer.lower() == "open":
         return ALL_CARDS_OPEN
     if viewer.lower() == "watcher":
@@ -61,7 +61,7 @@ def _viewpoint_text(seat: int, names: list[str]) -> str:
 
 
 class ReplayPrinter:
-    """One reading of a record."""
+    """Prints one record."""
 
     def __init__(self, screen: Screen, narrator: Narrator, seat: int, stepwise: bool) -> None:
         self.screen = screen
@@ -70,7 +70,7 @@ class ReplayPrinter:
         self.stepwise = stepwise
 
     def print_all(self, text: str, loaded: LoadedGame) -> None:
-        """From the deal to the end."""
+        """Print the match from the deal to the end."""
         log = Log()
         replay = RecordReplay(text, loaded.game, log)
         pending_events = log.take()

@@ -1,4 +1,4 @@
-"""The rules about a word: what people read first comes first, and what only mentions the word comes last."""
+"""Finds the rules about a word: the passages to read first come first, mere mentions last."""
 
 from __future__ import annotations
 
@@ -11,28 +11,29 @@ from kwoon.rulebook import Passage
 from kwoon.terminal.screen import Screen
 
 MAX_SHOWN = 6
-"""How many rules are shown in the middle of a match."""
+"""Maximum number of rules shown during a match."""
 MIN_PREFIX_LENGTH = 3
-"""A shorter word is meant as it is: 'in' is not the beginning of 'Initiative'."""
+"""Minimum length of a word that also matches as a prefix: 'in' does not match 'Initiative'."""
 PACK_RULING_STARTS = ("Move data",)
-"""How a ruling begins that is about how cards are written down, and not about how they are played."""
+"""Beginnings of rulings about how cards are encoded, not how they are played."""
 TITLED, CHAPTER, BEGINS, MENTIONS, NAMED, WHOLE, RULED, LONGER, WRITTEN = range(9)
-"""How much a rule is about a word: its heading is the word, its chapter's is, its heading begins with it, a heading has
-it; a clause begins with it, has it, settles a rare case of it, has a longer word, or says how cards are written."""
+"""How closely a rule matches a word: its heading is the word, its chapter's heading is, its heading begins with it, or
+a heading contains it; a clause begins with it, contains it, settles a rare case of it, contains a longer word, or is
+about how cards are encoded."""
 NO_RANK = -1
 ARTICLE = r"(?:an? |the |each |every )?"
 
 
 @dataclass(frozen=True)
 class FoundRule:
-    """A passage or a clause, with what it is called."""
+    """A passage or clause, with its title."""
 
     label: str
     text: str
 
 
 def find_rules(definition: GameDefinition, word: str) -> list[FoundRule]:
-    """The rules about a word or a phrase, the one to read first at the front."""
+    """Return the rules about a word or phrase, the most relevant first."""
     for query in _make_queries(word):
         rules = _find_passages(definition, query) + _find_clauses(definition, query)
         if rules:
@@ -41,7 +42,7 @@ def find_rules(definition: GameDefinition, word: str) -> list[FoundRule]:
 
 
 def print_found_rules(screen: Screen, definition: GameDefinition, word: str, meaning: str = "") -> None:
-    """The rules about a word, without their scenarios; before them what it means, where somebody has said that."""
+    """Print the rules about a word without their scenarios, after its definition if there is one."""
     rules = find_rules(definition, word)
     if meaning:
         screen.print_spans([(f"{word}: ", "name"), (meaning, "")], indent=1)
@@ -58,7 +59,7 @@ def print_found_rules(screen: Screen, definition: GameDefinition, word: str, mea
 
 @dataclass(frozen=True)
 class RuleQuery:
-    """What a text must have to be about a word."""
+    """The words that a text must contain."""
 
     parts: list[re.Pattern[str]]
     whole_word: re.Pattern[str]
@@ -66,11 +67,11 @@ class RuleQuery:
     heading: re.Pattern[str]
 
     def matches(self, text: str) -> bool:
-        """Whether a text has all of it."""
+        """Return whether a text contains all words."""
         return all(part.search(text.lower()) for part in self.parts)
 
     def rank_passage(self, passage: Passage, chapter: str) -> int:
-        """How much the headings above a passage are about it."""
+        """Return how closely the headings of a passage match."""
         title, chapter_title = passage.title.lower(), chapter.lower()
         if self.heading.fullmatch(title):
             return TITLED
@@ -82,7 +83,7 @@ class RuleQuery:
         return MENTIONS if is_mentioned and self.matches(f"{title} {passage.text}") else NO_RANK
 
     def rank_clause(self, clause: Clause) -> int:
-        """How much a clause that has it is about it."""
+        """Return how closely a matching clause matches."""
         text = clause.text.lower()
         if clause.text.startswith(PACK_RULING_STARTS):
             return WRITTEN
@@ -93,7 +94,7 @@ class RuleQuery:
 
 
 def _make_queries(word: str) -> list[RuleQuery]:
-    """The phrase; then its words, wherever they stand; then what is left of a word without its ending."""
+    """Return the queries to try: the phrase, then its words in any position, then words without their endings."""
     words = re.split(r"[\s-]+", word.lower().strip())
     phrase = r"[\s-]+".join(map(_prefix_pattern, words))
     forms = [_make_query([phrase], phrase)]
@@ -122,7 +123,7 @@ def _make_query(parts: list[str], phrase: str) -> RuleQuery:
 
 
 def _find_passages(definition: GameDefinition, query: RuleQuery) -> list[tuple[int, FoundRule]]:
-    """Passages with a text of their own whose heading or chapter names the word; without one, their clauses."""
+    """Return the passages with their own text whose heading or chapter matches; without text, their clauses."""
     clauses = {clause.id: clause for clause in load_clauses(definition)}
     ranked_rules: list[tuple[int, FoundRule]] = []
     for chapter in load_rulebook(definition).chapters:
@@ -140,7 +141,7 @@ def _passage_rules(passage: Passage, chapter: str, clauses: dict[str, Clause]) -
 
 
 def _find_clauses(definition: GameDefinition, query: RuleQuery) -> list[tuple[int, FoundRule]]:
-    """Clauses that have the word, but for those that their passage says already."""
+    """Return the matching clauses that no passage covers."""
     shown_labels = {rule.label for _, rule in _find_passages(definition, query)}
     ranked_rules: list[tuple[int, FoundRule]] = []
     for clause in load_clauses(definition):

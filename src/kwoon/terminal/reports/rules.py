@@ -1,4 +1,4 @@
-"""The rules of a game for people: each clause, and the scenarios that show it."""
+"""Prints the rules of a game: each clause, with the scenarios that show it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kwoon.terminal.screen import Screen
 
 
 def matching_clauses(clauses: list[Clause], word: str) -> list[Clause]:
-    """The clauses that have the words in their id, kind, section or text, each as the beginning of a word."""
+    """Return the clauses that contain each word, at least as a prefix, in their id, kind, section or text."""
     patterns = [re.compile(rf"(?<![^\W_]){re.escape(pattern)}") for pattern in word.lower().split()]
     matches: list[Clause] = []
     for clause in clauses:
@@ -22,7 +22,7 @@ def matching_clauses(clauses: list[Clause], word: str) -> list[Clause]:
 
 
 def scenarios_by_clause(definition: GameDefinition) -> dict[str, list[Scenario]]:
-    """The scenarios of each clause, by its id."""
+    """Return the scenarios of each clause, by clause id."""
     by_clause: dict[str, list[Scenario]] = {}
     for scenario in load_scenarios(definition):
         for tag in scenario.tags:
@@ -31,14 +31,14 @@ def scenarios_by_clause(definition: GameDefinition) -> dict[str, list[Scenario]]
 
 
 def coverage(clause: Clause, clause_scenarios: list[Scenario]) -> str:
-    """Whether a clause is `covered` by a scenario, belongs to the `table`, or is `uncovered`."""
+    """Return whether a clause is `covered` by a scenario, left to the `table`, or `uncovered`."""
     if clause_scenarios:
         return "covered"
     return "table" if clause.outside_rules else "uncovered"
 
 
 def count_coverage(definition: GameDefinition, clauses: list[Clause]) -> dict[str, int]:
-    """How many clauses there are and how they stand."""
+    """Return the number of clauses, in total and by coverage."""
     by_clause = scenarios_by_clause(definition)
     coverages = [coverage(clause, by_clause.get(clause.id, [])) for clause in clauses]
     counts = {name: coverages.count(name) for name in ("covered", "table", "uncovered")}
@@ -46,7 +46,7 @@ def count_coverage(definition: GameDefinition, clauses: list[Clause]) -> dict[st
 
 
 def rules_as_dict(definition: GameDefinition, word: str = "") -> dict[str, object]:
-    """The ledger as plain values, for JSON."""
+    """Return the rules as plain values, for JSON."""
     clauses = matching_clauses(load_clauses(definition), word)
     by_clause = scenarios_by_clause(definition)
     return {
@@ -73,7 +73,7 @@ def rules_as_dict(definition: GameDefinition, word: str = "") -> dict[str, objec
 
 
 def print_rules(screen: Screen, definition: GameDefinition, word: str = "") -> bool:
-    """Every clause with its scenarios, then the totals; False if the word finds none."""
+    """Print every clause with its scenarios, then the totals; return False if nothing matches the word."""
     clauses = matching_clauses(load_clauses(definition), word)
     if not clauses:
         screen.print_line(f"No rule of {definition.title} speaks of '{word}'.")
@@ -99,7 +99,7 @@ def print_rules(screen: Screen, definition: GameDefinition, word: str = "") -> b
 
 
 def print_totals(screen: Screen, definition: GameDefinition, clauses: list[Clause]) -> None:
-    """One line about a whole ledger."""
+    """Print the totals of a game's rules on one line."""
     counts = count_coverage(definition, clauses)
     screen.print_line(
         f"{definition.title}: {counts['clauses']} clauses, {counts['covered']} covered by scenarios, "

@@ -1,4 +1,4 @@
-"""Finds the scenarios of a game and the clauses that their tags name, as far as listing them needs."""
+"""Reads the scenarios of a game and the clauses in their tags, as far as needed for listing them."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Scenario:
     feature: str
     name: str
     tags: tuple[str, ...]
-    """Its own and its feature's, without the @."""
+    """Its own tags and those of its feature, without the @."""
 
 
 def load_scenarios(definition: GameDefinition) -> list[Scenario]:
-    """Every scenario in the game's folder."""
+    """Return all scenarios in the game's folder."""
     folder = files("kwoon.games").joinpath(definition.folder, "scenarios")
     if not folder.is_dir():
         return []
@@ -32,11 +32,11 @@ def load_scenarios(definition: GameDefinition) -> list[Scenario]:
 
 
 def parse_feature(file: str, text: str) -> list[Scenario]:
-    """The scenarios of one feature file."""
+    """Return the scenarios of one feature file."""
     parsed: list[Scenario] = []
     feature = ""
     feature_tags: list[str] = []
-    """Tags of the feature, then of the rule; every scenario below has them."""
+    """Tags of the feature, then of the rule; every scenario below inherits them."""
     inherited: list[str] = []
     tags: list[str] = []
     quote_mark = ""

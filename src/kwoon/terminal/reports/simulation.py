@@ -1,4 +1,4 @@
-"""Runs a simulation for somebody at a terminal: a bar while it lasts, then what came of it."""
+"""Runs a simulation at the terminal, with a progress bar, and prints the result."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kwoon.lab.simulate import (
 
 
 def run_simulation_report(plan: SimulationConfig, jobs: int, as_json: bool) -> int:
-    """Simulate and print; the exit code."""
+    """Simulate and print; return the exit code."""
     bots = seat_bots(plan, int(load_simulation_game(plan).seats))
     tally, seconds = _simulate_with_bar(plan, jobs) if sys.stderr.isatty() else simulate(plan, jobs)
     facts = {
@@ -53,7 +53,7 @@ def _format_text(tally: SimulationCounts, bots: list[str], facts: dict[str, obje
     lines = [f"{tally.games} games of {facts['game']}, {tally.decisions / tally.games:.1f} decisions each."]
     for seat, wins in enumerate(tally.wins):
         share = wins / tally.games
-        # 95 of 100 such simulations come within this distance of the true share.
+        # Half-width of the 95% confidence interval.
         error = 1.96 * math.sqrt(share * (1 - share) / tally.games)
         draws_text = f", drew {tally.draws_by_seat[seat]}" if tally.draws_by_seat[seat] else ""
         lines.append(

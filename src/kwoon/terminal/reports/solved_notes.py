@@ -1,4 +1,4 @@
-"""What a solved table says of the turns of a finished match of Dragon Punch: what each move gave away."""
+"""Notes on a finished Dragon Punch match from the tablebase: how much each move gave away."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.rules.state import PLAYING
 
 MIN_LOSS_SHOWN = 0.005
-"""What is smaller is not told."""
+"""Smaller losses are not shown."""
 
 
 class TablebaseNotes:
-    """Looks at a match as it is played again."""
+    """Collects notes while a match is replayed."""
 
     def __init__(self, game: Game, names: list[str]) -> None:
         self.game = game if isinstance(game, DragonPunch) else None
@@ -22,14 +22,14 @@ class TablebaseNotes:
         self.turn_start: DragonState | None = None
 
     def observe(self, state: State) -> None:
-        """A position that somebody answers next."""
+        """Look up a position in which a seat moves next."""
         if self.game is None or not isinstance(state, DragonState) or state.phase != PLAYING:
             return
         if not state.draft(0) and not state.draft(1):
             self.turn_start = state.copy()
 
     def notes_on_last_turn(self, match: Match) -> list[str]:
-        """What is to be said of the turn that was just played, if one was and it was solved."""
+        """Return the notes on the turn that was just played, if it is in the tablebase."""
         turn_start = self.turn_start
         if turn_start is None or self.game is None or match.state.draft(0) or match.state.draft(1):
             return []

@@ -1,4 +1,4 @@
-"""Tells of small games that are solved, and writes them as trees."""
+"""Solves small games and exports them as trees."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from kwoon.terminal.reports.duel import ProgressBar
 
 
 def write_tree(args: argparse.Namespace) -> int:
-    """The whole game as a file, or on the standard output. What is too large writes nothing."""
+    """Write the whole game tree to a file or to standard output. A tree that is too large writes nothing."""
     game = _load_two_player_game(args)
     title = f"{find_game(args.game).title}, {len(game.all_cards())} cards"
     try:
-        # Counted first: a tree that turns out to be too large must not have been written in part.
+        # Count first, so that a tree that is too large is not written in part.
         tree_walk = TreeWalk(game, NullVisitor(), args.most, allow_interrupt)
         tree_walk.walk_game()
         if args.out is None:
@@ -56,7 +56,7 @@ def _write_gambit(game: Game, title: str, max_nodes: int, out: TextIO) -> None:
 
 
 def allow_interrupt() -> None:
-    """Called now and then by what is compiled, so that Ctrl-C is noticed."""
+    """Called regularly by compiled code, so that Ctrl-C is noticed."""
 
 
 def _load_two_player_game(args: argparse.Namespace) -> Game:
@@ -73,7 +73,7 @@ def _num_information_states(walk: TreeWalk) -> int:
 
 
 def run_solve(args: argparse.Namespace) -> int:
-    """A small pack, a position of a record, or a pair of characters."""
+    """Solve a small pack, a position of a record, or a pair of characters."""
     if args.iterations < 1:
         raise LabError("Learn for at least one round.")
     try:
@@ -111,7 +111,8 @@ def _solve_record(args: argparse.Namespace) -> int:
 
 
 def _find_open_position(replay: RecordReplay, num_moves: int | None) -> tuple[State, int] | None:
-    """The position after so many answers, or the first, that hides nothing; none if there is none."""
+    """Return the position after this many moves, or the first one, that has no hidden information; None if there is
+    none."""
     num_played = 0
     while replay.match.state.outcome() is None:
         if (num_moves is None or num_played == num_moves) and has_no_hidden_information(
@@ -125,7 +126,7 @@ def _find_open_position(replay: RecordReplay, num_moves: int | None) -> tuple[St
 
 
 class SolvedTree:
-    """A tree and what was learnt on it."""
+    """A game tree and its computed strategies."""
 
     def __init__(self, game: Game, state: State | None, args: argparse.Namespace) -> None:
         tree = SequenceForm()
@@ -143,7 +144,7 @@ class SolvedTree:
                 bar.update(iteration + 1)
         self.low, self.high = solver.bounds()
         self.first_move_probabilities: list[dict[str, float]] = []
-        """Of each seat, how it answers its first question, where the position is known."""
+        """For each seat, the probabilities of its first moves where the position is known."""
         if state is not None:
             for seat, learner in enumerate((solver.first, solver.second)):
                 notations = [game.format_move(move) for move in tree.root_moves[seat]]

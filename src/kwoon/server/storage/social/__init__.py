@@ -1,1 +1,1 @@
-"""People with each other in the database: who looks for whom, who keeps whom away, reports, and deeds."""
+"""The matchmaking queue, blocks, reports and the moderation log in the database."""

@@ -1,4 +1,4 @@
-"""Who keeps whom away, in the database."""
+"""Blocked and muted people in the database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COLUMNS = shuns.c
 
 
 class CompanyRows:
-    """Those whom people have blocked or muted."""
+    """The people whom each person has blocked or muted."""
 
     def __init__(self, engine: Engine, alone: bool, read: Read) -> None:
         self._turns = WriteLock(engine)
@@ -24,13 +24,13 @@ class CompanyRows:
         self._insert: Any = sqlite.insert if alone else postgresql.insert
 
     async def list_blocks(self, person_id: str) -> list[PersonBlock]:
-        """Those whom somebody has blocked or muted, the last ones first."""
+        """Return the people whom a person has blocked or muted, the most recent first."""
         wanted = select(COLUMNS.other, COLUMNS.blocked, COLUMNS.muted, COLUMNS.at).where(COLUMNS.person == person_id)
         rows = await self._read(lambda c: c.execute(wanted.order_by(COLUMNS.at.desc(), COLUMNS.other)).all())
         return [PersonBlock(other, bool(blocked), bool(muted), at) for other, blocked, muted, at in rows]
 
     async def set_block(self, person_id: str, block: PersonBlock, max_blocks: int) -> bool:
-        """Block or mute, or neither any more; False if there are too many already."""
+        """Block, mute or unblock; return False if the person has too many blocks already."""
         theirs = (COLUMNS.person == person_id, COLUMNS.other == block.other_id)
 
         def shunning(connection: Connection) -> bool:
@@ -48,17 +48,17 @@ class CompanyRows:
         return await self._turns.write(None, shunning)
 
     async def muted_people(self, person_id: str) -> frozenset[str]:
-        """Those whose talk somebody does not want to hear: whoever is blocked is not heard either."""
+        """Return the people whose chat a person does not want to see, including blocked ones."""
         wanted = select(COLUMNS.other).where(COLUMNS.person == person_id)
         return await self._read(lambda connection: frozenset(connection.execute(wanted).scalars()))
 
     async def is_blocked(self, person_id: str, other_ids: Iterable[str]) -> bool:
-        """Whether one of these people has blocked somebody."""
+        """Return whether one of these people has blocked a person."""
         theirs = (COLUMNS.person.in_(list(other_ids)), COLUMNS.other == person_id, COLUMNS.blocked == 1)
         wanted = select(COLUMNS.person).where(*theirs).limit(1)
         return await self._read(lambda connection: connection.execute(wanted).first()) is not None
 
 
 def forget_company(connection: Connection, person: str) -> None:
-    """Nobody keeps them away any more, nor they anybody."""
+    """Delete all blocks by and of a person."""
     connection.execute(delete(shuns).where(or_(COLUMNS.person == person, COLUMNS.other == person)))

@@ -1,4 +1,4 @@
-"""Notes that players left for the host of the hall, as `kwoon hall notes` reads them."""
+"""Notes that players left for the host of the hall, for `kwoon hall notes`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COLUMNS = schema.notes.c
 
 
 class HostNote(NamedTuple):
-    """One note: on a card, or on a whole game if `card` is empty."""
+    """A note on a card, or on the whole game if `card` is empty."""
 
     game: str
     n: int
@@ -24,7 +24,7 @@ class HostNote(NamedTuple):
     card: str
     text: str
     fingerprint: str
-    """The pack that was played."""
+    """Fingerprint of the pack that was played."""
 
 
 class HostNotes:
@@ -34,7 +34,7 @@ class HostNotes:
         self._engine = engine
 
     def read(self, game: str = "") -> list[HostNote]:
-        """Return the notes on a game, or on all of them, the oldest first."""
+        """Return the notes on a game, or on all games, the oldest first."""
         wanted = select(schema.notes).where(_addressed_to_host(game)).order_by(COLUMNS.at, COLUMNS.design, COLUMNS.n)
         with self._engine.connect() as connection:
             return [

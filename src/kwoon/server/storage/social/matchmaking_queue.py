@@ -1,5 +1,5 @@
-"""Those who look for an opponent, in the database. Whoever changes the queue waits for their turn, so that nobody is
-paired twice, whichever process of the hall does it."""
+"""The matchmaking queue in the database. Writers take turns, so that nobody is paired twice, whichever process does the
+pairing."""
 
 from __future__ import annotations
 
@@ -14,22 +14,24 @@ from kwoon.server.storage.social.tables import seekers, shuns, waits
 from kwoon.server.storage.social.write_lock import Read, WriteLock, take_turn
 
 HEARD = 5.0
-"""Whoever was heard of within so many seconds need not be written down again."""
+"""Seconds within which a new heartbeat of a seeker need not be written."""
 SKEW = 60.0
-"""Seconds by which the clocks of two processes may differ. Anything later was written before the clock was set back."""
+"""Seconds by which the clocks of two processes may differ. Later timestamps were written before the clock was set back.
+"""
 COLUMNS = seekers.c
 ROW = (COLUMNS.person, COLUMNS.mu, COLUMNS.sigma, COLUMNS.since, COLUMNS.seen, COLUMNS.found)
 
 
 class SeekerRows:
-    """The queues."""
+    """The matchmaking queues of all games."""
 
     def __init__(self, engine: Engine, read: Read) -> None:
         self._turns = WriteLock(engine)
         self._read = read
 
     async def join(self, game: str, seeker: Seeker, expired_before: float, max_seekers: int) -> Seeker | None:
-        """A place in the queue, or the one that they have; None if it is full. Those not seen since `lapsed` go."""
+        """Join the queue and return the new or existing place, or None if the queue is full. Remove those not seen
+        since `expired_before`."""
 
         def joining(connection: Connection) -> Seeker | None:
             _sweep(connection, expired_before, seeker.seen)
@@ -47,7 +49,7 @@ class SeekerRows:
         return await self._turns.write("seekers", joining)
 
     async def heartbeat(self, game: str, person_id: str, now: float, expired_before: float) -> Seeker | None:
-        """They are still there; None for somebody who has no place, or none any more."""
+        """Record that a person is still waiting; return None if they have no place, or no longer have one."""
         known = await self._read(lambda connection: _place(connection, game, person_id))
         if known is None or known.seen < expired_before:
             return None
@@ -57,7 +59,7 @@ class SeekerRows:
         return known._replace(seen=now, since=known.since if known.since <= now + SKEW else now)
 
     async def leave(self, person_id: str, game: str | None, now: float) -> None:
-        """Their place goes, or all of theirs; that they looked so long and found nobody is remembered."""
+        """Remove a person's place, or all of theirs, and record the wait as unsuccessful."""
         theirs = [COLUMNS.person == person_id] if game is None else [COLUMNS.person == person_id, COLUMNS.game == game]
 
         def leaving(connection: Connection) -> None:
@@ -68,7 +70,8 @@ class SeekerRows:
         await self._turns.write("seekers", leaving)
 
     async def nearest(self, game: str, seeker: Seeker, seen_after: float, limit: int) -> list[Seeker]:
-        """The others who look now, the nearest first, without those whom one has blocked or who have blocked one."""
+        """Return the other current seekers, the nearest in rating first, without those who blocked this person or were
+        blocked by them."""
         person = seeker.person
         between = or_(
             and_(shuns.c.person == person, shuns.c.other == COLUMNS.person),
@@ -84,7 +87,7 @@ class SeekerRows:
         return await self._read(lambda connection: [Seeker(*row) for row in connection.execute(wanted)])
 
     async def count_by_game(self, seen_after: float) -> dict[str, int]:
-        """How many look now, game by game."""
+        """Return the number of current seekers by game."""
         wanted = (
             select(COLUMNS.game, func.count())
             .where(COLUMNS.found == "", COLUMNS.seen >= seen_after)
@@ -93,14 +96,14 @@ class SeekerRows:
         return await self._read(lambda c: {str(game): int(count) for game, count in c.execute(wanted)})
 
     async def games_sought(self, person_id: str, seen_after: float) -> list[str]:
-        """The games for which somebody looks now."""
+        """Return the games in whose queues a person is now."""
         wanted = select(COLUMNS.game).where(
             COLUMNS.person == person_id, COLUMNS.found == "", COLUMNS.seen >= seen_after
         )
         return await self._read(lambda connection: [str(game) for game in connection.execute(wanted).scalars()])
 
     async def recent_waits(self, game: str, since: float, limit: int, until: float | None = None) -> list[Wait]:
-        """How long it took since then, and until then if that is given, the last ones first."""
+        """Return the waiting times since then, and up to `until` if given, the most recent first."""
         columns = waits.c
         wanted = select(columns.seconds, columns.found).where(columns.game == game, columns.at >= since)
         if until is not None:
@@ -110,8 +113,8 @@ class SeekerRows:
 
 
 def pair(connection: Connection, pairing: MatchedPair, table: str) -> None:
-    """Both have found their table; Conflict if one of them looks no longer, was not seen for a while, or has blocked
-    the other meanwhile. Their places in other queues go: they play."""
+    """Assign both seekers to their table and remove them from other queues. Raise WriteConflict if one of them is no
+    longer waiting, was not seen recently, or has blocked the other meanwhile."""
     take_turn(connection, "seekers")
     both = (pairing.first_id, pairing.second_id)
     rows = connection.execute(
@@ -134,7 +137,7 @@ def pair(connection: Connection, pairing: MatchedPair, table: str) -> None:
 
 
 def forget_seeker(connection: Connection, person: str) -> None:
-    """They never looked for anybody."""
+    """Delete all traces of a person in the queues."""
     connection.execute(delete(seekers).where(COLUMNS.person == person))
 
 
@@ -150,15 +153,15 @@ def _seen(connection: Connection, game: str, seeker: Seeker, now: float) -> None
 
 
 def _sweep(connection: Connection, lapsed: float, now: float) -> None:
-    """Those whose pages went away have no place any more; they had looked until then."""
+    """Remove the seekers whose clients are gone, and record how long they waited."""
     for row in connection.execute(select(seekers).where(COLUMNS.seen < lapsed, COLUMNS.found == "")).all():
         _remember(connection, row.game, row.seen - row.since, False, now)
-    # After the clock was set back, pages that went away would seem to be there until it has caught up.
+    # After the clock was set back, seekers who left would seem present until it catches up.
     connection.execute(delete(seekers).where(or_(COLUMNS.seen < lapsed, COLUMNS.seen > now + SKEW)))
 
 
 def _remember(connection: Connection, game: str, seconds: float, found: bool, now: float) -> None:
-    """How long it took; what is too old to say anything is forgotten."""
+    """Record a waiting time, and delete outdated ones."""
     useless = or_(waits.c.at < now - RECENT_SECONDS, waits.c.at > now + SKEW)
     connection.execute(delete(waits).where(waits.c.game == game, useless))
     row = {"id": secrets.token_urlsafe(12), "game": game, "seconds": max(0.0, seconds), "found": int(found), "at": now}

@@ -1,5 +1,5 @@
-"""What whoever runs the hall does from the command line: written down with what it changes, in one transaction, and in
-an order that every hall sees alike."""
+"""Moderation from the command line. Each action is logged in the transaction that carries it out, and numbered in an
+order that is the same for every hall."""
 
 from __future__ import annotations
 
@@ -32,34 +32,34 @@ COLUMNS = deeds.c
 
 
 class CannotBe(Exception):
-    """Something that cannot be done, in a sentence."""
+    """An action that is impossible; the message says why."""
 
 
 class DeedRows:
-    """The deeds, for halls that carry them out."""
+    """The moderation actions, for halls that apply them."""
 
     def __init__(self, engine: Engine, read: Read) -> None:
         self._turns = WriteLock(engine)
         self._read = read
 
     async def actions_since(self, number: int) -> list[ModerationAction]:
-        """Those after number `n`, and those that no hall has seen to."""
+        """Return the actions after this number, and those that no hall has applied yet."""
         wanted = select(deeds).where(or_(COLUMNS.n > number, COLUMNS.done == 0)).order_by(COLUMNS.n)
         return await self._read(lambda connection: [_deed(row) for row in connection.execute(wanted)])
 
     async def last_number(self) -> int:
-        """The number of the last one."""
+        """Return the number of the latest action."""
         wanted = select(func.coalesce(func.max(COLUMNS.n), 0))
         return await self._read(lambda connection: int(connection.execute(wanted).scalar_one()))
 
     async def mark_done(self, number: int) -> None:
-        """A hall has seen to it."""
+        """Mark an action as applied by a hall."""
         change = update(deeds).where(COLUMNS.n == number).values(done=1)
         await self._turns.write(None, lambda connection: connection.execute(change))
 
 
 class Office:
-    """Where whoever runs the hall does things. `who` they are is written down, and when."""
+    """Carries out moderation actions; `who` is logged with each of them, and the time."""
 
     def __init__(self, engine: Engine, who: str, now: float) -> None:
         self._turns = WriteLock(engine)
@@ -71,7 +71,7 @@ class Office:
         self._rows = HotWriter("?" if alone else "%s")
 
     def reports(self, settled: bool) -> list[AbuseReport]:
-        """What was reported, the oldest first: what nobody has settled, or everything."""
+        """Return the open reports, or all of them, the oldest first."""
         wanted = select(reports).order_by(reports.c.n)
         if not settled:
             wanted = wanted.where(reports.c.settled == 0)
@@ -79,13 +79,13 @@ class Office:
             return [_report(row) for row in connection.execute(wanted)]
 
     def log(self, limit: int) -> list[ModerationAction]:
-        """What was done, the last things last."""
+        """Return the latest actions, the newest last."""
         with self._engine.connect() as connection:
             rows = connection.execute(select(deeds).order_by(COLUMNS.n.desc()).limit(limit)).all()
         return [_deed(row) for row in reversed(rows)]
 
     def close_account(self, person: str, why: str) -> ModerationAction:
-        """Turn somebody away from now on, on all their devices."""
+        """Close an account on all its devices."""
 
         def closing(connection: Connection) -> ModerationAction:
             id, name, standing = _person(connection, person)
@@ -98,7 +98,7 @@ class Office:
         return self._turns.write_now("deeds", closing)
 
     def open_account(self, person: str, why: str) -> ModerationAction:
-        """Let somebody in again."""
+        """Reopen an account."""
 
         def opening(connection: Connection) -> ModerationAction:
             id, name, standing = _person(connection, person)
@@ -110,7 +110,7 @@ class Office:
         return self._turns.write_now("deeds", opening)
 
     def rename(self, person: str, why: str) -> ModerationAction:
-        """Take somebody's name from them, wherever it stands; they have the one of before they chose any."""
+        """Replace a person's name everywhere with the one they had before choosing any."""
 
         def renaming(connection: Connection) -> ModerationAction:
             id, name, _ = _person(connection, person)
@@ -135,11 +135,11 @@ class Office:
         return self._turns.write_now("deeds", renaming)
 
     def close_table(self, table: str, why: str) -> ModerationAction:
-        """Close a table: its game ends, nothing counts, and nobody finds it in a list."""
+        """Close a table: its game ends without a result, and the table is no longer listed."""
 
         def closing(connection: Connection) -> ModerationAction:
             tables = schema.tables.c
-            # A hall that writes to it at this moment goes first, or looks again.
+            # A hall that is writing to it at this moment finishes first, or retries.
             found = select(tables.head).where(tables.id == table).with_for_update()
             text = connection.execute(found).scalar_one_or_none()
             if text is None:
@@ -159,7 +159,7 @@ class Office:
         return self._turns.write_now("deeds", closing)
 
     def settle(self, n: int, why: str) -> ModerationAction:
-        """A report needs nothing more."""
+        """Settle a report."""
 
         def settling(connection: Connection) -> ModerationAction:
             open_ = (reports.c.n == n, reports.c.settled == 0)
@@ -181,7 +181,7 @@ class Office:
 
 
 def forget_deeds(connection: Connection, person: str) -> None:
-    """That something was done stays, and not to whom."""
+    """Remove a person from the moderation log; the actions stay."""
     connection.execute(update(deeds).where(COLUMNS.about == person).values(about=STATUS_DELETED, name="Somebody"))
 
 
@@ -194,7 +194,7 @@ def _deed(row: Any) -> ModerationAction:
 
 
 def _person(connection: Connection, said: str) -> tuple[str, str, str]:
-    """Somebody by their id, or by a name that nobody else has."""
+    """Return a person by id, or by a name that nobody else has."""
     guests = schema.guests.c
     wanted = select(guests.id, guests.name, guests.standing)
     row = connection.execute(wanted.where(guests.id == said, guests.standing != STATUS_DELETED)).first()
@@ -206,7 +206,7 @@ def _person(connection: Connection, said: str) -> tuple[str, str, str]:
     if named:
         return named[0].id, named[0].name, named[0].standing
     seats, told = schema.seats.c, schema.sayings.c
-    # Somebody who never chose a name is known by where they sat or spoke.
+    # Guests who never chose a name are known only by their seats, messages and reports.
     for column in (seats.person, told.person, reports.c.person):
         if connection.execute(select(column).where(column == said).limit(1)).first() is not None:
             return said, default_name(said), ""

@@ -1,4 +1,4 @@
-"""What was reported, in the database."""
+"""Reports in the database."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from kwoon.server.storage.social.write_lock import Read, WriteLock
 
 COLUMNS = reports.c
 KEPT = 10_000
-"""So many reports are kept that are settled, the last ones."""
+"""Number of settled reports to keep, the most recent ones."""
 
 
 class ReportRows:
-    """Reports, numbered as they come."""
+    """Reports, numbered consecutively."""
 
     def __init__(self, engine: Engine, read: Read) -> None:
         self._turns = WriteLock(engine)
         self._read = read
 
     async def add(self, report: AbuseReport, max_per_person: int, max_total: int) -> bool:
-        """Keep a report, once; False if somebody, or everybody together, has too many that are not settled."""
+        """Store a report, once; return False if there are too many open reports by this person or in total."""
         row = report._asdict()
         row["table_id"] = row.pop("table")
         row["settled"] = 0
@@ -46,14 +46,14 @@ class ReportRows:
         return await self._turns.write("reports", adding)
 
     async def known(self, person: str) -> bool:
-        """Whether there is such a person: with a name of their own, or at a table."""
+        """Return whether a person exists: with a chosen name, or at a table."""
         guests = select(schema.guests.c.id).where(schema.guests.c.id == person)
         seats = select(schema.seats.c.person).where(schema.seats.c.person == person)
         wanted = guests.union_all(seats).limit(1)
         return await self._read(lambda connection: connection.execute(wanted).first()) is not None
 
     async def chat_message(self, table_id: str, number: int) -> tuple[str, str, str] | None:
-        """Something that was said at a table: by whom, under which name, and the words."""
+        """Return the author, the author's name and the text of a chat message."""
         sayings = schema.sayings.c
         wanted = select(sayings.person, sayings.name, sayings.text).where(
             sayings.table_id == table_id, sayings.n == number
@@ -63,6 +63,6 @@ class ReportRows:
 
 
 def forget_reports(connection: Connection, person: str) -> None:
-    """What they reported stays without their name; what was reported of them goes with them."""
+    """Remove a person's name from the reports they made, and delete the reports about them."""
     connection.execute(delete(reports).where(COLUMNS.person == person))
     connection.execute(update(reports).where(COLUMNS.by == person).values(by=STATUS_DELETED, by_name="Somebody"))

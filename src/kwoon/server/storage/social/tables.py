@@ -1,4 +1,4 @@
-"""The tables of what people have with each other."""
+"""Schema of the matchmaking, block, report and moderation tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sqlalchemy import Column, Float, Index, Integer, String, Table, Text
 
 from kwoon.server.storage.schema import metadata
 
-# One place for each person and game; `found` is the table once there is one.
+# One row per person and game; `found` is the table once the person is paired.
 seekers = Table(
     "seekers",
     metadata,
@@ -20,7 +20,7 @@ seekers = Table(
     Index("seekers_by_person", "person"),
 )
 
-# How long it took, and nothing of whom.
+# Waiting times, without any person.
 waits = Table(
     "waits",
     metadata,
@@ -61,7 +61,7 @@ reports = Table(
     Index("reports_by_person", "person"),
 )
 
-# What whoever runs the hall has done: never changed, but for whether a hall has seen to it.
+# Moderation actions: never changed, except for whether a hall has applied them.
 deeds = Table(
     "deeds",
     metadata,

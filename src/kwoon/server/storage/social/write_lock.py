@@ -1,4 +1,4 @@
-"""Writing one after the other: whatever is counted or numbered here is done by one at a time, in any process."""
+"""Serialized writes: counting and numbering is done by one writer at a time, across all processes."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ Done = TypeVar("Done")
 
 
 class Read(Protocol):
-    """Reads in a thread of its own."""
+    """Runs a read in a reader thread."""
 
     async def __call__(self, reading: Callable[[Connection], Done]) -> Done:
-        """What the reading found."""
+        """Run a read and return its result."""
 
 
 LOCKS = {"seekers": 7196042, "reports": 7196043, "deeds": 7196044}
 
 
 def take_turn(connection: Connection, what: str) -> None:
-    """Wait until nobody else is at it, until this transaction ends. SQLite has one writer at a time anyway."""
+    """Wait for an exclusive lock, held until this transaction ends. SQLite has only one writer at a time anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCKS[what]})
 
 
 class WriteLock:
-    """Transactions of their own, in a thread."""
+    """Runs transactions in a thread, each with its own lock."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     async def write(self, what: str | None, writing: Callable[[Connection], Done]) -> Done:
-        """Carry it out when it is its turn."""
+        """Run a transaction when it is its turn."""
         return await asyncio.to_thread(self.write_now, what, writing)
 
     def write_now(self, what: str | None, writing: Callable[[Connection], Done]) -> Done:
-        """The same, waiting for it."""
+        """Blocking variant of `write`."""
         with self._engine.connect().execution_options(immediate=True) as connection:
             if what is not None:
                 take_turn(connection, what)

@@ -1,4 +1,4 @@
-"""Guests, tables, answers and sayings."""
+"""Add guests, tables, moves and chat messages."""
 
 import sqlalchemy as sa
 from alembic import op

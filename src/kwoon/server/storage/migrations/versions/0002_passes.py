@@ -1,4 +1,4 @@
-"""Who passes whatever is asked aside, and in which turn."""
+"""Add automatic passes: which seats pass optional prompts, and from which turn."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who sits where, so that people find their tables again."""
+"""Add seats, so that people find their tables again."""
 
 import json
 from typing import Any
@@ -23,7 +23,7 @@ def upgrade() -> None:
         sa.Column("changed", sa.Float, nullable=False),
     )
     op.create_index("seats_by_person", "seats", ["person", "status", "changed"])
-    # Tables of earlier versions: what stands in their heads is all that there is to know.
+    # For tables of earlier versions, the stored state is the only source.
     connection = op.get_bind()
     known = ""
     while found := _after(connection, known):

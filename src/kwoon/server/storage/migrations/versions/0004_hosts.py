@@ -1,4 +1,4 @@
-"""Whose each table is and how many people sit there, so that the list of tables is made by the database."""
+"""Add the host of each table and its number of people, so that the database can list the tables."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Packs by their fingerprints, those that visitors make, what they are at, what players say of them, and studies."""
+"""Add packs by fingerprint, user-made packs, drafts, feedback notes and studies."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    # The packs of the boxes are put there by the hall when it opens: it has their texts, and a migration has not.
+    # The hall adds the printed packs when it opens; a migration does not have their texts.
     op.create_table(
         "packs",
         sa.Column("fingerprint", sa.String(40), primary_key=True),

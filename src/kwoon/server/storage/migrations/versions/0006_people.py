@@ -1,4 +1,4 @@
-"""Names that stay, ratings and how they changed, and what is asked of games that are over."""
+"""Add accounts, ratings and their changes, and the columns for querying finished games."""
 
 import json
 from typing import Any
@@ -88,7 +88,7 @@ def make_ratings() -> None:
 
 
 def fill_in(connection: sa.Connection) -> None:
-    """The game of every table, and who won where it is known."""
+    """Fill in the game of every table, and the winners where they are known."""
     games = sa.text("UPDATE tables SET game = :game WHERE id = :id")
     results = sa.text("UPDATE seats SET result = :result WHERE table_id = :id AND person = :person")
     known = ""

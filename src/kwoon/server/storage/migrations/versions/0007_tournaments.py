@@ -1,4 +1,4 @@
-"""Tournaments, and who plays whom in them."""
+"""Add tournaments and their pairings."""
 
 import sqlalchemy as sa
 from alembic import op

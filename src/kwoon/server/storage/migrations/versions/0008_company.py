@@ -1,4 +1,4 @@
-"""Those who look for an opponent, who keeps whom away, reports, and what whoever runs the hall has done."""
+"""Add the matchmaking queue, blocks, reports and the moderation log."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The household that opened a table or tournament, and the last 200 messages of each table."""
+"""Add the household that opened a table or tournament, and keep the last 200 messages of each table."""
 
 import sqlalchemy as sa
 from alembic import op

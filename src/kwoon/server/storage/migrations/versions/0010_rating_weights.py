@@ -1,4 +1,4 @@
-"""How much each rated game counted, and whether an opponent was of the same household or a new guest."""
+"""Add the weight of each rated game, and whether an opponent was of the same household or a new guest."""
 
 import sqlalchemy as sa
 from alembic import op
