@@ -1,5 +1,5 @@
 """Addresses of the numbers of a pack: names of tables and ids of entries, such as
- `character.reed.move.twin-herons.low.attack.strength`.
+`character.reed.move.twin-herons.low.attack.strength`.
 
 A list entry is named by its `id`, an effect by its `word`; if two effects of a card share a word, they are `word-1` and
 `word-2`. Values that are not numbers, such as flags and names, have no address.

@@ -154,7 +154,7 @@ def _certain_value(card: CardStatistics) -> float:
 
 
 def _disagreement(report: BalanceReport, card: CardStatistics) -> str:
-    """Return what the other bots find about a card, if it differs."""
+    """Return the next bot's value of the card as text, noting a disagreement about its sign."""
     for run in report.runs[1:]:
         for other in run.cards:
             if other.id == card.id and card.worth is not None and other.worth is not None:
