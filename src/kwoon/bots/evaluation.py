@@ -29,8 +29,7 @@ def win_chances(game: Game, view: View, budget: Budget, dice: Dice) -> list[floa
 
 
 def alternative_answers(game: Game, view: View, prompt: Prompt, answer: list[int], dice: Dice) -> list[list[int]]:
-    """Return alternatives to an answer: the evaluator's candidates, or every other move if an answer is a single move.
-    """
+    """Return alternatives to an answer: the evaluator's candidates, or every other move if an answer is a single move."""
     state = game.sample_state(view, dice)
     evaluator = evaluator_for(game)
     evaluator.start(view)

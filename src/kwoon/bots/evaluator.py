@@ -120,8 +120,7 @@ def equal_chances(seats: int) -> list[float]:
 
 
 def outcome_values(places: list[int]) -> list[float]:
-    """Return the value of an outcome to each seat: 1 for the winner and 0 for the others. A game shared by all is even.
-    """
+    """Return the value of an outcome to each seat: 1 for the winner and 0 for the others. A game shared by all is even."""
     winners = 0
     for place in places:
         if place == 1:

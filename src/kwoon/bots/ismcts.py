@@ -157,8 +157,7 @@ class IsmctsSearch:
                 turn.node.add_result(turn.slots[turn.place], values[turn.seat])
 
     def _greedy_strategy(self, own_seat: int, state: State, asks: list[Prompt]) -> list[float]:
-        """Return the opponent's greedy strategy where two sealed moves meet. A few samples are enough to estimate it.
-        """
+        """Return the opponent's greedy strategy where two sealed moves meet. A few samples are enough to estimate it."""
         if len(asks) != 2 or self.num_games >= MAX_GREEDY_SAMPLES:
             return []
         return self.evaluator.greedy_strategy(state, asks[1] if asks[0].seat == own_seat else asks[0])

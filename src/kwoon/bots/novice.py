@@ -31,8 +31,7 @@ class Novice(Player):
 
 
 class Student(Player):
-    """Answers like one bot, or with a fixed probability like a simpler one. Each whole answer comes from one of them.
-    """
+    """Answers like one bot, or with a fixed probability like a simpler one. Each whole answer comes from one of them."""
 
     def __init__(self, mentor: Player, fallback: Player, dice: Dice, fallback_percent: int) -> None:
         self.mentor = mentor

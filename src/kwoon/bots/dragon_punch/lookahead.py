@@ -112,8 +112,7 @@ class RoundLookahead:
         return rows
 
     def value_lost(self, round_state: RoundState, seat: i64, face: int) -> float:
-        """Return how much a move gives away against perfect play, or a negative number if the position is not solved.
-        """
+        """Return how much a move gives away against perfect play, or a negative number if the position is not solved."""
         if (
             self.tablebase.value(
                 [round_state.own_red, round_state.other_red],

@@ -16,8 +16,7 @@ from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 
 
 class KungFu2014Bots(BotFamily):
-    """Bots that pick the attacks and blocks with the best return for their cards, and test them on sampled positions.
-    """
+    """Bots that pick the attacks and blocks with the best return for their cards, and test them on sampled positions."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -47,8 +47,7 @@ class Teamplay:
         self.kinds = game.kinds
 
     def choose_help(self, state: KungFu2019State, prompt: Prompt) -> int:
-        """Choose the card that adds most to a teammate's attack. Only one may be added, plus cards that it lets join.
-        """
+        """Choose the card that adds most to a teammate's attack. Only one may be added, plus cards that it lets join."""
         attack = state.attacks[state.steps[-1].attack_index]
         best = prompt.moves[len(prompt.moves) - 1]
         high = MIN_HELP_VALUE

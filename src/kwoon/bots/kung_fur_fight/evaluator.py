@@ -72,8 +72,7 @@ class FurEvaluator(LinearEvaluator):
         return [strength, float(len(side.hand)), strongest, resting]
 
     def _token_features(self, state: FurState, seat: int) -> list[float]:
-        """Return the features of weapons, food with a cook, limits, and tokens in the arenas and in front of the seat.
-        """
+        """Return the features of weapons, food with a cook, limits, and tokens in the arenas and in front of the seat."""
         side = state.sides[seat]
         chef = 0.0
         for card in side.hand:

@@ -73,8 +73,7 @@ class FastFur(FastPolicy):
         return found
 
     def _choose_in_combat(self, state: FurState, prompt: Prompt) -> int:
-        """Choose in a combat: a choice that wins it if there is one, the weakest animal to lose, the best-looking card.
-        """
+        """Choose in a combat: a choice that wins it if there is one, the weakest animal to lose, the best-looking card."""
         combat = state.combat
         assert combat is not None
         game = self.game

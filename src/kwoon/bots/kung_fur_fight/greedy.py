@@ -134,8 +134,7 @@ class GreedyFur(Player):
         return plan
 
     def _best_plans(self, state: FurState, seat: i64, plans: list[FurPlan], against: list[FurPlan]) -> list[FurPlan]:
-        """Return the plans that do best against some of the opponent's. Sorted by hand so that ties keep their order.
-        """
+        """Return the plans that do best against some of the opponent's. Sorted by hand so that ties keep their order."""
         dice = self.dice
         others = [against[dice.roll(len(against))] for _ in range(6)]
         scored: list[tuple[float, int]] = []

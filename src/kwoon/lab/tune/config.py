@@ -1,5 +1,4 @@
-"""Configuration of a tuning run, read from a file: the numbers, their bounds, the objectives and the bots that decide.
-"""
+"""Configuration of a tuning run, read from a file: the numbers, their bounds, the objectives and the bots that decide."""
 
 from __future__ import annotations
 

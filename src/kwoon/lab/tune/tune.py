@@ -103,8 +103,7 @@ def _games_per_pair(evaluator: SettingEvaluator, bot: str) -> int:
 
 
 def _choose_setting(evaluator: SettingEvaluator, best: list[Setting]) -> Setting:
-    """Choose by all bots on other deals than those of the race. Slow bots see only the last three and the current one.
-    """
+    """Choose by all bots on other deals than those of the race. Slow bots see only the last three and the current one."""
     config = evaluator.config
     fast_bots = [bot for bot in config.bots if bot in (FAST_BOT, "random")]
     left = [evaluator.current_setting, *best]

@@ -135,8 +135,7 @@ class CfrSolver:
                 gain[i64(theirs[at])] -= worth[at] * other_reach[i64(mine[at])]
 
     def bounds(self) -> tuple[float, float]:
-        """Return the least that the first seat's average strategy wins, and the most it can win against the second's.
-        """
+        """Return the least that the first seat's average strategy wins, and the most it can win against the second's."""
         self.first.compute_average()
         self.second.compute_average()
         self._compute_values(0, self.second.average_reach)

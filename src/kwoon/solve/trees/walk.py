@@ -31,8 +31,7 @@ class TreeVisitor(ABC):
 
     @abstractmethod
     def visit_end(self, payoff: float, probability: float, last_choices: list[int]) -> None:
-        """Visit an end: the first seat's payoff, the chance probability of getting here, and both seats' last choices.
-        """
+        """Visit an end: the first seat's payoff, the chance probability of getting here, and both seats' last choices."""
 
 
 class NullVisitor(TreeVisitor):
