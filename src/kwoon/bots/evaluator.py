@@ -1,4 +1,4 @@
-"""What search needs to know about a game besides its rules: where an imagined game may stop, and who is ahead."""
+"""Game knowledge for search besides the rules: where an imagined game may stop, and who is ahead."""
 
 from __future__ import annotations
 

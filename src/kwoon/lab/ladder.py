@@ -1,4 +1,4 @@
-"""A round robin of bots on paired deals, and ratings (OpenSkill) that fit any number of seats and teams."""
+"""A round robin of bots on paired deals, with ratings (OpenSkill) for any number of seats and teams."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from kwoon.lab.ladder_store import load_ladder, save_ladder
 
 @dataclass(frozen=True)
 class LadderConfig:
-    """Who meets whom."""
+    """The bots and how they meet."""
 
     game: str
     deals: int
-    """For each pair of bots."""
+    """Number of deals for each pair of bots."""
     seed: str
     bots: tuple[str, ...] = ()
-    """None means all levels of the game."""
+    """Empty for all levels of the game."""
     seats: int | None = None
     options: dict[str, str] = field(default_factory=dict)
     pack: Path | None = None
     minutes: float = 0.0
-    """If any: every pair plays as many deals as its share of this time allows, up to `deals`."""
+    """If set, every pair plays as many deals as its share of this time allows, up to `deals`."""
     save_path: Path | None = None
-    """A file in which what was played is kept: the same ladder goes on from there."""
+    """File for the games played, from which the same ladder can be resumed."""
 
     def bot_names(self) -> list[str]:
-        """The bots, gentlest first."""
+        """Return the bots, weakest first."""
         return list(self.bots) or [level.id for level in bots_for(self.game)]
 
     def identity(self) -> dict[str, object]:
-        """What makes two ladders the same, however far they have come."""
+        """Return the values that identify a ladder regardless of its progress."""
         pack = str(self.pack) if self.pack is not None else None
         return {
             "game": self.game,
@@ -53,11 +53,11 @@ class LadderConfig:
         }
 
     def pairs(self) -> list[tuple[str, str]]:
-        """Everybody against everybody else, the stronger level first."""
+        """Return all pairs of bots, the stronger level first."""
         return [(later, earlier) for earlier, later in combinations(self.bot_names(), 2)]
 
     def duel_config(self, one: str, other: str) -> DuelConfig:
-        """One of the meetings."""
+        """Return the duel of a pair."""
         return DuelConfig(self.game, one, other, self.deals, self.seed, self.seats, self.options, self.pack)
 
 
@@ -68,27 +68,27 @@ class LadderRung:
     bot: str
     rating: float = 0.0
     deviation: float = 0.0
-    """The rating's standard deviation."""
+    """Standard deviation of the rating."""
     win_rates: dict[str, tuple[float, float]] = field(default_factory=dict)
-    """Its win rate against each other bot, and the margin of 95 %."""
+    """Win rate against each other bot, with its 95% margin."""
     deals: dict[str, int] = field(default_factory=dict)
-    """How many deals it played against each weaker bot."""
+    """Number of deals against each weaker bot."""
     games: int = 0
     timing: BotTiming = field(default_factory=BotTiming)
 
     def format_win_rate(self, name: str) -> str:
-        """Its meeting with another bot, for a table."""
+        """Return the result against another bot for a table."""
         if name not in self.win_rates:
             return "–"
         rate, margin = self.win_rates[name]
         return f"{100 * rate:.0f} ± {100 * margin:.0f}"
 
     def decisions_per_second(self) -> float:
-        """Decisions a second."""
+        """Return the number of decisions per second."""
         return self.timing.decisions / self.timing.seconds if self.timing.seconds > 0 else 0.0
 
     def as_dict(self) -> dict[str, object]:
-        """For programs."""
+        """Return the rung as plain values for JSON."""
         return {
             "bot": self.bot,
             "rating": round(self.rating, 3),
@@ -101,7 +101,7 @@ class LadderRung:
 
 
 def run_ladder(ladder: LadderConfig, jobs: int = 1, progress: Callable[[int], None] | None = None) -> list[LadderRung]:
-    """Play everything, rate everybody. Whoever stops it (Ctrl-C) gets what was played until then."""
+    """Play all pairs and rate the bots. If it is interrupted (Ctrl-C), return the results so far."""
     names = ladder.bot_names()
     if len(set(names)) != len(names) or len(names) < 2:
         raise LabError("A ladder needs at least two bots, each once.")
@@ -115,7 +115,7 @@ def run_ladder(ladder: LadderConfig, jobs: int = 1, progress: Callable[[int], No
         else load_ladder(ladder.save_path, ladder.identity(), len(configs))
     )
     if ladder.save_path is not None:
-        # Before anything is played: whether it can be kept at all.
+        # Check that the file can be written before anything is played.
         save_ladder(ladder.save_path, ladder.identity(), totals)
     deals_done = sum(len(total.shares) for total in totals)
     try:
@@ -144,7 +144,7 @@ def _play_deals(
 
 
 def _ratings(names: list[str], configs: list[DuelConfig], totals: list[DuelResult]) -> dict[str, PlackettLuceRating]:
-    """Every game counted once, the first ones of all pairs first."""
+    """Rate every game once, starting with the first games of all pairs."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
     for number in range(max(len(total.ended) for total in totals)):
@@ -160,13 +160,13 @@ def _rate(
     config: DuelConfig,
     ending: tuple[list[int], list[bool]],
 ) -> None:
-    """A game moves the ratings of those who played it; bots of the same name on one side are one player."""
+    """Update the ratings after a game; bots of the same name on one side are one player."""
     places, sides = ending
-    # A rating of its own for every side: one that several share would be moved once for each of them.
+    # Every side gets a copy of the rating, since a shared one would be updated once per side.
     now = {name: [ratings[name].mu, ratings[name].sigma] for name in (config.first_bot, config.second_bot)}
     teams = [[model.create_rating(now[config.first_bot if ours else config.second_bot])] for ours in sides]
     moved = model.rate(teams, ranks=[float(place) for place in places])
-    # A bot on several seats moves by the average of what its seats would.
+    # A bot on several seats moves by the average of its seats.
     for ours, name in ((True, config.first_bot), (False, config.second_bot)):
         seats = [team[0] for team, side in zip(moved, sides, strict=True) if side == ours]
         ratings[name] = model.create_rating(
@@ -183,7 +183,7 @@ def _rungs(
         rate, margin = total.win_rate(), total.margin_of_error()
         one.win_rates[config.second_bot] = (rate, margin)
         one.deals[config.second_bot] = len(total.shares)
-        # With more than two sides the other bot sat on all other seats: what it won there is no rate of its own.
+        # With more than two sides the other bot had all other seats, so its wins there are not a rate of its own.
         if total.par == 0.5:
             other.win_rates[config.first_bot] = (1 - rate, margin)
         one.games += total.games

@@ -1,4 +1,4 @@
-"""What a ladder has played so far, in a file, so that it can be stopped and go on another time."""
+"""Stores the progress of a ladder in a file, so that it can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kwoon.lab.errors import LabError
 
 
 def save_ladder(path: Path, identity: dict[str, object], totals: list[DuelResult]) -> None:
-    """Write down what was played, and at which ladder."""
+    """Save the results of a ladder with its identity."""
     temporary = path.with_name(path.name + ".new")
     try:
         temporary.write_text(
@@ -23,7 +23,7 @@ def save_ladder(path: Path, identity: dict[str, object], totals: list[DuelResult
 
 
 def load_ladder(path: Path, identity: dict[str, object], num_pairs: int) -> list[DuelResult]:
-    """What was played at this ladder before; nothing if there is no file yet."""
+    """Load the earlier results of this ladder; empty results if there is no file yet."""
     if not path.exists():
         return [DuelResult() for _ in range(num_pairs)]
     try:

@@ -1,4 +1,4 @@
-"""A ladder as a picture: bars for a terminal, and a small SVG that needs nothing else."""
+"""Plots: ladders as text bars and as a small standalone SVG, and curves."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from html import escape
 from kwoon.lab.ladder import LadderRung
 
 MAX_BAR_WIDTH = 40
-"""Characters of the longest bar."""
+"""Length of the longest bar in characters."""
 
 
 def text_bars(rungs: list[LadderRung]) -> str:
-    """Ratings as bars of text; the dotted part is what is not certain."""
+    """Return ratings as text bars; the dotted part is the uncertainty."""
     low = min(rung.rating - 2 * rung.deviation for rung in rungs)
     high = max(rung.rating + 2 * rung.deviation for rung in rungs)
     unit = (high - low) / MAX_BAR_WIDTH or 1.0
@@ -26,7 +26,7 @@ def text_bars(rungs: list[LadderRung]) -> str:
 
 
 def ladder_svg(title: str, rungs: list[LadderRung]) -> str:
-    """Ratings as points with what is not certain as whiskers (two standard deviations)."""
+    """Return an SVG of ratings as points with whiskers of two standard deviations."""
     low = min(rung.rating - 2 * rung.deviation for rung in rungs)
     high = max(rung.rating + 2 * rung.deviation for rung in rungs)
     left, width, row = 140, 420, 34
@@ -54,7 +54,7 @@ def ladder_svg(title: str, rungs: list[LadderRung]) -> str:
 
 @dataclass(frozen=True)
 class Curve:
-    """How something went: points of x and y, with a name."""
+    """A named series of points."""
 
     name: str
     points: list[tuple[float, float]]
@@ -64,7 +64,7 @@ COLORS = ("#b3261e", "#2b5f75", "#6b5b2a", "#4a7a3a")
 
 
 def curves_svg(title: str, x_label: str, curve_list: list[Curve], low: float = 0.0, high: float = 100.0) -> str:
-    """Lines over a common axis, each with its name at its end."""
+    """Return an SVG of lines over a common axis, each with its name at its end."""
     left, top, width, tall = 50, 40, 480, 240
     most = max((x for line in curve_list for x, _ in line.points), default=1.0) or 1.0
     parts = [

@@ -1,4 +1,4 @@
-"""Processes that play side by side."""
+"""Process pools for parallel play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """So many processes. Whoever is stopped, by Ctrl-C or by an error, does not wait for what they are at."""
+    """Provide a pool of processes. After Ctrl-C or an error it does not wait for running work."""
     pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
     try:
         yield pool
@@ -26,7 +26,7 @@ def process_pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 @contextmanager
 def block_interrupts() -> Iterator[None]:
-    """While processes are being started Ctrl-C waits: in the midst of that it could be lost."""
+    """Delay Ctrl-C while processes are being started, since it could be lost then."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -38,5 +38,5 @@ def block_interrupts() -> Iterator[None]:
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C reaches the whole group; only the parent should answer it."""
+    """Ctrl-C reaches the whole process group, but only the parent should handle it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

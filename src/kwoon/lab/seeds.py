@@ -1,4 +1,4 @@
-"""Luck for the lab: one seed gives every game and every bot its own dice, whoever rolls them and in which order."""
+"""Seeds: one seed gives every game and every bot its own dice, independent of the order in which they are rolled."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from kwoon.core.dice import LiveDice
 
 
 def random_seed() -> str:
-    """A seed that nobody has used before."""
+    """Return a fresh random seed."""
     return str(secrets.randbits(128))
 
 
 def derive_seed(seed: str, purpose: str = "") -> int:
-    """128 bits from a seed, different for everybody who shares it: `whose` says who rolls."""
+    """Return 128 bits derived from a seed, different for every purpose."""
     return int.from_bytes(hashlib.sha256(f"{seed}\n{purpose}".encode()).digest()[:16], "little")
 
 
 def make_dice(seed: str, purpose: str = "") -> LiveDice:
-    """The dice that this seed gives to `whose`."""
+    """Return the dice for a seed and purpose."""
     return LiveDice(derive_seed(seed, purpose))
 
 
 def game_dice(root_seed: int, number: int) -> LiveDice:
-    """The dice of game `number`, without the cost of another digest."""
+    """Return the dice of game `number` without computing another digest."""
     return LiveDice(root_seed ^ number)

@@ -1,4 +1,4 @@
-"""Plays many games without anybody watching and counts how they end; the same seed gives the same counts."""
+"""Plays many games and counts how they end; the same seed gives the same counts."""
 
 from __future__ import annotations
 
@@ -19,40 +19,40 @@ from kwoon.lab.execution.workers import make_pool
 from kwoon.registry import load_game
 
 MAX_BATCH = 2000
-"""The most games that are played before the next report. Results do not depend on it: each game has its own dice."""
+"""Maximum number of games between progress reports. Results do not depend on it, since each game has its own dice."""
 
 
 @dataclass(frozen=True)
 class SimulationConfig:
-    """What to play."""
+    """The games to play."""
 
     game: str
     games: int
     seed: str
     seats: int | None = None
     bots: tuple[str, ...] = ()
-    """One for each seat, or one for all of them; none means random play."""
+    """One bot for each seat, or one for all; empty for random play."""
     options: dict[str, str] = field(default_factory=dict)
     pack: Path | None = None
 
 
 @dataclass
 class SimulationCounts:
-    """What came of it."""
+    """Counts of the results."""
 
     games: int = 0
     decisions: int = 0
     wins: list[int] = field(default_factory=list)
-    """Games that each seat won. Teammates win together; a drawn game counts for nobody."""
+    """Number of games that each seat won. Teammates win together; draws do not count."""
     draws_by_seat: list[int] = field(default_factory=list)
-    """Games in which each seat shared first place with another side."""
+    """Number of games in which each seat shared first place with another side."""
     draws: int = 0
-    """Games in which more than one side came first."""
+    """Number of games in which more than one side came first."""
     endings: dict[str, int] = field(default_factory=dict)
-    """Why games ended, as the game calls it."""
+    """Number of games by ending, as the game names it."""
 
     def add(self, other: SimulationCounts) -> None:
-        """Count another batch in."""
+        """Add the counts of another batch."""
         self.games += other.games
         self.decisions += other.decisions
         self.draws += other.draws
@@ -68,12 +68,12 @@ def _sum(total: list[int], more: list[int]) -> list[int]:
 
 
 def is_compiled() -> bool:
-    """Whether the rules run as a C extension."""
+    """Return whether the rules run as a C extension."""
     return not str(game.__file__).endswith(".py")
 
 
 def seat_bots(config: SimulationConfig, seats: int) -> list[str]:
-    """The bot on each seat."""
+    """Return the bot of each seat."""
     bots = list(config.bots) or ["random"]
     if len(bots) == 1:
         bots *= seats
@@ -85,12 +85,12 @@ def seat_bots(config: SimulationConfig, seats: int) -> list[str]:
 
 
 def load_simulation_game(config: SimulationConfig) -> Game:
-    """The game that is played."""
+    """Load the game."""
     return load_game(config.game, config.seats, config.options, config.pack).game
 
 
 def play_batch(config: SimulationConfig, game: Game, first: int, count: int) -> SimulationCounts:
-    """Games `first` and following, one after the other."""
+    """Play `count` games from number `first`, one after the other."""
     bots = seat_bots(config, game.seats)
     root_seed = seeds.derive_seed(config.seed)
     only_random = set(bots) == {"random"}
@@ -111,7 +111,7 @@ def play_batch(config: SimulationConfig, game: Game, first: int, count: int) -> 
 
 
 def make_bots(config: SimulationConfig, game: Game, bots: list[str], number: int) -> list[Player]:
-    """New bots for one game, so that none remembers the game before."""
+    """Make new bots for one game, so that none remembers the game before."""
     return [
         find_bot(bot, config.game).make_bot(
             game, seeds.game_dice(seeds.derive_seed(config.seed, f"seat {seat}"), number)
@@ -121,7 +121,7 @@ def make_bots(config: SimulationConfig, game: Game, bots: list[str], number: int
 
 
 def play_game(state: State, dice: Dice, players: list[Player]) -> int:
-    """Play a state to its end; how many answers that took. Players get their views and asks and nothing else."""
+    """Play a state to its end and return the number of answers. Players receive only their views and prompts."""
     decisions = 0
     prompts = state.prompts()
     while prompts:
@@ -137,7 +137,7 @@ def play_game(state: State, dice: Dice, players: list[Player]) -> int:
 def simulate(
     config: SimulationConfig, jobs: int = 1, progress: Callable[[int], None] | None = None
 ) -> tuple[SimulationCounts, float]:
-    """Play the whole plan on this many processes; the counts, and the seconds that it took."""
+    """Play all games on this many processes; return the counts and the elapsed seconds."""
     if config.games < 1 or jobs < 1:
         raise LabError("Play at least one game, on at least one process.")
     total = SimulationCounts()
@@ -156,7 +156,7 @@ def _play_in_process(config: SimulationConfig) -> Iterator[SimulationCounts]:
 
 
 def _play_in_pool(config: SimulationConfig, jobs: int) -> Iterator[SimulationCounts]:
-    # Bad options and packs should be told here, in one sentence, not by every worker.
+    # Report bad options and packs here, once, and not in every worker.
     seat_bots(config, load_simulation_game(config).seats)
     yield from make_pool(jobs).map_ordered(
         _play_batch_task, ((config, first, count) for first, count in _batches(config, jobs))
@@ -174,7 +174,7 @@ def _batches(config: SimulationConfig, jobs: int) -> Iterator[tuple[int, int]]:
 
 
 def count_outcome(outcome: Outcome, counts: SimulationCounts, team_of_seat: dict[int, int]) -> None:
-    """Add one game to the tally; `side_of` maps each seat to its side."""
+    """Add a game to the counts; `team_of_seat` maps each seat to its team."""
     counts.games += 1
     winners = outcome.winners()
     draw = len({team_of_seat[seat] for seat in winners}) > 1

@@ -2,7 +2,7 @@
 
 All sums are kept by group. A game belongs to the group of its number, so both packs of a comparison put the same deal
 into the same group. A figure is computed from all groups and again with each group left out; its variation gives the
-standard error (`kwoon.lab.statistics.jackknife`). This accounts for all dependence within a game.
+standard error (`kwoon.lab.statistics.estimate`). This accounts for all dependence within a game.
 """
 
 from __future__ import annotations

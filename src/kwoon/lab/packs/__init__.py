@@ -1,1 +1,1 @@
-"""The numbers of a pack: where each stands, where it comes from, and the pack with some of them changed."""
+"""The numbers of a pack: their addresses, their sources, and packs with changed numbers."""

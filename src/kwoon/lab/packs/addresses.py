@@ -1,8 +1,8 @@
-"""Every number of a pack by its address: names of tables and ids of entries, such as
+"""Addresses of the numbers of a pack: names of tables and ids of entries, such as
 `character.reed.move.twin-herons.low.attack.strength`.
 
-An entry of a list is named by its `id`, an effect by its `word`; where two effects of a card share a word, they are
-`word-1` and `word-2`. What holds no number, such as a flag or a name, has no address.
+A list entry is named by its `id`, an effect by its `word`; if two effects of a card share a word, they are `word-1` and
+`word-2`. Values that are not numbers, such as flags and names, have no address.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ class PackNumber:
     source: str
     path: NumberPath
     is_derived: bool = False
-    """Whether it is a sum of others, and so never set by itself."""
+    """Whether it is the sum of other numbers and cannot be set directly."""
 
     @property
     def is_designed(self) -> bool:
-        """Whether it is ours to change."""
+        """Return whether the number was chosen by this project and may be changed."""
         return self.source == DESIGNED_SOURCE and not self.is_derived
 
 
 def pack_numbers(game: str, text: str) -> dict[str, PackNumber]:
-    """All numbers of a pack that can be played, by address, in the pack's own order."""
+    """Return all numbers of a playable pack by address, in the order of the pack."""
     registry.load_game_from_text(game, text)
     data = tomllib.loads(text)
     derived = derived_numbers(game, data)
@@ -49,7 +49,7 @@ def pack_numbers(game: str, text: str) -> dict[str, PackNumber]:
 
 
 def find_number(numbers: dict[str, PackNumber], address: str) -> PackNumber:
-    """The one at this address; a sentence that names near ones if there is none."""
+    """Return the number at this address; raise LabError with similar addresses if there is none."""
     if address in numbers:
         return numbers[address]
     beginning = address
@@ -74,7 +74,7 @@ def _walk(value: object, address: str, path: NumberPath) -> Iterator[tuple[str, 
 
 
 def _entry_names(entries: list[Any]) -> list[str]:
-    """What the entries of a list are called; pieces of text hold no numbers, so any name will do."""
+    """Return the names of list entries. Strings contain no numbers, so their names do not matter."""
     names = [str(entry.get("id", entry.get("word", place))) for place, entry in _table_entries(entries)]
     if len(names) != len(entries):
         return [str(place) for place in range(len(entries))]

@@ -1,4 +1,4 @@
-"""A pack with other numbers: the same text byte for byte but for the lines in which they stand."""
+"""Changes numbers of a pack, leaving the rest of its text byte for byte the same."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kwoon.optional_deps import requires
 
 
 class PackEditor:
-    """A pack to be changed, read once for as many settings as one likes."""
+    """Edits a pack, which is read once for any number of settings."""
 
     def __init__(self, game: str, text: str = "") -> None:
         with requires("lab", "Changing the numbers of a pack"):
@@ -29,14 +29,14 @@ class PackEditor:
         self._dump_toml = tomlkit.dumps
 
     def number(self, address: str) -> PackNumber:
-        """The one at this address; PlanError if there is none."""
+        """Return the number at this address; raise LabError if there is none."""
         return find_number(self.numbers, address)
 
     def text_with(self, values: Mapping[str, int]) -> str:
-        """The text with these numbers, and with the sums that follow from them.
+        """Return the text with these numbers and with the sums derived from them.
 
-        PlanError for an address that is not there or a number that only follows from others, PackError with the place
-        for what the pack's own checks refuse.
+        Raises LabError for an unknown address or a derived number, and PackError with the location if the pack's own
+        checks fail.
         """
         paths: dict[NumberPath, int] = {}
         for at, value in values.items():
@@ -59,11 +59,11 @@ class PackEditor:
         return text
 
     def bounds(self, address: str) -> tuple[int, int]:
-        """What the pack's reader takes there, the others being as they are."""
+        """Return the minimum and maximum that the pack allows there, given its other numbers."""
         return bounds_at(self.game, tomllib.loads(self.text), self.number(address).path)
 
     def _format_with(self, paths: dict[NumberPath, int]) -> str:
-        """Changed, written, and changed back, since reading a large pack takes longer than all else."""
+        """Change the numbers, write the text and change them back, because parsing a large pack is the slowest part."""
         before = {path: _get(self._document, path) for path in paths}
         changed = {path: value for path, value in paths.items() if before[path] != value}
         if not changed:

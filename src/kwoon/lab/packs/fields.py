@@ -1,4 +1,4 @@
-"""What a pack's schema says of its numbers: where each comes from, its bounds, and which follow from others."""
+"""Schema information about a pack's numbers: their sources, bounds, and which are derived from others."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from kwoon.core.schema.constraints import bounds, derived_values
 from kwoon.core.schema.fields import Field, TableSchema
 
 NumberPath = tuple[str | int, ...]
-"""How to get to a number: names of tables, and places in lists."""
+"""Path to a number: names of tables and indices of lists."""
 UNKNOWN_SOURCE = "unknown"
 
 
 def derived_numbers(game: str, data: dict[str, Any]) -> dict[NumberPath, int]:
-    """Numbers that a pack states although they follow from others, such as the size of its deck: worked out anew."""
+    """Compute the numbers that a pack states although they follow from others, such as the size of its deck."""
     found = derived_values(data, registry.find_game(game).schema.top, data)
     return {path: value for path, value in found if isinstance(value, int)}
 
 
 def field_at(game: str, data: dict[str, Any], path: NumberPath) -> tuple[Field, list[dict[str, Any]]]:
-    """The field at this path, and the tables in which it lies, the innermost last."""
+    """Return the field at this path and the tables that contain it, the innermost last."""
     shape: TableSchema | None = registry.find_game(game).schema.top
     tables: list[dict[str, Any]] = [data]
     node: Any = data
@@ -39,7 +39,7 @@ def field_at(game: str, data: dict[str, Any], path: NumberPath) -> tuple[Field, 
 
 
 def source_of(game: str, data: dict[str, Any], path: NumberPath) -> str:
-    """The source of the number at this path: the first that is named, in its own table or one around it."""
+    """Return the source of the number at this path: the innermost one stated in its own or an enclosing table."""
     field, tables = field_at(game, data, path)
     for table in reversed(tables):
         for name in field.sources:
@@ -52,6 +52,6 @@ def source_of(game: str, data: dict[str, Any], path: NumberPath) -> str:
 
 
 def bounds_at(game: str, data: dict[str, Any], path: NumberPath) -> tuple[int, int]:
-    """What may stand there, the others being as they are."""
+    """Return the minimum and maximum allowed there, given the other numbers."""
     field, tables = field_at(game, data, path)
     return bounds(field, tables[-1], data)

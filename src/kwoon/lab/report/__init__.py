@@ -1,1 +1,1 @@
-"""Reports: what games say, in sentences, tables and charts."""
+"""Balance reports: sentences, tables and charts."""

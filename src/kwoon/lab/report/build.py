@@ -1,4 +1,4 @@
-"""Making a report: what is played for it, in which order, and what it is called."""
+"""Builds a report: the games played for it, their order, and its title."""
 
 from __future__ import annotations
 
@@ -23,18 +23,19 @@ from kwoon.lab.statistics.skill_and_luck import deal_luck, play_level_duel
 from kwoon.lab.statistics.win_probability import measure_tension
 
 SLOW_BOT_DIVISOR = 100
-"""Bots that are not quick play so many times fewer games."""
+"""Slow bots play this many times fewer games."""
 TENSION_GAMES = 2000
-"""Games of which every turn is judged."""
+"""Number of games in which every turn is evaluated."""
 DUEL_DEALS = 200
-"""Of each bot against the one below it, and of which each is replayed to tell the luck of the deal, tenfold."""
+"""Number of deals of each bot against the next weaker one. Ten times as many are replayed to measure the luck of the
+deal."""
 FAST_LEVELS = ("random", "novice", "greedy")
-"""Who is set against each other in every report; others only if they are asked for."""
+"""Bots that are compared in every report; others only on request."""
 
 
 @dataclass(frozen=True)
 class LabRequest:
-    """What a report is to be about."""
+    """The subject of a report."""
 
     game: str
     games: int
@@ -43,21 +44,21 @@ class LabRequest:
     seats: int | None = None
     options: dict[str, str] = field(default_factory=dict)
     pack_text: str = ""
-    """The text of a pack; without one, the box's."""
+    """The text of a pack; empty for the printed one."""
     pack_name: str = ""
-    """The file that it was in."""
+    """The file it was read from."""
     command: str = ""
 
     def make_series(self, bot: str, games: int) -> GameSeries:
-        """Some of its games."""
+        """Return a series of this request's games."""
         return GameSeries(self.game, games, self.seed, self.seats, (bot,), self.options, self.pack_text)
 
     def num_games(self, bot: str) -> int:
-        """How many games this bot plays."""
+        """Return the number of games that this bot plays."""
         return self.games if bot in (FAST_BOT, "random") else max(1, self.games // SLOW_BOT_DIVISOR)
 
     def games_option(self, bot: str, games: int) -> int:
-        """Return what to ask for (`--games`) so that this bot plays so many."""
+        """Return the value of `--games` with which this bot plays that many games."""
         return games if bot in (FAST_BOT, "random") else games * SLOW_BOT_DIVISOR
 
 
@@ -65,7 +66,7 @@ ProgressCallback = Callable[[str], None]
 
 
 def make_report(request: LabRequest, pool: WorkerPool, on_progress: ProgressCallback) -> BalanceReport:
-    """Play what is needed and put it together; `told` hears what is being done."""
+    """Play the games and build the report; `on_progress` receives the current step."""
     loaded = request.make_series(request.bots[0], 1).load()
     report = empty_report(request, loaded)
     for bot in request.bots:
@@ -84,7 +85,7 @@ def make_report(request: LabRequest, pool: WorkerPool, on_progress: ProgressCall
 
 
 def empty_report(request: LabRequest, loaded: LoadedGame) -> BalanceReport:
-    """What it is about."""
+    """Return a report with only its subject filled in."""
     report = BalanceReport(
         version=__version__,
         game=request.game,
@@ -141,7 +142,7 @@ def _add_level_duels(
 def _add_seat_counts(
     request: LabRequest, pool: WorkerPool, on_progress: ProgressCallback, report: BalanceReport
 ) -> None:
-    """The same with other numbers of seats, where there are any."""
+    """Add results with other numbers of seats, where the game allows them."""
     definition = registry.find_game(request.game)
     counts = definition.seat_counts(request.options)
     if len(counts) < 2:
@@ -157,5 +158,5 @@ def _add_seat_counts(
 
 
 def _column_title(column: str) -> str:
-    """What a column is called in a sentence; of two letters it is short for something: VP, SP."""
+    """Return a column's name in a sentence; two-letter names are abbreviations such as VP and SP."""
     return column.upper() if len(column) == 2 else column.capitalize()

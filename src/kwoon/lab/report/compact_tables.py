@@ -1,9 +1,8 @@
-"""Lists of things that are alike, as tables: what each thing is called is said once instead of in every row.
+"""Compacts lists of similar objects into tables, so that field names are written once instead of in every row.
 
 A list of at least two objects with the same fields becomes `{"~": fields, "rows": [...]}`. A field is its name, or a
-list of its name and the fields of what it holds, where that is always an object of one kind (or nothing). All else
-stays.
-The page unpacks it (web/src/report/figures/packed.ts).
+list of its name and its subfields if its value is always an object of one kind (or null). Everything else stays as it
+is. The page unpacks it (web/src/report/figures/packed.ts).
 """
 
 from __future__ import annotations
@@ -11,13 +10,13 @@ from __future__ import annotations
 from typing import TypeAlias
 
 JsonValue: TypeAlias = "dict[str, JsonValue] | list[JsonValue] | str | float | bool | None"
-"""What JSON can say."""
+"""Any JSON value."""
 FieldNames: TypeAlias = "list[str | list[str | FieldNames]]"
 TABLE_KEY = "~"
 
 
 def compact(value: JsonValue) -> JsonValue:
-    """The same, shorter."""
+    """Return an equivalent shorter value."""
     if isinstance(value, dict):
         return {name: compact(each) for name, each in value.items()}
     if not isinstance(value, list):
@@ -29,7 +28,7 @@ def compact(value: JsonValue) -> JsonValue:
 
 
 def _shared_fields(values: list[JsonValue]) -> FieldNames | None:
-    """What all of these have, if they are objects of one kind."""
+    """Return the fields that all values share if they are objects of one kind."""
     items = [each for each in values if each is not None]
     first = items[0] if items else None
     if not isinstance(first, dict) or not first:

@@ -1,4 +1,4 @@
-"""The report of games that were played before."""
+"""Builds a report from the games of a study."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kwoon.lab.study.study import load_study
 
 
 def report_from_study(folder: Path, command: str) -> BalanceReport:
-    """What a study says; what needs other games than it has is left out."""
+    """Return the report of a study, without the parts that need other games."""
     manifest, aggregates = load_study(folder)
     bots = tuple(dict.fromkeys(manifest.bots))
     request = LabRequest(

@@ -1,4 +1,4 @@
-"""A report as one page for the browser: the client's template with the numbers put in. It needs nothing else."""
+"""A report as one standalone web page: the client's template with the data inserted."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from kwoon.lab.report.model import BalanceReport
 
 TEMPLATE = "report.html"
 BEGIN, END = '<script type="application/json" id="report">', "</script>"
-"""What stands around the numbers, once in the template."""
+"""The markup around the data, which occurs once in the template."""
 
 
 def report_page(report: BalanceReport) -> str:
-    """The whole page; the same report gives the same bytes."""
+    """Return the whole page; the same report gives the same bytes."""
     before, after = load_template()
     return before + BEGIN + report_json(report) + END + after
 
 
 def report_json(report: BalanceReport) -> str:
-    """The numbers as JSON that may stand in a page: nothing in it can end the script around it."""
+    """Return the data as JSON that is safe inside a script element."""
     text = json.dumps(compact(asdict(report)), ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-    # Within a string each of these means the same written so; outside of strings there are none.
+    # Inside a JSON string the escaped forms are equivalent, and outside of strings these sequences do not occur.
     text = text.replace("</", "<\\/").replace("<!--", "<\\u0021--")
     return text.replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 
 def load_template() -> tuple[str, str]:
-    """What stands before and after the numbers, from where the browser client is, as the hall finds it; PlanError if
-    there is none, or one of another version."""
+    """Return the template before and after the data, from the browser client that the hall uses; raise LabError if it
+    is missing or of another version."""
     if "KWOON_WEB" in os.environ:
         file = Path(os.environ["KWOON_WEB"]) / TEMPLATE
         text = file.read_text(encoding="utf-8") if file.is_file() else None

@@ -1,4 +1,4 @@
-"""A report as plain values. The page in the browser client and the terminal show the same one."""
+"""A report as plain values. The web page and the terminal show the same one."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from dataclasses import dataclass, field
 from kwoon.lab.statistics.results import NamedValue, ReportValue, RunStatistics
 
 SECTIONS = ("fairness", "match-ups", "cards", "use", "length", "tension", "depth", "tables", "levers")
-"""What a sentence may lead to, in the page's order."""
+"""Sections that a sentence can link to, in page order."""
 
 
 @dataclass(frozen=True)
 class ReportSentence:
-    """Something worth knowing, and the part of the report that shows it."""
+    """A finding, and the section of the report that shows it."""
 
     text: str
     part: str
-    """One of `PARTS`."""
+    """One of `SECTIONS`."""
 
 
 @dataclass(frozen=True)
 class ReportRole:
-    """Somebody who can be played."""
+    """A role that can be played."""
 
     id: str
     name: str
@@ -29,36 +29,36 @@ class ReportRole:
 
 @dataclass(frozen=True)
 class MatchupTable:
-    """Every role against every other, both made to play it, by one bot."""
+    """Every role against every other, both forced, by one bot."""
 
     bot: str
     games: int
-    """Of each pair."""
+    """Number of games of each pair."""
     roles: list[ReportRole]
     cells: list[list[ReportValue | None]]
-    """What the role of the row wins of 100 against that of the column."""
+    """Win percentage of the row's role against the column's."""
     mixture: list[float]
-    """How often to pick each by reason, of 100: nobody who picks otherwise does better against it."""
+    """Equilibrium mixture in percent: no other way of picking does better against it."""
     solved: list[list[list[float] | None]] = field(default_factory=list)
-    """Between which two numbers a solved round with open switches lies for the role of the row, of 100; empty where
-    nobody has solved any."""
+    """Bounds in percent on the value of a solved round with open switches for the row's role; empty if none is solved.
+    """
 
 
 @dataclass(frozen=True)
 class TensionStatistics:
-    """How the winner's chances went, judged from the open position at every turn."""
+    """The winner's chances during the game, evaluated from the open position at every turn."""
 
     bot: str
     games: int
     band: list[list[float]]
-    """At each twentieth of a game: its place from 0 to 100, then the chance that a quarter, half and three quarters of
-    the winners had at most, of 100."""
+    """For each twentieth of a game: its position from 0 to 100, then the quartiles of the winners' chances in percent.
+    """
     drama: ReportValue
-    """How far the winner was behind the best, on average over the game, in points."""
+    """Average deficit of the winner to the leader over the game, in points."""
     changes: list[list[float]]
-    """How often the favourite changed, and in how many games of 100."""
+    """Number of changes of the favorite, and the percentage of games with that number."""
     decided: ReportValue
-    """After how much of a game, of 100, the winner stays above 90."""
+    """Percentage of a game after which the winner stays above 90."""
 
 
 @dataclass(frozen=True)
@@ -68,13 +68,13 @@ class LevelDuel:
     bot: str
     below: str
     number: ReportValue
-    """What it wins, of 100."""
+    """Win percentage."""
     deals: int
 
 
 @dataclass(frozen=True)
 class SeatCountStatistics:
-    """Another number of seats, or other options."""
+    """Results with another number of seats or other options."""
 
     name: str
     bot: str
@@ -86,45 +86,45 @@ class SeatCountStatistics:
 
 @dataclass(frozen=True)
 class NumberEffect:
-    """What one step of a number of the pack does to a statistic."""
+    """The effect of one step of a pack's number on a statistic."""
 
     at: str
-    """The number's place in the pack."""
+    """Address of the number in the pack."""
     name: str
     present: int
     up: ReportValue | None
     down: ReportValue | None
     what: str
-    """The statistic, in words."""
+    """The statistic as text."""
 
 
 @dataclass(frozen=True)
 class GlossaryEntry:
-    """A word of the report, and what it means."""
+    """A term of the report and its meaning."""
 
     id: str
     title: str
     about: str
     unit: str = ""
-    """Of a counter: `times` for one that says what became of a card. Those exclude each other, and are stacked."""
+    """For a counter: `times` if it counts what became of a card. Such counters exclude each other and are stacked."""
 
 
 @dataclass
 class BalanceReport:
-    """All of it."""
+    """The whole report."""
 
     version: str
     game: str
     title: str
     command: str
-    """Makes it again."""
+    """The command that reproduces it."""
     seats: int
     options: dict[str, str]
     seed: str
     pack: str
-    """The fingerprint."""
+    """The pack's fingerprint."""
     differs: list[str]
-    """In what the pack differs from the box, in words."""
+    """Differences between the pack and the printed one, as text."""
     sentences: list[ReportSentence] = field(default_factory=list)
     runs: list[RunStatistics] = field(default_factory=list)
     match_ups: list[MatchupTable] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""In what a pack differs from the one in the box: number by number, in words."""
+"""Differences between a pack and the printed one, number by number, as text."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from kwoon.core.card_faces import Face
 from kwoon.lab.packs.addresses import pack_numbers
 
 MAX_GAME_PATH_LENGTH = 2
-"""Numbers of the game have shorter addresses than those of cards: they stand at its top, or in one of its tables."""
+"""Addresses of a game's own numbers are at most this long: they are at the top level or in one of its tables."""
 
 
 def pack_differences(game: str, pack_text: str) -> list[str]:
-    """Each difference as a line; none for the pack in the box."""
+    """Return each difference as a line; none for the printed pack."""
     if not pack_text:
         return []
     edited = registry.load_game_from_text(game, pack_text)
@@ -34,7 +34,8 @@ def pack_differences(game: str, pack_text: str) -> list[str]:
 
 
 def _face_differences(old: Face, new: Face) -> list[str]:
-    """What other numbers a face shows. Some show several of one name, such as bonuses: the first is the first."""
+    """Return the changed numbers of a face. A face may have several of one name, such as bonuses, which are matched in
+    order."""
     lines: list[str] = []
     numbers: dict[str, list[int]] = {}
     for number in old.numbers:
@@ -48,8 +49,8 @@ def _face_differences(old: Face, new: Face) -> list[str]:
 
 
 def _other_differences(game: str, pack_text: str) -> list[str]:
-    """Numbers that stand on no face, by their addresses: the game's own, and those of an ability, which is a sentence
-    there. Those that only follow from others go without saying."""
+    """Return the changes of numbers that are on no face, by address: the game's own, and those of abilities, which
+    appear as sentences there. Derived numbers are left out."""
     now, then = pack_numbers(game, pack_text), pack_numbers(game, registry.default_pack_text(game))
     return [
         f"{at} {then[at].value} -> {number.value}"

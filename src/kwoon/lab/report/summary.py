@@ -1,4 +1,4 @@
-"""What a report says first: at most seven sentences, the surest and largest before the others."""
+"""Summary of a report: at most seven sentences, the most certain and largest findings first."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from kwoon.lab.statistics.results import CardStatistics, NamedValue, ReportValue
 MAX_SENTENCES = 7
 DUEL_SEATS = (0, 1)
 NOTABLE_POINTS = 3.0
-"""Points by which a share must differ from what is even before anybody need hear of it first."""
+"""Minimum difference of a share from even, in points, to be mentioned."""
 SEAT_BIAS_POINTS = 1.0
-"""Points by which a seat must surely differ from what is even before bots are said to treat seats unlike."""
+"""Minimum certain difference of a seat from even, in points, to report that bots treat seats differently."""
 FAIR_POINTS = 5.0
-"""A match-up within so many points of even is fair."""
+"""A matchup within this many points of even is fair."""
 SHALLOW_BOTS = ("random", "novice", "quick", "greedy")
-"""Bots that weigh the turn at hand: much that they find uneven those who look ahead do not (docs/design/balance.md)."""
+"""Bots that consider only the current turn. Many imbalances they show disappear with bots that look ahead
+(docs/design/balance.md)."""
 RARELY_PLAYED = 5.0
-"""A card that is played less often than this, of 100 times that somebody has it, lies dead."""
+"""A card played less often than this, in percent of the times it is held, counts as dead."""
 
 
 @dataclass(frozen=True)
 class WeightedSentence:
-    """A sentence, and how much it matters."""
+    """A sentence and its importance."""
 
     weight: float
     text: str
@@ -32,7 +33,7 @@ class WeightedSentence:
 
 
 def summary_sentences(report: BalanceReport) -> list[ReportSentence]:
-    """The most important claims."""
+    """Return the most important findings."""
     claims = sorted(_all_sentences(report), key=lambda claim: (-claim.weight, claim.text))
     return [ReportSentence(claim.text, claim.part) for claim in claims[:MAX_SENTENCES]]
 
@@ -57,21 +58,21 @@ def _all_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
 
 
 def format_interval(value: ReportValue, decimals: int = 1) -> str:
-    """A figure in words, with its interval."""
+    """Return a value as text with its interval."""
     if value.low is None or value.high is None:
         return f"{value.value:.{decimals}f}"
     return f"{value.value:.{decimals}f} ({value.low:.{decimals}f} to {value.high:.{decimals}f})"
 
 
 def _distance_from_even(value: ReportValue, even: float) -> float:
-    """How far the interval lies from what would be even; 0 if it holds it."""
+    """Return the distance of the interval from even; 0 if it contains it."""
     if value.low is None or value.high is None:
         return 0.0
     return max(0.0, value.low - even, even - value.high)
 
 
 def _same_value_by_bot(report: BalanceReport, subject: str, field_name: str) -> list[tuple[RunStatistics, NamedValue]]:
-    """The same figure of every bot."""
+    """Return the same value for every bot."""
     return [(run, each) for run in report.runs for each in getattr(run, field_name) if each.of == subject]
 
 
@@ -86,7 +87,7 @@ def _order_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
         values = _same_value_by_bot(report, each.of, "order")
         sure = _distance_from_even(each.number, even)
         same = len({other.number.value > even for _, other in values}) == 1
-        # In a duel the second has what the first has not.
+        # In a duel, the second share follows from the first.
         ends = ("1",) if seats == len(DUEL_SEATS) else ("1", str(seats))
         if sure > 0.0 and same and each.of in ends:
             who = "Whoever begins" if each.of == "1" else "Whoever plays last"
@@ -95,7 +96,7 @@ def _order_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
 
 
 def _seat_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
-    """Where who begins is drawn, all seats are alike: if they fare otherwise, the bots do not treat them alike."""
+    """Where the starting seat is drawn, all seats are equal; if results differ, the bots treat seats differently."""
     even = 100.0 / report.seats
     if report.runs[0].order:
         off = max(report.runs[0].seats, key=lambda each: _distance_from_even(each.number, even), default=None)
@@ -129,7 +130,7 @@ def _role_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
 
 
 def _card_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
-    """The best and the worst card that stand with every bot; and whether bots disagree."""
+    """Report the best and the worst card that are significant with every bot, and whether bots disagree."""
     significant = [card for card in report.runs[0].cards if card.stands and card.worth is not None]
     if not significant:
         return
@@ -145,7 +146,7 @@ def _card_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
 
 
 def _certain_value(card: CardStatistics) -> float:
-    """Its worth, as far as one can be sure of it."""
+    """Return the end of the interval of the card's value that is closer to zero."""
     assert card.worth is not None
     if card.worth.low is None or card.worth.high is None:
         return 0.0
@@ -153,7 +154,7 @@ def _certain_value(card: CardStatistics) -> float:
 
 
 def _disagreement(report: BalanceReport, card: CardStatistics) -> str:
-    """What the other bots find of a card, if it is not the same."""
+    """Return the next bot's value of the card as text, noting a disagreement about its sign."""
     for run in report.runs[1:]:
         for other in run.cards:
             if other.id == card.id and card.worth is not None and other.worth is not None:
@@ -189,7 +190,7 @@ def _length_sentences(run: RunStatistics) -> Iterator[WeightedSentence]:
 
 
 def _matchup_sentences(tables: list[MatchupTable]) -> Iterator[WeightedSentence]:
-    """The least even one as the first bot plays it, with what the others find of it; and who is worth picking."""
+    """Report the least even matchup of the first bot with the other bots' results, and the roles worth picking."""
     if not tables:
         return
     table = tables[0]
@@ -214,7 +215,7 @@ def _format_cell_by_bot(tables: list[MatchupTable], row: int, column: int) -> st
 
 
 def _equilibrium_sentences(table: MatchupTable) -> Iterator[WeightedSentence]:
-    """Who is never picked by reason; or who always is, where that is shorter."""
+    """Report the roles that the equilibrium never picks, or those it does, whichever is shorter."""
     shares = list(zip(table.roles, table.mixture, strict=True))
     never = [role.name for role, share in shares if share == 0.0]
     if len(shares) - len(never) == 1 and len(never) > 1:
@@ -229,7 +230,7 @@ def _equilibrium_sentences(table: MatchupTable) -> Iterator[WeightedSentence]:
 
 
 def _luck_sentence(luck: ReportValue) -> WeightedSentence:
-    """An interval that holds nothing at all is told by its end."""
+    """An interval that contains zero is described by its upper end."""
     if luck.low is not None and luck.high is not None and luck.low <= 0.0:
         text = f"The deal decides next to nothing: at most {max(0.0, luck.high):.1f} of 100 parts of what differs."
     else:

@@ -1,4 +1,4 @@
-"""A report for the terminal: the sentences first, then its parts as tables, no wider than 100 characters."""
+"""A report for the terminal: sentences first, then tables at most 100 characters wide."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from kwoon.lab.statistics.results import CardStatistics, NamedValue, ReportValue
 
 WIDTH = 100
 MAX_SENTENCES = 7
-"""So many sentences at most."""
+"""Maximum number of sentences."""
 MAX_EFFECTS = 20
-"""So many numbers of the pack for each statistic."""
+"""Maximum number of pack numbers for each statistic."""
 
 Row = Sequence[str]
 
 
 def report_text(report: BalanceReport) -> str:
-    """All of it."""
+    """Return the whole report as text."""
     parts = [
         _header(report),
         _sentences(report),
@@ -37,7 +37,7 @@ def report_text(report: BalanceReport) -> str:
 
 
 def format_value(number: ReportValue | None, decimals: int = 1, sign: bool = False) -> str:
-    """A figure and how far chance may reach; a decimal more where that would be nothing."""
+    """Return a value with its margin; with another decimal where the margin would round to zero."""
     if number is None:
         return ""
     if number.low is None or number.high is None:
@@ -49,9 +49,9 @@ def format_value(number: ReportValue | None, decimals: int = 1, sign: bool = Fal
 
 
 def format_table(head: Row, rows: Sequence[Row], text_columns: int = 1) -> Iterator[str]:
-    """Columns as wide as they must be, those with words to the left, empty ones left out.
+    """Yield the lines of a table: columns as wide as needed, text left-aligned, empty columns left out.
 
-    Names are cut where all of it would be too wide.
+    Names are cut if the table would be too wide.
     """
     visible = [column for column in range(len(head)) if column < text_columns or any(row[column] for row in rows)]
     every = [[row[column] for column in visible] for row in [head, *rows]]
@@ -109,12 +109,12 @@ def _fairness(report: BalanceReport) -> Iterator[str]:
 
 
 def _roles_are_seats(runs: list[RunStatistics]) -> bool:
-    """Whether every seat always plays the same role, so that the role says it all."""
+    """Return whether every seat always plays the same role, so that the role says everything."""
     return all(run.roles and {each.number for each in run.seats} <= {each.number for each in run.roles} for run in runs)
 
 
 def _by_bot(runs: list[RunStatistics], values_by_bot: list[list[NamedValue]]) -> list[Row]:
-    """A row for each thing, a column for each bot."""
+    """Return a row for each subject with a column for each bot."""
     names = {each.of: each.name for named in values_by_bot for each in named}
     columns = [{each.of: each.number for each in named} for named in values_by_bot]
     return [[name, *(format_value(numbers.get(of)) for numbers in columns)] for of, name in names.items()]
@@ -134,7 +134,7 @@ def _match_ups(report: BalanceReport) -> Iterator[str]:
 
 
 def _solved_table(matchups: MatchupTable) -> Iterator[str]:
-    """What is certain of the same pairs: of a round and not of a game, and with open switches."""
+    """Yield the exact values of the same pairs: of a round, not a game, and with open switches."""
     yield ""
     yield "Solved: what a round with open switches is worth to the row, of 100, between best play on both sides."
     rows = []
@@ -146,13 +146,13 @@ def _solved_table(matchups: MatchupTable) -> Iterator[str]:
 
 
 def _observed_matchups(report: BalanceReport) -> list[MatchupTable]:
-    """What the games themselves say of who met whom."""
+    """Return the matchups observed in the games themselves."""
     found = []
     for run in report.runs:
         names = {each.of: each.name for each in run.roles}
         ids = list(dict.fromkeys(role for each in run.meetings for role in (each.one, each.other)))
         met = {(each.one, each.other): each.number for each in run.meetings}
-        if len(ids) > 2:  # of two, their shares say all
+        if len(ids) > 2:  # with two, their shares say everything
             roles = [ReportRole(of, names.get(of, of)) for of in ids]
             found.append(MatchupTable(run.bot, 0, roles, [[met.get((one, other)) for other in ids] for one in ids], []))
     return found
@@ -177,7 +177,7 @@ def _cards(report: BalanceReport) -> Iterator[str]:
         stands = "* stands though many cards were looked at; "
         legend = worth + stands if any(card.worth for card in run.cards) else ""
         yield _wrap(legend + "o has a number that is ours to change. What is played follows the winner.")
-        # Without worth they stay as the pack has them.
+        # Without values they stay in the order of the pack.
         ordered = sorted(run.cards, key=lambda card: -card.worth.value if card.worth else 0.0)
         head = ["card", "", "worth", "drawn", "played", "won then", "had"]
         yield from format_table(head, [_card_row(card) for card in ordered], text_columns=2)
@@ -203,7 +203,7 @@ def _card_use(report: BalanceReport) -> Iterator[str]:
         return
     yield from _heading(f"What becomes of cards, by {run.bot}")
     yield "How often each thing happens, for each seat that had the card."
-    # As many columns as there is room for beside a name.
+    # As many columns as fit beside a name.
     while counters:
         some: list[str] = []
         while counters and sum(max(5, len(each)) + 2 for each in [*some, counters[0].title]) < WIDTH - 30:
@@ -217,7 +217,7 @@ def _card_use(report: BalanceReport) -> Iterator[str]:
 
 def _length(report: BalanceReport) -> Iterator[str]:
     words = {each.id: each.title for each in report.kinds}
-    # A game that is one round says nothing by its rounds.
+    # For a game of one round, the number of rounds says nothing.
     lengths = [item for run in report.runs for item in run.length.items()]
     kinds = list(dict.fromkeys(kind for kind, number in lengths if number.value != 1))
     rows: list[Row] = [
@@ -285,11 +285,11 @@ def _number_effects(report: BalanceReport) -> Iterator[str]:
 
 
 def _effect_sort_key(lever: NumberEffect) -> float:
-    """The strongest first."""
+    """Sort key that puts the strongest effect first."""
     return -max(abs(each.value) if each else 0.0 for each in (lever.up, lever.down))
 
 
 def _command(report: BalanceReport) -> Iterator[str]:
-    # In one line however long it is: it will be copied.
+    # On one line however long it is, so that it can be copied.
     yield "Again:"
     yield report.command

@@ -1,1 +1,1 @@
-"""What games come to: every figure with the interval that it may be wrong by."""
+"""Statistics of games, each with a confidence interval."""

@@ -1,6 +1,6 @@
-"""Every statistic that there is: what it is called, what it means, and how it comes out of the sums.
+"""Definitions of all statistics: their names, their meaning, and how they are computed from the aggregates.
 
-Reports, comparisons, sweeps and aims all speak of these, by the same names.
+Reports, comparisons, sweeps and tuning objectives use the same names.
 """
 
 from __future__ import annotations
@@ -99,12 +99,12 @@ class Measurement:
 
     statistic: Statistic
     subject: str
-    """Of which seat, card, ending ...; empty where there is only one."""
+    """The seat, card, ending or other subject; empty if there is only one."""
     estimate: JackknifeEstimate
 
 
 def measure_all(aggregates: Aggregates, loaded: LoadedGame, with_cards: bool = True) -> Iterator[Measurement]:
-    """All that these games say; what they say of cards takes longer to work out."""
+    """Yield all statistics of these games; card statistics take longer to compute."""
     yield from _fairness(aggregates)
     yield from _length(aggregates)
     if with_cards and aggregates.with_cards:
@@ -154,11 +154,11 @@ def _cards(aggregates: Aggregates, loaded: LoadedGame) -> Iterator[Measurement]:
 def _card_values(
     statistic: Statistic, equations: NormalEquations, aggregates: Aggregates, loaded: LoadedGame
 ) -> Iterator[Measurement]:
-    """One regression with all groups, and one without each.
+    """Fit one regression with all groups, and one without each.
 
-    It tells what a copy more than the table's mean is worth. Whoever gets one raises that mean as well, by its share of
-    the seats: one copy more in a hand, the others' being as they are, is worth that much less. (A gift, where this is
-    done, finds the same; see `tests/lab/test_card.py`.)
+    It estimates the value of one copy above the table's mean. A seat that gets a copy also raises that mean by its
+    share of the seats, so one more copy in a hand, with the other hands unchanged, is worth that much less. (The swap
+    effect, where it applies, gives the same; see `tests/lab/test_card.py`.)
     """
     points = HUNDRED * (int(aggregates.seats) - 1) / int(aggregates.seats)
     copies = list(aggregates.copies_dealt)
@@ -173,8 +173,9 @@ def _card_values(
 
 
 def _above_average(weights: list[float], copies: list[float]) -> list[float]:
-    """Less what the average card has. Opening hands are of one size, so that only how cards differ can be known of
-    them; whoever has got more cards later has something of that as well, and it is not to any card's credit."""
+    """Subtract the average card's value. Opening hands have a fixed size, so only differences between cards can be
+    estimated from them. A seat that has drawn more cards later also benefits from their number, which is not to any
+    card's credit."""
     mean = sum(number * value for number, value in zip(copies, weights, strict=False)) / sum(copies)
     return [value - mean for value in weights[: len(copies)]]
 
@@ -188,5 +189,5 @@ def _share(
 
 
 def _by_group(numbers: object, index: int, step: int) -> list[float]:
-    """What stands for one of several in each group."""
+    """Return the numbers of one subject in each group."""
     return list(numbers)[index::step]  # type: ignore[call-overload,no-any-return]

@@ -1,8 +1,8 @@
-"""A figure and how sure it is: worked out from all groups of games, and again with each of them left out.
+"""Estimates with standard errors, computed from all groups of games and again with each group left out.
 
-The jackknife by groups is one way for every figure, be it a share, a ratio, the slope of a regression or the difference
-of two runs: whatever hangs together within a game, or between both packs of a comparison, is in one group. Nothing has
-to be kept but sums.
+The grouped jackknife works for every statistic: a share, a ratio, a regression slope or the difference of two runs.
+Everything that is correlated within a game, or between both packs of a comparison, is in one group. Only sums have to
+be stored.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from functools import lru_cache
 
 CONFIDENCE = 0.95
 MIN_GROUPS = 10
-"""From fewer groups nothing is said about how sure a figure is."""
+"""Minimum number of groups for an interval."""
 MIN_CLAIM_GAMES = 2_000
-"""Fewer games of each pack support no claim that a number or a card makes a difference."""
+"""Minimum number of games of each pack for a claim that a number or card makes a difference."""
 
 
 @dataclass(frozen=True)
 class IntervalEstimate:
-    """A number with its interval: 95 of 100 such intervals hold the true one."""
+    """A number with its 95% confidence interval."""
 
     value: float
     low: float
@@ -29,11 +29,11 @@ class IntervalEstimate:
     error: float
     """The standard error."""
     freedom: int
-    """How many groups more than one it was worked out from."""
+    """Degrees of freedom: the number of groups minus one."""
 
     @property
     def p_value(self) -> float:
-        """How often chance alone would move it so far from nothing (two-sided)."""
+        """Return the two-sided p-value against zero."""
         if self.error <= 0.0:
             return 1.0 if self.value == 0.0 else 0.0
         return 2.0 * student_tail(abs(self.value) / self.error, self.freedom)
@@ -41,15 +41,15 @@ class IntervalEstimate:
 
 @dataclass(frozen=True)
 class JackknifeEstimate:
-    """A statistic with all groups, and with each left out; groups that say nothing about it are not among them."""
+    """A statistic with all groups, and with each left out. Groups without data on it are omitted."""
 
     value: float
     leave_one_out: dict[int, float]
     sample_size: float = 0.0
-    """How often it was looked at."""
+    """Number of observations."""
 
     def difference(self, other: JackknifeEstimate) -> JackknifeEstimate:
-        """By how much it is more than another, from the same deals: groups that both know are compared."""
+        """Return the difference from another estimate on the same deals, over the groups that both have."""
         both = {
             group: value - other.leave_one_out[group]
             for group, value in self.leave_one_out.items()
@@ -58,12 +58,12 @@ class JackknifeEstimate:
         return JackknifeEstimate(self.value - other.value, both)
 
     def scaled(self, factor: float) -> JackknifeEstimate:
-        """In other units."""
+        """Return the estimate in other units."""
         left_out = {group: value * factor for group, value in self.leave_one_out.items()}
         return JackknifeEstimate(self.value * factor, left_out, self.sample_size)
 
     def interval(self, minimum: float = -math.inf, maximum: float = math.inf) -> IntervalEstimate:
-        """With its interval, within what can be at all."""
+        """Return the estimate with its interval, limited to the possible range."""
         count = len(self.leave_one_out)
         if count < MIN_GROUPS:
             return IntervalEstimate(self.value, minimum, maximum, math.inf, 1)
@@ -71,7 +71,7 @@ class JackknifeEstimate:
         error = math.sqrt((count - 1) / count * sum((each - mean) ** 2 for each in self.leave_one_out.values()))
         reach = student_quantile(count - 1) * error
         if error == 0.0 and self.value in (minimum, maximum) and self.sample_size > 0.0:
-            # What never or always happened is not certain: the rule of three.
+            # An event that never or always happened is not certain: the rule of three applies.
             reach = 3.0 / self.sample_size * (maximum - minimum)
         return IntervalEstimate(
             self.value, max(minimum, self.value - reach), min(maximum, self.value + reach), error, count - 1
@@ -79,7 +79,7 @@ class JackknifeEstimate:
 
 
 def ratio_estimate(numerators: Sequence[float], denominators: Sequence[float]) -> JackknifeEstimate | None:
-    """All of one kind by all of another, from their sums in each group; nothing if there is none of the other."""
+    """Return the ratio of two sums, given by group; None if the denominator is zero."""
     total, base = sum(numerators), sum(denominators)
     if base <= 0.0:
         return None
@@ -93,7 +93,7 @@ def ratio_estimate(numerators: Sequence[float], denominators: Sequence[float]) -
 
 @lru_cache(maxsize=64)
 def student_quantile(degrees_of_freedom: int, confidence: float = CONFIDENCE) -> float:
-    """How many standard errors an interval reaches to either side."""
+    """Return the quantile of Student's distribution, in standard errors to either side."""
     low, high = 0.0, 1000.0
     for _ in range(100):
         middle = (low + high) / 2.0
@@ -105,14 +105,14 @@ def student_quantile(degrees_of_freedom: int, confidence: float = CONFIDENCE) ->
 
 
 def student_tail(distance: float, degrees_of_freedom: int) -> float:
-    """How much of Student's distribution lies beyond so many standard errors, on one side."""
+    """Return the one-sided tail probability of Student's distribution."""
     return 0.5 * _incomplete_beta(
         degrees_of_freedom / (degrees_of_freedom + distance * distance), degrees_of_freedom / 2.0, 0.5
     )
 
 
 def _incomplete_beta(x: float, a: float, b: float) -> float:
-    """The regularised incomplete beta function, by its continued fraction."""
+    """Return the regularized incomplete beta function, by its continued fraction."""
     if x <= 0.0 or x >= 1.0:
         return 0.0 if x <= 0.0 else 1.0
     front = math.exp(math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b) + a * math.log(x) + b * math.log(1.0 - x))
@@ -142,8 +142,7 @@ def _continued_fraction(x: float, a: float, b: float) -> float:
 
 
 def benjamini_hochberg(p_values: Sequence[float], false_discovery_rate: float = 0.05) -> list[bool]:
-    """Which of many findings stand, if among those that do no more than so many of 100 may be chance
-    (Benjamini and Hochberg)."""
+    """Return which findings are significant at this false discovery rate (Benjamini and Hochberg)."""
     order = sorted(range(len(p_values)), key=lambda at: p_values[at])
     last = -1
     for rank, at in enumerate(order, 1):

@@ -1,4 +1,4 @@
-"""Match-ups: every role against every other, both made to play it, from every seat."""
+"""Matchups: every role against every other, both forced, from every seat."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ DUEL_SEATS = 2
 
 
 def pickable_roles(loaded: LoadedGame) -> list[str]:
-    """Whom one can pick at the beginning; nobody where nothing is picked, by more than two seats, or where one pick is
-    only a part of whom one plays, as in a tag team."""
+    """Return the roles that can be picked at the start; empty where nothing is picked, with more than two seats, or
+    where one pick is only part of a role, as in a tag team."""
     if loaded.game.seats != DUEL_SEATS:
         return []
     dice = seeds.make_dice("roles")
@@ -39,7 +39,7 @@ def pickable_roles(loaded: LoadedGame) -> list[str]:
 
 
 def play_matchups(series: GameSeries, pool: WorkerPool) -> Aggregates | None:
-    """Play every pair of roles from both seats, so many games each time; nothing if there are no roles."""
+    """Play every pair of roles from both seats; return None if there are no roles."""
     loaded = series.load()
     roles = pickable_roles(loaded)
     if not roles:
@@ -54,7 +54,7 @@ def play_matchups(series: GameSeries, pool: WorkerPool) -> Aggregates | None:
 
 
 def matchup_table(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> MatchupTable:
-    """The table of all pairs, and whom to pick by reason."""
+    """Return the table of all pairs and the equilibrium mixture."""
     roles = pickable_roles(loaded)
     shares: dict[str, tuple[float, ReportValue]] = {}
     for each in measure_all(aggregates, loaded):
@@ -74,7 +74,7 @@ def matchup_table(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> Match
 
 
 def _solved_values(loaded: LoadedGame, roles: list[str]) -> list[list[list[float] | None]]:
-    """What solved tables say of a round, of 100; nothing where there is none."""
+    """Return the bounds of solved rounds in percent; empty where there are none."""
     game = loaded.game
     if not isinstance(game, DragonPunch):
         return []

@@ -1,6 +1,6 @@
-"""Everything that a report shows, as plain values: one shape for the page, for the terminal and for other programs.
+"""All results of a report as plain values, shared by the page, the terminal and other programs.
 
-The same games give the same findings to the last byte: nothing in them is measured by a clock.
+The same games give the same results to the last byte: nothing in them depends on a clock.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from kwoon.lab.statistics.estimate import IntervalEstimate, benjamini_hochberg
 from kwoon.stats.aggregates import MAX_COUNTED_TURNS, Aggregates
 
 DECIMALS = 3
-"""Decimals of a figure; more would only pretend."""
+"""Decimals of a value; more would suggest false precision."""
 
 
 @dataclass(frozen=True)
 class ReportValue:
-    """A figure as it is shown; without an interval if there were too few games for one."""
+    """A value as shown; without an interval if there were too few games for one."""
 
     value: float
     low: float | None = None
@@ -30,7 +30,7 @@ class ReportValue:
 
 @dataclass(frozen=True)
 class NamedValue:
-    """A figure of something."""
+    """A value with its subject."""
 
     of: str
     name: str
@@ -39,24 +39,24 @@ class NamedValue:
 
 @dataclass(frozen=True)
 class CardStatistics:
-    """What is known of a card."""
+    """Statistics of a card."""
 
     id: str
     name: str
     kind: str
     copies: int
     designed: bool
-    """Whether any of its numbers is ours to change."""
+    """Whether any of its numbers may be changed."""
     games: int
-    """Rows in which a seat had it."""
+    """Number of rows in which a seat had it."""
     worth: ReportValue | None
     drawn: ReportValue | None
     played: ReportValue | None
     won: ReportValue | None
     stands: bool
-    """Whether its worth differs from the average card's, also after allowing for how many cards were looked at."""
+    """Whether its value differs significantly from the average card's, corrected for the number of cards."""
     use: dict[str, float]
-    """For each counter, how often it happened to a card that somebody had, on average."""
+    """For each counter, its average per card held."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class RoleMatchup:
 
 @dataclass
 class RunStatistics:
-    """What the games of one bot say."""
+    """The statistics of one bot's games."""
 
     bot: str
     games: int
@@ -81,21 +81,21 @@ class RunStatistics:
     length: dict[str, ReportValue] = field(default_factory=dict)
     """Turns, rounds and decisions."""
     turns: list[list[float]] = field(default_factory=list)
-    """Of how many turns a game was, and of how many games of 100."""
+    """Number of turns, and the percentage of games with that number."""
     endings: list[NamedValue] = field(default_factory=list)
     cards: list[CardStatistics] = field(default_factory=list)
     meetings: list[RoleMatchup] = field(default_factory=list)
 
 
 def to_report_value(estimate: IntervalEstimate) -> ReportValue:
-    """As it is shown."""
+    """Return an estimate as shown."""
     if not math.isfinite(estimate.error):
         return ReportValue(round(estimate.value, DECIMALS))
     return ReportValue(*(round(each, DECIMALS) for each in (estimate.value, estimate.low, estimate.high)))
 
 
 def run_statistics(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> RunStatistics:
-    """What these games say."""
+    """Return the statistics of these games."""
     by_statistic: dict[str, list[Measurement]] = {kind.id: [] for kind in STATISTICS}
     for each in measure_all(aggregates, loaded):
         by_statistic[each.statistic.id].append(each)
@@ -118,7 +118,7 @@ def run_statistics(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> RunS
 
 
 def role_name(loaded: LoadedGame, role: str) -> str:
-    """A role as people call it."""
+    """Return the display name of a role."""
     faces = {face.id: face.name for face in loaded.faces}
     return " and ".join(faces.get(each, each.capitalize()) for each in role.split(" and "))
 
@@ -162,7 +162,7 @@ def _card_statistics(
     significant = dict(zip(p_values, benjamini_hochberg(list(p_values.values())), strict=True))
     kinds, width = int(aggregates.card_kinds), int(aggregates.num_counters)
     had, counted = list(aggregates.rows_held), list(aggregates.counter_totals)
-    # Where nothing is dealt, everybody has everything, and a card of which nothing is heard is one that nobody uses.
+    # Where nothing is dealt every seat has every card, and a card without events is one that is never used.
     dealt = any(aggregates.copies_dealt)
     cards = []
     for card, face in enumerate(loaded.faces[:kinds]):
@@ -194,11 +194,11 @@ def _card_statistics(
 
 
 def _never_played(aggregates: Aggregates) -> ReportValue:
-    """What did not happen in so many games, by the rule of three."""
+    """Return the value for an event that never happened, by the rule of three."""
     return ReportValue(0.0, 0.0, round(min(100.0, 300.0 / max(1, int(aggregates.num_games))), DECIMALS))
 
 
 def unique_card_name(face: Face, faces: list[Face]) -> str:
-    """A card's name, with what tells it from others of that name."""
+    """Return a card's name, with an addition that distinguishes it from others of the same name."""
     alike = [each for each in faces if each.name == face.name]
     return face.name if len(alike) == 1 else f"{face.name} ({face.id})"

@@ -1,4 +1,4 @@
-"""Depth and luck: how much better thinking plays, and how much of a game its deal decides."""
+"""Skill and luck: how much better stronger bots do, and how much of a game its deal decides."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ from kwoon.stats.collector import win_sixtieths
 from kwoon.stats.columns import FULL_WIN
 
 REPLAYS_PER_DEAL = 4
-"""So often a deal is played, each time with other dice for those who play it and for what is drawn later: a bot that
-rolls no dice would play the same game again."""
+"""Number of times a deal is played, each time with other dice for the players and for later draws, since a
+deterministic bot would otherwise repeat the same game."""
 BATCH = 25
 
 
 def deal_luck(series: GameSeries, pool: WorkerPool) -> ReportValue | None:
-    """How alike the results of one deal are, of 100: how much of the differences between games lies between deals.
-    Nothing where all games end alike."""
+    """Return how similar the results of one deal are, in percent: the share of the variance that lies between deals.
+
+    None if all games end alike.
+    """
     pieces = [(series, first, min(BATCH, series.games - first)) for first in range(0, series.games, BATCH)]
     deals = [deal for batch in pool.map_ordered(replay_deals, pieces) for deal in batch]
     groups: list[list[list[float]]] = [[] for _ in range(NUM_GROUPS)]
@@ -42,7 +44,7 @@ def deal_luck(series: GameSeries, pool: WorkerPool) -> ReportValue | None:
 
 
 def intraclass_correlation(deals: list[list[float]]) -> float | None:
-    """The intraclass correlation of the results of each deal."""
+    """Return the intraclass correlation of the results of each deal."""
     count = len(deals)
     if count < 2:
         return None
@@ -56,7 +58,7 @@ def intraclass_correlation(deals: list[list[float]]) -> float | None:
 
 
 def replay_deals(series: GameSeries, first: int, count: int) -> list[list[float]]:
-    """What the first seat wins of each deal, again and again."""
+    """Return the first seat's results of each deal over its replays."""
     game = series.load().game
     policies = [bot_family_of(game).fast_policy(game) for _ in range(game.seats)]
     deals: list[list[float]] = []
@@ -81,7 +83,7 @@ def replay_deals(series: GameSeries, first: int, count: int) -> list[list[float]
 
 
 def play_level_duel(config: DuelConfig, pool: WorkerPool) -> LevelDuel:
-    """What a bot wins against the one below it, on paired deals."""
+    """Measure a bot against the next weaker one on paired deals."""
     total = DuelResult()
     for _, result in play_deals([config], pool):
         total.add(result)

@@ -1,4 +1,4 @@
-"""Tension: how the chances went, turn by turn, as a judge of the open position sees them."""
+"""Tension: the win chances turn by turn, as an evaluator of the open position estimates them."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from kwoon.stats.aggregates import NUM_GROUPS
 from kwoon.stats.registry import collector_for
 
 DECIDED_CHANCE = 0.9
-"""Whose chances stay above this has as good as won."""
+"""A seat whose chances stay above this has practically won."""
 CURVE_POINTS = 20
-"""A game's length is looked at in so many steps."""
+"""Number of steps into which a game's length is divided."""
 BATCH = 50
 
 
 @dataclass(frozen=True)
 class WinChanceCurve:
-    """How one game went."""
+    """The win chances during one game."""
 
     game_number: int
     chances: list[list[float]]
-    """Of every seat, at the beginning of each turn."""
+    """Chances of every seat at the start of each turn."""
     outcome_values: list[float]
-    """What each seat won."""
+    """Result of each seat."""
 
 
 def measure_tension(series: GameSeries, pool: WorkerPool) -> TensionStatistics | None:
-    """How exciting these games are; nothing if all are draws."""
+    """Measure the tension of these games; return None if all are draws."""
     pieces = [(series, first, min(BATCH, series.games - first)) for first in range(0, series.games, BATCH)]
     curves = [course for batch in pool.map_ordered(record_curves, pieces) for course in batch]
     decisive = [course for course in curves if course.chances and 1.0 in course.outcome_values]
@@ -55,7 +55,7 @@ def measure_tension(series: GameSeries, pool: WorkerPool) -> TensionStatistics |
 
 
 def record_curves(series: GameSeries, first: int, count: int) -> list[WinChanceCurve]:
-    """Games by quick bots, with the judge beside them."""
+    """Play games with fast policies and record the evaluator's chances."""
     loaded = series.load()
     return [_record_curve(series, loaded, number) for number in range(first, first + count)]
 
@@ -89,19 +89,19 @@ def _record_curve(series: GameSeries, loaded: LoadedGame, number: int) -> WinCha
 
 
 def mean_deficit(curve: WinChanceCurve) -> float:
-    """How far the winner was behind the best, on average over the game."""
+    """Return the average deficit of the winner to the leader over the game."""
     winner = curve.outcome_values.index(1.0)
     return sum(max(now) - now[winner] for now in curve.chances) / len(curve.chances)
 
 
 def favorite_changes(curve: WinChanceCurve) -> int:
-    """How often the favourite changed."""
+    """Return how often the favorite changed."""
     favorites = [now.index(max(now)) for now in curve.chances]
     return sum(1 for before, after in pairwise(favorites) if before != after)
 
 
 def decided_fraction(curve: WinChanceCurve) -> float:
-    """After how much of the game the winner's chances stay above what as good as decides it."""
+    """Return the fraction of the game after which the winner's chances stay above `DECIDED_CHANCE`."""
     winner = curve.outcome_values.index(1.0)
     at = len(curve.chances)
     while at > 0 and curve.chances[at - 1][winner] > DECIDED_CHANCE:

@@ -1,1 +1,1 @@
-"""Studies: games kept as columns in files, to be gone on with, asked, and reported on."""
+"""Studies: games stored as columns in files, which can be extended, queried and reported on."""

@@ -1,4 +1,4 @@
-"""What a study is about: everything that its games depend on, and what each of its columns means."""
+"""Manifest of a study: everything that its games depend on, and the meaning of each column."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from kwoon.lab.errors import LabError
 from kwoon.lab.execution.series import GameSeries, make_collector
 
 FORMAT_VERSION = 1
-"""Of the files; one more when they change."""
+"""Version of the file format; increased when it changes."""
 MANIFEST_NAME = "about.json"
 RULES_PACKAGES = ("core", "games", "bots", "stats")
-"""The parts on which it depends how a game goes."""
+"""Packages that determine how a game is played."""
 TABLE_COLUMNS = {
     "games": {
         "game": "The number of the game.",
@@ -47,17 +47,17 @@ TABLE_COLUMNS = {
         "share": "What the seat won of this part, in sixtieths.",
     },
 }
-"""The tables and their columns; those that count what becomes of a card follow, by game."""
+"""The tables and their columns; the card counters of each game follow."""
 
 
 @dataclass(frozen=True)
 class StudyManifest:
-    """What a study is about."""
+    """The subject of a study."""
 
     form: int
     version: str
     rules: str
-    """The fingerprint of everything that decides how a game goes."""
+    """The fingerprint of all sources that determine how a game is played."""
     game: str
     seats: int
     options: dict[str, str]
@@ -66,15 +66,15 @@ class StudyManifest:
     pack: str
     """The pack's fingerprint."""
     text: str
-    """The pack itself; empty for the one in the box."""
+    """The pack's text; empty for the printed one."""
     columns: dict[str, dict[str, str]]
 
     def series(self, games: int) -> GameSeries:
-        """Games of this study, from the first on."""
+        """Return the first games of this study as a series."""
         return GameSeries(self.game, games, self.seed, self.seats, tuple(self.bots), self.options, self.text)
 
     def write(self, folder: Path) -> None:
-        """Into its folder."""
+        """Write the manifest to its folder."""
         path = folder / MANIFEST_NAME
         temporary = path.with_name(f"{MANIFEST_NAME}.new")
         temporary.write_text(json.dumps(asdict(self), indent=1) + "\n", encoding="utf-8")
@@ -82,7 +82,7 @@ class StudyManifest:
 
 
 def make_manifest(series: GameSeries) -> StudyManifest:
-    """What a study of this series is about."""
+    """Make the manifest of a series."""
     loaded = series.load()
     seats = int(loaded.game.seats)
     cards = TABLE_COLUMNS["cards"] | {
@@ -104,7 +104,7 @@ def make_manifest(series: GameSeries) -> StudyManifest:
 
 
 def read_manifest(folder: Path) -> StudyManifest:
-    """What the study in a folder is about; PlanError if there is none, or none that can be read."""
+    """Read the manifest in a folder; raise LabError if it is missing or unreadable."""
     path = folder / MANIFEST_NAME
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -123,7 +123,8 @@ def read_manifest(folder: Path) -> StudyManifest:
 
 @lru_cache(maxsize=1)
 def rules_fingerprint() -> str:
-    """Of the sources that decide how a game goes: two builds of the same sources play the same games."""
+    """Return the fingerprint of the sources that determine how a game is played. Builds of the same sources play the
+    same games."""
     digest = hashlib.sha256()
     home = files("kwoon")
     for part in RULES_PACKAGES:

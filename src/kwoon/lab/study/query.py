@@ -1,4 +1,4 @@
-"""Questions to a study in SQL: its tables are `games`, `seats` and `cards`, and nothing else can be reached."""
+"""SQL queries on a study. Its tables are `games`, `seats` and `cards`, and nothing else is accessible."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ SANDBOX_SETTINGS = (
     "enable_external_access = false",
     "lock_configuration = true",
 )
-"""Whatever is asked reads the study's tables and nothing else: no files, not even for what does not fit into memory, no
-variables of this program, no network, no other settings."""
+"""A query can read only the study's tables: no files, not even temporary ones, no variables of this program, no network
+and no other settings."""
 
 
 @dataclass(frozen=True)
 class QueryResult:
-    """What came of a question."""
+    """The result of a query."""
 
     columns: list[str]
     rows: list[tuple[object, ...]]
 
 
 def run_query(folder: Path, sql: str) -> QueryResult:
-    """Ask a study; PlanError with the reason for what cannot be asked."""
+    """Query a study; raise LabError with the reason if the query fails."""
     database = connect()
     _load_tables(database, StudyShards(folder, read_manifest(folder)))
     for setting in SANDBOX_SETTINGS:
@@ -51,7 +51,7 @@ def run_query(folder: Path, sql: str) -> QueryResult:
 
 
 def _load_tables(database: DuckDBPyConnection, shards: StudyShards) -> None:
-    """The tables, of whole shards only: where a run was stopped, a part of the next one may lie there already."""
+    """Load the tables from complete shards only, since an interrupted run may leave part of the next one."""
     complete = sorted(shards.complete_shards().items())
     if not complete:
         raise LabError(f"{shards.folder} has no games yet.")

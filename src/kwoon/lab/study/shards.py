@@ -1,4 +1,4 @@
-"""Shards: the rows of one batch as Parquet files, written under another name first, so that a half one never counts."""
+"""Shards: the rows of one batch as Parquet files, written under a temporary name so that partial files never count."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 TABLES = ("games", "seats", "cards")
 LAST_TABLE = "cards"
-"""The table that is written last: where it is, the others are."""
+"""The table that is written last; if it exists, the others do."""
 
 
 class StudyShards:
@@ -40,7 +40,7 @@ class StudyShards:
         self.database = connect()
 
     def complete_shards(self) -> dict[int, int]:
-        """For each whole shard its first game and how many games it holds; PlanError if one was taken away."""
+        """Return the first game and the number of games of each complete shard; raise LabError if one is missing."""
         found: dict[int, int] = {}
         for path in sorted(self.folder.glob(f"{LAST_TABLE}-*.parquet")):
             match = re.fullmatch(rf"{LAST_TABLE}-(\d+)-(\d+)\.parquet", path.name)
@@ -54,7 +54,7 @@ class StudyShards:
         return found
 
     def write(self, rows: StudyRows, first: int, count: int) -> None:
-        """Keep a batch: no file counts before all of them are there."""
+        """Write a batch. No file counts before all of them exist."""
         paths = {table: self.path(table, first, count) for table in TABLES}
         temporary = {table: path.with_suffix(".new") for table, path in paths.items()}
         try:
@@ -75,19 +75,19 @@ class StudyShards:
             ) from None
 
     def replace(self, rows: StudyRows, first: int, count: int, previous_count: int | None) -> None:
-        """Keep a batch in place of a shorter one that was the last."""
+        """Write a batch in place of a shorter one that was the last."""
         self.write(rows, first, count)
         if previous_count is not None:
             for table in reversed(TABLES):
                 self.path(table, first, previous_count).unlink(missing_ok=True)
 
     def rows(self) -> Iterator[StudyRows]:
-        """All that is kept, shard by shard."""
+        """Yield all rows, shard by shard."""
         for first, count in sorted(self.complete_shards().items()):
             yield self._read(first, count)
 
     def path(self, table: str, first: int, count: int) -> Path:
-        """Where a table of a shard is."""
+        """Return the path of a shard's table."""
         return self.folder / f"{table}-{first:09d}-{count}.parquet"
 
     def _columns(self, table: str, rows: StudyRows) -> dict[str, Any]:
@@ -136,19 +136,19 @@ class StudyShards:
 
 
 def connect() -> DuckDBPyConnection:
-    """A database in memory, on one core: others play meanwhile."""
+    """Return an in-memory database limited to one core, since other cores are playing."""
     database = duckdb.connect()
     database.execute("set threads = 1")
     return database
 
 
 def escape_path(path: Path) -> str:
-    """A path, between the quotes of a question."""
+    """Return a path escaped for a quoted SQL string."""
     return str(path).replace("'", "''")
 
 
 def error_reason(error: Exception) -> str:
-    """Why something went wrong with a file, without how the database came across it."""
+    """Return the reason of a file error without the database's own context."""
     match = re.search(r'"errno":\s*"(\d+)"', str(error))
     if match is not None:
         return os.strerror(int(match[1]))

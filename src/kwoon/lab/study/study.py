@@ -1,4 +1,4 @@
-"""A study: games that are played once and kept. Said again, it goes on where it stopped."""
+"""A study: games that are played once and stored. Running it again resumes where it stopped."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kwoon.lab.study.shards import StudyShards
 from kwoon.stats.aggregates import Aggregates
 
 IDENTITY_FIELDS = ("game", "seats", "options", "bots", "seed", "pack", "rules")
-"""What must be the same for games to belong to one study."""
+"""Fields that must be equal for games to belong to one study."""
 
 
 def run_study(series: GameSeries, folder: Path, pool: WorkerPool, on_progress: Callable[[int], None]) -> int:
-    """Play what is missing of the series and keep it; how many games the study has then. Whoever stops it keeps all
-    whole batches."""
+    """Play and store the missing games of the series; return the number of games in the study. If it is interrupted,
+    complete batches are kept."""
     manifest = make_manifest(series)
     shards = StudyShards(folder, _open_or_create(manifest, folder))
     complete = shards.complete_shards()
@@ -37,7 +37,7 @@ def run_study(series: GameSeries, folder: Path, pool: WorkerPool, on_progress: C
 
 
 def load_study(folder: Path) -> tuple[StudyManifest, Aggregates]:
-    """What a study is about, and all its games added up."""
+    """Return the manifest of a study and the aggregates of all its games."""
     manifest = read_manifest(folder)
     shards = StudyShards(folder, manifest)
     aggregates = empty_aggregates(manifest.series(1).load())

@@ -1,1 +1,1 @@
-"""Which numbers of a pack matter at all: each one step up and down, on the same deals."""
+"""Sensitivity of the statistics to each number of a pack, one step up and down, on the same deals."""

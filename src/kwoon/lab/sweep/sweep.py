@@ -1,4 +1,4 @@
-"""Every designed number one step up and one step down: what that does to the main statistics."""
+"""Moves every designed number one step up and one step down and measures the effect on the main statistics."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from kwoon.lab.statistics.matchups import pickable_roles
 from kwoon.lab.statistics.results import to_report_value
 
 MAX_PARALLEL_SETTINGS = 8
-"""So many settings are played side by side; what a run adds up takes some room."""
+"""Maximum number of settings played in parallel, limited by the memory for their aggregates."""
 STEPS = (1, -1)
 
 
 @dataclass(frozen=True)
 class StepEffect:
-    """What one step of one number does to one statistic."""
+    """The effect of one step of one number on one statistic."""
 
     number: PackNumber
     step: int
@@ -36,24 +36,24 @@ class StepEffect:
     name: str
     estimate: IntervalEstimate
     is_significant: bool = False
-    """Whether it is more than chance, on enough games for a claim."""
+    """Whether it is significant, with enough games for a claim."""
 
 
 @dataclass
 class SweepResult:
-    """What comes of a sweep by one bot."""
+    """The result of a sweep by one bot."""
 
     bot: str
     games: int
-    """Of each setting."""
+    """Number of games of each setting."""
     numbers: list[PackNumber]
     effects: list[StepEffect]
     rejected_steps: list[str]
     """Steps that the pack does not allow, each with the reason."""
     undersampled: set[str] = field(default_factory=set)
-    """Addresses of the numbers that were moved in too few games for a claim."""
+    """Addresses of the numbers that were tested in too few games for a claim."""
     games_needed: int = 0
-    """What to ask for (`--games`) so that every number is moved in enough games."""
+    """Value of `--games` with which every number is tested in enough games."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class PackVariant:
 
 
 def select_numbers(editor: PackEditor, addresses: Sequence[str]) -> list[PackNumber]:
-    """Those named, or all designed ones; a sentence for what cannot be swept."""
+    """Return the named numbers or all designed ones; raise LabError for one that cannot be swept."""
     if not addresses:
         designed = [number for number in editor.numbers.values() if number.is_designed]
         if not designed:
@@ -83,7 +83,7 @@ def select_numbers(editor: PackEditor, addresses: Sequence[str]) -> list[PackNum
 def run_sweep(
     request: LabRequest, addresses: Sequence[str], pool: WorkerPool, on_progress: ProgressCallback
 ) -> list[SweepResult]:
-    """Bot by bot."""
+    """Run the sweep with each bot."""
     editor = PackEditor(request.game, request.pack_text)
     numbers = select_numbers(editor, addresses)
     return [_sweep_with_bot(replace(request, bots=(bot,)), editor, numbers, pool, on_progress) for bot in request.bots]
@@ -132,7 +132,7 @@ def _sweep_with_bot(
 
 
 def role_of_number(number: PackNumber, loaded: LoadedGame) -> str:
-    """The role that alone a number belongs to, if that is so: only its games are played then."""
+    """Return the role that a number belongs to exclusively, if any; only its games are played then."""
     words = number.address.split(".")
     return next((role for role in pickable_roles(loaded) if len(words) > 1 and words[1] == role), "")
 
@@ -150,7 +150,7 @@ def _step_effects(
 
 
 def _main_statistics(variant: PackVariant, baseline: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
-    """Fairness, length, draws, and the worth of the card that the number stands on."""
+    """Return fairness, length, draws, and the value of the card that the number is on."""
     roles = [key for key in baseline if key[0] == definitions.ROLE_SHARE.id and variant.role in ("", key[1])]
     keys = roles or fairness_keys(baseline)
     keys += [(definitions.TURNS.id, ""), (definitions.DRAWS.id, "")]
@@ -161,7 +161,7 @@ def _main_statistics(variant: PackVariant, baseline: dict[StatisticKey, Measurem
 
 
 def number_effects(result: SweepResult) -> list[NumberEffect]:
-    """For the tornado: every statistic that a number moves for sure, the largest first."""
+    """Return the significant effects of each number for the tornado chart, the largest first."""
     found: dict[tuple[str, StatisticKey], dict[int, StepEffect]] = {}
     for each in result.effects:
         found.setdefault((each.number.address, each.key), {})[each.step] = each
@@ -184,6 +184,6 @@ def number_effects(result: SweepResult) -> list[NumberEffect]:
 
 
 def format_address(address: str) -> str:
-    """An address as people read it."""
+    """Return an address in readable form."""
     words = address.replace("-", " ").replace("_", " ").split(".")
     return ", ".join(words[1:] if len(words) > 2 else words)

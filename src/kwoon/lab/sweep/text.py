@@ -1,4 +1,4 @@
-"""A sweep in words and as a table."""
+"""A sweep as sentences and a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COLUMNS = ["number", "now", "statistic", "one up", "one down"]
 
 
 def sentences(result: SweepResult) -> list[str]:
-    """Which numbers move anything, and which do not."""
+    """Return which numbers have an effect and which do not."""
     by = f"between {result.bot} bots ({result.games} games of each setting)"
     found = number_effects(result)
     moving = {lever.at for lever in found}
@@ -45,7 +45,7 @@ def sentences(result: SweepResult) -> list[str]:
 
 
 def table_rows(result: SweepResult) -> list[list[object]]:
-    """A line for each lever."""
+    """Return a row for each number."""
     return [
         [lever.name, lever.present, lever.what, _format_or_blank(lever.up), _format_or_blank(lever.down)]
         for lever in number_effects(result)
@@ -57,7 +57,7 @@ def _format_or_blank(number: ReportValue | None) -> str:
 
 
 def to_plain(result: SweepResult) -> dict[str, Any]:
-    """For programs: every step of every number, whether or not it moves anything."""
+    """Return every step of every number as plain values for JSON, whether or not it has an effect."""
     return {
         "bot": result.bot,
         "games": result.games,

@@ -1,1 +1,1 @@
-"""Tuning: numbers that are ours to choose, set so that the game is as somebody wants it, if several bots agree."""
+"""Tuning: sets designed numbers so that the game meets given objectives, if several bots agree."""

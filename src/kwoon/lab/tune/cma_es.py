@@ -1,4 +1,4 @@
-"""Where there are many numbers: CMA-ES with margin proposes settings, which then run a race like any others."""
+"""For many numbers: CMA-ES with margin proposes settings, which then compete in a race like any others."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from kwoon.lab.tune.successive_halving import MAX_STARTERS, RACE_DEALS, score
 from kwoon.optional_deps import requires
 
 MAX_RACE_KNOBS = 8
-"""With more numbers than this, a random field is too thin."""
+"""With more numbers than this, random settings are too sparse."""
 INITIAL_SIGMA = 1.5
-"""How far from the present it looks at first, in steps."""
+"""Initial standard deviation around the current setting, in steps."""
 INVALID_SCORE = 1e6
-"""What a setting scores that cannot be."""
+"""Score of an invalid setting."""
 
 
 def propose_settings(evaluator: SettingEvaluator, around: Setting, games: int) -> list[Setting]:
-    """The best settings that it came across, for about so many games, and the present one."""
+    """Return the best settings found with about this many games, and the current one."""
     with requires("lab", "Tuning more than a few numbers"):
         import numpy  # noqa: PLC0415
         from cmaes import CMAwM  # type: ignore[import-untyped]  # noqa: PLC0415

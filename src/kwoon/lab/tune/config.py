@@ -1,4 +1,4 @@
-"""What to tune, as a file says it: which numbers, within which bounds, to what end, and by whose word."""
+"""Configuration of a tuning run, read from a file: the numbers, their bounds, the objectives and the bots that decide."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ CARD_STATISTICS = (
     definitions.WIN_RATE_WHEN_PLAYED,
 )
 DEFAULT_RACE_GAMES = 60_000
-"""Of one race, all its settings together."""
+"""Number of games of one race, for all its settings together."""
 DEFAULT_SLOWER_GAMES = 800
-"""Of each of the last settings, by bots that are not quick."""
+"""Number of games of each finalist by slow bots."""
 DEFAULT_CONFIRM_GAMES = 400
-"""Of both packs, by each of those who have the last word."""
+"""Number of games of both packs by each bot that confirms the result."""
 DEFAULT_RACES = 2
 PROBE_GAMES = 40
-"""Random games that tell which statistics there are at all, before anything is played in earnest."""
+"""Number of random games that show which statistics exist before the real games are played."""
 MAX_GAMES = 100_000_000
 
 
@@ -46,23 +46,23 @@ class Knob:
     minimum: int
     maximum: int
     greater_than: str = ""
-    """The address of a number that it must be greater than, because that is printed."""
+    """The address of a number that it must exceed, because the printed game says so."""
     less_than: str = ""
 
     @property
     def address(self) -> str:
-        """Its address."""
+        """Return its address."""
         return self.number.address
 
     @property
     def current_value(self) -> int:
-        """What it is now."""
+        """Return its current value."""
         return self.number.value
 
 
 @dataclass(frozen=True)
 class Objective:
-    """A statistic, and between what it should be."""
+    """A statistic and its target range."""
 
     statistic: Statistic
     subject: str
@@ -70,7 +70,7 @@ class Objective:
     high: float
 
     def covers(self, key: StatisticKey) -> bool:
-        """Whether it is about this statistic; without `of`, it is about all of its kind."""
+        """Return whether it applies to this statistic; without a subject, it applies to all of its kind."""
         if key[0] != self.statistic.id:
             return False
         if not self.subject or self.subject == key[1]:
@@ -80,7 +80,7 @@ class Objective:
 
 @dataclass(frozen=True)
 class TuneConfig:
-    """All of it, checked."""
+    """The validated configuration."""
 
     game: str
     pack_text: str
@@ -98,20 +98,20 @@ class TuneConfig:
     options: dict[str, str] = field(default_factory=dict)
     role_pairs: tuple[RolePair, ...] = ()
     fingerprint: str = ""
-    """Of all that it says: a state that was kept belongs to one plan."""
+    """Fingerprint of the whole configuration, to match stored results with it."""
 
     def make_series(self, bot: str, deals_name: str, pack_text: str) -> GameSeries:
-        """Games on deals of this name."""
+        """Return a series on the deals of this name."""
         return GameSeries(self.game, 0, f"{self.seed} {deals_name}", self.seats, (bot,), self.options, pack_text)
 
     @property
     def needs_cards(self) -> bool:
-        """Whether any aim is about cards, which takes longer to work out."""
+        """Return whether any objective is about cards, which take longer to compute."""
         return any(aim.statistic in CARD_STATISTICS for aim in self.objectives)
 
 
 def read_config(path: Path, seed: str) -> tuple[TuneConfig, PackEditor]:
-    """The plan of a file, and the pack that it starts from."""
+    """Read the configuration file and the pack that it starts from."""
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
@@ -120,7 +120,7 @@ def read_config(path: Path, seed: str) -> tuple[TuneConfig, PackEditor]:
 
 
 def parse_config(text: str, source_name: str, seed: str, folder: Path) -> tuple[TuneConfig, PackEditor]:
-    """The same from the text; a pack that it names lies beside it."""
+    """Parse the configuration; a pack that it names is in the same folder."""
     top = open_pack(text, source_name)
     game = top.choice("game", [box.id for box in GAMES])
     pack = registry.read_pack(folder / top.text("pack")) if "pack" in top.table else ""
@@ -252,7 +252,7 @@ def _is_number(value: object) -> bool:
 
 
 def _needed_role_pairs(config: TuneConfig, loaded: LoadedGame) -> list[RolePair]:
-    """Whom to make the seats play: if all aims are about one role, only its games."""
+    """Return the role pairs to play; if all objectives are about one role, only its games."""
     roles = {
         aim.subject.split(" / ")[0]
         for aim in config.objectives

@@ -1,7 +1,7 @@
-"""Where settings are tried: each on the same deals, remembered, so that nothing is played twice.
+"""Evaluates settings on the same deals and caches the results, so that nothing is played twice.
 
-What comes of a setting depends on nothing but the bot, the deals and how many they are. So a state that is kept on
-disk is just a list of what is known, and whoever goes on from it ends where they would have ended without a pause.
+The result of a setting depends only on the bot, the deals and their number. The state stored on disk is therefore just
+a list of results, and a resumed run ends with the same result as an uninterrupted one.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ from kwoon.lab.tune.config import TuneConfig
 from kwoon.stats.aggregates import Aggregates
 
 Setting = tuple[int, ...]
-"""A value for each knob, in their order."""
+"""A value for each knob, in order."""
 MAX_PARALLEL_SETTINGS = 16
 
 
 class OutOfTime(Exception):
-    """No more may be begun."""
+    """The time limit has passed; no new games may be started."""
 
 
 @dataclass(frozen=True)
 class SettingResult:
-    """What is known of a setting."""
+    """The result of a setting."""
 
     estimates: dict[StatisticKey, JackknifeEstimate]
-    """The statistics that an aim is about."""
+    """The statistics used by the objectives."""
     games_fingerprint: str
-    """A fingerprint of its games: settings that play alike have the same one."""
+    """A fingerprint of its games; equivalent settings have the same one."""
 
 
 class SettingEvaluator:
-    """Tries settings."""
+    """Evaluates settings."""
 
     def __init__(
         self,
@@ -61,11 +61,11 @@ class SettingEvaluator:
         self.on_progress = on_progress
         self.state_path = state_path
         self.deadline: float | None = None
-        """A moment of the monotonic clock."""
+        """Deadline on the monotonic clock."""
         self.games_played = 0
-        """Played by now, not counting what was remembered."""
+        """Number of games played so far, without cached ones."""
         self.rejected_settings: dict[Setting, str] = {}
-        """Settings that cannot be, and why."""
+        """Invalid settings with the reason."""
         self._pack_texts: dict[Setting, str] = {}
         self._results: dict[str, SettingResult] = {}
         if state_path is not None and state_path.exists():
@@ -73,15 +73,15 @@ class SettingEvaluator:
 
     @property
     def current_setting(self) -> Setting:
-        """The pack as it is."""
+        """Return the setting of the pack as it is."""
         return tuple(knob.current_value for knob in self.config.knobs)
 
     def distance(self, setting: Setting) -> int:
-        """How many steps it is away from the present."""
+        """Return the distance from the current setting in steps."""
         return sum(abs(value - knob.current_value) for value, knob in zip(setting, self.config.knobs, strict=True))
 
     def pack_text(self, setting: Setting) -> str:
-        """The pack with this setting; PackError if it cannot be."""
+        """Return the pack with this setting; raise PackError if it is invalid."""
         if setting not in self._pack_texts:
             values = {knob.address: value for knob, value in zip(self.config.knobs, setting, strict=True)}
             for knob in self.config.knobs:
@@ -96,7 +96,7 @@ class SettingEvaluator:
         return self._pack_texts[setting]
 
     def is_allowed(self, setting: Setting) -> bool:
-        """Whether it can be; what cannot is counted."""
+        """Return whether a setting is valid; invalid ones are recorded."""
         if setting in self.rejected_settings:
             return False
         try:
@@ -109,7 +109,7 @@ class SettingEvaluator:
     def evaluate(
         self, settings: Sequence[Setting], deals_name: str, bot: str, games: int
     ) -> dict[Setting, SettingResult]:
-        """Each of them, over so many games of every pair of roles."""
+        """Evaluate each setting over this many games of every pair of roles."""
         names = {setting: f"{deals_name} {bot} {games} {' '.join(map(str, setting))}" for setting in settings}
         missing = [setting for setting in settings if names[setting] not in self._results]
         for start in range(0, len(missing), MAX_PARALLEL_SETTINGS):
@@ -149,7 +149,7 @@ class SettingEvaluator:
             "plan": self.config.fingerprint,
             "known": {name: _to_plain(tried) for name, tried in self._results.items()},
         }
-        # Under another name first: a half state never counts.
+        # Written under a temporary name, so that a partial state never counts.
         temporary = self.state_path.with_name(f"{self.state_path.name}.new")
         try:
             temporary.write_text(json.dumps(state), encoding="utf-8")
@@ -159,7 +159,7 @@ class SettingEvaluator:
 
 
 def games_fingerprint(aggregates: Aggregates) -> str:
-    """Of what happened in some games, group by group."""
+    """Return a fingerprint of the results of some games, by group."""
     totals: list[Iterable[float]] = [aggregates.seat_wins, aggregates.turns, aggregates.decisions, aggregates.draws]
     totals += [numbers for _, numbers in sorted(aggregates.matchups.items())]
     return hashlib.sha256(repr([list(each) for each in totals]).encode()).hexdigest()[:16]

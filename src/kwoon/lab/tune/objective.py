@@ -1,9 +1,9 @@
-"""How far a setting is from its aims, as several bots see it.
+"""Distance of a setting from its objectives, according to several bots.
 
-An aim is missed by how far its estimate lies outside the band, squared. Noise alone would carry an estimate outside,
-and its square grows by the noise's own square: so that is taken off again. What is left is averaged over the
-statistics of an aim and added up over aims; of several bots the worst one's counts. Its root, in points, is compared
-with the price of the steps that were made.
+An objective contributes the squared distance of its estimate from the target range. Noise alone would move an estimate
+outside and increase the square by its variance, so that is subtracted. The result is averaged over the statistics of an
+objective and summed over objectives; of several bots the worst counts. Its root, in points, is compared with the cost
+of the steps made.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ EstimatesByKey = Mapping[StatisticKey, JackknifeEstimate]
 
 
 def squared_miss(objectives: Sequence[Objective], estimates: EstimatesByKey) -> float:
-    """In squared points; what noise makes of nothing is as often below as above 0."""
+    """Return the distance in squared points. Pure noise gives a value as often below 0 as above."""
     errors = {key: _standard_error(estimate) for key, estimate in estimates.items()}
     return _squared_miss(objectives, {key: estimate.value for key, estimate in estimates.items()}, errors)
 
 
 def signed_root(squared: float) -> float:
-    """Its root, with its sign."""
+    """Return the root of the absolute value, with the sign."""
     return math.copysign(math.sqrt(abs(squared)), squared)
 
 
@@ -37,7 +37,7 @@ def _squared_miss(
     for aim in objectives:
         keys = [key for key in values if aim.covers(key)]
         if not keys:
-            # An ending that never happened: as far from its band as nothing is.
+            # An ending that never happened counts as zero.
             total += max(0.0, aim.low, -aim.high) ** 2
             continue
         total += sum(_squared_distance(aim, values[key], errors[key]) for key in keys) / len(keys)
@@ -56,33 +56,33 @@ def _standard_error(estimate: JackknifeEstimate) -> float:
 
 @dataclass(frozen=True)
 class BotVerdict:
-    """What one bot thinks of a proposal."""
+    """One bot's assessment of a proposal."""
 
     bot: str
     games: int
-    """Of each pack."""
+    """Number of games of each pack."""
     before: float
-    """How far the present pack is from the aims, in points."""
+    """Distance of the current pack from the objectives, in points."""
     after: float
     change: IntervalEstimate
-    """Of the squared distance; less than 0 is better."""
+    """Change of the squared distance; negative is better."""
 
     @property
     def is_worse(self) -> bool:
-        """Whether the aims look worse than before, be it by chance: in doubt nothing is changed. Within the band all
-        settings are alike, so that chance says nothing about two good ones."""
+        """Return whether the objectives look worse than before, even if only by chance: in doubt nothing is changed.
+        Within the target range all settings are equal, so chance does not affect two good ones."""
         return self.after > self.before
 
     @property
     def is_better(self) -> bool:
-        """Whether they are better for sure."""
+        """Return whether the objectives are significantly better."""
         return self.change.high < 0.0 and self.after < self.before
 
 
 def bot_verdict(
     bot: str, games: int, objectives: Sequence[Objective], before: EstimatesByKey, after: EstimatesByKey
 ) -> BotVerdict:
-    """Compare both packs on the same deals; how sure that is comes from leaving out each group of deals in turn."""
+    """Compare both packs on the same deals, with a jackknife over groups of deals for the error."""
     one, other = squared_miss(objectives, before), squared_miss(objectives, after)
     groups = set.intersection(*(set(each.leave_one_out) for each in (*before.values(), *after.values())))
     changes = {

@@ -1,7 +1,7 @@
-"""A race: many settings on few deals, a third of them on three times as many, and so on until few are left.
+"""A race by successive halving: many settings on few deals, a third of them on three times as many, until few are left.
 
-All run on the same deals, so that luck favours nobody. Settings that play alike are found at the first step, where
-their games are the same to the last decision; of those the nearest to the present one runs on.
+All use the same deals, so chance favors none. Equivalent settings are found at the first stage, where their games are
+identical to the last decision; of those only the one nearest to the current setting continues.
 """
 
 from __future__ import annotations
@@ -17,31 +17,31 @@ from kwoon.lab.tune.evaluator import OutOfTime, Setting, SettingEvaluator, Setti
 from kwoon.lab.tune.objective import signed_root, squared_miss
 
 MAX_STARTERS = 96
-"""So many settings start."""
+"""Maximum number of settings at the start."""
 REDUCTION_FACTOR = 3
-"""One of so many runs on, on so many times as many games."""
+"""One in this many settings continues, with this many times as many games."""
 NUM_FINALISTS = 3
-"""So many are left in the end, besides the present one."""
+"""Number of settings left at the end, besides the current one."""
 RACE_DEALS = "tune"
 MAX_DRAW_ATTEMPTS = 50
-"""So often a random setting is drawn again because it cannot be or is there already."""
+"""Maximum number of attempts to draw a random setting that is valid and new."""
 
 
 @dataclass
 class RaceResult:
-    """What came of a race."""
+    """The result of a race."""
 
     best: list[Setting] = field(default_factory=list)
-    """The last settings, best first."""
+    """The finalists, best first."""
     started: int = 0
     alike: int = 0
-    """Settings that played like another, nearer one."""
+    """Number of settings that played like another one nearer to the current setting."""
     stopped: bool = False
-    """Whether time was up before it was over."""
+    """Whether time ran out before the end."""
 
 
 def score(evaluator: SettingEvaluator, setting: Setting, result: SettingResult) -> float:
-    """In points: how far from the aims, and the price of the way there."""
+    """Return the distance from the objectives plus the cost of the steps, in points."""
     return signed_root(
         squared_miss(evaluator.config.objectives, result.estimates)
     ) + evaluator.config.step_price * evaluator.distance(setting)
@@ -50,8 +50,8 @@ def score(evaluator: SettingEvaluator, setting: Setting, result: SettingResult) 
 def starting_settings(
     evaluator: SettingEvaluator, around: Setting, rng: random.Random, max_settings: int = MAX_STARTERS
 ) -> list[Setting]:
-    """Who starts: all settings if they are few enough; otherwise the present one, some near the best so far, and some
-    from anywhere."""
+    """Return the settings to start with: all if there are few enough; otherwise the current one, some near the best so
+    far, and random ones."""
     ranges = [range(knob.minimum, knob.maximum + 1) for knob in evaluator.config.knobs]
     if math.prod(len(each) for each in ranges) <= max_settings:
         everything = sorted(itertools.product(*ranges), key=lambda setting: (evaluator.distance(setting), setting))
@@ -70,7 +70,7 @@ def starting_settings(
 
 
 def _neighbors(ranges: Sequence[range], around: Setting) -> Iterator[Setting]:
-    """One step away, up or down."""
+    """Yield the settings one step up or down."""
     for at, each in enumerate(ranges):
         for step in (1, -1):
             if around[at] + step in each:
@@ -78,13 +78,13 @@ def _neighbors(ranges: Sequence[range], around: Setting) -> Iterator[Setting]:
 
 
 def _random_setting(ranges: Sequence[range], around: Setting, rng: random.Random) -> Setting:
-    """Half of them change a number or two, the others any."""
+    """Return a random setting: half of them change one or two numbers, the others any."""
     change = range(len(ranges)) if rng.random() < 0.5 else rng.sample(range(len(ranges)), min(2, len(ranges)))
     return tuple(rng.choice(each) if at in change else around[at] for at, each in enumerate(ranges))
 
 
 def run_race(evaluator: SettingEvaluator, settings: Sequence[Setting], games: int) -> RaceResult:
-    """Until few are left; `games` is what all of it may cost, about."""
+    """Run until few settings are left; `games` is the approximate total cost."""
     race_result = RaceResult(started=len(settings))
     bot = FAST_BOT if FAST_BOT in evaluator.config.bots else evaluator.config.bots[0]
     remaining = list(settings)
@@ -109,14 +109,14 @@ def run_race(evaluator: SettingEvaluator, settings: Sequence[Setting], games: in
         size = sizes[step + 1] if step + 1 < len(sizes) else NUM_FINALISTS
         remaining = remaining[:size]
         if evaluator.current_setting not in remaining and step + 1 < len(sizes):
-            # The present one is what all others are compared with.
+            # The current setting is the baseline of all comparisons.
             remaining.append(evaluator.current_setting)
     race_result.best = [setting for setting in race_result.best if setting != evaluator.current_setting][:NUM_FINALISTS]
     return race_result
 
 
 def _stage_sizes(count: int) -> list[int]:
-    """How many run at each step."""
+    """Return the number of settings at each stage."""
     sizes = [count]
     while sizes[-1] > NUM_FINALISTS + 1:
         sizes.append(max(NUM_FINALISTS + 1, math.ceil(sizes[-1] / REDUCTION_FACTOR)))
@@ -126,7 +126,7 @@ def _stage_sizes(count: int) -> list[int]:
 def _drop_equivalent(
     evaluator: SettingEvaluator, settings: list[Setting], results: dict[Setting, SettingResult]
 ) -> list[Setting]:
-    """Of those that play alike the nearest to the present."""
+    """Keep only the nearest to the current setting among equivalent ones."""
     nearest: dict[str, Setting] = {}
     for setting in sorted(settings, key=lambda setting: (evaluator.distance(setting), setting)):
         nearest.setdefault(results[setting].games_fingerprint, setting)

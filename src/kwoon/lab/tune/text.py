@@ -1,4 +1,4 @@
-"""What a tune says."""
+"""A tuning result as text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kwoon.lab.tune.tune import TuneResult
 
 
 def sentences(result: TuneResult) -> list[str]:
-    """The verdict first."""
+    """Return the result as sentences, the verdict first."""
     changes = ", ".join(f"{change.at} {change.before} -> {change.after}" for change in result.changes)
     if result.keeps_current:
         lines = [f"Leave it. {result.reason_to_keep}"]
@@ -34,7 +34,7 @@ def sentences(result: TuneResult) -> list[str]:
 
 
 def to_plain(result: TuneResult) -> dict[str, Any]:
-    """For programs."""
+    """Return the result as plain values for JSON."""
     return {
         "leave": result.keeps_current,
         "why": result.reason_to_keep,

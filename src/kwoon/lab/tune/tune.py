@@ -1,5 +1,4 @@
-"""Tuning from beginning to end: a race, the last settings before every bot, and a verdict on deals that nobody has
-tuned on."""
+"""Tuning from start to end: races, a comparison of the finalists by all bots, and a verdict on fresh deals."""
 
 from __future__ import annotations
 
@@ -14,13 +13,13 @@ from kwoon.lab.tune.objective import BotVerdict, bot_verdict, signed_root, squar
 from kwoon.lab.tune.successive_halving import RaceResult, run_race, starting_settings
 
 CHOOSE, CONFIRM = "choose", "confirm"
-"""The names of the deals on which the last settings are compared, and of those that the verdict is from."""
+"""Names of the deals on which the finalists are compared, and of those for the verdict."""
 MAX_RACES = 100
 
 
 @dataclass(frozen=True)
 class NumberChange:
-    """A number that would be another."""
+    """A proposed change of a number."""
 
     at: str
     before: int
@@ -29,26 +28,27 @@ class NumberChange:
 
 @dataclass
 class TuneResult:
-    """What comes of it."""
+    """The result of a tuning run."""
 
     proposal: Setting | None = None
     changes: list[NumberChange] = field(default_factory=list)
     verdicts: list[BotVerdict] = field(default_factory=list)
     races: list[RaceResult] = field(default_factory=list)
     num_rejected: int = 0
-    """Settings that the pack does not allow."""
+    """Number of settings that the pack does not allow."""
     games_played: int = 0
     reason_to_keep: str = ""
-    """Why it is to be left as it is; empty if it is to be changed."""
+    """Why to keep the current pack; empty if it should be changed."""
 
     @property
     def keeps_current(self) -> bool:
-        """Whether the answer is "leave it"."""
+        """Return whether the current pack should be kept."""
         return bool(self.reason_to_keep)
 
 
 def run_tuning(evaluator: SettingEvaluator, minutes: float | None = None) -> TuneResult:
-    """Search, choose, and judge. With minutes, races go on until they are over; the verdict takes its own time."""
+    """Search, choose and confirm. With `minutes`, races repeat until the time is over; the verdict takes additional
+    time."""
     result = TuneResult()
     began = time.monotonic()
     evaluator.deadline = None if minutes is None else began + 60.0 * minutes
@@ -74,7 +74,7 @@ def run_tuning(evaluator: SettingEvaluator, minutes: float | None = None) -> Tun
 
 
 def _run_races(evaluator: SettingEvaluator, result: TuneResult, minutes: float | None) -> list[Setting]:
-    """Races, each around the best of the one before; the best settings of all of them."""
+    """Run races, each around the best setting of the one before; return the best settings of all of them."""
     config = evaluator.config
     rng = random.Random(f"{config.seed} race")
     around = evaluator.current_setting
@@ -97,13 +97,13 @@ def _run_races(evaluator: SettingEvaluator, result: TuneResult, minutes: float |
 
 
 def _games_per_pair(evaluator: SettingEvaluator, bot: str) -> int:
-    """Of each pair of roles, for the last settings."""
+    """Return the number of games of each pair of roles for the finalists."""
     games = evaluator.config.race_games // 10 if bot in (FAST_BOT, "random") else evaluator.config.slower_games
     return max(1, games // len(evaluator.config.role_pairs))
 
 
 def _choose_setting(evaluator: SettingEvaluator, best: list[Setting]) -> Setting:
-    """By all bots, on other deals than those of the race. Slower ones see only the last three and the present one."""
+    """Choose by all bots on other deals than those of the race. Slow bots see only the last three and the current one."""
     config = evaluator.config
     fast_bots = [bot for bot in config.bots if bot in (FAST_BOT, "random")]
     left = [evaluator.current_setting, *best]
@@ -127,7 +127,7 @@ def _score_with_price(evaluator: SettingEvaluator, setting: Setting, worst: dict
 
 
 def _confirm(evaluator: SettingEvaluator, proposal: Setting) -> list[BotVerdict]:
-    """Present pack against proposal, on deals that have not been looked at before."""
+    """Compare the current pack with the proposal on fresh deals."""
     config = evaluator.config
     verdicts: list[BotVerdict] = []
     for bot in (*config.bots, *config.confirm_bots):
@@ -140,13 +140,13 @@ def _confirm(evaluator: SettingEvaluator, proposal: Setting) -> list[BotVerdict]
         before, after = tried[evaluator.current_setting].estimates, tried[proposal].estimates
         verdicts.append(bot_verdict(bot, games * len(config.role_pairs), config.objectives, before, after))
         if verdicts[-1].is_worse:
-            # One is enough, and those who come later are the slowest.
+            # One objection is enough, and the remaining bots are the slowest.
             break
     return verdicts
 
 
 def reason_to_keep(verdicts: list[BotVerdict]) -> str:
-    """Why to leave it; nothing if every bot finds the aims no worse and one finds them better."""
+    """Return why to keep the current pack; empty if no bot finds the objectives worse and one finds them better."""
     for each in verdicts:
         if each.is_worse:
             return (
