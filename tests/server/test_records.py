@@ -44,7 +44,7 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
             threads.append(threading.current_thread())
             running += 1
             most = max(most, running)
-            # Two are under way at once; a third would be counted.
+            # Two run at once; a third would be counted.
             both.wait(20)
             self.replay = RecordReplay(text, game)
             self.bout = self.replay.match
@@ -56,7 +56,7 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
             return more
 
     monkeypatch.setattr(import_record, "Replay", Watched)
-    # This client takes no threads from the server in the same process.
+    # This client uses no threads of the server in the same process.
     async with httpx.AsyncClient(base_url=hall.address, timeout=30) as client:
         answers = await asyncio.gather(*[client.post("/api/records", json={"record": TEXT}) for _ in range(6)])
     assert [answer.status_code for answer in answers] == [201] * 6
