@@ -1,4 +1,4 @@
-"""Plain Python in the places of msgspec and librt: the same messages are taken, refused and written, word for word."""
+"""Pure Python replacements for msgspec and librt accept, refuse and write the same messages, byte for byte."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ TEXTS = [
 
 
 def read(how: str, cases: list[tuple[str, str]]) -> list[list[object]]:
-    """What becomes of these messages, by msgspec or by what stands in for it."""
+    """Return the results for these messages with msgspec or its replacement."""
     command = [sys.executable, "-c", READ, how]
     told = subprocess.run(
         command,
@@ -138,7 +138,7 @@ for box in GAMES:
 
 
 def test_every_level_answers_without_packed_arrays() -> None:
-    """As in a browser: there all is interpreted, and arrays are lists."""
+    """As in a browser, where everything is interpreted and arrays are lists."""
     root = Path(__file__).parents[2]
     env = {**os.environ, "PYTHONPATH": str(root / "src")}
     done = subprocess.run([sys.executable, "-c", PLAYED], env=env, capture_output=True, text=True, check=False)
