@@ -1,5 +1,4 @@
-"""Leaks known from other projects, planted to check that the law finds them; numbers refer to the list of known leaks.
-"""
+"""Leaks known from other projects, planted to check that the law finds them; numbers refer to the list of known leaks."""
 
 from __future__ import annotations
 

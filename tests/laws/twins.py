@@ -156,8 +156,7 @@ class Pair:
         return None
 
     def scripts(self, events: list[Event]) -> Iterator[list[int]]:
-        """Yield scripts of the twin's draws: all the same; the same where this seat saw them; the same in some places.
-        """
+        """Yield scripts of the twin's draws: all the same; the same where this seat saw them; the same in some places."""
         drawn = [(card, event.seen_by(self.eye)) for event in drawings(self.table, events) for card in event.cards]
         yield [card for card, _ in drawn]
         if drawn:

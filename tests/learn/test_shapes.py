@@ -1,5 +1,4 @@
-"""Observation rows: every view field has slots or a reason not to, all values fit, and fast writers agree with views.
-"""
+"""Observation rows: every view field has slots or a reason not to, all values fit, and fast writers agree with views."""
 
 from __future__ import annotations
 

@@ -72,8 +72,7 @@ def whole(kind: TournamentKind, count: int, play: Play, rounds: int = 5) -> Tour
 
 
 def counted(told: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
-    """Recompute everybody's points, Buchholz, Sonneborn-Berger and wins from the export of a fully played tournament.
-    """
+    """Recompute everybody's points, Buchholz, Sonneborn-Berger and wins from the export of a fully played tournament."""
     games: dict[str, list[tuple[str, float]]] = defaultdict(list)
     for each in told["pairings"]:
         assert each["how"] == "played"

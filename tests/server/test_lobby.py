@@ -234,8 +234,7 @@ async def test_people_are_never_put_out_by_fewer_seats(serve: Serve) -> None:
 
 
 async def test_a_game_of_another_size_is_played_and_found_again(serve: Serve) -> None:
-    """A table with a changed number of seats deals for that number, also for earlier subscribers and after a restart.
-    """
+    """A table with a changed number of seats deals for that number, also for earlier subscribers and after a restart."""
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open("me", "open", game="kung-fu-2014")

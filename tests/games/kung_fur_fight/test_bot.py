@@ -1,5 +1,4 @@
-"""The greedy bot is far better than random, deterministic with fixed dice, mixes its plans and repairs strange drafts.
-"""
+"""The greedy bot is far better than random, deterministic with fixed dice, mixes its plans and repairs strange drafts."""
 
 from __future__ import annotations
 
