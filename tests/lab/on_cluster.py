@@ -1,6 +1,6 @@
 """Runs a study on a cluster of two workers, one of which is killed, in a network namespace with only loopback:
 
-unshare --net python tests/lab/on_cluster.py FOLDER
+    unshare --net python tests/lab/on_cluster.py FOLDER
 
 Prints one line per result; tests/lab/test_cluster.py reads them.
 """

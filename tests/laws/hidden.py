@@ -21,7 +21,7 @@ Seen = dict[str, Counter[int]]
 
 
 class Memory(ABC):
-    """What each seat at one table has seen."""
+    """Record of what each seat at one table has seen."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

@@ -22,7 +22,7 @@ OPENED, _ = load_game_of_record(TEXT)
 
 
 def load(text: str) -> Match:
-    """Replay a record through its game definition, which is cached per header."""
+    """Replay a record through its game definition, loaded once for an unchanged header."""
     opened = OPENED if text.startswith(HEAD + "deal") else load_game_of_record(text)[0]
     return replay(text, opened.game)
 

@@ -129,7 +129,7 @@ async def test_reports_keep_the_words_as_the_hall_knows_them(serve: Serve) -> No
     first, second = office.reports(settled=False)
     assert (first.words, first.name, first.why, first.table) == ("You play like a toad", "Bo", "rude", table)
     assert (second.words, second.what) == ("Bo", "name")
-    # Deleting an account deletes the reports about it and the reporter's name, but keeps the reports it made.
+    # Deleting the reporter's account keeps the reports without a name; deleting the reported one removes them.
     await ann.ask("POST", "/api/account/forget", {"name": "Ann"})
     assert {each.by_name for each in office.reports(settled=False)} == {"Somebody"}
     office.close_account(b, "")

@@ -241,7 +241,7 @@ async def test_a_game_of_another_size_is_played_and_found_again(serve: Serve) ->
     a = await ann.come(table)
     await ann.ask("PUT", f"/api/tables/{table}/seats", {"count": 3})
     await bo.ask("POST", f"/api/tables/{table}/seats/2")
-    # With no open seat left, still only the host can start.
+    # Shrinking the table to its seated players does not start the game; the host does.
     await ann.ask("PUT", f"/api/tables/{table}/seats", {"count": 2})
     started = await ann.ask("POST", f"/api/tables/{table}/start")
     assert (started["status"], len(started["seats"])) == ("playing", 2)

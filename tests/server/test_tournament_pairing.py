@@ -162,7 +162,7 @@ def test_a_knockout_leaves_one_whatever_is_drawn(data: st.DataObject) -> None:
     lines = standings(course)
     assert [line.place for line in lines[:2]] == [1, 2]
     assert lines[0].entrant == knockout.winner(course)
-    # All but one have lost once or were eliminated by lot.
+    # All but one have lost once, or were eliminated by their number after drawn replays.
     assert len({each.board for each in course.round_pairings(1) if each.second is not None}) == count - (
         1 << (course.tournament.rounds - 1)
     )

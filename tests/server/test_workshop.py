@@ -332,7 +332,7 @@ async def test_nobody_has_more_packs_than_others_leave_room_for(serve: Serve) ->
     wish = {"game": "fight", "name": "x"}
     assert [(await ann.call("POST", "/api/packs", wish))[0] for _ in range(3)] == [201, 201, 409]
     assert [(await bo.call("POST", "/api/packs", wish))[0] for _ in range(2)] == [201, 409]
-    # The hourly limit is per address, whichever guest asks.
+    # The hourly limit is per address, not per guest.
     hall = await serve(limit_multiplier=0.1)
     statuses = [(await HallClient(hall.address).call("POST", "/api/packs", wish))[0] for _ in range(4)]
     assert statuses == [201, 201, 429, 429]

@@ -95,7 +95,7 @@ def test_every_worth_lies_between_both_tables(basics: tuple[str, ...], quiet: in
 
 
 def test_what_a_seat_can_be_sure_of_bounds_the_printed_game() -> None:
-    """The game with open switches is no bound: here its value is below half of all printed ones."""
+    """The game with open switches gives no bound: here its value is below that of the printed game."""
     game = punch_of("fireball", "taunt", quiet=1)
     mine, theirs = (made(game, *pair, HIDDEN_SWITCHES).win_chance_bounds(*START) for pair in ((0, 1), (1, 0)))
     assert mine is not None and theirs is not None

@@ -1,6 +1,6 @@
 """Fixed dice for the browser tests: a test meets the same cards and the same bot choices in every run.
 
-python -m tests.web.luck FOLDER bot worker of the hall with this data folder
+    python -m tests.web.luck FOLDER    bot worker of the hall with this data folder
 
 Runs can still differ: bots of a table that was just left may use some dice, and time-limited searches depend on the
 machine.

@@ -1,6 +1,6 @@
 """The hall of the browser tests: like `kwoon serve`, but with fixed dice and a single bot process.
 
-python -m tests.web.lucky_hall FOLDER stores its tables there
+python -m tests.web.lucky_hall FOLDER    stores its tables there
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 r"""Checks that a table is readable and usable in windows of every size: text, prompt, hand and mat, measured in the
 page.
 
-faults += at_every_size(page, "both plan") at any moment of a game, on a page at a table
+    faults += at_every_size(page, "both plan")     at any moment of a game, on a page at a table
     assert not faults, "\n".join(faults)
 
 KWOON_SHOTS=FOLDER also saves pictures of each moment in both themes.

@@ -50,7 +50,7 @@ def test_playing_on_says_as_whom(visit: Visit, data: Path) -> None:
     go_to(page, data, Moment("fight", 2, over))
     page.goto(page.url.replace("/t/", "/replay/"))
     expect(page.locator("[data-play-on]")).to_have_text("Play on from here")
-    # A stranger would take over a seat, and is told so beforehand.
+    # A stranger would take over a seat, and the page says so first.
     stranger = visit(page.url)
     seat = (stranger.locator("#seen option").nth(1).text_content() or "").removeprefix("As ")
     expect(stranger.locator("[data-play-on]")).to_have_text(f"Play on as {seat}")

@@ -101,6 +101,6 @@ def test_you_is_one_person_in_a_replay(visit: Visit, data: Path) -> None:
     expect(legend).to_have_count(2, timeout=60_000)
     page.get_by_label("Where in the game").fill("20")
     expect(page.locator(".panel .line", has_text=re.compile("^You ")).first).to_be_visible()
-    # The viewer sits on seat 0 and seat 1 is another player: curve and log agree.
+    # The viewer owns seat 0 and watches as seat 1: "You" is seat 1 in the curve as in the log.
     own = page.locator("#seen option[value='0']").inner_text().removeprefix("As ").removesuffix(" (you)")
     expect(legend).to_have_text(["You", own])

@@ -61,7 +61,7 @@ def test_the_initiative_does_not_save_a_projectile() -> None:
         ("auto-punch", "block", 0, [0, 0], [False, True]),
         ("high-kick", "high-kick", -1, [2, 2], [False, False]),
         ("high-kick", "high-kick", 1, [2, 0], [False, False]),
-        # Both fastest attacks have speed 4: they hit, and the slower ones do not.
+        # Both fastest attacks have execution time 4: they hit, and the slower ones do not.
         ("twin-herons", "combo-kick", -1, [2, 1], [False, False]),
         # The side with the fastest attack also lands its slower one.
         ("twin-herons", "divekick", -1, [0, 1], [False, False]),

@@ -42,7 +42,7 @@ def test_drunken_stance_with_nunchaku_tells_both_prices() -> None:
     assert asked(table) == "Choose what comes back to your hand. Pass, and both are discarded."
     assert offered(table) == ["Pay a card to take back Nunchaku", "Pay 2 cards to take back Drunken Stance", "Pass"]
     table.does(1, "return nunchaku", "discard fan")
-    # With a card of its price back in hand, Sword and Nunchaku pay for the other.
+    # Nunchaku is back in hand, so Sword and Nunchaku can pay for Drunken Stance.
     assert asked(table) == "Drunken Stance can come back to your hand. Pass, and it is discarded."
 
 
