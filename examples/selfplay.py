@@ -235,4 +235,4 @@ def usual(game: Game, seed: int) -> np.ndarray:
     for _ in range(1_000):
         batch.play_random(dice, 1)
         highs = np.maximum(highs, rows.max(0))
-    return np.where(highs > 0, highs, np.array(batch.writer.spec.maximums()))
+    return np.where(highs > 0, highs, np.array(batch.writer.spec.max_values()))

@@ -1,5 +1,5 @@
-"""What all tests share: properties are tried on the same examples in every run, however busy the machine is, and
-nothing depends on what the machine has solved before: tables are looked for where none are."""
+"""Shared test settings: property tests use the same examples in every run, without deadlines, and solver tables are
+looked up in an empty place so that results do not depend on the machine."""
 
 from __future__ import annotations
 

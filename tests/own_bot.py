@@ -1,4 +1,4 @@
-"""A bot as people write them, for tests of everything that takes one: it chooses the last of its moves."""
+"""A minimal custom bot for tests: it chooses its last move."""
 
 LAST = """
 from kwoon.core.game import Player

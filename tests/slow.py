@@ -1,4 +1,4 @@
-"""Whether the rules under test are interpreted: the same source, ten times as slow, so that some tests try less."""
+"""Tells whether the rules under test are interpreted, which is ten times slower, so that some tests try less."""
 
 import os
 

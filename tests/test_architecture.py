@@ -1,4 +1,4 @@
-"""Who imports whom: rules know nothing of files, clocks or the network, and only the command line knows the server."""
+"""Import rules: game rules know no files, clocks or network, and only the command line knows the server."""
 
 from __future__ import annotations
 
@@ -60,9 +60,9 @@ MAY_IMPORT = {
         *("learn", "solve", "version"),
     },
 }
-"""For each part, the parts that it may know. The package's own name and version are called `version` here."""
+"""The parts that each part may import. The package's name and version are called `version` here."""
 COMMAND_LINE = {"cli/__init__", "cli/lab", "cli/parser", "__main__", "terminal/commands"}
-"""Whoever carries out `kwoon serve`, and so may import the server; for everything else the server does not exist."""
+"""Modules that implement `kwoon serve` and so may import the server; nothing else may."""
 RULES = ("core", "games")
 OUTSIDE = {
     *("argparse", "asyncio", "datetime", "http", "io", "json", "locale", "logging", "msgspec", "multiprocessing", "os"),
@@ -81,12 +81,12 @@ OUTSIDE = {
     ),
     *("threading", "time", "urllib", "uuid", "importlib", "rich", "litestar"),
 }
-"""Files, clocks, sockets, JSON, printing and luck of one's own: nothing that rules may know."""
+"""Files, clocks, sockets, JSON, printing and other sources of randomness: off limits for rules."""
 RUNNING = {
     *("alembic", "concurrent", "http", "litestar", "multiprocessing", "os", "pathlib", "prometheus_client", "psycopg"),
     *("socket", "sqlalchemy", "sqlite3", "subprocess", "threading", "urllib", "uvicorn", "websockets"),
 }
-"""One way to run a hall: processes, sockets, files and databases. What a hall is must do without."""
+"""Processes, sockets, files and databases: one way to run a hall, on which its core must not depend."""
 CALLS = {"print", "open", "input", "eval", "exec", "compile", "__import__", "globals", "setattr", "delattr"}
 
 
@@ -99,7 +99,7 @@ def part_of(file: Path) -> str:
 
 
 def imports(source: str) -> Iterator[str]:
-    """The modules that a source imports, anywhere in it."""
+    """Yield the modules that a source imports, at any level."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -112,7 +112,7 @@ def imports(source: str) -> Iterator[str]:
 
 
 def ours(source: str) -> set[str]:
-    """Our own parts that a source imports."""
+    """Return the parts of this package that a source imports."""
     found = {module.split(".")[1] if "." in module else "version" for module in imports(source) if is_ours(module)}
     return {"version" if part.startswith("__") else part for part in found}
 
@@ -122,13 +122,13 @@ def is_ours(module: str) -> bool:
 
 
 def calls(source: str) -> set[str]:
-    """The functions that a source calls by their plain names."""
+    """Return the functions that a source calls by plain name."""
     nodes = [node.func for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     return {node.id for node in nodes if isinstance(node, ast.Name)}
 
 
 def forbidden(file: Path, source: str) -> set[str]:
-    """What a module should not import or call."""
+    """Return the forbidden imports and calls of a module."""
     name, part = name_of(file), part_of(file)
     known = ours(source)
     wrong: set[str] = set()
@@ -147,7 +147,7 @@ def forbidden(file: Path, source: str) -> set[str]:
 
 
 def other_game(module: str, game: str) -> bool:
-    """Whether a module is part of another game: each must be readable, and removable, alone."""
+    """Return whether a module belongs to another game; each game must be readable and removable alone."""
     return module.startswith("kwoon.games") and module.split(".")[2:3] != [game]
 
 

@@ -1,4 +1,4 @@
-"""The rules under test are of the kind that the run claims to test: KWOON_RULES says compiled or interpreted."""
+"""The rules under test are of the kind that KWOON_RULES names: compiled or interpreted."""
 
 import os
 import pkgutil
@@ -15,12 +15,12 @@ import kwoon
 RULES = ("core", "games", "bots", "stats")
 
 
-# Hides nothing: every run of `make test` says which kind it wants.
+# Skips nothing overall: every run of `make test` sets a kind.
 @pytest.mark.skipif("KWOON_RULES" not in os.environ, reason="no kind was asked for")
 def test_rules_are_of_the_kind_asked_for() -> None:
     home = kwoon.__path__[0]
     found = [m for rules in RULES for m in pkgutil.walk_packages([f"{home}/{rules}"], f"kwoon.{rules}.")]
-    names = [m.name for m in found if not m.ispkg]  # a package that is only a name is not compiled
+    names = [m.name for m in found if not m.ispkg]  # namespace packages are not compiled
     kinds = {name: Path(import_module(name).__file__ or "").suffix for name in names}
     wanted = {"compiled": {".so", ".pyd"}, "interpreted": {".py"}}[os.environ["KWOON_RULES"]]
     assert kinds
@@ -35,7 +35,7 @@ def test_compiled_rules_keep_their_sources_beside_them() -> None:
 
 
 def test_the_package_that_carries_node_is_pinned() -> None:
-    """The wheel's build fetches node where there is none: always the one that is locked, with its hashes."""
+    """The wheel build fetches node where there is none: always the locked version, with hashes."""
     root = Path(__file__).parent.parent
     lock = (root / "requirements-node.lock").read_text(encoding="utf-8")
     spec = spec_from_file_location("hatch_build", root / "hatch_build.py")

@@ -1,4 +1,4 @@
-"""The package as others take it: the base is small, and what needs an extra says so."""
+"""The installed package: a small base, and clear messages where an extra is needed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MODULES = {"psycopg": "psycopg", "prometheus-client": "prometheus_client", "sqla
 
 
 def packages(wanted: list[str]) -> list[str]:
-    """The names of required packages."""
+    """Return the names of required packages."""
     return [re.split(r"[^A-Za-z0-9_-]", each.lower())[0] for each in wanted]
 
 
@@ -41,7 +41,7 @@ def hall_modules() -> str:
 
 
 def kwoon(*words: str) -> subprocess.CompletedProcess[str]:
-    """A command where nothing of the hall's extra is installed."""
+    """Run a command without the packages of the hall extra."""
     command = [sys.executable, "-c", WITHOUT, hall_modules(), *words]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120, input="")
 

@@ -1,4 +1,4 @@
-"""Setting up says what it does and how far it is: in a terminal on one line, in a log now and then."""
+"""Setup reports its steps and progress: on one line in a terminal, periodically in a log."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def plain(code: int, **env: str) -> subprocess.CompletedProcess[str]:
 
 
 def in_a_terminal(**env: str) -> str:
-    """All that a terminal gets."""
+    """Return all output to a terminal."""
     ours, theirs = pty.openpty()
     command = [*STEP, "3: Fetching", sys.executable, "-c", WORK, "0"]
     child = subprocess.Popen(command, stdout=theirs, stderr=theirs, env={**os.environ, "MAKEFLAGS": "", **env})
@@ -73,7 +73,7 @@ def test_a_log_gets_a_line_now_and_then() -> None:
     counts = [line for line in lines if " of 40" in line]
     assert all(line.startswith("3/4 Compiling: ") for line in counts)
     assert len(counts) <= 5
-    # What is said to people comes before or after the last count, as the one who looks now and then finds it.
+    # Messages may come before or after the last count, depending on when progress is polled.
     lines.remove("There is no compiler.")
     assert lines[-2].startswith("3/4 Packing: 100 %")
     assert lines[-1].startswith("3/4 Packing: ")
@@ -85,7 +85,7 @@ def test_a_terminal_gets_a_bar_on_one_line() -> None:
     shown = [line.removeprefix("\x1b[K") for line in said.replace("\n", "\r").split("\r") if line]
     bars = [line for line in shown if "#" in line]
     assert bars[-1].startswith("3/4 Packing [########################] 100 %, ")
-    # What is over stays, each in a line of its own, and so does what is said to people.
+    # Finished steps and messages stay, each on its own line.
     stays = [line.rpartition("\x1b[K")[2] for line in said.replace("\r\n", "\n").split("\n")[:-1]]
     assert [line.rstrip("0123456789 s") for line in stays] == [
         "3/4 Fetching:",

@@ -1,6 +1,6 @@
-"""What the bots of the Kung Fu games choose, and all quick ones.
+"""Choices of the Kung Fu games' bots and of all quick bots.
 
-Run as a program it prints fingerprints of fixed games, and how it ran.
+As a program, prints fingerprints of fixed games and whether the bots are compiled.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from tests.laws.records import kind
 from tests.laws.tables import Table
 
 ANSWERS = 40
-"""So many answers of a game are compared."""
+"""Number of moves of a game that are compared."""
 
 
 def fingerprint(table: Table) -> str:
-    """Of what a search and greedy bots answer to each other."""
+    """Return a hash of the moves of a search against greedy bots."""
     dice = LiveDice(11)
     state = table.game.deal(dice)
     players: list[Player] = [thinker(table.game, LiveDice(12))]
@@ -34,7 +34,7 @@ def fingerprint(table: Table) -> str:
 
 
 def quick_fingerprint(table: Table) -> str:
-    """Of what quick bots answer to each other; where there is none yet, it says so."""
+    """Return a hash of the moves between quick bots, or a note if there are none."""
     try:
         quick = bot_family_of(table.game).fast_policy(table.game)
     except LookupError as none:
@@ -50,7 +50,7 @@ def quick_fingerprint(table: Table) -> str:
 
 
 def report() -> list[str]:
-    """How the bots run, and the fingerprint of the smallest and largest table and of every option."""
+    """Return the kind of bots, and the fingerprints of the smallest and largest table and of every option."""
     places = [table for table in PLACES if table.box.id in ("kung-fu-2014", "kung-fu-2019")]
     quick = [f"{table.label} {quick_fingerprint(table)}" for table in PLACES]
     return [kind(), *(f"{table.label} {fingerprint(table)}" for table in places), *quick]

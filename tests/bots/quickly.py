@@ -1,4 +1,4 @@
-"""The law of quick bots, tried: a guess that fits the seat's view must get the same move, with the same dice."""
+"""A check of the law of quick bots: a sampled state that fits the seat's view gets the same move with the same dice."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game
 
 STRAY = 4
-"""One answer of so many is any that is allowed, so that drafts are met which the bot would not have begun."""
+"""One move in this many is random, to reach drafts that the bot would not begin."""
 
 
 def lawful(game: Game, positions: int, seed: int) -> set[str]:
-    """Try the law on so many positions; what was asked in them."""
-    # One of the two meets every position first as a guess, so that nothing which it keeps can help it.
+    """Check the law on `positions` positions; return the prompt kinds that occurred."""
+    # One of the two sees every position first as a sample, so that cached data cannot help it.
     quick, other = bot_family_of(game).fast_policy(game), bot_family_of(game).fast_policy(game)
     dice = LiveDice(seed)
     state = game.deal(dice)

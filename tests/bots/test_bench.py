@@ -1,4 +1,4 @@
-"""What measures and teaches bots: the master that thinks more, and weights that are gone on from."""
+"""Tools that measure and train bots: a master with more time, and continued training from weights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who the bots are: names of their own, enough of them, and levels from 1 to 5 in every game."""
+"""The list of bots: unique names, enough of them, and levels 1 to 5 in every game."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Duels and ladders: paired deals, honest intervals, everybody on every seat, and bots of one's own."""
+"""Duels and ladders: paired deals, honest intervals, rotation of seats, and custom bots."""
 
 from __future__ import annotations
 
@@ -261,7 +261,7 @@ class Marking:
 """
 
 
-# Whoever runs the tests in the background has told them to ignore Ctrl-C.
+# Tests run in the background inherit an ignored Ctrl-C.
 LISTENING = """
 import signal, sys
 from kwoon.cli import main
@@ -282,7 +282,7 @@ def test_ctrl_c_stops_all_processes_at_once(tmp_path: Path, command: str) -> Non
             while not (tmp_path / "playing").exists() and running.poll() is None:
                 time.sleep(0.05)
             os.killpg(running.pid, signal.SIGINT)
-            # To play on to the end would take these processes half an hour.
+            # Playing to the end would take these processes half an hour.
             out, errors = running.communicate(timeout=60)
             assert b"Traceback" not in out + errors
             with pytest.raises(ProcessLookupError):

@@ -1,4 +1,4 @@
-"""The search of Dragon Punch: tables are solved, sure wins are taken; and students lapse as often as told."""
+"""The search of Dragon Punch: matrices are solved, certain wins taken, and students err as often as configured."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_tables_are_worth_what_both_can_make_sure_of() -> None:
     assert table_value([[1.0, 0.0], [0.0, 1.0]]) == pytest.approx(0.5)
     assert table_value([[0.6, 0.7], [0.1, 0.9]]) == 0.6
     assert table_value([[0.2]]) == 0.2
-    # Three times out of four the second row: either column leaves it 3/4.
+    # The second row with probability 3/4 gets 3/4 against either column.
     assert table_value([[0.0, 3.0 / 2.0], [1.0, 0.5]]) == pytest.approx(0.75)
 
 
@@ -61,7 +61,7 @@ def test_a_blow_that_ends_the_round_whatever_the_other_does_is_struck() -> None:
     state = game.deal(dice)
     while state.prompts()[0].kind == "pick":
         state.apply(state.prompts()[0].seat, state.prompts()[0].moves[0], dice)
-    # The other has one white card left, nothing but Taunt to play, and I have all my cards.
+    # The opponent has one white card left and can only play Taunt; I have all my cards.
     taunt = 1 << int(game.taunt)
     state.red[1] = 0b111111 & ~taunt
     state.flipped[1] = 0b1111111 & ~taunt
@@ -75,7 +75,7 @@ def test_a_blow_that_ends_the_round_whatever_the_other_does_is_struck() -> None:
 
 
 class Last(Player):
-    """Always the last move."""
+    """Always chooses the last move."""
 
     def choose(self, view: View, prompt: Prompt) -> int:
         return prompt.moves[-1]

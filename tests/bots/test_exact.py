@@ -1,4 +1,4 @@
-"""Matrix games are solved exactly: neither side could do better, whatever the table."""
+"""Matrix games are solved exactly: neither side can improve."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_no_other_choice_pays_either_side_more(values: list[list[float]]) -> Non
 
 
 def in_balance(solved: MatrixGame, values: list[list[float]]) -> None:
-    """Neither side could do better against what the other does."""
+    """Check that neither side can improve against the other's strategy."""
     mine, theirs = list(solved.row_strategy)[: len(values)], list(solved.column_strategy)[: len(values[0])]
     for strategy in (mine, theirs):
         assert sum(strategy) == pytest.approx(1)
@@ -50,7 +50,7 @@ def test_a_table_of_one_choice_and_one_of_equals_have_an_end() -> None:
 
 
 def test_tables_that_run_in_circles_have_an_end() -> None:
-    """From games of Dragon Punch: always taking the most promising choice comes back to where it was."""
+    """From games of Dragon Punch: always pivoting on the best choice would cycle."""
     circles = [
         [
             [1.0, 0.44869960968685402, 0.66870595397606436, 0.58513756740737488, 1.0, 1.0, 1.0, 1.0],

@@ -1,4 +1,4 @@
-"""Kung Fur Fight's bots know that abilities may be left unused, and that the lowest SP of a round count."""
+"""Kung Fur Fight's bots may decline abilities and take a round's lowest SP into account."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LEVELS = ["greedy", "student", "master", "quick"]
 
 
 def answer(ring: Ring, level: str, seat: int) -> str:
-    """What a level of bots answers now."""
+    """Return the move of a bot of this level."""
     ask = ring.state.prompt(seat)
     assert ask is not None
     if level == "quick":
@@ -73,7 +73,7 @@ def test_every_level_names_the_next_reward(level: str) -> None:
 
 
 def random_plan(state: FurState, seat: int, leader: str, dice: LiveDice) -> FurPlan:
-    """A plan at random in which this card leads arena 1, if the seat has it."""
+    """Return a random plan in which this card leads arena 1, if the seat has it."""
     notation = state.game
     plan = FurPlan(state.pack, notation)
     plan.reset(state, seat)
@@ -89,7 +89,7 @@ def random_plan(state: FurState, seat: int, leader: str, dice: LiveDice) -> FurP
 
 @pytest.mark.parametrize("edition", ["1", "2"])
 def test_reckoned_clashes_come_out_as_the_rules_have_it(edition: str) -> None:
-    """Whoever decides in the middle of a combat may see more than the reckoning: such plans are left out."""
+    """Plans are skipped where a decision during the combat depends on more than the evaluator knows."""
     game = load_game("kung-fur-fight", 2, {"edition": edition}).game
     assert isinstance(game, KungFurFight)
     prizes = RewardValues(game)

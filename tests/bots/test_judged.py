@@ -1,4 +1,4 @@
-"""Judges that were taught: their weights are those of their file, and belong to the cards in the box."""
+"""Trained evaluators: weights match their files and belong to the printed packs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOOKED_AT = ("kung-fur-fight",)
 
 
 def positions(name: str) -> list[State]:
-    """Some in which an imagined game may rest."""
+    """Return positions in which a playout may stop."""
     table = next(each for each in SHELF if each.box.id == name)
     judge = evaluator_for(table.game)
     return [state.copy() for state in some(table, 80, 7, 3) if state.prompts() and judge.can_stop(state, 1000)]
@@ -27,9 +27,9 @@ def positions(name: str) -> list[State]:
 def test_the_sum_is_the_one_that_anybody_can_do_on_paper() -> None:
     slots = [1.0, -1.0, 0.5, 0.25, 0.5, 0.0, -2.0, 0.0, 4.0]
     worth = parse_value_network(serialize_value_network(SMALL, [*slots, 0.5, 0.5, 2.0, -1.0]))
-    # Slots 0 and twice 1: cells 2 and 0.5, the plain weights 0.5.
+    # Slot 0 once and slot 1 twice: cells 2 and 0.5, linear weights 0.5.
     assert worth.evaluate([0, 1, 1]) == 0.5 + 2 * 2.0 - 0.5
-    # Slot 2: the first cell is below 0 and so nothing.
+    # Slot 2: the first cell is negative and so clipped to 0.
     assert worth.evaluate([2]) == 4.0 - 0.5
 
 

@@ -1,4 +1,4 @@
-"""The greedy bot of Kung Fu Fighting!, 2019: legal everywhere, far better than chance, and not plainly stupid."""
+"""The greedy bot of Kung Fu Fighting! (2019) is legal, far better than random and avoids obvious blunders."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def box(seats: int, **options: str) -> KungFu2019:
 
 
 def play(game: KungFu2019, players: list[Player], seed: int) -> Outcome:
-    """A whole game; the rules refuse whatever is not legal."""
+    """Play a whole game; the rules refuse illegal moves."""
     dice = LiveDice(seed)
     state = game.deal(dice)
     for _ in range(MOST_ANSWERS):
@@ -40,7 +40,7 @@ def play(game: KungFu2019, players: list[Player], seed: int) -> Outcome:
 
 
 def bot_at(table: Table, seat: int, seed: int = 1) -> str:
-    """What the bot answers on this seat (counted from 1), in the notation."""
+    """Return the bot's move on this seat (counted from 1), in notation."""
     state: KungFu2019State = table.state
     state._prompts = None
     ask = state.prompt(seat - 1)
@@ -49,7 +49,7 @@ def bot_at(table: Table, seat: int, seed: int = 1) -> str:
 
 
 def bot_plays(table: Table, seat: int, words: set[str]) -> list[str]:
-    """The bot's answers on a seat for as long as it is asked one of these."""
+    """Return the bot's moves on a seat while its prompt is of one of these kinds."""
     said: list[str] = []
     while True:
         ask = table.state.prompt(seat - 1)
@@ -98,7 +98,7 @@ def test_the_same_question_and_seed_get_the_same_answer(seed: int) -> None:
         state.apply(ask.seat, moves.pop(), dice)
 
 
-# What must not go wrong.
+# Obvious blunders.
 
 
 def test_it_takes_a_win_that_is_there() -> None:

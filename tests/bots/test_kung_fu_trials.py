@@ -1,4 +1,4 @@
-"""Trials: the same guesses for every answer, the worst dropped, a budget kept, and sealed answers mixed."""
+"""Search trials: the same samples for every move, elimination of the worst, a budget, and mixed sealed moves."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FORMATS = [
 
 
 def opening(name: str, seats: int, options: dict[str, str], answers: int) -> tuple[Game, View, Prompt]:
-    """A question some answers into a game."""
+    """Return a prompt after `answers` moves of a game."""
     game = load_game(name, seats, options).game
     dice = LiveDice(3)
     state = game.deal(dice)
@@ -69,7 +69,7 @@ def test_the_same_question_budget_and_seed_get_the_same_answer(name: str, seats:
 
 
 def weighed(found: list[list[float]], sealed: bool = False) -> SuccessiveHalving:
-    """Trials that have come to this."""
+    """Return trials with these results."""
     game = load_game("kung-fu-2019", 2).game
     trials = SuccessiveHalving(game, Evaluator(), LiveDice(1), HalvingConfig())
     trials.candidates = [[at] for at in range(len(found))]
@@ -110,11 +110,11 @@ def test_sealed_answers_are_mixed_by_regret() -> None:
     assert given >= {0, 1}
 
 
-# Kung Fu Fighting!, 2019.
+# Kung Fu Fighting! (2019).
 
 
 def master_at(table: Table, seat: int) -> str:
-    """What a search with a small budget answers on this seat (counted from 1), in the notation."""
+    """Return the move of a small search on this seat (counted from 1), in notation."""
     table.state._prompts = None
     ask = table.state.prompt(seat - 1)
     assert ask is not None

@@ -1,4 +1,4 @@
-"""Laws for bots: a choice depends on nothing but view, ask, budget and seed; it is legal; and cheats are caught."""
+"""Laws for bots: a choice is legal and depends only on view, prompt, budget and seed; cheats are caught."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Maker = Callable[[Game, Dice], Player]
 
 
 def thinker(game: Game, dice: Dice) -> Player:
-    """The search of a game, with a budget that a test can wait for."""
+    """Return the search of a game with a small budget."""
     if isinstance(game, KungFurFight):
         return FurMasterSearch(game, dice, FurEvaluator(), Budget(max_games=300))
     if isinstance(game, (KungFu2014, KungFu2019)):
@@ -46,13 +46,13 @@ def thinker(game: Game, dice: Dice) -> Player:
 
 
 def planner(game: Game, dice: Dice) -> Player:
-    """The student's search of Kung Fur Fight, which does not sift its thoughts."""
+    """Return the student's search of Kung Fur Fight, which does not filter its candidates."""
     assert isinstance(game, KungFurFight)
     return FurSearch(game, dice, FurEvaluator(), Budget(max_games=300))
 
 
 class Enough(Search):
-    """A search for leaks that ends when so many moments were compared: bots take longer than views."""
+    """A search for leaks that stops after a number of comparisons, since bots are slower than views."""
 
     most = 4 if SLOW else 10
 
@@ -61,7 +61,7 @@ class Enough(Search):
 
 
 def some_tables() -> list[Table]:
-    """Every game with its fewest and most seats, and every option once: bots take longer than rules."""
+    """Return every game with its fewest and most seats, and every option once, since bots are slower than rules."""
     found: list[Table] = []
     for box in GAMES:
         tables = [table for table in SHELF if table.box.id == box.id]
@@ -91,7 +91,7 @@ BENT = {
     "between": ("fight", "kung-fu-2014"),
     "planner": ("kung-fur-fight",),
 }
-"""Where those are looked at that add little to others: at one table of some games."""
+"""Variants that add little to others are tested at one table of some games."""
 EVERY = [
     pytest.param(table, name, id=f"{table.label}-{name}")
     for table in PLACES
@@ -103,7 +103,7 @@ EVERY = [
 
 
 def choice(make: Maker) -> Callable[[Moment], bytes]:
-    """What a bot does, as the leak law compares it: from what it is sent, and the same seed."""
+    """Return a channel of the leak law: a bot's move from the data it is sent, with a fixed seed."""
 
     def told(moment: Moment) -> bytes:
         ask = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
@@ -131,7 +131,7 @@ def test_a_bot_answers_every_question_with_one_of_its_moves(table: Table, name: 
 
 
 class Cheat(Player):
-    """A bot that was handed the state: it plays by the cards that it cannot see."""
+    """A bot that was handed the state and uses hidden cards."""
 
     def __init__(self, state: State) -> None:
         self.state = state

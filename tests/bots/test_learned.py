@@ -1,4 +1,4 @@
-"""The level that was taught: its weights are those of its file, and it knows what it was not taught."""
+"""The trained level: its weights match its file, and it recognizes what it was not trained for."""
 
 from __future__ import annotations
 
@@ -34,8 +34,7 @@ def test_the_sum_is_the_one_that_anybody_can_do_on_paper() -> None:
     second = [1.0, -1.0, 2.0, 0.5, 0.0, -1.0]
     moves = [1.0, 0.0, 0.0, 1.0, 0.5, 0.0]
     net = parse_network(serialize_network(SMALL, [*first, *second, *moves]))
-    # Slots 2, 0, 1: cells 2.25 and 2.5; the second layer 7.25 and, below 0 and so nothing, -2.
-    # The moves are worth 7.75 and 0.
+    # Slots 2, 0, 1: cells 2.25 and 2.5; the second layer is 7.25 and -2, clipped to 0. The moves are worth 7.75 and 0.
     odds = net.move_probabilities(bytes([2, 0, 1]), [0, 1])
     assert odds == pytest.approx([math.exp(7.75) / (math.exp(7.75) + 1), 1 / (math.exp(7.75) + 1)])
     assert net.move_probabilities(bytes([2, 0, 1]), [1]) == [1.0]
@@ -88,7 +87,7 @@ def test_it_chooses_as_often_as_it_says() -> None:
 
 
 def stubborn() -> PolicyNetwork:
-    """Wants the highest of its moves and nothing else, whatever it sees."""
+    """Return a network that always wants its highest move."""
     slots = observation_spec(FIGHT).size
     sizes = [slots, 1, 1, FIGHT.num_moves()]
     facts = {**SMALL, "shape": observation_spec(FIGHT).fingerprint(), "sizes": " ".join(map(str, sizes))}
@@ -108,7 +107,7 @@ def test_the_master_takes_as_the_network_does_and_plays_what_lies_between_it_and
     playing = next(each for each in asked if each.prompts()[0].kind == "play")
     ask = playing.prompts()[0]
     view = playing.view(int(ask.seat))
-    # The same search, with the same luck.
+    # The same search with the same dice.
     bot.dice = LiveDice(6)
     alone = IsmctsSearch(FIGHT, bot.evaluator, bot.config, LiveDice(6))
     alone.run(view, Budget(40))

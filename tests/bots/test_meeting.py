@@ -1,4 +1,4 @@
-"""Two sealed moves that meet: who cannot be read loses to nobody, and who has habits is met by what beats them."""
+"""Simultaneous sealed moves: an equilibrium strategy cannot be beaten, and predictable habits are exploited."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROCK, PAPER, SCISSORS = 0, 1, 2
 
 
 def met(usual: list[float]) -> PayoffMatrix:
-    """Every pair of rock, paper and scissors a hundred times."""
+    """Return results of a hundred plays of every pair of rock, paper and scissors."""
     meeting = PayoffMatrix()
     for mine in range(3):
         for yours in range(3):
@@ -54,7 +54,7 @@ def test_what_is_usual_in_fight_follows_from_what_the_other_sees_himself() -> No
     usual = FightEvaluator(game).greedy_strategy(state, ask)
     assert sum(usual) == pytest.approx(1.0)
     assert usual == mixed_strategy(game, state.view(int(ask.seat)), ask.moves)
-    # The cards that the first seat holds make no difference: the second cannot see them.
+    # The first seat's unseen cards make no difference.
     unseen = [card for card in state.hands[0] if card not in state.shown[0]]
     assert unseen
     twin = state.copy()

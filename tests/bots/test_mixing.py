@@ -1,4 +1,4 @@
-"""Mixed strategies: small matrix games are solved, for both sides, and odds are rolled fairly."""
+"""Mixed strategies: small matrix games are solved for both sides, and probabilities are sampled fairly."""
 
 from __future__ import annotations
 

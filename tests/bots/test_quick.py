@@ -1,4 +1,4 @@
-"""Quick bots expect what the greedy ones expect, and choose as they do."""
+"""Quick bots predict and choose like the greedy ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ POSITIONS = 40 if SLOW else 300
 
 
 def table(label: str) -> Table:
-    """One by its label."""
+    """Return a table by its label."""
     return next(each for each in TABLES if each.label == label)
 
 
@@ -38,7 +38,7 @@ def dragon(mode: str) -> DragonPunch:
 
 
 def played(game: DragonPunch, games: int) -> list[DragonState]:
-    """Positions of games between quick bots where both play."""
+    """Return positions of games between quick bots in which both play."""
     quick = FastDragonPunch(game)
     found: list[DragonState] = []
     for seed in range(games):
@@ -54,12 +54,12 @@ def played(game: DragonPunch, games: int) -> list[DragonState]:
 
 
 def worth(values: list[list[float]], strategy: list[float]) -> float:
-    """What a strategy is sure of."""
+    """Return a strategy's guaranteed value."""
     return min(sum(strategy[row] * line[at] for row, line in enumerate(values)) for at in range(len(values[0])))
 
 
 def test_the_quick_bot_of_fight_gives_nothing_away_by_the_greedy_ones_table() -> None:
-    """Where several mixtures are as good, the two may differ."""
+    """Where several mixtures are equally good, the two may differ."""
     game = table("fight-2").game
     assert isinstance(game, Fight)
     quick = FastFight(game)

@@ -1,4 +1,4 @@
-"""Quick bots of both Kung Fu games: legal, to the end of every kind of game, and blind to what they may not see."""
+"""Quick bots of both Kung Fu games play every kind of game to its end legally and use no hidden information."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots keep the contract: they answer with one of the moves they are asked for, from their own dice."""
+"""Bots keep the contract: they choose one of the prompt's moves using their own dice."""
 
 import pickle
 
@@ -14,7 +14,7 @@ from kwoon.registry import load_game
 from tests.slow import SLOW
 
 THINKERS = ("student", "master")
-"""They think longer than a test can wait; test_laws.py has them with smaller budgets."""
+"""Too slow for these tests; test_laws.py covers them with smaller budgets."""
 PAIRS = [(box.id, level.id) for box in GAMES for level in bots_for(box.id) if level.id not in THINKERS]
 
 

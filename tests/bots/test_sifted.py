@@ -1,4 +1,4 @@
-"""The master's search of Kung Fur Fight fights out few of its thoughts: those that are worth it."""
+"""The master's search of Kung Fur Fight plays out only its most promising candidates."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def opened() -> KungFurFight:
 
 
 def rounds(game: KungFurFight, quick: FastPolicy, count: int) -> list[FurState]:
-    """So many rounds before their plans, of games as quick bots play them."""
+    """Return `count` positions before plans, from games between quick bots."""
     dice = LiveDice(8)
     found: list[FurState] = []
     state = game.deal(dice)
@@ -55,7 +55,7 @@ def test_what_it_keeps_does_better_when_it_is_fought_out(seat: int) -> None:
         assert len(kept) == 6 and all(plan in mine for plan in kept)
         worth = {id(plan): fmean(bot._plan_result(state, seat, plan, other) for other in others) for plan in mine}
         ahead.append(fmean(worth[id(plan)] for plan in kept) - fmean(worth.values()))
-    # In chances to win: what it would have kept by luck is ahead by nothing on average.
+    # In win probability; a random selection would gain nothing on average.
     assert fmean(ahead) > 0.05
     assert sum(each > 0 for each in ahead) >= 10
 
@@ -80,7 +80,7 @@ def test_plans_are_reckoned_with_for_the_round_that_is_played() -> None:
     for state in rounds(game, FastFur(game), 3):
         ask = state.prompts()[0]
         assert bot.choose(state.view(0), ask) in ask.moves
-        # The last look at answers is finished, whatever it costs.
+        # The final check of counterplans is completed at any cost.
         assert 400 <= bot.rounds_played < 1_000
         assert 0.0 <= bot.win_chance <= 1.0
         hands = [sorted([*side.hand]) for side in state.sides]

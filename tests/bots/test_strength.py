@@ -1,4 +1,4 @@
-"""Strengths between the levels, manners, and what bots say of their odds."""
+"""Strengths between the levels, personalities, and bots' win probability estimates."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES = ("fight", "dragon-punch", "kung-fu-2014", "kung-fu-2019")
 
 
 def moments(game: Game, most: int) -> list[tuple[State, Prompt]]:
-    """Questions with a choice, of games between greedy bots."""
+    """Return prompts with a choice, from games between greedy bots."""
     found: list[tuple[State, Prompt]] = []
     dice = LiveDice(3)
     state = game.deal(dice)
@@ -77,7 +77,7 @@ def test_odds_that_are_not_said_are_counted() -> None:
 
 @pytest.mark.parametrize("manner", PERSONALITY_LEVELS, ids=lambda level: level.id)
 def test_a_manner_shows_as_often_as_it_should_and_no_more(manner: Level) -> None:
-    """Greedy would do what is liked now and then anyway; beyond that it is three questions in ten."""
+    """A greedy bot sometimes makes preferred moves anyway; beyond that it is three prompts in ten."""
     for name in manner.game_ids:
         game = load_game(name).game
         asked = bent = usual = 0

@@ -1,4 +1,4 @@
-"""What bots that think share: a planned answer is kept while the draft follows it, and guesses are fair."""
+"""Shared parts of searching bots: a planned draft is kept while it is followed, and sampling is fair."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def test_in_a_guess_to_think_about_the_others_have_not_answered() -> None:
 
 
 def test_ideas_go_on_from_what_was_said_in_another_order() -> None:
-    """Somebody who began with the other card of the best answer is still advised to add the first."""
+    """A player who began with the other card of the best draft is still advised to add the first."""
     table = Table("snap-kick iron majestic", "")
     judge = evaluator_for(table.game)
     kick, iron, majestic = (table.card(name) for name in ("snap-kick", "iron", "majestic"))
     strike = table.game.parse_move("target 2")
     assert [kick, iron, majestic, strike] in thought_of(table, judge)
     table.does(1, "play snap-kick", "play majestic")
-    # What says otherwise is dropped: an attack with Punch, or none at all.
+    # Conflicting ideas are dropped: an attack with Punch, or none at all.
     assert thought_of(table, judge) == [[iron, strike]]
 
 

@@ -1,4 +1,4 @@
-"""One source, two speeds: compiled and interpreted bots choose the same moves."""
+"""Compiled and interpreted bots choose the same moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_compiled_and_interpreted_bots_choose_the_same_moves() -> None:
     if kind() != "compiled":
-        # The run of `make test` that asks for compiled rules must have them: there a skip would hide the comparison.
+        # The run of `make test` for compiled rules must have them; a skip would hide the comparison.
         assert os.environ.get("KWOON_RULES") != "compiled", "The rules are not compiled: make test compiles them."
         pytest.skip("compared when the compiled bots are tested")
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""A hall for one person, as it runs in a browser but without one: what is kept, what is ended, what goes wrong."""
+"""The single-person hall as it runs in a browser, tested without one: storage, endings and errors."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def anyio_backend() -> str:
 
 
 class Drawer(dict[str, str]):
-    """A closet in memory; it may fail."""
+    """An in-memory store that can be made to fail."""
 
     broken = False
 
@@ -41,7 +41,7 @@ class Drawer(dict[str, str]):
 
 
 class Thinker:
-    """Thinks at once, or not at all."""
+    """A bot that moves at once or not at all."""
 
     hangs = False
     ended = 0
@@ -56,7 +56,7 @@ class Thinker:
 
 
 class Person:
-    """Somebody in such a hall."""
+    """A person in such a hall."""
 
     def __init__(self, drawer: Drawer, thinker: Thinker | None = None) -> None:
         self._ids = 0
@@ -77,7 +77,7 @@ class Person:
         return str(table["id"])
 
     async def told(self, type: str) -> dict[str, Any]:
-        """The next message of a type over the socket."""
+        """Return the next socket message of a type."""
         while True:
             line = await asyncio.wait_for(self.lines.get(), 20)
             message = json.loads(line.get("text", "{}"))
@@ -85,14 +85,14 @@ class Person:
                 return dict(message)
 
     async def answer(self, news: dict[str, Any]) -> None:
-        """The first of what is offered."""
+        """Make the first legal move."""
         self._ids += 1
         move = news["ask"]["moves"][0]["move"]
         message = {"type": "answer", "id": f"{id(self)}.{self._ids}", "key": news["ask"]["key"], "move": move}
         await self.hall.hear(1, json.dumps(message))
 
     async def play(self, table: str, answers: int) -> dict[str, Any]:
-        """So many answers; the last news."""
+        """Make `answers` moves; return the last news."""
         await self.hall.sit(1, f"/api/tables/{table}/socket?since=0")
         given, key = 0, ""
         while True:
@@ -207,7 +207,7 @@ async def test_a_thought_that_nobody_wants_any_more_is_ended_after_a_while(monke
     while not thinker.ended:
         await asyncio.sleep(0.01)
     thinker.hangs = False
-    # Whoever asks next is answered.
+    # The next request is answered.
     assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 200
     await ann.hall.close()
 

@@ -1,4 +1,4 @@
-"""Plain Python in the places of msgspec and librt: the same messages are taken, refused and written, word for word."""
+"""Pure Python replacements for msgspec and librt accept, refuse and write the same messages, byte for byte."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ MESSAGES: list[tuple[str, object]] = [
     *[("PlayOnRequest", {"answers": answers, "seat": 0}) for answers in (-1, 100_001, "1", 7)],
     ("ClockSettings", {"kind": "none", "seconds": 1}),
     ("ClockSettings", {"seconds": "x"}),
-    ("BotAsked", {"bot": "module:Name"}),
+    ("SeatBotRequest", {"bot": "module:Name"}),
     ("MuteRequest", {"person": "a", "on": 0}),
 ]
 TEXTS = [
@@ -79,7 +79,7 @@ TEXTS = [
 
 
 def read(how: str, cases: list[tuple[str, str]]) -> list[list[object]]:
-    """What becomes of these messages, by msgspec or by what stands in for it."""
+    """Return the results for these messages with msgspec or its replacement."""
     command = [sys.executable, "-c", READ, how]
     told = subprocess.run(
         command,
@@ -97,7 +97,7 @@ def test_messages_are_read_refused_and_written_as_by_msgspec() -> None:
     cases = [(kind, json.dumps(message)) for kind, message in MESSAGES] + [("ClientMessage", text) for text in TEXTS]
     real, plain = read("real", cases), read("plain", cases)
     assert len(real) == len(cases)
-    assert {str(each[0]) for each in real} >= {"refused", "no JSON", "AnswerAsked", "OpenTableRequest", "ClockSettings"}
+    assert {str(each[0]) for each in real} >= {"refused", "no JSON", "MoveRequest", "OpenTableRequest", "ClockSettings"}
     for case, one, other in zip(cases, real, plain, strict=True):
         assert one == other, case
 
@@ -108,7 +108,7 @@ def test_what_is_nested_too_deeply_is_refused_before_it_is_read() -> None:
         ["no JSON"],
     ]
     deep = json.dumps({"type": "say", "id": "1", "text": "[" * 500})
-    assert read("plain", [("ClientMessage", deep)])[0][0] == "SayAsked"
+    assert read("plain", [("ClientMessage", deep)])[0][0] == "ChatRequest"
 
 
 def test_arrays_are_lists_that_grow() -> None:
@@ -147,7 +147,7 @@ for box in GAMES:
 
 
 def test_every_level_answers_without_packed_arrays() -> None:
-    """As in a browser: there all is interpreted, and arrays are lists."""
+    """As in a browser, where everything is interpreted and arrays are lists."""
     root = Path(__file__).parents[2]
     env = {**os.environ, "PYTHONPATH": str(root / "src")}
     done = subprocess.run([sys.executable, "-c", PLAYED], env=env, capture_output=True, text=True, check=False)

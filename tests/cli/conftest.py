@@ -1,4 +1,4 @@
-"""Runs `kwoon` in this process, with what is typed given beforehand and its records in a folder of their own."""
+"""Runs `kwoon` in this process with prepared input and a temporary folder for records."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kwoon.cli import main
 
 @dataclass
 class Said:
-    """What a command printed, and its exit code."""
+    """A command's output and exit code."""
 
     code: int
     out: str

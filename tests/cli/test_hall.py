@@ -1,4 +1,4 @@
-"""`kwoon hall`: what whoever runs a hall sees and does, on its database, and what is kept of it."""
+"""`kwoon hall`: the host's commands on a hall's database, and their log."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TABLE = TableState(
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Path:
-    """The folder of a hall with two people, a table, and two reports."""
+    """Return the folder of a hall with two people, a table and two reports."""
 
     async def fill() -> None:
         storage = SqlStorage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
@@ -54,7 +54,7 @@ def test_reports_are_seen_and_settled_and_everything_is_in_the_log(kwoon: Kwoon,
     where = ("--data", str(hall))
     said = kwoon("hall", "reports", *where)
     assert said.code == 0
-    # What strangers wrote does nothing to a terminal.
+    # Visitors' text cannot control the terminal.
     assert "1. " in said.out and "Bo (bo1): saying 'You �[31mtoad' at table table1" in said.out
     assert "why: rude" in said.out and "2. " in said.out and "the name 'Bo'" in said.out and "\x1b" not in said.out
     assert kwoon("hall", "log", *where).out == "Nothing was done yet.\n"

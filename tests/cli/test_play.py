@@ -1,4 +1,4 @@
-"""A match in a pipe: from the first card to the record."""
+"""A match through a pipe, from the first card to the record."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tests.cli.conftest import Kwoon
 from tests.own_bot import LAST
 
 WHOLE = "1\n" * 300
-"""More first moves than any match takes; typing a sealed choice again confirms it."""
+"""More first moves than any match takes; repeating a sealed choice confirms it."""
 
 
 def only_record(folder: Path) -> Path:

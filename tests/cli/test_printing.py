@@ -1,4 +1,4 @@
-"""Cards on paper: as many as there are, where scissors want them, with backs that lie behind their fronts."""
+"""Printed cards: complete, on a cutting grid, with backs behind their fronts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BUILT = Path(__file__).parents[2] / "web/dist"
 
 @pytest.fixture(autouse=True)
 def drawings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where only the sources are, what was built last."""
+    """Use the last build of the drawings where only sources are installed."""
     if "KWOON_WEB" not in os.environ and not assets.has_drawings():
         if not (BUILT / "print").is_dir():
             pytest.skip("The browser client is not built.")
@@ -52,7 +52,7 @@ def test_nine_cards_fit_on_a_page_with_room_for_printers(paper: str) -> None:
 
 
 def test_a_back_lies_behind_its_front(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Turned over the long edge, left is right: a front and its back are as far from opposite edges."""
+    """Turning over the long edge swaps left and right, so front and back are equally far from opposite edges."""
     fronts: list[tuple[float, float]] = []
     backs: list[tuple[float, float]] = []
     monkeypatch.setattr(sheet, "draw_front", lambda pen, face, x, y: fronts.append((x, y)))
@@ -80,7 +80,7 @@ def test_all_copies_are_printed_but_for_what_is_switched_off(monkeypatch: pytest
 
 
 def renamed(*names: str) -> str:
-    """A pack whose first cards have these names."""
+    """Return a pack whose first cards have these names."""
     data = pack_editor.parse_pack("kung-fu-2019", registry.default_pack_text("kung-fu-2019"))
     for at, name in enumerate(names):
         data["card"][at]["name"] = name  # type: ignore[index]

@@ -1,4 +1,4 @@
-"""Boxes: options are checked before a game is opened, and say what can be played."""
+"""Game definitions: options are checked before a game is loaded, and describe what can be played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ at_every_box = pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
 
 
 def box_with_options() -> GameDefinition:
-    """FIGHT, with options that it does not have."""
+    """Return FIGHT with invented options."""
     box = FightDefinition()
     box.options = (
         Option("speed", "How fast.", ("normal", "turbo")),
@@ -83,14 +83,14 @@ def test_teams_have_their_own_numbers_of_players() -> None:
     box = find_game("kung-fu-2019")
     counts = {format: box.seat_counts({"format": format}) for format in ("2v2", "3v3", "2v2v2")}
     assert counts == {"2v2": (4,), "3v3": (6,), "2v2v2": (6,)}
-    # Whoever does not say how many gets as many as it takes.
+    # Without a seat count, the format determines it.
     assert load_game(box.id, options={"format": "2v2"}).game.seats == 4
 
 
 TWO_SIDED = {"dragon-punch"}
-"""Games whose cards have a face on each side and are counted by one of them."""
+"""Games with two-sided cards, counted by one side."""
 WITH_MORE_DECKS = {"kung-fu-2019"}
-"""Games with decks that only some of their options play with."""
+"""Games with decks that only some options use."""
 
 
 @at_every_box

@@ -1,4 +1,4 @@
-"""docs/design/pack-fields.md says what a pack may hold in the schema's own words: `KWOON_WRITE=1` writes it anew."""
+"""docs/design/pack-fields.md describes packs as the schema does; `KWOON_WRITE=1` regenerates it."""
 
 from __future__ import annotations
 

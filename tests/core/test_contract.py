@@ -1,4 +1,4 @@
-"""The small parts of the contract: asks and outcomes as values, and what piles of cards can do."""
+"""Small parts of the contract: prompts and outcomes as values, and operations on piles of cards."""
 
 from __future__ import annotations
 

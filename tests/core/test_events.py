@@ -1,4 +1,4 @@
-"""Events: whoever may not see the cards gets as many hidden ones, and nothing else is lost."""
+"""Events: seats that may not see the cards get the same number of hidden ones and everything else."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_nobody_may_see() -> None:
 def test_a_redacted_event_has_no_way_back() -> None:
     event = Event("draw", 1, [3], 0, 0b10)
     hidden = event.seen_by(0)
-    # Asking the redacted form for another seat must not bring the card back.
+    # Redacting a redacted event for another seat must not restore the card.
     assert hidden.seen_by(1).cards == [HIDDEN]
     seen = event.seen_by(1)
     seen.cards.append(7)

@@ -1,4 +1,4 @@
-"""Packs: errors name the file, the entry and the problem; a fingerprint stands for content."""
+"""Packs: errors name the file, the entry and the problem; a fingerprint identifies the content."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def wrong(text: str) -> str:
 
 
 def swap(old: str, new: str) -> str:
-    """The pack with one thing changed, at the first place where it stands."""
+    """Return the pack with the first occurrence of `old` replaced."""
     assert old in PACK
     return PACK.replace(old, new, 1)
 
@@ -103,7 +103,7 @@ def test_a_number_of_many_figures_is_told_in_few() -> None:
 
 
 def test_every_line_of_a_pack_matters() -> None:
-    """A line that is lost is missed, whichever it is."""
+    """Removing any line causes an error."""
     lines = PACK.splitlines()
     for at, line in enumerate(lines):
         lost = "\n".join(lines[:at] + lines[at + 1 :])
@@ -144,7 +144,7 @@ def test_a_hall_offers_the_packs_that_it_was_given(tmp_path: Path) -> None:
     assert again == once
     assert (once.name, once.pack.game, once.pack.fingerprint) == ("my own", "fight", FightPack(PACK, "here").digest)
     assert once.pack.load().pack_fingerprint == once.pack.fingerprint
-    # Beside the box's, which stays what it is, with its lesson.
+    # The printed pack remains available with its lesson.
     assert load_game("fight").pack_fingerprint == default_pack("fight").fingerprint == usual
     assert has_lesson(find_game("fight"))
 
@@ -219,7 +219,7 @@ def test_any_other_value_changes_a_fingerprint() -> None:
 
 
 def test_entries_in_another_order_are_another_pack() -> None:
-    """A card is its place in the pack, so records would not fit."""
+    """A card is identified by its position in the pack, so records would not fit."""
     assert fingerprint('[[card]]\nid = "a"\n[[card]]\nid = "b"') != fingerprint(
         '[[card]]\nid = "b"\n[[card]]\nid = "a"'
     )
@@ -240,7 +240,7 @@ def test_unique_names_can_be_any_field() -> None:
 
 @pytest.mark.parametrize("card", ["s1", "S 1", "S\t1", "ſ1"])
 def test_a_card_whose_name_could_not_be_typed_is_refused(card: str) -> None:
-    """Its moves would not read back, and records with them could not be replayed."""
+    """Its moves would not parse back, and records with them could not be replayed."""
     text = PACK.replace('id = "S1"', f'id = "{card}"', 1)
     try:
         game = Fight(FightPack(text, "mine.toml"))

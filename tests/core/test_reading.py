@@ -1,4 +1,4 @@
-"""The ledgers as people read them: complete, in plain words, and no longer than one cares to read."""
+"""The ledgers as readers see them: complete, plain and short."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kwoon.registry import load_clauses, load_game, load_rulebook
 from kwoon.rulebook import CardMentions, Passage, Rulebook
 
 MOST_WORDS = 2000
-"""Ten minutes for somebody who reads without haste."""
+"""About ten minutes of reading."""
 SOURCE = Path(__file__).parents[2] / "src/kwoon/games"
 
 at_every_box = pytest.mark.parametrize("box", GAMES, ids=[box.id for box in GAMES])
@@ -27,7 +27,7 @@ def passages(box: GameDefinition) -> list[Passage]:
 
 
 def asked(box: GameDefinition) -> set[str]:
-    """The words of all questions that the rules ask, as their sources write them."""
+    """Return all prompt kinds in the sources of the rules."""
     text = "\n".join(file.read_text(encoding="utf-8") for file in (SOURCE / box.folder).rglob("*.py"))
     asks = re.findall(r"def \w*prompt\w*\(.*?(?=\n    def |\ndef |\Z)", text, re.DOTALL)
     lines = [line for each in asks for line in re.findall(r"case (.*):", each)]

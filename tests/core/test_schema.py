@@ -1,4 +1,4 @@
-"""One description of a pack: the form, the reader and the writer are made from it, and so they agree."""
+"""The form, parser and serializer of packs are derived from one schema and agree."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DIGESTS = {
     "kung-fu-2014": "ad8536af4a64bf68",
     "kung-fu-2019": "7ab418a3b6e8d396",
 }
-"""Of the packs in the boxes. Whoever changes a card puts the pack of before into `earlier`."""
+"""Fingerprints of the printed packs. When a card changes, add the previous pack to `earlier`."""
 
 
 def boxed(game: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The same games, counted another way: every event is kept, and figures are made from them one by one."""
+"""An independent count of the same games: every event is kept, and figures are derived one by one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kwoon.lab.execution.series import GameSeries
 
 @dataclass
 class Told:
-    """One game as it was told."""
+    """One game with its events."""
 
     number: int
     events: list[Event]
@@ -29,7 +29,7 @@ class Told:
 
 @dataclass
 class Part:
-    """A round, or a whole game where there are none."""
+    """A round, or a whole game without rounds."""
 
     game: Told
     events: list[Event] = field(default_factory=list)
@@ -37,7 +37,7 @@ class Part:
 
 
 def play(series: GameSeries) -> list[Told]:
-    """All games of a series of random play, with all their events."""
+    """Play all games of a series of random play; return them with all events."""
     game = series.load().game
     games = []
     for number in range(series.games):
@@ -52,7 +52,7 @@ def play(series: GameSeries) -> list[Told]:
 
 
 def parts(games: list[Told], opens: str, wins: tuple[str, ...]) -> list[Part]:
-    """What is dealt anew, with who won it."""
+    """Return the separately dealt parts with their winners."""
     found: list[Part] = []
     for game in games:
         mine = [Part(game)]
@@ -73,7 +73,7 @@ def part_share(part: Part, seat: int, seats: int, wins: tuple[str, ...]) -> floa
 
 
 def copies(part: Part, word: str, turn: str = "turn") -> dict[tuple[int, int], int]:
-    """By seat and card, how many were drawn before the first turn."""
+    """Return the number of copies drawn before the first turn, by seat and card."""
     found: dict[tuple[int, int], int] = defaultdict(int)
     for event in part.events:
         if event.kind == turn:
@@ -85,7 +85,7 @@ def copies(part: Part, word: str, turn: str = "turn") -> dict[tuple[int, int], i
 
 
 def happened(part: Part, words: tuple[str, ...]) -> dict[tuple[int, int], int]:
-    """By seat and card, how often one of these words was said of it."""
+    """Return the number of events of these kinds, by seat and card."""
     found: dict[tuple[int, int], int] = defaultdict(int)
     for event in part.events:
         if event.kind in words:

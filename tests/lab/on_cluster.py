@@ -1,8 +1,8 @@
-"""Run in a network of its own, with nothing but loopback: a study by a cluster of two workers, one of which is killed.
+"""Runs a study on a cluster of two workers, one of which is killed, in a network namespace with only loopback:
 
     unshare --net python tests/lab/on_cluster.py FOLDER
 
-Prints what happened, a line each; tests/lab/test_cluster.py reads it.
+Prints one line per result; tests/lab/test_cluster.py reads them.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ def main(folder: Path) -> None:
 
 @contextmanager
 def cluster_here() -> Iterator[None]:
-    """A cluster of this machine alone, with a token of its own, for as long as it is wanted."""
+    """Run a cluster on this machine alone with its own token."""
     os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32), RAY_USAGE_STATS_ENABLED="0")
-    # A part of Ray that is not up in time ends all of it, and on a busy machine its own limits are soon passed.
+    # A Ray component that starts late stops all others, and the default limits are too short on a busy machine.
     os.environ.update(RAY_agent_register_timeout_ms="120000", RAY_raylet_start_wait_time_s="120")
-    # Sockets have short names, and pytest's folders have long ones.
+    # Socket paths must be short, and pytest's folders are long.
     with tempfile.TemporaryDirectory(prefix="ray") as place:
-        # On a busy machine one of Ray's parts may be too late, and then all of them end: once more.
+        # Ray may fail to start on a busy machine: retry.
         head = start(f"{place}/1") or start(f"{place}/2") or start(f"{place}/3")
         if head is None:
             raise SystemExit(f"The cluster does not start. {why(f'{place}/3')}")
@@ -57,10 +57,10 @@ def cluster_here() -> Iterator[None]:
 
 
 def start(place: str) -> subprocess.Popen[bytes] | None:
-    """Its head, as one's own process; None if it does not come up."""
+    """Start the head as a child process; return None if it does not come up."""
     ray = Path(sys.executable).with_name("ray")
     command = [ray, "start", "--head", "--block", f"--port={PORT}", "--num-cpus=2", f"--temp-dir={place}"]
-    # With ports of their own nobody has to wait for which ones were found, but for one of them.
+    # With fixed ports nothing has to wait for the ports that were found, except one.
     agents = ("dashboard-agent-grpc", "dashboard-agent-listen", "runtime-env-agent", "metrics-export")
     ports = [f"--{name}-port={PORT + 1 + at}" for at, name in enumerate(agents)]
     head = subprocess.Popen(
@@ -69,7 +69,7 @@ def start(place: str) -> subprocess.Popen[bytes] | None:
         stderr=subprocess.DEVNULL,
     )
     for _ in range(60):
-        # The address answers before there is anybody who could play: a node is listed by its name.
+        # The address responds before any node can run tasks; a node is listed by its name.
         told = subprocess.run([ray, "status", f"--address={ADDRESS}"], capture_output=True, text=True, check=False)
         if told.returncode == 0 and "node_" in told.stdout and head.poll() is None:
             return head
@@ -82,13 +82,13 @@ def start(place: str) -> subprocess.Popen[bytes] | None:
 
 
 def why(place: str) -> str:
-    """What the cluster says of it."""
+    """Return the cluster's logs."""
     logs = sorted(Path(place).glob("session_latest/logs/raylet.err"))
     return logs[0].read_text(errors="replace")[:600] if logs else ""
 
 
 def play(folder: Path) -> None:
-    """The same study alone and by the cluster; after its first batch a worker is killed."""
+    """Run the same study alone and on the cluster, killing a worker after the first batch."""
     run_study(SERIES, folder / "alone", InProcessPool(), lambda games: None)
     cluster = ClusterPool(ADDRESS)
     killed: list[int] = []
@@ -105,7 +105,7 @@ def play(folder: Path) -> None:
 
 
 def kill_a_worker() -> int:
-    """A process that plays."""
+    """Kill a worker process and return its id."""
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
             try:
@@ -119,7 +119,7 @@ def kill_a_worker() -> int:
 
 
 def listening() -> None:
-    """Every address on which anything here listens."""
+    """Print every listening address."""
     found = set()
     for table in ("tcp", "tcp6"):
         for line in Path(f"/proc/net/{table}").read_text(encoding="ascii").splitlines()[1:]:
@@ -133,7 +133,7 @@ def listening() -> None:
 
 
 def wrong_token() -> None:
-    """Whoever has another token is told so, and not let in."""
+    """Check that a wrong token is refused with a message."""
     code = f"""
 from kwoon.lab.execution.cluster import Cluster
 from kwoon.lab.errors import PlanError

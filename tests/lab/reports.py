@@ -1,4 +1,4 @@
-"""Made-up reports with every part filled: what they say looks like what games say, but no game was played for it."""
+"""Invented reports with every part filled: plausible figures without any games played."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ PLACES = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth")
 
 
 def number(value: float, reach: float, least: float = -math.inf, most: float = math.inf) -> ReportValue:
-    """With an interval so wide to either side."""
+    """Return a value with an interval of this half-width."""
     return ReportValue(*(round(each, 3) for each in (value, max(least, value - reach), min(most, value + reach))))
 
 
 def shares(luck: random.Random, names: list[tuple[str, str]], spread: float, reach: float) -> list[NamedValue]:
-    """Shares of the wins, 100 in all."""
+    """Return shares of the wins that sum to 100."""
     off = [luck.gauss(0.0, spread) for _ in names]
     mean = sum(off) / len(off)
     even = 100.0 / len(names)
@@ -54,7 +54,7 @@ def shares(luck: random.Random, names: list[tuple[str, str]], spread: float, rea
 def cards(
     luck: random.Random, faces: list[Face], counters: list[CardCounter], even: float, sure: float
 ) -> list[CardStatistics]:
-    """What is known of each card; the better it is, the more it is played."""
+    """Return statistics for each card; better cards are played more often."""
     found = []
     for face in faces:
         worth = random.Random(face.id).gauss(0.0, 1.3)
@@ -80,7 +80,7 @@ def cards(
 
 
 def use(luck: random.Random, face: Face, counters: list[CardCounter]) -> dict[str, float]:
-    """What becomes of it: of many counters only some speak of a card."""
+    """Return a card's counters, of which only some apply."""
     own = random.Random(f"{face.kind} {face.id}")
     rare = 0.45 if len(counters) > 8 else 0.0
     told = {each.column: own.uniform(0.05, 0.6) if own.random() > rare else 0.0 for each in counters}
@@ -89,7 +89,7 @@ def use(luck: random.Random, face: Face, counters: list[CardCounter]) -> dict[st
 
 
 def length(luck: random.Random, least: int, middle: float, most: int) -> list[list[float]]:
-    """How many turns games have."""
+    """Return a distribution of game lengths in turns."""
     weights = [math.exp(-((math.log(turns / middle)) ** 2) / 0.12) for turns in range(least, most + 1)]
     weights = [weight * luck.uniform(0.92, 1.08) for weight in weights]
     return [
@@ -100,7 +100,7 @@ def length(luck: random.Random, least: int, middle: float, most: int) -> list[li
 
 
 def tension(luck: random.Random, bot: str, even: float) -> TensionStatistics:
-    """A game that is decided late."""
+    """Return the statistics of a game that is decided late."""
     band = []
     for step in range(21):
         at = step / 20
@@ -114,7 +114,7 @@ def tension(luck: random.Random, bot: str, even: float) -> TensionStatistics:
 
 
 def explained(counters: list[CardCounter], fates: str) -> list[GlossaryEntry]:
-    """Those that say what became of a card have the unit `times`."""
+    """Return glossary entries; counters of card results have the unit `times`."""
     told = [*COMMON_COUNTERS, *counters]
     return [
         GlossaryEntry(
@@ -125,14 +125,14 @@ def explained(counters: list[CardCounter], fates: str) -> list[GlossaryEntry]:
 
 
 def kinds() -> list[GlossaryEntry]:
-    """The words of all statistics."""
+    """Return the glossary of all statistics."""
     return [GlossaryEntry(kind.id, kind.title, kind.description, kind.unit) for kind in STATISTICS]
 
 
 def run(
     luck: random.Random, game: str, seats: int, bot: str, *, games: int, roles: list[tuple[str, str]]
 ) -> RunStatistics:
-    """What one bot's games say of fairness and length."""
+    """Return fairness and length from one bot's games."""
     reach = 98.0 / math.sqrt(games)
     found = RunStatistics(bot, games)
     found.seats = shares(luck, [(str(n + 1), f"Seat {n + 1}") for n in range(seats)], reach / 2, reach)
@@ -148,7 +148,7 @@ def run(
 
 
 def fight() -> BalanceReport:
-    """Cards, no roles; a pack that differs in two numbers."""
+    """Cards without roles, and a pack that differs in two numbers."""
     luck = random.Random(1)
     faces = registry.load_game("fight").faces
     report = BalanceReport(
@@ -198,7 +198,7 @@ def fight() -> BalanceReport:
 
 
 def dragon_punch() -> BalanceReport:
-    """Roles and match-ups; moves that nobody is dealt, so that they have no worth."""
+    """Roles and match-ups; moves that are not dealt have no worth."""
     luck = random.Random(2)
     faces = registry.load_game("dragon-punch").faces
     roles = [(face.id, face.name) for face in faces if face.kind == "character"]
@@ -247,7 +247,7 @@ def dragon_punch() -> BalanceReport:
 
 
 def widest(report: BalanceReport, roles: list[tuple[str, str]]) -> ReportSentence:
-    """The match-up that is furthest from even between quick bots, and what masters make of it."""
+    """Return a sentence about the least even match-up of quick bots, with the masters' result."""
     quick, _, master = report.match_ups
     value, one, other = max(
         (cell.value, one, other) for one, row in enumerate(quick.cells) for other, cell in enumerate(row) if cell
@@ -270,7 +270,7 @@ SAID_OF_2019 = [
 
 
 def kung_fu_2019() -> BalanceReport:
-    """All 111 cards, four seats, archetypes that met."""
+    """All 111 cards, four seats, archetypes with match-ups."""
     luck = random.Random(3)
     faces = registry.load_game("kung-fu-2019").faces
     roles = [(face.id, face.name) for face in faces if face.kind == "archetype"][:6]
@@ -321,7 +321,7 @@ ORDER = [(str(n + 1), f"{word} to play") for n, word in enumerate(PLACES)]
 
 
 def levers(luck: random.Random, faces: list[Face], what: str) -> list[NumberEffect]:
-    """One for each number of these cards."""
+    """Return one effect per number of these cards."""
     found = []
     for face in faces:
         for each in face.numbers:
@@ -334,12 +334,12 @@ def levers(luck: random.Random, faces: list[Face], what: str) -> list[NumberEffe
 
 
 def ended(shares_of: dict[str, float], games: int) -> list[NamedValue]:
-    """How games ended."""
+    """Return the shares of endings."""
     return [NamedValue(why, why, number(share, 60.0 / math.sqrt(games), 0, 100)) for why, share in shares_of.items()]
 
 
 def matches(bot: str, games: int, roles: list[tuple[str, str]]) -> MatchupTable:
-    """Everybody against everybody; the stronger bots play, the more even it is."""
+    """Return a full match-up table; the stronger the bots, the more even."""
     strength = {"quick": 1.0, "greedy": 0.8, "master": 0.25}[bot]
     size, reach = len(roles), 98.0 / math.sqrt(games)
     cells: list[list[ReportValue | None]] = [[None] * size for _ in roles]
@@ -354,7 +354,7 @@ def matches(bot: str, games: int, roles: list[tuple[str, str]]) -> MatchupTable:
 
 
 def card_without_worth(card: CardStatistics) -> CardStatistics:
-    """Of a move that everybody has."""
+    """Return the statistics of a move that everybody has."""
     kept = {name: getattr(card, name) for name in card.__dataclass_fields__}
     return CardStatistics(**{**kept, "worth": None, "drawn": None, "stands": False})
 

@@ -1,4 +1,4 @@
-"""Every number of every pack has an address, a source, and can be set without touching another line."""
+"""Every number of every pack has an address and a source, and can be set without changing another line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ON_FACES = {
     "kung-fu-2014": {"attack": "attack", "defence": "defence"},
     "kung-fu-2019": {"attack": "attack", "bonus": "bonus", "defence": "defence", "heal": "heal"},
 }
-"""What a number on a face is called in the pack."""
+"""Pack fields of the numbers on a face."""
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -56,7 +56,7 @@ def test_sources_of_dragon_punch_agree_with_the_faces() -> None:
     by_move = {
         (at.split(".")[-4], at.split(".")[-3], at.split(".")[-1]): n for at, n in numbers.items() if "attack" in at
     }
-    # A basic card's moves are called `white` and `red` in the address; their numbers are found by the card.
+    # A basic card's moves are `white` and `red` in addresses; their numbers are looked up by card.
     seen = 0
     for face in registry.load_game("dragon-punch").faces:
         for number in face.numbers:
@@ -106,7 +106,7 @@ def test_a_number_changes_its_own_line_and_the_sums_that_follow(
     assert pack_numbers(game, text)[at].value == value
     assert len(found) == max(1, len(lines))
     assert not lines or found == lines
-    # The draft itself has not changed.
+    # The draft itself is unchanged.
     assert draft.text_with({}) == draft.text
 
 
@@ -135,7 +135,7 @@ def test_a_report_names_numbers_that_stand_on_no_face() -> None:
         "Punch: points 1 -> 4",
         "rounds_to_win 2 -> 3",
     ]
-    # Several numbers of one name on a card are told apart.
+    # Numbers with the same name on one card are distinguished.
     later = PackEditor("kung-fu-2019")
     assert pack_differences("kung-fu-2019", later.text_with({"card.punch.copies": 8})) == ["Punch: copies 9 -> 8"]
     assert pack_differences("kung-fur-fight", fur.text_with({"card.boom.ability.first": -4})) == [

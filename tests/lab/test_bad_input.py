@@ -1,4 +1,4 @@
-"""What cannot be is told in a sentence before anything is played; and what was played is kept, whatever happens."""
+"""Invalid input is refused before any game is played, and finished games are kept whatever happens."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_on_a_full_disk_what_was_kept_stays(tmp_path: Path, monkeypatch: pytest.
         pytest.skip("This machine has no full disk to try.")
 
     def filled(path: Path) -> str:
-        """The last table of the second batch goes to a disk that is full."""
+        """Fail the last table of the second batch as if the disk were full."""
         return quoted(full[0] if path.name.startswith(f"cards-{BATCH:09d}") else path)
 
     monkeypatch.setattr(shards, "escape_path", filled)

@@ -1,4 +1,4 @@
-"""One card under the glass: worth, gift and matter."""
+"""Statistics of a single card: worth, gift and matter."""
 
 from __future__ import annotations
 
@@ -50,8 +50,7 @@ def test_a_gift_is_one_card_of_one_hand() -> None:
 
 
 def overlap(one: JackknifeEstimate, other: JackknifeEstimate) -> bool:
-    """Whether both may well be the same: their difference is within twice its own error, and half as much again for
-    looking at several cards."""
+    """Return whether two estimates agree: their difference is within twice its error, times 1.5 for several cards."""
     first, second = one.interval(), other.interval()
     return abs(first.value - second.value) <= 3.0 * math.hypot(first.error, second.error)
 

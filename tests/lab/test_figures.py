@@ -1,4 +1,4 @@
-"""Every figure of a report is what one gets who counts the same games by hand."""
+"""Every figure of a report equals an independent count of the same games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CASES = {
     "kung-fu-2014": (3, "", ()),
     "kung-fu-2019": (4, "", ()),
 }
-"""The seats, what opens a part, and who wins it."""
+"""Seats, the event that opens a part, and the events with which it is won."""
 PLAYED = {
     "fight": ("reveal",),
     "kung-fu-2014": ("attack", "attack-spirit", "block", "block-spirit"),
@@ -151,14 +151,14 @@ def test_worth_is_what_least_squares_give(game: str) -> None:
         rows += table.tolist()
         answers += (shares - shares.mean()).tolist()
     matrix = numpy.array(rows)
-    # Only differences are known: the average card is the yardstick.
+    # Only differences are identified: the average card is the baseline.
     pinned = numpy.concatenate([totals / totals.sum(), numpy.zeros(2 * (seats - 1))])
     matrix = numpy.vstack([matrix, 1000 * pinned])
     found, *_ = numpy.linalg.lstsq(matrix, numpy.array([*answers, 0.0]), rcond=None)
     present = [card for card in range(kinds) if totals[card]]
     worths = [figures[definitions.OPENING_VALUE.id, name(opened, card)] for card in present]
-    # Few games: where cards cannot be told apart, both ways may split their worth as they like.
+    # With few games, cards that always occur together may share their worth in any way.
     assert numpy.linalg.matrix_rank(matrix) >= len(present)
-    # A copy more in one hand is only so much more than the table's mean.
+    # One more copy in a hand raises it above the table's mean by less than one.
     points = 100 * (seats - 1) / seats
     assert worths == pytest.approx([points * found[card] for card in present], abs=0.02)

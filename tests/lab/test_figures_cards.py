@@ -1,4 +1,4 @@
-"""What a report says of every card, in all five games, is what one gets who reads the events of the same games."""
+"""Card figures in all five games equal those read from the events of the same games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.lab.counted_by_hand import Part, name, part_share, parts, play
 GAMES = 60
 SEATS = {"kung-fu-2014": 3, "kung-fu-2019": 4}
 PARTS = {"fight": ("round-by-points", "round-by-breaker"), "dragon-punch": ("round-won",)}
-"""Games of rounds, and what is said when somebody wins one."""
+"""Games with rounds, and the events with which a round is won."""
 SOON = 3
 HIT = "hit-alone hit-initiative hit-time hit-same-time hit-uninterruptible"
 INTERRUPTED = "interrupted-initiative interrupted-time interrupted-projectile"
@@ -52,7 +52,7 @@ FIRST = {
     "dragon-punch": {"hit": HIT, "blocked": "blocked", "evaded": "evaded", "interrupted": INTERRUPTED},
     "kung-fur-fight": {"led": "team"},
 }
-"""Columns that count the first card alone."""
+"""Columns that count only the first card."""
 HAD = {
     "fight": "dealt drawn taken",
     "dragon-punch": "played",
@@ -71,7 +71,7 @@ Cells = dict[tuple[int, int], Counter[str]]
 
 
 class Reader:
-    """Reads one part of a game, event by event."""
+    """Reads one part of a game event by event."""
 
     def __init__(self, game: str, seats: int) -> None:
         self.game = game

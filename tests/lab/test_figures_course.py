@@ -1,5 +1,4 @@
-"""Tension, depth, luck and match-ups of a report, worked out once more from the same games, played by a loop of one's
-own."""
+"""Tension, depth, luck and match-ups of a report, recomputed from the same games with an independent loop."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ SEED = "course"
 
 
 def quickly(game: Game, state: State, dice: Dice, own: list[Dice], roles: tuple[str, ...] = ()) -> Outcome:
-    """Quick bots, two of whom may have been told whom to play."""
+    """Play quick bots, optionally with given roles."""
     quick = bot_family_of(game).fast_policy(game)
     state.canonical_only = True
     state._prompts = None
@@ -124,7 +123,7 @@ def test_luck_of_the_deal() -> None:
             outcome = quickly(game, state, later, own_dice(game, number, f", time {time}"))
             deal.append((0 in outcome.winners()) / len(outcome.winners()))
         deals.append(deal)
-    # The estimate of the intraclass correlation by the pairs within a deal, as analysis of variance has it.
+    # The ANOVA estimate of the intraclass correlation, from pairs within a deal.
     flat = [each for deal in deals for each in deal]
     total = sum((each - statistics.mean(flat)) ** 2 for each in flat)
     inside = sum((each - statistics.mean(deal)) ** 2 for deal in deals for each in deal)
@@ -159,7 +158,7 @@ def test_match_ups_and_whom_to_pick() -> None:
                     won += (pair.index(one) in outcome.winners()) / len(outcome.winners())
             cell = table.cells[at][to]
             assert cell is not None and cell.value == pytest.approx(100 * won / (2 * series.games), abs=0.001)
-    # Whoever picks by this mixture loses nothing on the whole, whomever the other picks; shares are rounded to 0.1.
+    # This mixture loses to no pick on the whole; shares are rounded to 0.1.
     assert sum(table.mixture) == pytest.approx(100, abs=0.3)
     for to in range(len(roles)):
         column = [table.cells[at][to] for at in range(len(roles))]

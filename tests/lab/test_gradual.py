@@ -1,4 +1,4 @@
-"""A comparison that is played a little at a time says what one says that is played in one go."""
+"""A comparison in small steps gives the same result as one in a single run."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -37,7 +37,7 @@ def test_a_little_at_a_time_comes_to_the_same() -> None:
     assert steps > 1
     whole = compare(ASKED, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), quietly))[0]
     assert gradual.result.differences == whole.differences
-    # Whoever has looked before says a little less.
+    # Earlier looks at the data make the claim slightly weaker.
     (early,), (once,) = gradual.result.main_differences, whole.main_differences
     assert (early.one, early.other) == (once.one, once.other)
     assert early.number.low is not None and once.number.low is not None
@@ -45,7 +45,7 @@ def test_a_little_at_a_time_comes_to_the_same() -> None:
 
 
 def test_only_games_are_bounded() -> None:
-    """To look at them takes as long as it takes: a slow machine is no fault of the cards."""
+    """Analysis time is not limited: a slow machine is no fault of the cards."""
     within: list[str] = []
 
     @contextmanager

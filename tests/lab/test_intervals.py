@@ -1,4 +1,4 @@
-"""Intervals hold the truth as often as they say, and many comparisons do not make a finding."""
+"""Intervals have their stated coverage, and multiple comparisons do not produce false findings."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_share_lies_in_its_interval() -> None:
 
 
 def test_a_ratio_of_things_that_hang_together_within_a_game() -> None:
-    """A long game has many cards, which win or lose together: a formula for single cards would be too sure."""
+    """Cards of one game win or lose together, so a formula for independent cards would be too confident."""
     luck = random.Random(2)
     estimates = []
     for _ in range(TIMES):

@@ -1,4 +1,4 @@
-"""Two packs on the same deals: differences, their intervals, and when to stop."""
+"""Two packs on the same deals: differences, intervals and stopping."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kwoon.stats.aggregates import NUM_GROUPS
 
 
 def quietly(line: str) -> None:
-    """Nobody waits."""
+    """Discard progress messages."""
 
 
 def test_a_pack_does_not_differ_from_itself() -> None:
@@ -48,7 +48,7 @@ def test_games_that_are_gone_on_with_are_the_games_played_at_once() -> None:
 
 
 def simulated(luck: random.Random, games: int, effect: float) -> JackknifeEstimate:
-    """The difference of two shares on shared deals: most games end alike."""
+    """Return the simulated difference of two shares on shared deals, where most games end alike."""
     one, other, count = ([0.0] * NUM_GROUPS for _ in range(3))
     for number in range(games):
         deal = luck.random()
@@ -69,7 +69,7 @@ def test_95_of_100_intervals_hold_the_true_difference() -> None:
         held += figure.low <= 0.04 <= figure.high
         widths += figure.error
         alone += (2 * 0.25 / 400) ** 0.5
-    # 285 are expected, give or take 8 at two standard errors.
+    # 285 are expected, within 8 at two standard errors.
     assert 272 <= held <= 297
     assert widths < 0.8 * alone, "The same deals make a difference surer."
 

@@ -1,4 +1,4 @@
-"""What was planted is found, in all five games; and what is the same by another name is not."""
+"""Planted imbalances are found in all five games, and renamed cards are not."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_strong_character_wins_all_match_ups_and_is_picked_by_reason() -> None
 
 
 def _blows(character: str, strength: int) -> dict[str, int]:
-    """All that a character strikes with."""
+    """Return the strength of all of a character's attacks."""
     return {
         at: strength for at in PackEditor("dragon-punch").numbers if f".{character}." in at and at.endswith("strength")
     }
@@ -87,7 +87,7 @@ def test_a_strong_animal_carries_its_faction() -> None:
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
 def test_a_gift_to_whoever_begins_is_found(game: str) -> None:
-    """In one game of eight whoever begins is made the winner; where nobody begins, the first seat."""
+    """In one game of eight the starting player, or the first seat if there is none, is made the winner."""
     series = GameSeries(game, 2000, "gift", None, ("random",))
     opened = series.load()
     sums = empty_aggregates(opened)
@@ -107,7 +107,7 @@ def test_a_gift_to_whoever_begins_is_found(game: str) -> None:
         each for each in measure_all(sums, opened) if each.statistic is kind and each.subject == of
     ).estimate.interval()
     assert gift.low > even
-    # Without it nothing of the kind is claimed by chance alone: random play favours the first by less than the gift.
+    # Without the gift nothing is claimed: random play favors the first seat by less.
     plain = figures(series)[kind.id, of]
     assert gift.value > plain.high
 
@@ -120,7 +120,7 @@ def test_a_card_that_nobody_plays_is_told_of(game: str) -> None:
     opened = series.load()
     told = run_statistics(run_series(series, InProcessPool()), opened, "quick")
     played = {each.id: each.played.value for each in told.cards if each.played is not None}
-    # A seat that has nothing else left still plays it.
+    # A seat with nothing else left still plays it.
     assert played[card] <= sorted(played.values())[len(played) // 4]
     if played[card] == 0.0:
         report = empty_report(LabRequest(game, games, ("quick",), "dead"), opened)
@@ -132,7 +132,7 @@ def test_a_card_that_nobody_plays_is_told_of(game: str) -> None:
 
 
 def test_two_names_for_one_card_are_not_told_apart() -> None:
-    """Fast is there several times: half of its copies are called something else."""
+    """Fast has several copies: half of them get another name."""
     text = registry.default_pack_text("kung-fu-2014")
     entry = re.search(r'\[\[card\]\]\nid = "fast"\n.*?(?=\n\[\[card\]\]|\n# -)', text, re.S)
     assert entry is not None

@@ -1,4 +1,4 @@
-"""`kwoon lab compare`, `card`, `sweep` and `tune` as they are typed."""
+"""`kwoon lab compare`, `card`, `sweep` and `tune` on the command line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def my(tmp_path: Path) -> Path:
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str]:
-    """The exit code, and what was printed, be it an answer or a complaint."""
+    """Return the exit code and the output or error text."""
     code = main(["lab", *map(str, words)])
     out = capsys.readouterr()
     return code, out.out + out.err

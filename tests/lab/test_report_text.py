@@ -1,4 +1,4 @@
-"""A report as text and as one page."""
+"""A report as text and as a single page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TEMPLATE = f"<!doctype html><title>x</title>{BEGIN}{END}<script>run()</script>"
 
 @pytest.fixture
 def template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A client whose page is short."""
+    """Install a short page template."""
     file = tmp_path / "report.html"
     file.write_text(TEMPLATE, encoding="utf-8")
     monkeypatch.setenv("KWOON_WEB", str(tmp_path))
@@ -33,12 +33,12 @@ def template(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def inside(written: str) -> str:
-    """What stands in the page between the marks."""
+    """Return the embedded data between the markers."""
     return written.partition(BEGIN)[2].partition(END)[0]
 
 
 def unpacked(value: Any) -> Any:
-    """The way back, as the page has it."""
+    """Unpack the data as the page does."""
     if isinstance(value, list):
         return [unpacked(each) for each in value]
     if not isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Studies: the same bytes whoever plays them, stopped and gone on with, with every column explained."""
+"""Studies: identical bytes however they are run, resumable, with every column documented."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SERIES = GameSeries("fight", 3 * BATCH + 10, "study", bots=("random",))
 
 
 def quietly(games: int) -> None:
-    """Nobody waits."""
+    """Discard progress messages."""
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -39,7 +39,7 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def play_or_die(series: GameSeries, first: int, count: int) -> PackedRows:
-    """The first process that comes to the third batch dies over it."""
+    """Kill the first process that reaches the third batch."""
     mark = Path(os.environ["KWOON_TEST_MARK"])
     if first == 2 * BATCH and not mark.exists():
         mark.write_text("dead", encoding="utf-8")
@@ -83,7 +83,7 @@ def test_a_study_that_was_stopped_goes_on_and_ends_the_same(alone: Path, tmp_pat
     with pytest.raises(KeyboardInterrupt):
         run_study(SERIES, tmp_path / "study", InProcessPool(), stop)
     assert load_study(tmp_path / "study")[1].num_games == BATCH
-    # A shorter last batch is played anew when more is asked for.
+    # A shorter last batch is replayed when more games are requested.
     run_study(GameSeries("fight", BATCH + 10, "study", bots=("random",)), tmp_path / "study", InProcessPool(), quietly)
     assert run_query(tmp_path / "study", "select count(*) from games").rows == [(BATCH + 10,)]
     run_study(SERIES, tmp_path / "study", InProcessPool(), quietly)

@@ -1,4 +1,4 @@
-"""Which numbers matter at all."""
+"""The numbers of a pack that matter."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kwoon.lab.sweep.text import sentences, to_plain
 def test_a_number_that_matters_is_told_from_one_that_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kwoon.lab.sweep.sweep.MIN_CLAIM_GAMES", 500)
     asked = LabRequest("fight", 500, ("random",), "sweep")
-    # Only attacks are compared by their values, and D6 is a Parry.
+    # Only attacks are compared by value, and D6 is a Parry.
     swept = run_sweep(asked, ["points_to_win_round", "card.D6.value"], InProcessPool(), lambda line: None)[0]
     found = number_effects(swept)
     assert {lever.at for lever in found} == {"points_to_win_round"}

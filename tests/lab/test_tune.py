@@ -1,4 +1,4 @@
-"""Tuning: back from a spoilt pack, and away from what should be left alone."""
+"""Tuning restores a spoiled pack and leaves good numbers alone."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ HERE = Path()
 
 
 def quietly(line: str) -> None:
-    """Nobody waits."""
+    """Discard progress messages."""
 
 
 def ours(text: str) -> str:
-    """FIGHT as if all its numbers were lost and designed by us."""
+    """Return FIGHT with all its numbers marked as designed."""
     return re.sub(r'"(printed|inferred)"', '"designed"', text)
 
 
 @pytest.fixture
 def spoilt(tmp_path: Path) -> Path:
-    """A round is to be won with far too many points."""
+    """Return a pack in which a round takes far too many points to win."""
     draft = PackEditor("fight", ours(registry.default_pack_text("fight")))
     (tmp_path / "spoilt.toml").write_text(draft.text_with({"points_to_win_round": 24}), encoding="utf-8")
     return tmp_path
@@ -95,7 +95,7 @@ def test_settings_that_play_alike_are_found_at_the_first_step(spoilt: Path) -> N
     text = ROUNDS.replace('at = "points_to_win_round", from = 6, to = 24', 'at = "card.D6.value", from = 4, to = 9')
     bench = benched(text, spoilt)
     raced = run_race(bench, [(value,) for value in range(4, 10)], 600)
-    # Only attacks are compared by their values, and D6 is a Parry.
+    # Only attacks are compared by value, and D6 is a Parry.
     assert (raced.started, raced.alike, raced.best) == (6, 5, [])
 
 
@@ -109,7 +109,7 @@ def test_with_many_numbers_settings_are_proposed_and_then_run_a_race(spoilt: Pat
     assert all(bench.is_allowed(setting) for setting in settings)
     assert propose_settings(benched(text, spoilt), bench.current_setting, 1500) == settings
     tuned = run_tuning(benched(text, spoilt))
-    # Worth more points, cards end rounds sooner.
+    # Cards worth more points end rounds sooner.
     assert not tuned.keeps_current, tuned.reason_to_keep
     assert sum(change.after - change.before for change in tuned.changes) > 0
 

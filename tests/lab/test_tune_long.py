@@ -1,5 +1,5 @@
-"""The long form (`make lab-long`): packs that were spoilt on purpose come back within their aims on fresh deals, and
-what masters find fair is left alone, whatever quicker bots say."""
+"""The long run (`make lab-long`): spoiled packs return to their targets on fresh deals, and numbers that masters find
+fair are left alone, whatever faster bots say."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STAFF = make_pool(os.cpu_count() or 1)
 
 
 def tuned_from(text: str, folder: Path) -> tuple[TuneResult, str]:
-    """What comes of it, and the pack."""
+    """Tune and return the result and the pack."""
     plan, draft = parse_config(text, "aims", "long form", folder)
     bench = SettingEvaluator(plan, draft, STAFF, lambda line: None)
     tuned = run_tuning(bench)
@@ -31,7 +31,7 @@ def tuned_from(text: str, folder: Path) -> tuple[TuneResult, str]:
 
 
 def test_fight_finds_back(tmp_path: Path) -> None:
-    # As if all its numbers were lost and designed by us: a low Punch that wins a round by itself.
+    # All numbers marked as designed, and a low Punch that wins a round by itself.
     ours = re.sub(r'"(printed|inferred)"', '"designed"', registry.default_pack_text("fight"))
     spoilt = PackEditor("fight", ours).text_with({"card.S1.points": 9, "points_to_win_round": 7})
     (tmp_path / "spoilt.toml").write_text(spoilt, encoding="utf-8")
@@ -104,7 +104,7 @@ number = [
 aim = [{{ what = "match-up", of = "reed", between = [45, 55] }}]
 """
     tuned, _ = tuned_from(aims, tmp_path)
-    # Quick and greedy bots find a way to make him weaker, and are right about their own play.
+    # Quick and greedy bots find a way to weaken him, correctly for their own play.
     assert [each.bot for each in tuned.verdicts] == ["quick", "greedy", "master"]
     assert tuned.verdicts[0].is_better and not tuned.verdicts[1].is_worse
     assert tuned.keeps_current and "Between master bots" in tuned.reason_to_keep

@@ -1,7 +1,7 @@
-"""Every state of FIGHT that a seat cannot tell from the one at hand, laid out card by card and without any guessing.
+"""Enumerates every FIGHT state that a seat cannot distinguish from a given one.
 
-This knows by itself what FIGHT hides (the other hands except what was seen taken, the deck, sealed cards), so that the
-law does not rest on the game's own view and guess alone.
+This module restates what FIGHT hides (other hands except cards seen taken, the deck, sealed cards), so that the law
+does not rest on the game's own view and sampling alone.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kwoon.games.fight.rules.game import FightState
 
 
 def arrangements(state: FightState, eye: int) -> Iterator[FightState]:
-    """All ways in which the cards that this seat (or the watcher) has not seen may lie, and what may be sealed."""
+    """Yield every arrangement of the cards, and of sealed cards, that this seat or the spectator has not seen."""
     others = [seat for seat in (0, 1) if seat != eye]
     unseen = list(state.deck)
     for seat in others:
@@ -30,7 +30,7 @@ def arrangements(state: FightState, eye: int) -> Iterator[FightState]:
         ]
         for at, chosen in enumerate(product(*sealed)):
             twin = state.copy()
-            # The order in which unseen cards are kept must not matter either.
+            # The internal order of unseen cards must not matter either.
             twin.deck = deck[::-1] if at % 2 else list(deck)
             for seat, hand, card in zip(others, hands, chosen, strict=True):
                 twin.hands[seat] = [*hand, *state.shown[seat]] if at % 2 else [*state.shown[seat], *hand]
@@ -40,12 +40,12 @@ def arrangements(state: FightState, eye: int) -> Iterator[FightState]:
 
 
 def hidden_cards(state: FightState, seat: int) -> list[int]:
-    """The cards of a hand that only its owner has seen; for decks in which every card is different."""
+    """Return the cards of a hand that only its owner has seen; requires a deck without duplicates."""
     return [card for card in state.hands[seat] if card not in state.shown[seat]]
 
 
 def dealings(cards: list[int], sizes: list[int]) -> Iterator[list[tuple[int, ...]]]:
-    """All ways to deal hands of these sizes."""
+    """Yield all ways to deal hands of these sizes."""
     if not sizes:
         yield []
         return
@@ -55,7 +55,7 @@ def dealings(cards: list[int], sizes: list[int]) -> Iterator[list[tuple[int, ...
 
 
 def every_luck(run: Callable[[Dice], FightState], most: int) -> Iterator[FightState]:
-    """What may come of something: once for each fall of the dice; nothing that takes more than `most` rolls."""
+    """Yield the result of `run` for each sequence of dice rolls, up to `most` rolls."""
     waiting: list[list[int]] = [[]]
     while waiting:
         rolls = waiting.pop()
@@ -68,7 +68,7 @@ def every_luck(run: Callable[[Dice], FightState], most: int) -> Iterator[FightSt
 
 
 def sides(run: Callable[[Dice], FightState], rolls: list[int]) -> int:
-    """How many sides the dice have that are rolled after these rolls: recorded dice say so when the record is wrong."""
+    """Return the number of sides of the next roll after `rolls`; recorded dice report it when the record is wrong."""
     try:
         run(RecordedDice([*rolls, 2**31]))
     except DiceError as error:

@@ -1,4 +1,4 @@
-"""Whether counts look like equal chances; with fixed seeds the answer is always the same."""
+"""A uniformity test for counts; deterministic with fixed seeds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import sqrt
 
 
 def fair(counts: list[int]) -> bool:
-    """A chi-square test that fair dice fail about once in a hundred thousand times (Wilson and Hilferty's bound)."""
+    """Return whether a chi-square test passes; fair dice fail about once in 100,000 runs (Wilson-Hilferty bound)."""
     expected = sum(counts) / len(counts)
     off = sum((count - expected) ** 2 for count in counts) / expected
     free = len(counts) - 1

@@ -1,9 +1,9 @@
-"""What each game hides, said once more: positions that a seat cannot tell apart, made without any game's view or guess.
+"""An independent statement of what each game hides: positions that a seat cannot distinguish, built without views or
+sampling.
 
-A memory goes through a game beside it, sees everything, and decides by the ledger's words which cards a seat has had
-before its eyes. A *twin* is the position at hand with all other cards dealt anew between the places that the seat
-cannot look into, and with other answers behind the screen. Where a memory is unsure it takes a card for seen: that
-makes fewer twins, never a wrong one.
+A memory follows a game, sees everything and decides from the ledger which cards a seat has seen. A *twin* is the
+current position with all other cards redistributed between the places that the seat cannot look into, and with other
+hidden drafts. In doubt a memory treats a card as seen, which makes fewer twins but never a wrong one.
 """
 
 from __future__ import annotations
@@ -21,47 +21,47 @@ Seen = dict[str, Counter[int]]
 
 
 class Memory(ABC):
-    """What everybody at one table has seen."""
+    """Record of what each seat at one table has seen."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
 
     @abstractmethod
     def note(self, state: State, events: list[Event]) -> None:
-        """Something happened, told without redaction, and the position is this now."""
+        """Record unredacted events and the position after them."""
 
     @abstractmethod
     def rearrange(self, state: State, eye: int, after: State | None, dice: Dice) -> None:
-        """Deal anew what the seat has not seen; if `after` is given, but for what comes out on the way to it."""
+        """Redistribute the cards the seat has not seen, except those revealed on the way to `after` if it is given."""
 
     def worth_a_look(self, state: State) -> bool:
-        """Whether something is hidden here that seldom is."""
+        """Return whether this position hides something that is rarely hidden."""
         return False
 
     def answers_stay_hidden(self, state: State) -> bool:
-        """Whether what is answered now stays hidden when all have answered."""
+        """Return whether current answers stay hidden after all seats have answered."""
         return False
 
     @abstractmethod
     def secret(self, state: State, eye: int) -> list[tuple[str, list[int]]]:
-        """What this seat may not know: the cards by place."""
+        """Return the cards that this seat may not know, by place."""
 
     def cards(self, state: State, eye: int) -> Counter[int]:
-        """The cards that this seat may not know to lie where they do."""
+        """Return the cards whose location this seat may not know."""
         return Counter(card for _, cards in self.secret(state, eye) for card in cards)
 
     def shown(self, state: State) -> object:
-        """Of answers that stay hidden, what can be seen of them all the same."""
+        """Return the visible part of answers that otherwise stay hidden."""
         return None
 
     def unfounded(self, state: State) -> str:
-        """What the position has down as seen although nobody saw it; nothing if all is well."""
+        """Return what the state wrongly marks as seen, or an empty string."""
         return ""
 
     def twin(self, state: State, eye: int, dice: Dice, after: State | None = None) -> State:
-        """A position that looks the same to the seat; if `after` is given, one that comes to look like that.
+        """Return a position that looks the same to the seat or, given `after`, one that leads to the same look.
 
-        What the others have answered already is another answer, unless it comes out on the way there.
+        Other seats' drafts are replaced unless they are revealed on the way there.
         """
         twin = state.copy()
         same = after is not None and not self.answers_stay_hidden(state)
@@ -81,7 +81,7 @@ class Memory(ABC):
 
 
 def redraft(state: State, seat: int, owing: bool, dice: Dice) -> None:
-    """Another answer for a seat, whole, or as much of it as leaves the seat owing; nothing settles."""
+    """Give a seat another draft, complete or still owing, without resolving the position."""
     ask = state.prompt(seat)
     while ask is not None:
         moves = state.canonical_moves(ask)
@@ -96,32 +96,32 @@ def redraft(state: State, seat: int, owing: bool, dice: Dice) -> None:
 
 
 class InPlaces(Memory):
-    """A game whose secrets are which cards lie in which place."""
+    """Memory for games whose secrets are which cards lie in which place."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.seen: list[Seen] = [{} for _ in table.eyes]
-        """For the watcher and each seat, what it has seen go to each place."""
+        """For the spectator and each seat, the cards it has seen go to each place."""
 
     @abstractmethod
     def places(self, state: State) -> Places:
-        """The lists of cards that somebody cannot look into."""
+        """Return the card lists that some seat cannot look into."""
 
     @abstractmethod
     def sees(self, state: State, eye: int, place: str) -> bool:
-        """Whether a seat looks into a place."""
+        """Return whether a seat can look into a place."""
 
     def stays(self, state: State, place: str) -> bool:
-        """Whether what was said at the table binds a hand so that it has to stay as it is."""
+        """Return whether announcements constrain a hand so that it must stay unchanged."""
         return False
 
     def saw(self, eyes: list[int], place: str, cards: list[int]) -> None:
-        """These seats saw cards go to a place."""
+        """Record that these seats saw cards go to a place."""
         for eye in eyes:
             self.seen[eye + 1].setdefault(place, Counter()).update(cards)
 
     def forget_what_left(self, state: State) -> None:
-        """What is not there any more was seen to go."""
+        """Forget cards that are no longer in their place; everybody saw them leave."""
         for name, cards in self.places(state).items():
             for seen in self.seen:
                 if name in seen:

@@ -1,10 +1,10 @@
-"""The law that nothing leaks: all that can reach a seat is the same, byte for byte, in states it cannot tell apart.
+"""The law that nothing leaks: everything that can reach a seat is identical in states it cannot distinguish.
 
-A *moment* is a position and what just happened, as it comes to one seat (or the watcher). A *channel* turns a moment
-into the bytes that this seat gets in one way: its view, its ask, the log, an error. Whoever delivers something in a
-new way adds a channel: `compare(first, second, CHANNELS | {"wire": my_channel})`.
+A *moment* is a position and the events before it, as seen by one seat or the spectator. A *channel* turns a moment into
+the bytes this seat gets in one way: its view, its prompt, the log, an error. Code that delivers data in a new way adds
+a channel: `compare(first, second, CHANNELS | {"wire": my_channel})`.
 
-Channels read the rules through a *source*. The honest one is here; tests of this law put leaking ones in its place.
+Channels read the rules through a *source*. The honest one is here; tests of this law substitute leaking ones.
 """
 
 from __future__ import annotations
@@ -23,26 +23,24 @@ NO_DICE = LiveDice(0)
 
 
 class Source:
-    """Where what a seat gets to know comes from: the rules, honestly."""
+    """The honest source of everything a seat learns."""
 
     def facts(self, state: State, seat: int) -> dict[str, object]:
-        """The view."""
         return state.view(seat).as_dict()
 
     def ask(self, state: State, seat: int) -> Prompt | None:
-        """What the seat is asked."""
         return state.prompt(seat)
 
     def event(self, event: Event, seat: int) -> Event:
-        """What happened, redacted."""
+        """Return the redacted event."""
         return event.seen_by(seat)
 
     def line(self, table: Table, event: Event, seat: int) -> str:
-        """What happened, as a line of the log."""
+        """Return the event as a line of the log."""
         return table.opened.text.event(event.seen_by(seat), table.reader(seat))
 
     def refusal(self, state: State, seat: int, move: int) -> str:
-        """What an answer is refused with."""
+        """Return the message with which a move is refused."""
         try:
             state.apply(seat, move, NO_DICE)
         except IllegalMove as refused:
@@ -50,19 +48,19 @@ class Source:
         return "taken"
 
     def why_not(self, table: Table, card: int, state: State, view: View) -> str:
-        """Why a card cannot be used."""
+        """Return why a card cannot be used."""
         return table.opened.text.why_not(card, view)
 
     def default(self, state: State, seat: int, dice: Dice) -> int:
-        """What is answered for a seat that is late."""
+        """Return the move made for a seat that runs out of time."""
         return state.default_move(seat, dice)
 
     def guess(self, table: Table, state: State, seat: int, dice: Dice) -> State:
-        """What the seat may imagine."""
+        """Return a state sampled for the seat."""
         return table.game.sample_state(state.view(seat), dice)
 
     def bot(self, state: State, seat: int) -> object:
-        """What a bot on this seat is sent."""
+        """Return the data sent to a bot on this seat."""
         return (state.view(seat), state.prompt(seat))
 
 
@@ -71,7 +69,7 @@ HONEST = Source()
 
 @dataclass(frozen=True)
 class Moment:
-    """A position and the events that led to it, as they come to one seat."""
+    """A position and the events that led to it, as seen by one seat."""
 
     table: Table
     state: State
@@ -84,12 +82,12 @@ Channel = Callable[[Moment], bytes]
 
 
 def by_view(moment: Moment) -> bytes:
-    """The view, every field of it."""
+    """Return every field of the view."""
     return repr(sorted(moment.source.facts(moment.state, moment.seat).items())).encode()
 
 
 def by_ask(moment: Moment) -> bytes:
-    """The question, and every move that it offers, in numbers and in words."""
+    """Return the prompt and its moves, as numbers and text."""
     ask = moment.source.ask(moment.state, moment.seat)
     if ask is None:
         return b""
@@ -99,17 +97,14 @@ def by_ask(moment: Moment) -> bytes:
 
 
 def by_events(moment: Moment) -> bytes:
-    """What happened."""
     return repr([moment.source.event(event, moment.seat).as_tuple() for event in moment.events]).encode()
 
 
 def by_log(moment: Moment) -> bytes:
-    """What happened, in words."""
     return "\n".join(moment.source.line(moment.table, event, moment.seat) for event in moment.events).encode()
 
 
 def by_outcome(moment: Moment) -> bytes:
-    """How it ended."""
     outcome = moment.state.outcome()
     if outcome is None:
         return b""
@@ -118,7 +113,7 @@ def by_outcome(moment: Moment) -> bytes:
 
 
 def by_refusals(moment: Moment) -> bytes:
-    """What the seat hears when it tries what it may not: some moves of every kind, and some that are none."""
+    """Return the refusals of illegal moves of every kind and of numbers that are not moves."""
     size = moment.table.game.num_moves()
     ask = moment.state.prompt(moment.seat)
     legal = [] if ask is None else ask.moves
@@ -128,7 +123,7 @@ def by_refusals(moment: Moment) -> bytes:
 
 
 def by_why_not(moment: Moment) -> bytes:
-    """What the seat hears about each card that there is."""
+    """Return the reason for each card in the game."""
     cards = range(len(moment.table.opened.faces))
     view = moment.state.view(moment.seat)
     said = [moment.source.why_not(moment.table, card, moment.state, view) for card in cards]
@@ -136,20 +131,19 @@ def by_why_not(moment: Moment) -> bytes:
 
 
 def by_default(moment: Moment) -> bytes:
-    """What is answered for the seat when it is late, with the same luck."""
+    """Return the default move for fixed dice."""
     if moment.state.prompt(moment.seat) is None:
         return b""
     return repr([moment.source.default(moment.state, moment.seat, LiveDice(luck)) for luck in range(3)]).encode()
 
 
 def by_guess(moment: Moment) -> bytes:
-    """What the seat imagines, with the same luck: everybody's cards. How it goes on from there is a law of guessing."""
+    """Return all cards of a state sampled with fixed dice. Later play from it is covered by the sampling laws."""
     guess = moment.source.guess(moment.table, moment.state, moment.seat, LiveDice(22))
     return repr([guess.view(eye).as_dict() for eye in moment.table.eyes]).encode()
 
 
 def by_bot(moment: Moment) -> bytes:
-    """What a bot is sent."""
     return pickle.dumps(moment.source.bot(moment.state, moment.seat))
 
 
@@ -168,42 +162,41 @@ CHANNELS: Mapping[str, Channel] = {
 
 
 def probe(moment: Moment, channels: Mapping[str, Channel] = CHANNELS) -> dict[str, bytes]:
-    """Everything that can reach the seat, channel by channel."""
+    """Return everything that can reach the seat, by channel."""
     return {name: channels[name](moment) for name in channels}
 
 
 def compare(first: Moment, second: Moment, channels: Mapping[str, Channel] = CHANNELS) -> list[str]:
-    """The channels by which a seat can tell two moments apart that it should not."""
+    """Return the channels by which a seat can distinguish two moments."""
     here, there = probe(first, channels), probe(second, channels)
     return [name for name in channels if here[name] != there[name]]
 
 
 @dataclass
 class Search:
-    """A search for leaks: by which channels, how much was compared, and what was found."""
+    """A search for leaks: its channels, number of comparisons and findings."""
 
     source: Source = HONEST
     channels: Mapping[str, Channel] = field(default_factory=lambda: CHANNELS)
     enough: int = 1_000
-    """After so many leaks there is no need to look further."""
+    """Number of leaks after which the search stops."""
     compared: int = 0
     unlike: int = 0
-    """Pairs that could not be compared, because luck that everyone sees fell differently."""
+    """Pairs that could not be compared because public dice fell differently."""
     leaks: Counter[str] = field(default_factory=Counter)
-    """How often each channel leaked."""
+    """Number of leaks by channel."""
     example: str = ""
-    """The first leak."""
+    """Description of the first leak."""
 
     def done(self) -> bool:
-        """Whether enough was found."""
         return self.leaks.total() >= self.enough
 
     def moment(self, table: Table, state: State, seat: int, events: list[Event] | None = None) -> Moment:
-        """A moment as it comes from this search's source."""
+        """Return a moment that uses this search's source."""
         return Moment(table, state, seat, events or [], self.source)
 
     def compare(self, first: Moment, second: Moment) -> None:
-        """Compare two moments that the seat should not be able to tell apart."""
+        """Compare two moments that the seat should not be able to distinguish."""
         self.compared += 1
         for name in compare(first, second, self.channels):
             self.leaks[name] += 1

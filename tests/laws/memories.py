@@ -1,4 +1,4 @@
-"""What each of the five games hides, by the words of its ledger: a memory for every game."""
+"""A memory for each of the five games, derived from its ledger."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.laws.tables import Table
 
 
 def hands(state: FightState | KungFu2014State | KungFu2019State) -> Places:
-    """Every hand, and the deck."""
+    """Return every hand and the deck."""
     return {"deck": state.deck} | {f"hand {seat}": hand for seat, hand in enumerate(state.hands)}
 
 
 class FightMemory(InPlaces):
-    """FIGHT: hands and the deck are hidden, but for what was taken from the row."""
+    """FIGHT: hands and the deck are hidden, except cards taken from the row."""
 
     def note(self, state: State, events: list[Event]) -> None:
         for event in events:
@@ -48,7 +48,7 @@ class FightMemory(InPlaces):
 
 
 class KungFu2014Memory(InPlaces):
-    """2014: hands and the deck are hidden, but for what came back to a hand from the table."""
+    """2014: hands and the deck are hidden, except cards that returned to a hand from the table."""
 
     def note(self, state: State, events: list[Event]) -> None:
         for event in events:
@@ -72,7 +72,8 @@ class KungFu2014Memory(InPlaces):
 
 
 class KungFu2019Memory(InPlaces):
-    """2019: hands and the deck are hidden, teammates' too; who hands a card over knows it (kff19.info.hands, .pass)."""
+    """2019: hands and the deck are hidden, also from teammates; a player who passes a card knows it (kff19.info.hands,
+    .pass)."""
 
     def note(self, state: State, events: list[Event]) -> None:
         for event in events:
@@ -88,7 +89,7 @@ class KungFu2019Memory(InPlaces):
         return place == f"hand {eye}"
 
     def stays(self, state: State, place: str) -> bool:
-        """Who bound themselves to attack again, or to block, holds what that takes."""
+        """A seat that committed to attack again or to block holds the cards it needs."""
         assert isinstance(state, KungFu2019State)
         if place == "deck":
             return False
@@ -115,10 +116,10 @@ class KungFu2019Memory(InPlaces):
 
 
 class FurMemory(InPlaces):
-    """Kung Fur Fight: the pile, what others put away face down after a Peel, and what they look at for one."""
+    """Kung Fur Fight: the pile, cards that others put away face down after a Peel, and cards they look at for one."""
 
     def note(self, state: State, events: list[Event]) -> None:
-        pass  # What was seen lies open, or is in a place that one looks into oneself.
+        pass  # Seen cards lie open or in a place that the seat can look into.
 
     def places(self, state: State) -> Places:
         assert isinstance(state, FurState)
@@ -141,15 +142,15 @@ class FurMemory(InPlaces):
 
 
 class DragonMemory(Memory):
-    """Dragon Punch: which side of an unflipped card is up; in a custom fight also which cards somebody has."""
+    """Dragon Punch: the side that is up of an unflipped card; in a custom fight also which cards a player has."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.round = 0
         self.turned: set[int] = set()
-        """Kinds of which somebody's card lay flipped in this round."""
+        """Kinds of which a card lay flipped in this round."""
         self.met: set[int] = set()
-        """Kinds of which somebody's card was seen at all."""
+        """Kinds of which a card was ever seen."""
 
     def note(self, state: State, events: list[Event]) -> None:
         assert isinstance(state, DragonState)
@@ -164,7 +165,7 @@ class DragonMemory(Memory):
         self.met |= shown
 
     def flipped(self, state: DragonState) -> set[int]:
-        """Kinds that lie open or were just played."""
+        """Return the kinds that lie open or were just played."""
         found = {face >> 1 for face in state.played if 0 <= face < state.game.faces}
         for seat in self.table.seats:
             found |= {kind for slot, kind in enumerate(state.kinds[seat]) if (state.flipped[seat] >> slot) & 1}
@@ -177,7 +178,7 @@ class DragonMemory(Memory):
             assert isinstance(after, DragonState)
             shown = self.flipped(after) | self.told(after, 0) | self.told(after, 1)
             if after.round != state.round or 0 in after.health:
-                return  # When a round ends all cards lie open, and then anew.
+                return  # All cards are revealed at the end of a round and start over.
         for seat in self.table.seats:
             if seat != eye and state.kinds[seat]:
                 self._deal(state, seat, shown, dice)
@@ -210,7 +211,7 @@ class DragonMemory(Memory):
             state.newest[seat] = next(slot for slot, card in enumerate(cards) if card[3])
 
     def _instead(self, state: DragonState, card: int, held: Counter[int]) -> list[int]:
-        """The cards in the box that somebody might have in the place of an unseen one (dp.ruling.custom-info)."""
+        """Return the unused cards that could replace an unseen one (dp.ruling.custom-info)."""
         game = state.game
         if card < game.basics:
             fitting = [kind for kind in state.aside if kind < game.basics and held[kind] < game.supply[kind]]
@@ -219,7 +220,7 @@ class DragonMemory(Memory):
         return [kind for kind in fitting if kind not in self.met | {game.taunt}]
 
     def worth_a_look(self, state: State) -> bool:
-        """A red card lies among white ones, and none of these has been turned in this round."""
+        """A red card lies among white ones, and none of these has been flipped in this round."""
         assert isinstance(state, DragonState)
         for seat, kinds in enumerate(state.kinds):
             sides = {(state.red[seat] >> slot) & 1 for slot, kind in enumerate(kinds) if kind not in self.turned}
@@ -252,14 +253,14 @@ class DragonMemory(Memory):
         return ""
 
     def told(self, state: DragonState, seat: int) -> set[int]:
-        """The kinds that are named in what everybody is told about a seat's cards."""
+        """Return the kinds named in public information about a seat's cards."""
         game = state.game
         kinds = {word >> 1 for word in state.story[seat] if word < game.shown}
         return kinds | {word - game.shown for word in state.story[seat] if game.shown <= word < game.unflipped}
 
 
 def remember(table: Table) -> Memory:
-    """A new memory for a game at this table."""
+    """Return a new memory for a game at this table."""
     memories: dict[str, type[Memory]] = {
         "fight": FightMemory,
         "dragon-punch": DragonMemory,

@@ -1,4 +1,4 @@
-"""Packs as nobody would make them: those in the boxes, mutated, and others that are made from the schema alone."""
+"""Implausible packs: mutated printed packs, and packs generated from the schema alone."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ SLIPS = (
     "<b>",
     "=1+1",
 )
-"""What a hand might type where it does not belong."""
+"""Characters and fragments that do not belong in a pack."""
 LETTERS = "abcXYZ019-_'!?.,+>/é功 "
 
 
 def odd_pack(game: str, random: Random) -> Data:
-    """A pack of one of three sorts: a few things changed, many, or made anew."""
+    """Return a pack with a few changes, with many changes, or generated from the schema."""
     data = copy.deepcopy(pack_editor.parse_pack(game, registry.default_pack_text(game)))
     schema = registry.find_game(game).schema
     way = random.random()
@@ -77,7 +77,7 @@ def odd_pack(game: str, random: Random) -> Data:
 
 
 def garbled(text: str, random: Random) -> str:
-    """The same file after a slip or two: letters lost, put in or doubled, lines lost, doubled or torn."""
+    """Return the text after one or two typos: characters lost, inserted or doubled, lines lost, doubled or split."""
     for _ in range(random.choice((1, 1, 2, 5))):
         at = random.randrange(len(text))
         end = random.choice((at + 1, at + 9, text.find("\n", at) + 1 or len(text)))
@@ -98,11 +98,11 @@ def _settled(game: str, data: Data) -> Data:
     try:
         return pack_editor.with_derived_values(game, data)
     except (AssertionError, AttributeError, KeyError, TypeError, IndexError):
-        return data  # Too odd to be added up.
+        return data  # Too odd to be summed up.
 
 
 def _all_alike(data: Any, random: Random) -> None:
-    """One number everywhere, such as no damage at all."""
+    """Set every number to the same value, such as zero damage everywhere."""
     name = random.choice(
         ("attack", "strength", "ap", "points", "value", "defence", "bonus", "heal", "n", "time", "copies")
     )
@@ -120,7 +120,7 @@ def _all_alike(data: Any, random: Random) -> None:
 
 
 def _make_anew(data: Data, top: TableSchema, random: Random) -> None:
-    """Lists of entries that come from the schema; what they need of others is left to luck."""
+    """Replace lists of entries by random ones from the schema; references between them may fail."""
     for field in top.fields:
         if field.kind == ENTRIES and field.shape is not None and field.shape.addable:
             kept = [entry for entry in data[field.name] if random.random() < 0.4]
@@ -134,7 +134,7 @@ def _order(entry: Data) -> int:
 
 
 def _entry(shape: TableSchema, top: Data, random: Random, at: int, kind: str = "") -> Data:
-    """One entry; `kind` is that of the entry in which it lies."""
+    """Return one entry; `kind` is that of its enclosing entry."""
     entry: Data = {}
     if shape.variant_key:
         known = [field for field in shape.fields if field.name == shape.variant_key]
@@ -152,12 +152,12 @@ def _entry(shape: TableSchema, top: Data, random: Random, at: int, kind: str = "
 
 
 def _fitting(field: Field, kind: str) -> list[str]:
-    """The words of a choice that an entry of this kind may have."""
+    """Return the choices that an entry of this kind may have."""
     return [each.value for each in field.choices if not each.within or not kind or kind in each.within]
 
 
 def _good(field: Field, top: Data, random: Random, kind: str = "") -> Any:
-    """A value that the field takes, as far as it can be known."""
+    """Return a value that is valid for the field as far as the schema tells."""
     match field.kind:
         case "number":
             most = field.maximum if random.random() < 0.2 else min(field.maximum, field.minimum + 6)
@@ -193,7 +193,7 @@ def _chosen(field: Field, top: Data, random: Random, kind: str) -> Any:
 
 
 def _change(table: Data, shape: TableSchema, top: Data, random: Random, kind: str = "") -> None:
-    """One thing, anywhere; `kind` is that of the entry in which the table lies."""
+    """Change one random thing; `kind` is that of the enclosing entry."""
     own = table.get(shape.variant_key)
     below_kind = own if isinstance(own, str) else kind
     fields = [field for field in shape.fields_of(table) if field.name in table or random.random() < 0.1]

@@ -1,4 +1,4 @@
-"""Packs of FIGHT as a designer might change them: so few cards that all arrangements can be tried, or stranger ones."""
+"""FIGHT packs as a designer might make them: small enough to try all arrangements, or unusual."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOVES = (
 
 
 def fight_pack(cards: dict[str, int], *, dealt: int, picks: int, row: int, points: int, rounds: int) -> str:
-    """A pack with these cards (`S2` is a Punch of 2; each with its number of copies) and numbers."""
+    """Return a pack with these cards (`S2` is a Punch of 2), their copies and these numbers."""
     lines = [
         'game = "fight"',
         f"deck_size = {sum(cards.values())}",
@@ -37,7 +37,7 @@ def fight_pack(cards: dict[str, int], *, dealt: int, picks: int, row: int, point
 
 
 FIGHT_PACKS = {
-    # 9 cards: at most 5 that a seat has not seen, so that every arrangement of them can be tried.
+    # 9 cards: at most 5 are unseen by a seat, so every arrangement can be tried.
     "tiny": fight_pack(
         {f"{suit}{n}": 1 for suit in "SCDH" for n in (1, 2)} | {"S3": 1}, dealt=1, picks=1, row=2, points=4, rounds=2
     ),

@@ -1,4 +1,4 @@
-"""Leaks as others had them, planted to see that the law finds them; the numbers are those of a list of such leaks."""
+"""Leaks known from other projects, planted to check that the law finds them; numbers refer to the list of known leaks."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from tests.laws.tables import Table
 
 
 def inside(state: State) -> FightState:
-    """The state, with all that nobody should see."""
+    """Return the full state, including hidden parts."""
     assert isinstance(state, FightState)
     return state
 
 
 def other_hand(state: State, seat: int) -> list[int]:
-    """What another seat holds."""
+    """Return another seat's hand."""
     return sorted(inside(state).hands[1 - seat if seat >= 0 else 0])
 
 
 class OtherHandInView(Source):
-    """L1: the view shows the other hand."""
+    """L1: the view shows another hand."""
 
     def facts(self, state: State, seat: int) -> dict[str, object]:
         return super().facts(state, seat) | {"other_hand": other_hand(state, seat)}
 
 
 class OtherHandInOnePhase(Source):
-    """L1: the view shows the other hand, but only after a turn that somebody won."""
+    """L1: the view shows another hand, but only after a turn with a winner."""
 
     def facts(self, state: State, seat: int) -> dict[str, object]:
         facts = super().facts(state, seat)
@@ -37,21 +37,21 @@ class OtherHandInOnePhase(Source):
 
 
 class DeckInView(Source):
-    """L1: the view shows what is left in the deck."""
+    """L1: the view shows the rest of the deck."""
 
     def facts(self, state: State, seat: int) -> dict[str, object]:
         return super().facts(state, seat) | {"deck": sorted(inside(state).deck)}
 
 
 class DeckOrderInView(Source):
-    """L5: the view shows the card that is kept on top of the deck, from which dice and luck could be foretold."""
+    """L5: the view shows the stored top card of the deck, from which future dice could be predicted."""
 
     def facts(self, state: State, seat: int) -> dict[str, object]:
         return super().facts(state, seat) | {"top": inside(state).deck[-1:]}
 
 
 class FilteredAsk(Source):
-    """L6: a move is offered only where it beats something in the other hand."""
+    """L6: a move is offered only if it beats something in another hand."""
 
     def ask(self, state: State, seat: int) -> Prompt | None:
         ask = super().ask(state, seat)
@@ -63,7 +63,7 @@ class FilteredAsk(Source):
 
 
 class OrderedAsk(Source):
-    """L6: all moves are offered, but the order in which they stand knows the other hand."""
+    """L6: all moves are offered, but their order depends on another hand."""
 
     def ask(self, state: State, seat: int) -> Prompt | None:
         ask = super().ask(state, seat)
@@ -74,14 +74,14 @@ class OrderedAsk(Source):
 
 
 class OpenEvents(Source):
-    """L4: events are sent as they are."""
+    """L4: events are sent unredacted."""
 
     def event(self, event: Event, seat: int) -> Event:
         return event
 
 
 class TalkativeLog(Source):
-    """L8: the log is made from events that were not redacted."""
+    """L8: the log is made from unredacted events."""
 
     def line(self, table: Table, event: Event, seat: int) -> str:
         return table.opened.text.event(event, table.reader(seat))
@@ -95,7 +95,7 @@ class TalkativeRefusal(Source):
 
 
 class TalkativeWhyNot(Source):
-    """L16: the hint on a card that cannot be used depends on where a hidden card lies."""
+    """L16: the reason why a card cannot be used depends on where a hidden card lies."""
 
     def why_not(self, table: Table, card: int, state: State, view: View) -> str:
         where = "the deck" if card in inside(state).deck else "play"
@@ -103,14 +103,14 @@ class TalkativeWhyNot(Source):
 
 
 class OpenSeal(Source):
-    """L14: a sealed answer shows before all have answered."""
+    """L14: a sealed answer is visible before all have answered."""
 
     def facts(self, state: State, seat: int) -> dict[str, object]:
         return super().facts(state, seat) | {"draft": [state.draft(each) for each in (0, 1)]}
 
 
 class SealInAsk(Source):
-    """L14: what is asked depends on what another has sealed."""
+    """L14: a prompt depends on another seat's sealed answer."""
 
     def ask(self, state: State, seat: int) -> Prompt | None:
         ask = super().ask(state, seat)
@@ -122,7 +122,7 @@ class SealInAsk(Source):
 
 
 class AskedOnlyIfAble(Source):
-    """L17: the table waits only for those who hold an attack."""
+    """L17: the table waits only for seats that hold an attack."""
 
     def facts(self, state: State, seat: int) -> dict[str, object]:
         facts = super().facts(state, seat)
@@ -132,14 +132,14 @@ class AskedOnlyIfAble(Source):
 
 
 class TrueGuess(Source):
-    """L2: what a bot imagines is the truth."""
+    """L2: the state sampled for a bot is the true one."""
 
     def guess(self, table: Table, state: State, seat: int, dice: Dice) -> State:
         return state.copy()
 
 
 class OpenToWatchers(Source):
-    """L9: whoever watches sees a hand."""
+    """L9: spectators see a hand."""
 
     def facts(self, state: State, seat: int) -> dict[str, object]:
         facts = super().facts(state, seat)
@@ -147,7 +147,7 @@ class OpenToWatchers(Source):
 
 
 class EventsOpenToWatchers(Source):
-    """L9: whoever watches hears what was drawn."""
+    """L9: spectators receive drawn cards."""
 
     def event(self, event: Event, seat: int) -> Event:
         return event if seat == SPECTATOR else super().event(event, seat)
@@ -161,7 +161,7 @@ class StateToBot(Source):
 
 
 class KnowingDefault(Source):
-    """L13: the answer for a late seat is chosen on the true state."""
+    """L13: the default move for a late seat is chosen from the true state."""
 
     def default(self, state: State, seat: int, dice: Dice) -> int:
         ask = state.prompt(seat)

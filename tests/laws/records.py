@@ -1,4 +1,5 @@
-"""Random games on record, and their fingerprint: run as a program it prints the fingerprint and how the rules ran."""
+"""Records of random games and their fingerprint; as a program, prints the fingerprints and whether the rules are
+compiled."""
 
 from __future__ import annotations
 
@@ -16,11 +17,11 @@ from kwoon.registry import record_header
 from tests.laws.tables import MOST_DECISIONS, TABLES, Table
 
 GAMES = 30
-"""So many games at every table make its fingerprint."""
+"""Number of games in a table's fingerprint."""
 
 
 def played(table: Table, seed: int, log: Log | None, steps: int = MOST_DECISIONS) -> Match:
-    """A random game on record, with some answers taken back and now and then somebody giving up."""
+    """Return a random match with some moves taken back and occasional concessions."""
     dice = LiveDice(seed)
     bout = Match(table.game, record_header(table.box, table.opened, table.names), dice, log)
     for _ in range(steps):
@@ -40,7 +41,7 @@ def played(table: Table, seed: int, log: Log | None, steps: int = MOST_DECISIONS
 
 
 def fingerprint(table: Table, games: int) -> str:
-    """Of the records of many games, and of all that was told and seen at their ends."""
+    """Return a hash of the records of many games with all final events and views."""
     total = hashlib.sha256()
     for seed in range(games):
         log = Log()
@@ -53,7 +54,7 @@ def fingerprint(table: Table, games: int) -> str:
 
 
 def rows(table: Table, steps: int) -> bytes:
-    """What machines that learn are shown: rows and masks of some games, after every so many moves."""
+    """Return encoded observations and masks of some games, sampled at intervals."""
     batch = GameBatch(table.game, make_writer(table.game), 2, 9_000)
     dice = LiveDice(9_000)
     shown = []
@@ -64,12 +65,12 @@ def rows(table: Table, steps: int) -> bytes:
 
 
 def kind() -> str:
-    """Whether the rules that were imported here are compiled."""
+    """Return whether the imported rules are compiled or interpreted."""
     return "interpreted" if Path(rules.__file__).suffix == ".py" else "compiled"
 
 
 def report(games: int) -> list[str]:
-    """How the rules run, and the fingerprint of every table."""
+    """Return the kind of rules and the fingerprint of every table."""
     return [kind(), *(f"{table.label} {fingerprint(table, games)}" for table in TABLES)]
 
 

@@ -1,4 +1,4 @@
-"""Collects the sentences with which games refuse: rules, notation, reasons on cards and moves, and the terminal."""
+"""Collects refusal messages of all games: rules, notation, reasons on cards and moves, and the terminal."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from kwoon.terminal.screen import Screen
 from tests.laws.tables import Table, play, spread
 
 MAX_MOVES = 40
-"""How many moves that are not on offer are tried in a position."""
+"""Number of illegal moves tried in a position."""
 GARBAGE = ("", "x", "done x", "play", "play nothing", "target 9", "target nobody", "pick nothing", "give up", "pass me")
 NOTATION = re.compile(
     r"(?P<before>'|(You can( use [^:]*)?|could mean|example): )((?<=')[^']*(?=' (is|could|does))|(?<= )[^.]*)"
 )
-"""Moves as they are written, such as 'split split-attack', are not prose."""
+"""Moves in notation, such as 'split split-attack', are not prose."""
 FAULTS = {
     "does not begin with a capital letter, a number or a quotation mark": r"^[a-z]|^[^\w']|^$",
     "does not end with a period": r"(?<![.!?])$",
@@ -44,13 +44,13 @@ FAULTS = {
 
 
 def faults(sentence: str) -> list[str]:
-    """Return what is wrong with a sentence, as far as a pattern can tell."""
+    """Return the faults of a sentence that patterns can detect."""
     prose = NOTATION.sub(r"\g<before>X", sentence)
     return [fault for fault, pattern in FAULTS.items() if re.search(pattern, prose)]
 
 
 def refusals(table: Table, seed: int, every: int) -> Iterator[tuple[str, str]]:
-    """Yield refusals of a random game, with where each comes from, at about one in `every` positions."""
+    """Yield refusals and their origins from a random game, at about one in `every` positions."""
     board = make_board(table.box.id, table.opened, True)
     lookup = Lookup(table.box, table.opened, board, Screen(sys.stdin, StringIO(), True))
     for text in GARBAGE:
@@ -79,7 +79,7 @@ def _refused(source: str, call: object) -> Iterator[tuple[str, str]]:
 
 
 def _others(table: Table, ask: Prompt | None, first: int) -> list[int]:
-    """Return some moves that are not on offer, other ones for each `first`."""
+    """Return some moves that are not offered, different for each `first`."""
     offered = set() if ask is None else set(ask.moves)
     others = [move for move in range(table.game.num_moves()) if move not in offered]
     return spread(others[first % max(1, len(others)) :] or others, MAX_MOVES) if others else []
@@ -130,7 +130,7 @@ SAYS_WHY = re.compile(r"why|refus|_not_|limit_reached|later|laid|armed|coconut|o
 
 
 def written_refusals(source: Path) -> Iterator[str]:
-    """Yield the refusals that a module can make, read from its source, with X1, X2 and so on for what is filled in."""
+    """Yield the refusals in a module's source, with X1, X2 and so on as placeholders."""
     tree = ast.parse(source.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Refused"):
@@ -150,6 +150,6 @@ def _texts(value: ast.expr) -> list[str]:
         parts = [
             str(each.value) if isinstance(each, ast.Constant) else f"X{at}" for at, each in enumerate(value.values)
         ]
-        # What is filled in at the end may be a sentence of its own.
+        # A placeholder at the end may be a whole sentence.
         return [re.sub(r"(X\d+)$", r"\1.", "".join(parts))]
     return []

@@ -1,4 +1,4 @@
-"""Random games step by step, with a memory that goes along: where twins are made."""
+"""Random games step by step with a memory alongside, from which twins are made."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.laws.twins import COINS, IN_THE_OPEN, OTHER, drawings
 
 @dataclass
 class Stage:
-    """One step of a random game: the position, who answered what, and what came of it."""
+    """One step of a random game: the position, the seat and its move, and the result."""
 
     memory: Memory
     state: State
@@ -28,7 +28,7 @@ class Stage:
 
 
 def stages(table: Table, count: int, seed: int, every: int) -> Iterator[Stage]:
-    """So many steps of random games, about one in `every`, and more of those where seldom things are hidden."""
+    """Yield `count` steps of random games, about one in `every`, and more where something is rarely hidden."""
     dice = LiveDice(seed)
     while True:
         log = Log()
@@ -53,7 +53,7 @@ def stages(table: Table, count: int, seed: int, every: int) -> Iterator[Stage]:
 
 @dataclass
 class Step:
-    """The same answer in a twin: the position before it, the dice that it was given with, and what came of it."""
+    """The same move in a twin: the position before it, the dice and the result."""
 
     before: State
     draws: list[int]
@@ -62,7 +62,7 @@ class Step:
 
 
 def twin_step(stage: Stage, eye: int, dice: Dice) -> Step | None:
-    """A step that looks the same to one seat; what only others draw may differ. None if no such twin was found."""
+    """Return a step that looks the same to one seat, or None. Cards that only others draw may differ."""
     draws = _draws(stage, eye)
     try:
         before = stage.memory.twin(stage.state, eye, dice, stage.after)
@@ -74,14 +74,14 @@ def twin_step(stage: Stage, eye: int, dice: Dice) -> Step | None:
     events = log.take()
     drawn = [card for event in drawings(stage.memory.table, events) for card in event.cards]
     if len(drawn) != len(draws) or any(wanted not in (OTHER, fell) for wanted, fell in zip(draws, drawn, strict=True)):
-        return None  # Luck that comes out fell differently.
+        return None  # Public dice fell differently.
     if stage.memory.shown(stage.after) != stage.memory.shown(after):
-        return None  # What was answered differently came out.
+        return None  # A draft that differs was revealed.
     return Step(before, drawn, after, events)
 
 
 def _draws(stage: Stage, eye: int) -> list[int]:
-    """What a twin draws: the same, but anything where only others see it and it stays so."""
+    """Return a twin's draws: the same, or any card where only others see it and it stays hidden."""
     drawn = [(card, event) for event in drawings(stage.memory.table, stage.events) for card in event.cards]
     unseen = [card for card, event in drawn if event.kind not in IN_THE_OPEN and event.seat != eye]
     if Counter(unseen) - stage.memory.cards(stage.after, eye):

@@ -1,4 +1,4 @@
-"""The tables that the laws are tried at: every game, number of seats and option value; and random play at them."""
+"""The tables at which the laws are tested (every game, seat count and option value) and random play at them."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from tests.laws.packs import FIGHT_PACKS
 from tests.slow import SLOW
 
 MOST_TABLES = 12
-"""A game with more than so many tables is tried at some of them."""
+"""Number of tables per game above which only some are tested."""
 MOST_DECISIONS = 5_000
-"""A game that takes more answers than this does not end."""
+"""Number of moves above which a game counts as endless."""
 MOST_GAMES = 60
-"""What has not come up in so many games is not looked for any longer."""
+"""Number of games after which a search for a kind of position stops."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """One game with its number of seats and options, opened."""
+    """A loaded game with its seat count and options."""
 
     label: str
     box: GameDefinition
@@ -35,35 +35,32 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The rules."""
         return self.opened.game
 
     @property
     def seats(self) -> range:
-        """Everybody who plays."""
         return range(int(self.opened.game.seats))
 
     @property
     def eyes(self) -> range:
-        """Everybody who sees: the watcher and the seats."""
+        """The spectator and all seats."""
         return range(SPECTATOR, int(self.opened.game.seats))
 
     @property
     def names(self) -> list[str]:
-        """Somebody on every seat."""
+        """A name for every seat."""
         return ["Ann", "Bo", "Cleo", "Dan", "Eve", "Finn"][: len(self.seats)]
 
     def reader(self, seat: int) -> Audience:
-        """Who reads at this seat."""
+        """Return the audience at this seat."""
         return Audience(self.names, seat)
 
     def deal(self, dice: Dice, log: Log | None = None) -> State:
-        """A new game."""
         return self.game.deal(dice, log)
 
 
 def variations(box: GameDefinition) -> list[dict[str, str]]:
-    """Options so that every value is played, alone and together with others; not every combination."""
+    """Return options that cover every value, alone and combined, but not every combination."""
     found: list[dict[str, str]] = [{option.name: option.choices[0] for option in box.options}]
     for option in box.options:
         found.extend({**found[0], option.name: value} for value in option.choices[1:])
@@ -73,7 +70,8 @@ def variations(box: GameDefinition) -> list[dict[str, str]]:
 
 
 def every_game() -> Iterator[Table]:
-    """All that is on the shelf. Options that a number of seats cannot play are left out, the usual ones never."""
+    """Yield a table for every registered game. Options unsuitable for a seat count are omitted; the defaults are always
+    included."""
     for box in GAMES:
         for seats in box.seats:
             for at, options in enumerate(variations(box)):
@@ -88,12 +86,12 @@ def every_game() -> Iterator[Table]:
 
 
 def unusual(table: Table) -> int:
-    """How many of its options are not the usual ones."""
+    """Return the number of options that differ from their default."""
     return sum(table.opened.options[option.name] != option.choices[0] for option in table.box.options)
 
 
 def thinned(tables: list[Table]) -> list[Table]:
-    """Of a game with very many tables, some that have every number of seats and every option value between them."""
+    """Thin out a game with many tables, keeping every seat count and option value."""
     kept: list[Table] = []
     for box in GAMES:
         own = [table for table in tables if table.box is box]
@@ -102,7 +100,7 @@ def thinned(tables: list[Table]) -> list[Table]:
             continue
         kept.append(own[0])
         found: set[tuple[str, object]] = set()
-        # Those first that have the most that is unusual at once.
+        # Tables with the most non-default options first.
         for table in sorted(own[1:], key=lambda table: -unusual(table)):
             marks = {("seats", len(table.seats)), *table.opened.options.items()}
             if not marks <= found:
@@ -112,7 +110,7 @@ def thinned(tables: list[Table]) -> list[Table]:
 
 
 def every_pack() -> Iterator[Table]:
-    """FIGHT with packs that a designer might try: few cards, several copies of a card, other numbers."""
+    """Yield FIGHT with packs that a designer might try: few cards, several copies, other numbers."""
     box = find_game("fight")
     for name, text in FIGHT_PACKS.items():
         yield Table(f"fight-{name}", box, box.load(text, name, 2, {}))
@@ -123,9 +121,9 @@ TABLES = SHELF + list(every_pack())
 
 
 def tried() -> list[Table]:
-    """The tables at which the laws are tried. Where interpreted rules are tried beside compiled ones, test_two_speeds
-    holds them together at every table; the laws are then tried interpreted at the smallest and the largest of each
-    game."""
+    """Return the tables at which the laws are tested. Where interpreted rules are tested beside compiled ones,
+    test_two_speeds compares them at every table, and the laws run interpreted only at the smallest and largest table of
+    each game."""
     if not SLOW:
         return TABLES
     ends = [[table for table in SHELF if table.box is box] for box in GAMES]
@@ -136,15 +134,15 @@ at_every_table = pytest.mark.parametrize("table", tried(), ids=lambda table: tab
 
 
 def share(total: int) -> int:
-    """How many of `total` games or positions each table gets: the more tables, the fewer, so that it takes as long.
+    """Return each table's share of `total` games or positions, so that the total time stays constant.
 
-    Interpreted rules get the first few of what the compiled ones get; that both are the same is a law of its own.
+    Interpreted rules get a small part of the compiled ones' share; that both agree is a separate law.
     """
     return max(8, total // len(TABLES) // 24) if SLOW else max(16, total // len(TABLES))
 
 
 def play(table: Table, seed: int, log: Log | None = None) -> Iterator[State]:
-    """A random game: the state before every answer, and at the end. It is one state: copy it to keep it."""
+    """Play a random game and yield the state before every move and at the end. Copy a state to keep it."""
     dice = LiveDice(seed)
     state = table.deal(dice, log)
     for _ in range(MOST_DECISIONS):
@@ -158,7 +156,7 @@ def play(table: Table, seed: int, log: Log | None = None) -> Iterator[State]:
 
 
 def some(table: Table, positions: int, seed: int, every: int) -> Iterator[State]:
-    """So many positions of random games: about one in `every`, and each game's end."""
+    """Yield `positions` positions of random games: about one in `every`, and each game's end."""
     dice = LiveDice(seed)
     while True:
         for state in play(table, seed):
@@ -171,7 +169,7 @@ def some(table: Table, positions: int, seed: int, every: int) -> Iterator[State]
 
 
 def sealed(table: Table, positions: int, seed: int, every: int) -> Iterator[State]:
-    """So many positions in which several seats answer at once; none where nobody ever does."""
+    """Yield up to `positions` positions in which several seats are prompted at once."""
     if not table.box.has_simultaneous_choices and not (table.box.id == "kung-fu-2019" and len(table.seats) > 2):
         for state in some(table, positions, seed, every):
             assert len(state.prompts()) < 2, f"{table.label} seals after all."
@@ -188,7 +186,7 @@ def sealed(table: Table, positions: int, seed: int, every: int) -> Iterator[Stat
 
 
 def finish(state: State, dice: Dice) -> None:
-    """Play on at random until somebody has won."""
+    """Play at random until the game is over."""
     for _ in range(MOST_DECISIONS):
         asks = state.prompts()
         if not asks:
@@ -199,16 +197,16 @@ def finish(state: State, dice: Dice) -> None:
 
 
 def draft(state: State, seat: int, dice: Dice, luck: Dice) -> None:
-    """One seat's whole answer, at random by `dice`; `luck` is what falls if it was the last one awaited."""
+    """Make one seat's complete random draft using `dice`; `luck` is used if that resolves the position."""
     ask = state.prompt(seat)
     while ask is not None:
         state.apply(seat, ask.moves[dice.roll(len(ask.moves))], luck)
-        # An empty draft means that the position has settled: what is asked then is another question.
+        # An empty draft means that the position has resolved, so the prompt would be a new one.
         ask = state.prompt(seat) if state.draft(seat) else None
 
 
 def snapshot(table: Table, state: State) -> tuple[object, ...]:
-    """All that can be known about a position."""
+    """Return everything that is observable about a position."""
     outcome = state.outcome()
     return (
         [state.view(seat) for seat in table.eyes],
@@ -220,10 +218,10 @@ def snapshot(table: Table, state: State) -> tuple[object, ...]:
 
 
 def spread(moves: list[int], most: int) -> list[int]:
-    """At most so many of the moves, from first to last."""
+    """Return at most `most` moves, evenly spread."""
     return moves[:: 1 + (len(moves) - 1) // most]
 
 
 def told(events: list[Event]) -> list[object]:
-    """Events as values, with who may see them."""
+    """Return events as comparable values, with the seats that may see them."""
     return [(event.as_tuple(), event.visible_to) for event in events]

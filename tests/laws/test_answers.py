@@ -1,4 +1,4 @@
-"""Laws about answers: what is refused changes nothing, what is sealed shows nothing, what is drafted can be undone."""
+"""Laws about moves: refusals change nothing, sealed moves stay hidden, drafts can be undone."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove, State
 from tests.laws.tables import Table, at_every_table, draft, finish, sealed, share, snapshot, some, spread, told
 
 DRAFTED = {"fight": 0.25, "dragon-punch": 0.35, "kung-fur-fight": 5, "kung-fu-2014": 0.5, "kung-fu-2019": 0.45}
-"""How many moves somebody who is asked drafts at the least on average, before the one that settles it: about 0.4, 0.6,
-9, 1 and 1 in truth. A game that forgot to keep drafts would have none to take back."""
+"""Lower bound on the average number of moves drafted before the resolving one (measured: about 0.4, 0.6, 9, 1 and 1). A
+game that did not keep drafts would have none to take back."""
 
 
 def refusal(state: State, seat: int, move: int) -> str:
-    """The sentence with which an answer is refused, which must not have cost any luck."""
+    """Return the message with which a move is refused; the refusal must not roll dice."""
     dice = RecordingDice(LiveDice(1))
     with pytest.raises(IllegalMove) as refused:
         state.apply(seat, move, dice)
@@ -30,7 +30,7 @@ def refusal(state: State, seat: int, move: int) -> str:
 
 
 def illegal(table: Table, state: State, seat: int) -> list[int]:
-    """Every move that this seat may not make now, and numbers that are no moves at all."""
+    """Return every move that is illegal for this seat, and numbers that are not moves."""
     ask = state.prompt(seat)
     legal = [] if ask is None else ask.moves
     size = table.game.num_moves()
@@ -95,7 +95,7 @@ def test_taking_back_restores_what_was_before_move_by_move(table: Table) -> None
 
 
 def step_by_step(table: Table, state: State, seat: int, dice: Dice) -> list[object]:
-    """Let a seat draft its answer as far as nothing settles; what was to be known before each move of it."""
+    """Let a seat draft until the next move would resolve; return what was observable before each move."""
     befores: list[object] = []
     ask = state.prompt(seat)
     while ask is not None:
@@ -112,7 +112,7 @@ def step_by_step(table: Table, state: State, seat: int, dice: Dice) -> list[obje
 
 @at_every_table
 def test_nothing_can_be_taken_back_once_it_has_settled(table: Table) -> None:
-    """Taking back may never be a second choice after others have shown theirs."""
+    """Taking back must never be a second choice after others have revealed theirs."""
     for state in some(table, share(3_000), 5_000, every=2):
         for seat in table.seats:
             if not state.draft(seat):
@@ -195,7 +195,7 @@ def test_a_seat_that_gives_up_ends_the_game_or_leaves_it_sound(table: Table) -> 
 
 
 def is_out(state: State, seat: int) -> bool:
-    """Whether a seat has left a game that goes on: it has nothing to give up any more."""
+    """Return whether a seat has left a running game and so cannot concede."""
     out = state.view(seat).as_dict().get("out", ())
     if not isinstance(out, tuple) or not out or out[seat] == 0 or state.outcome() is not None:
         return False
@@ -212,7 +212,7 @@ def test_an_ended_game_has_no_choices_left_in_its_views(table: Table) -> None:
 
 
 def ends_by_concession(table: Table, seed: int) -> list[State]:
-    """Games that ended because every other seat gave up, while somebody's sealed answer may have lain there."""
+    """Return games ended by the concession of all other seats, possibly while a sealed move was pending."""
     ends = []
     for state in some(table, share(800), seed, every=6):
         for stays in table.seats:

@@ -1,4 +1,4 @@
-"""Packs made to go on for ever: the rules end their games, and say so."""
+"""Packs designed for endless games: the rules end them and say so."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from kwoon.games.kung_fu_2019.rules.specials import MAX_SPECIALS
 from tests.laws.test_odd_packs import MOST_ANSWERS, finish
 
 HARMLESS = ("attack", "bonus", "strength", "ap", "points", "n", "enemy", "sp", "first", "second", "third_up", "vp")
-"""Numbers that hurt somebody, or bring somebody nearer to a win."""
+"""Numbers that hurt a player or bring one closer to winning."""
 
 
 def calmed(value: Any) -> Any:
-    """The same pack, and nobody can hurt anybody."""
+    """Return the pack with all damage removed."""
     if isinstance(value, list):
         return [calmed(each) for each in value]
     if not isinstance(value, dict):
@@ -74,7 +74,7 @@ def test_a_game_of_2019_that_was_ended_says_so() -> None:
 
 
 def play(state: State, dice: Dice, choose: Callable[[State, Prompt, Dice], int]) -> int:
-    """To the end; how many answers that took."""
+    """Play to the end; return the number of moves."""
     answers = 0
     asks = state.prompts()
     while asks and answers < MOST_ANSWERS:
@@ -87,7 +87,7 @@ def play(state: State, dice: Dice, choose: Callable[[State, Prompt, Dice], int])
 
 
 def test_counterattacks_that_earn_each_other_end() -> None:
-    """2014: every card blocks, draws and counters, and nobody is ever hurt."""
+    """2014: every card blocks, draws and counters, and no attack deals damage."""
     data = boxed("kung-fu-2014")
     table = next(card for card in data["card"] if card.get("pile") == "table")
     mirror = {"id": "mirror", "name": "Mirror", "kind": "base", "copies": 60, "attack": 0, "defence": 9}
@@ -113,7 +113,7 @@ def test_counterattacks_that_earn_each_other_end() -> None:
 
 
 def test_specials_that_bring_each_other_end() -> None:
-    """2019 in teams: every blow hurts both sides, and whoever is hurt heals, draws and strikes again."""
+    """2019 in teams: every attack hurts both sides, and hurt players heal, draw and attack again."""
     data = boxed("kung-fu-2019")
     for card in data["card"]:
         if card["deck"] in ("original", "team"):

@@ -1,4 +1,4 @@
-"""Laws about guessing: a guess fits the view, knows no more than the view, and is fair."""
+"""Laws about sampling: a sampled state fits the view, uses nothing else, and is fair."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_guess_fits_the_view_it_was_made_from(table: Table) -> None:
 
 @at_every_table
 def test_who_drafts_on_is_asked_the_same_in_a_guess_as_in_the_game(table: Table) -> None:
-    """So a bot may finish its draft on a guess."""
+    """This lets a bot finish its draft on a sampled state."""
     for state in some(table, share(900), 1_500, every=6):
         for eye in state.pending_seats():
             game, guess = state.copy(), table.game.sample_state(state.view(eye), LiveDice(3))
@@ -43,7 +43,7 @@ def test_who_drafts_on_is_asked_the_same_in_a_guess_as_in_the_game(table: Table)
                 guess.apply(eye, move, LiveDice(5))
                 assert (game.draft(eye) == drafted) == (guess.draft(eye) == drafted)
                 if game.draft(eye) != drafted:
-                    break  # it settled
+                    break  # resolved
                 assert guess.view(eye) == game.view(eye)
                 ask, guessed = game.prompt(eye), guess.prompt(eye)
                 assert (ask and ask.as_tuple()) == (guessed and guessed.as_tuple())
@@ -73,7 +73,7 @@ def test_a_guess_changes_neither_the_view_nor_the_position(table: Table) -> None
 
 @at_every_table
 def test_guesses_from_equal_views_with_equal_luck_are_equal(table: Table) -> None:
-    """Otherwise the truth would come in by some other way than the view."""
+    """Otherwise sampling would use information beyond the view."""
     for state in some(table, share(1_500), 4_000, every=8):
         for eye in table.eyes:
             view = state.view(eye)
@@ -111,7 +111,7 @@ def test_a_watcher_guesses_both_hands_fairly() -> None:
         assert isinstance(guess, FightState)
         hands = (guess.hands[0][0], guess.hands[1][0])
         counts[hands] = counts.get(hands, 0) + 1
-    # Nine cards, two of them in the row: seven may lie in the first hand, and then six in the second.
+    # Nine cards, two in the row: seven possible cards in the first hand, then six in the second.
     assert len(counts) == 7 * 6
     assert fair(list(counts.values()))
 

@@ -1,4 +1,4 @@
-"""Laws about guessing, told by what the ledgers say is hidden: what could be is guessed, sooner or later."""
+"""Laws about sampling, based on what the ledgers hide: every possible arrangement is sampled eventually."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from tests.slow import SLOW
 Guess = Callable[[View, Dice], State]
 TWINS = 24
 PATIENCE = 3_000
-"""A card that is in a given place once in a hundred guesses is missed as often as once in ten billion times."""
+"""A card with probability 1/100 in a place is missed less than once in ten billion runs."""
 
 
 def answers(table: Table, state: State, eye: int) -> object:
-    """What others have answered behind the screen."""
+    """Return the hidden answers of other seats."""
     return [state.draft(seat) for seat in table.seats if seat != eye and seat not in state.pending_seats()]
 
 
 def stuck(table: Table, stage: Stage, guess: Guess) -> list[int]:
-    """The seats from which something is hidden and that guess the same all the same."""
+    """Return the seats that have something hidden from them and yet always sample the same."""
     dice = LiveDice(31)
     found = []
     for eye in table.eyes:
@@ -44,7 +44,7 @@ def stuck(table: Table, stage: Stage, guess: Guess) -> list[int]:
 
 
 def missed(table: Table, stage: Stage, guess: Guess) -> set[object]:
-    """The cards that could lie in some place, for some seat, and are never guessed there."""
+    """Return the cards that could lie in some place for some seat but are never sampled there."""
     dice = LiveDice(32)
     for eye in table.eyes:
         could_be: set[object] = set()
@@ -61,7 +61,7 @@ def missed(table: Table, stage: Stage, guess: Guess) -> set[object]:
 
 
 def cards(memory: Memory, state: State, eye: int) -> set[object]:
-    """Every hidden card with its place; not those of the deck, where most are."""
+    """Return every hidden card with its place, except the deck, where most are."""
     return {
         (place, card) for place, held in memory.secret(state, eye) for card in held if place not in ("deck", "pile")
     }
@@ -69,14 +69,14 @@ def cards(memory: Memory, state: State, eye: int) -> set[object]:
 
 @at_every_table
 def test_guesses_vary_wherever_something_is_hidden(table: Table) -> None:
-    """A guess that is always the same is a guess that a bot will believe."""
+    """A bot would take a constant sample for the truth."""
     for stage in stages(table, (20 if SLOW else 60) // len(table.eyes), 7_000, every=6):
         assert stuck(table, stage, table.game.sample_state) == []
 
 
 @at_every_table
 def test_whatever_could_be_is_guessed(table: Table) -> None:
-    """Card by card; test_tiny_deck has a table so small that every arrangement can be waited for."""
+    """Card by card; test_tiny_deck checks every arrangement of a small deck."""
     for stage in stages(table, 1 if SLOW else 2, 7_500, every=20):
         assert missed(table, stage, table.game.sample_state) == set()
 

@@ -1,4 +1,4 @@
-"""Nothing leaks, told by what the ledgers say is hidden and not by the games' own views: see hidden.py."""
+"""Nothing leaks, based on what the ledgers hide and not on the games' own views; see hidden.py."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.laws.twins import DRAWS
 from tests.slow import SLOW
 
 SENT = {name: CHANNELS[name] for name in CHANNELS if name != "guess"}
-"""A guess is made from the view, which is compared; that it depends on nothing else is a law of its own."""
+"""Samples are made from the view, which is compared; that they use nothing else is a separate law."""
 
 
 @dataclass
@@ -35,11 +35,11 @@ class Hunt:
     followed: int = 0
 
     def go(self, steps: int, seed: int, every: int = 4) -> Search:
-        """Compare positions with their twins, and then what comes of the same answer in both."""
+        """Compare positions with their twins, then the results of the same move in both."""
         dice = LiveDice(seed)
         for at, stage in enumerate(stages(self.table, 20 * steps, seed, every)):
             if at >= steps and min(self.differed, self.followed) >= 5:
-                break  # In some games little is hidden, and it may be long until something is.
+                break  # In some games little is hidden, and finding something may take long.
             assert not stage.memory.unfounded(stage.state)
             for eye in self.table.eyes:
                 if self.search.done():
@@ -51,12 +51,12 @@ class Hunt:
         return self.search
 
     def compare(self, first: State, events: list[Event], second: State, others: list[Event], eye: int) -> None:
-        """All that reaches the seat has to be the same."""
+        """Compare everything that reaches the seat."""
         here = self.search.moment(self.table, first, eye, events)
         self.search.compare(here, self.search.moment(self.table, second, eye, others))
 
     def follow(self, stage: Stage, eye: int, dice: Dice) -> None:
-        """The same answer in the game and in a twin has to sound the same."""
+        """Compare the same move in the game and in a twin."""
         step = twin_step(stage, eye, dice)
         if step is not None:
             self.followed += stage.memory.secret(stage.after, eye) != stage.memory.secret(step.after, eye)
@@ -66,7 +66,7 @@ class Hunt:
 @at_every_table
 def test_no_seat_can_tell_positions_apart_that_differ_in_what_it_never_saw(table: Table) -> None:
     hunt = Hunt(table)
-    # Every step is looked at by everybody: the more seats, the fewer steps.
+    # Every step is checked for every seat: more seats, fewer steps.
     search = hunt.go((30 if SLOW else 100) // len(table.eyes), 3_000, every=9)
     assert not search.leaks, search.example
     assert SLOW or min(hunt.differed, hunt.followed) >= 5
@@ -79,23 +79,23 @@ class Telling(Source):
         self.memory = remember(table)
 
     def hidden(self, state: State, seat: int) -> list[tuple[str, list[int]]]:
-        """What this seat may not know."""
+        """Return the cards that this seat may not know."""
         return self.memory.secret(state, seat)
 
     def turn(self, state: State, seat: int) -> int:
-        """A number that depends on it."""
+        """Return a number that depends on them."""
         return sum(at * card for _, cards in self.hidden(state, seat) for at, card in enumerate(cards, 1))
 
 
 class SecretInView(Telling):
-    """The view shows what is hidden."""
+    """The view shows hidden cards."""
 
     def facts(self, state: State, seat: int) -> dict[str, object]:
         return super().facts(state, seat) | {"hidden": self.hidden(state, seat)}
 
 
 class SecretInAsk(Telling):
-    """The order of the moves depends on what is hidden."""
+    """The order of moves depends on hidden cards."""
 
     def ask(self, state: State, seat: int) -> Prompt | None:
         ask = super().ask(state, seat)
@@ -106,18 +106,18 @@ class SecretInAsk(Telling):
 
 
 class SecretInRefusal(Telling):
-    """An error depends on what is hidden."""
+    """An error depends on hidden cards."""
 
     def refusal(self, state: State, seat: int, move: int) -> str:
         return f"{super().refusal(state, seat, move)} ({self.turn(state, seat)})"
 
 
 class SecretInEvents(OpenEvents, Telling):
-    """Events are sent as they are."""
+    """Events are sent unredacted."""
 
 
 class SecretInLog(TalkativeLog, Telling):
-    """The log is made from events that were not redacted."""
+    """The log is made from unredacted events."""
 
 
 LEAKS: dict[type[Telling], str] = {
@@ -140,7 +140,7 @@ def test_a_planted_leak_is_caught_in_every_game(table: Table, leak: type[Telling
 
 
 def remembers_a_drawn_card(state: State) -> None:
-    """As if somebody had looked into a hand."""
+    """Mark a drawn card as seen, as if a player had looked into a hand."""
     if isinstance(state, FightState):
         state.shown[0].append(state.hands[0][0])
     elif isinstance(state, KungFu2014State):
@@ -157,10 +157,10 @@ REMEMBERING += [CUSTOM, next(table for table in SHELF if table.opened.options.ge
 
 @pytest.mark.parametrize("table", REMEMBERING, ids=lambda table: table.label)
 def test_a_card_that_nobody_saw_is_not_remembered(table: Table) -> None:
-    """What a position has down as seen is compared with what was to be seen, and a planted card is found."""
+    """Compares what a state marks as seen with what was visible, and finds a planted card."""
     for stage in stages(table, 8, 5_000, 9):
         assert not stage.memory.unfounded(stage.state)
-    # In a custom fight nobody has cards until they have been chosen.
+    # In a custom fight, hands are empty until they have been chosen.
     begun = (stage for stage in stages(table, 60, 5_000, 1) if stage.state.view(0).as_dict().get("round") != 0)
     stage = next(begun)
     state = stage.state.copy()

@@ -1,4 +1,4 @@
-"""Nothing leaks: tried at random at every table, and with every arrangement of the unseen cards on a tiny deck."""
+"""Nothing leaks: tested at random at every table, and exhaustively on a tiny deck."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_no_seat_can_tell_games_apart_that_differ_in_what_others_hold_choose_and
 
 @at_every_table
 def test_the_pairs_draw_the_same_cards_by_name(table: Table) -> None:
-    """If a game draws cards without an event that is listed as drawing, the pairs above would seldom be alike."""
+    """If a game drew cards without an event listed in DRAWS, few pairs would be comparable."""
     for seed in range(min(20, share(600))):
         dice = LiveDice(seed)
         log = Log()

@@ -1,4 +1,4 @@
-"""Laws about text: every move reads back, nonsense is refused, and a record replays to the same game."""
+"""Laws about text: every move parses back, nonsense is refused, and a record replays to the same game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_the_text_of_every_move_reads_back(table: Table) -> None:
     assert len(set(texts)) == len(texts)
     for move, text in zip(moves, texts, strict=True):
         assert parse_move(game, text) == move
-        # A record is made of lines, and a colon sets off luck.
+        # Records are line based, and a colon precedes dice rolls.
         assert text.isprintable()
         assert text == " ".join(text.split())
         assert " :" not in text
@@ -97,7 +97,7 @@ def test_a_replay_goes_through_the_same_positions(table: Table) -> None:
         again = [snapshot(table, walk.match.state)]
         while walk.step():
             again.append(snapshot(table, walk.match.state))
-        # The lines that give the end and the sum change nothing.
+        # The lines with the end and the checksum change nothing.
         assert again == seen + seen[-1:] * 2
 
 

@@ -1,4 +1,4 @@
-"""Whatever a pack says, it gives a game that can be played to its end, or a sentence that names the place."""
+"""Any pack gives a game that can be played to its end, or an error that names the place."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from tests.slow import SLOW
 
 LONG = "KWOON_LONG" in os.environ
 PACKS = 4_000 if LONG else 32
-"""So many different ones at least for each of the five games: 20 000 in the long form."""
+"""Minimum number of different packs per game: 20,000 in total in the long run."""
 MADE = PACKS * 3 // 2
-"""Some of those that are made have been seen before, since few things of a small pack can be changed."""
+"""Some generated packs are duplicates, since a small pack has few parts to change."""
 MOST_ANSWERS = 400_000
-"""A game that takes more does not end; a thousand turns of six players in teams take fewer."""
+"""Number of moves above which a game counts as endless; a thousand turns of six players in teams take fewer."""
 NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eve", "Finn"]
 
 
 def opened(game: str, text: str, random: Random) -> LoadedGame | None:
-    """The game for some number of seats and with some options; None where the pack is not for these."""
+    """Load the game with random seats and options; return None if the pack does not support them."""
     box = registry.find_game(game)
     options = {option.name: random.choice(option.choices) for option in box.options}
     try:
@@ -41,7 +41,7 @@ def opened(game: str, text: str, random: Random) -> LoadedGame | None:
 
 
 def finish(game: Game, seed: int, quick: bool) -> int:
-    """Play one game to its end; how many answers that took."""
+    """Play one game to its end; return the number of moves."""
     dice = LiveDice(seed)
     state = game.deal(dice)
     bot = bot_family_of(game).fast_policy(game)
@@ -63,20 +63,20 @@ def finish(game: Game, seed: int, quick: bool) -> int:
 
 
 def odd_text(game: str, random: Random) -> str:
-    """A pack as a file: as the workshop would write it, or as a hand that slipped left it."""
+    """Return a pack as text, as the workshop writes it or with typos."""
     text = pack_editor.pack_to_toml(game, odd_pack(game, random))
     return garbled(text, random) if random.random() < 0.1 else text
 
 
 def without(text: str, names: list[str]) -> str:
-    """A text without the names that stand in it, which may have braces of their own."""
+    """Return the text without the names in it, which may contain braces."""
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, "")
     return text
 
 
 def tried(game: str, text: str, random: Random) -> str:
-    """One odd pack: what is wrong with it, or nothing if it was played."""
+    """Try one odd pack; return the error, or an empty string if it was played."""
     faults = pack_editor.find_pack_problems(game, text)
     for fault in faults:
         sentence = str(fault)

@@ -1,4 +1,4 @@
-"""The test of the test: every leak that is planted is found, by the right channel, and by no other."""
+"""Tests the test: every planted leak is found by the right channel and no other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.laws.twins import guessed, lockstep
 
 FIGHT = next(table for table in SHELF if table.box.id == "fight")
 TINY = next(table for table in TABLES if table.label == "fight-tiny")
-# Events belong to steps from one position to the next: only pairs that are played along can tell.
+# Events belong to steps between positions, so only pairs played in parallel reveal these.
 HEARD = (OpenEvents, TalkativeLog, EventsOpenToWatchers)
 
 planted_in_positions = pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Laws over random play: what holds in every position of every game."""
+"""Laws that hold in every position of random games."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_an_outcome_ranks_every_seat_and_can_be_told(table: Table) -> None:
         assert len(places) == len(table.seats)
         for place in places:
             better = [other for other in places if other < place]
-            # After two winners comes place 2 or place 3: both are ways to count.
+            # After two winners, place 2 and place 3 are both valid ways to count.
             assert place in (1 + len(better), 1 + len(set(better)))
         assert outcome.winners() == [seat for seat in table.seats if places[seat] == 1]
         for eye in table.eyes:
@@ -138,7 +138,7 @@ def is_a_sentence(text: str) -> None:
 
 
 def is_plain(value: object) -> None:
-    """Only what cannot have a way back to the state."""
+    """Check that a value cannot reference the state."""
     if isinstance(value, dict):
         for name in value:
             assert type(name) is str

@@ -1,6 +1,6 @@
-"""Quick bots are given the position on their word that they look only at what their seat may know: the word is kept.
+"""Quick bots receive the full state and promise to use only what their seat may know; these laws check it.
 
-From any guess that fits its seat's view a quick bot makes the same move, with the same dice.
+From any sampled state that fits its seat's view, a quick bot makes the same move with the same dice.
 """
 
 from __future__ import annotations
@@ -18,19 +18,18 @@ from tests.laws.memories import remember
 from tests.laws.tables import SHELF, Table, at_every_table, play, share, snapshot
 
 ENOUGH = 400
-"""Questions after which a cheat that was not found will not be found."""
+"""Number of prompts after which an undetected cheat counts as missed."""
 
 
 class Mover(Protocol):
-    """What a quick bot does; cheats need not be compiled as one."""
+    """Interface of a quick bot; cheats need not be compiled."""
 
     def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
-        """One of the ask's moves."""
+        """Return one of the prompt's moves."""
         ...
 
 
 def quick_of(table: Table) -> Mover:
-    """The quick bot of the table's game."""
     school = bot_family_of(table.game)
     try:
         return school.fast_policy(table.game)
@@ -39,7 +38,7 @@ def quick_of(table: Table) -> Mover:
 
 
 def quick_play(table: Table, quick: Mover, seed: int) -> Iterator[State]:
-    """A game between quick bots, in which now and then somebody answers first who is not the first one asked."""
+    """Play a game between quick bots in which sometimes a later prompted seat answers first."""
     dice = LiveDice(seed)
     state = table.deal(dice)
     while asks := state.prompts():
@@ -49,11 +48,11 @@ def quick_play(table: Table, quick: Mover, seed: int) -> Iterator[State]:
 
 
 def questions(table: Table, quick: Mover, count: int, seed: int) -> Iterator[tuple[State, Prompt]]:
-    """So many questions that leave a choice, of quick and of random games in turn, in brief and in full."""
+    """Yield `count` prompts with a choice, from quick and random games in turn, brief and full."""
     while True:
         games: list[Iterator[State]] = [play(table, seed), quick_play(table, quick, seed)]
         for state in games[seed % 2]:
-            # A copy, because asking briefly changes what the game goes on to ask.
+            # A copy, because brief prompting changes the game's later prompts.
             position = state.copy()
             position.canonical_only = count % 2 == 0
             position._prompts = None
@@ -67,7 +66,7 @@ def questions(table: Table, quick: Mover, count: int, seed: int) -> Iterator[tup
 
 
 def told_apart(table: Table, mover: Mover, state: State, ask: Prompt, seed: int) -> bool:
-    """Whether the bot moves otherwise where only what its seat cannot know is otherwise."""
+    """Return whether the bot's move depends on something its seat cannot know."""
     guess = table.game.sample_state(state.view(int(ask.seat)), LiveDice(seed + 1))
     guess.canonical_only = state.canonical_only
     return mover.choose_move(state, ask, LiveDice(seed)) != mover.choose_move(guess, ask, LiveDice(seed))
@@ -91,31 +90,31 @@ def test_a_quick_bot_makes_legal_moves_and_leaves_the_position_alone(table: Tabl
 
 @at_every_table
 def test_a_quick_bot_remembers_nothing(table: Table) -> None:
-    """So one bot may play many games in turn, and the same dice make the same game whatever was played before."""
+    """So one bot may play many games in turn, and games are reproducible from their dice."""
     worn = quick_of(table)
     for seed, (state, ask) in enumerate(questions(table, worn, share(1_500), 300)):
         assert worn.choose_move(state, ask, LiveDice(seed)) == quick_of(table).choose_move(state, ask, LiveDice(seed))
 
 
-# The test of the test.
+# Tests of the test.
 
 
 class Peeking:
-    """A bot that plays as the quick one does, but for one glance at something that it may not know."""
+    """A bot that plays like the quick one except for one look at hidden information."""
 
     def __init__(self, quick: Mover, glance: Callable[[State, int], object]) -> None:
         self.quick = quick
         self.glance = glance
 
     def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
-        """Another move for everything else that it sees."""
+        """Return a move that also depends on the hidden information."""
         place = prompt.moves.index(self.quick.choose_move(state, prompt, dice))
         seen = crc32(repr(self.glance(state, int(prompt.seat))).encode())
         return prompt.moves[(place + seen) % len(prompt.moves)]
 
 
 def is_caught(table: Table, cheat: Peeking) -> bool:
-    """Whether the law finds the cheat."""
+    """Return whether the law finds the cheat."""
     asked = enumerate(questions(table, cheat.quick, ENOUGH, 400))
     return any(told_apart(table, cheat, state, ask, seed) for seed, (state, ask) in asked)
 

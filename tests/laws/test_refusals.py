@@ -1,4 +1,4 @@
-"""Every refusal of every game reads as a sentence, as far as a pattern can tell."""
+"""Every refusal reads as a sentence, as far as patterns can tell."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.laws.tables import SHELF, Table
 from tests.slow import SLOW
 
 SOURCES = Path(__file__).parents[2] / "src/kwoon"
-"""What is installed may be compiled, without its sources."""
+"""The installed package may be compiled and lack its sources."""
 MODULES = [
     path.relative_to(SOURCES)
     for pattern in (
@@ -36,7 +36,7 @@ def test_refusals_in_a_random_game_read_as_sentences(table: Table) -> None:
 
 @pytest.mark.parametrize("module", MODULES, ids=str)
 def test_refusals_in_the_source_read_as_sentences(module: Path) -> None:
-    """Those, too, that random games seldom meet."""
+    """Includes refusals that random games rarely reach."""
     wrong = {sentence: faults(sentence) for sentence in written_refusals(SOURCES / module) if faults(sentence)}
     assert not wrong
 

@@ -1,4 +1,4 @@
-"""Nothing leaks, exhaustively: with nine cards, every arrangement of what a seat has not seen looks the same to it."""
+"""Nothing leaks, exhaustively: with nine cards, every arrangement of unseen cards looks the same to a seat."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def sorted_tuple(cards: list[int]) -> tuple[int, ...]:
 
 
 def test_whatever_falls_equal_views_come_with_equal_news() -> None:
-    """From every arrangement by every fall of the dice: where a seat's view ends up the same, all else did too."""
+    """Over all arrangements and all rolls: equal views come with equal events, prompts and text."""
     groups = 0
     compared = 0
     for seed in range(10):
@@ -74,7 +74,7 @@ def test_whatever_falls_equal_views_come_with_equal_news() -> None:
 
 
 def alike(state: FightState, eye: int, move: int) -> list[int]:
-    """Play a move from every arrangement with all luck; check and count those that the seat cannot tell apart."""
+    """Play a move from every arrangement with all rolls; check and count results that the seat cannot distinguish."""
     news: dict[object, list[object]] = {}
     for twin in arrangements(state, eye):
         heard: list[Event] = []

@@ -1,4 +1,4 @@
-"""One source, two speeds: compiled and interpreted rules play the same games, roll for roll and word for word."""
+"""Compiled and interpreted rules play identical games, roll by roll and text by text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def installed() -> Path | None:
-    """Where the compiled rules lie that were installed beside these tests, if any."""
+    """Return the path of the installed compiled rules, if any."""
     try:
         home = Path(str(distribution("kwoon").locate_file("kwoon")))
     except PackageNotFoundError:
@@ -25,7 +25,7 @@ def installed() -> Path | None:
 
 
 def why_not_compiled() -> str:
-    """Why interpreted rules cannot be held against compiled ones here; empty if they can."""
+    """Return why interpreted and compiled rules cannot be compared here, or an empty string."""
     home = installed()
     if home is None:
         return "no compiled rules are installed: make test installs them where there is a C compiler"
@@ -39,12 +39,12 @@ def why_not_compiled() -> str:
     return ""
 
 
-# Hides nothing: `make test` also runs this with KWOON_RULES=compiled, where the two kinds are compared or it fails.
+# Skips nothing overall: `make test` also runs this with KWOON_RULES=compiled, which compares both or fails.
 @pytest.mark.skipif(os.environ.get("KWOON_RULES") == "interpreted", reason="compared where the compiled ones are tried")
 def test_compiled_and_interpreted_rules_make_the_same_records() -> None:
     other = "interpreted" if kind() == "compiled" else "compiled"
     if other == "compiled" and why_not_compiled():
-        # Under `make test` both kinds are there, and a skipped comparison would go unnoticed.
+        # Under `make test` both kinds exist, and a skipped comparison would go unnoticed.
         assert os.environ.get("KWOON_RULES") != "compiled", why_not_compiled()
         pytest.skip(why_not_compiled())
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}

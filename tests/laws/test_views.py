@@ -1,4 +1,4 @@
-"""What is in a view is on a list: a field reaches every seat, so listing it here says that somebody thought of that."""
+"""Allow-list of view fields: a new field reaches every seat, so adding it here is a deliberate decision."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ FIELDS = {
 
 
 def attributes(view: object) -> set[str]:
-    """All that an object carries, whatever it is called; not what its class does."""
+    """Return all instance attributes of an object."""
     names = {name for name in dir(view) if not (name.startswith("__") and name.endswith("__"))}
     return {name for name in names if not callable(getattr(view, name))}
 
 
 def unlisted(view: View, game: str) -> set[str]:
-    """What a view carries that is not on the list."""
+    """Return the view's attributes that are not listed."""
     return (attributes(view) | set(view.as_dict())) - FIELDS[game]
 
 
@@ -68,19 +68,19 @@ def test_a_view_carries_what_is_listed_and_nothing_else(table: Table) -> None:
 
 @at_every_table
 def test_nothing_can_be_hung_on_a_view_on_its_way(table: Table) -> None:
-    """Whatever is not a field is not in the facts, which are all that is sent, shown and compared."""
+    """Anything that is not a field is not in `as_dict()`, which is all that is sent, shown and compared."""
     view = table.deal(LiveDice(1)).view(0)
     try:
         object.__setattr__(view, "secret", (1, 2))
     except AttributeError:
-        return  # Compiled views take no further attributes at all.
+        return  # Compiled views accept no further attributes.
     assert "secret" not in view.as_dict()
     assert unlisted(view, table.box.id) == {"secret"}
 
 
 @dataclass
 class Planted:
-    """L12: a field was added, and nobody thought of who may see it."""
+    """L12: a field was added without considering who may see it."""
 
     seat: int
     owing: tuple[int, ...]
@@ -88,7 +88,6 @@ class Planted:
     deck_order: tuple[int, ...]
 
     def facts(self) -> dict[str, object]:
-        """As a view does."""
         return dict(vars(self))
 
 

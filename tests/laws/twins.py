@@ -1,4 +1,4 @@
-"""Pairs of states that a seat cannot tell apart, step by step: where the law that nothing leaks is tried."""
+"""Pairs of states that a seat cannot distinguish, step by step, for the law that nothing leaks."""
 
 from __future__ import annotations
 
@@ -18,18 +18,19 @@ DRAWS: Mapping[str, frozenset[str]] = {
     "kung-fu-2014": frozenset({"draw", "random"}),
     "kung-fu-2019": frozenset({"draw", "random", "dealt"}),
 }
-"""For each game the words of the events whose cards were drawn by dice, in that order: so luck is paired by name."""
+"""Kinds of events whose cards were drawn by dice, per game and in drawing order, so that draws can be paired by card.
+"""
 IN_THE_OPEN = {"row", "reward", "random", "dealt"}
-"""Of these words those whose cards everybody sees fall."""
+"""Those kinds whose cards everybody sees."""
 COINS = [0, 1, 1, 0, 1, 0, 0, 1] * 25
 FAR = 150
-"""After so many answers a pair has been followed far enough: long games are joined somewhere on their way instead."""
+"""Number of moves for which a pair is followed; long games are joined at a random point instead."""
 OTHER = -1
-"""Stands in a script of draws for any card, as it falls."""
+"""Placeholder for any card in a script of draws."""
 
 
 def guessed(table: Table, positions: int, seed: int, every: int, search: Search) -> Search:
-    """Compare positions of random games with what each seat could imagine in their place."""
+    """Compare positions of random games with states sampled for each seat."""
     for at, state in enumerate(some(table, positions, seed, every)):
         for eye in table.eyes:
             if search.done():
@@ -40,9 +41,9 @@ def guessed(table: Table, positions: int, seed: int, every: int, search: Search)
 
 
 def lockstep(table: Table, moments: int, seed: int, search: Search) -> Search:
-    """Play pairs of games that one seat cannot tell apart, and compare all that it gets to know on the way.
+    """Play pairs of games that one seat cannot distinguish and compare everything it learns.
 
-    Everybody has a turn at being that seat; then again, until at least so many moments were compared.
+    Every seat takes its turn, repeatedly, until at least `moments` moments were compared.
     """
     while search.compared < moments and not search.done():
         before = search.compared
@@ -54,7 +55,7 @@ def lockstep(table: Table, moments: int, seed: int, search: Search) -> Search:
 
 
 class Pair:
-    """Two games that look the same to one seat: what only others know differs, also what they choose and draw."""
+    """Two games that look the same to one seat but differ in what only others know, choose and draw."""
 
     def __init__(self, table: Table, eye: int, seed: int, search: Search) -> None:
         self.table = table
@@ -64,7 +65,7 @@ class Pair:
         log = Log()
         self.first = table.deal(RiggedDice(self.dice, [], list(COINS)), log)
         self.second: State | None = None
-        """None when no state could be found that goes along with the first one."""
+        """None when no state follows the first one."""
         events = log.take()
         for script in self.scripts(events):
             twin_log = Log()
@@ -72,7 +73,7 @@ class Pair:
             self.meet(twin, events, twin_log.take())
 
     def play(self) -> None:
-        """To the end; of a long game, a part."""
+        """Play to the end, or a part of a long game."""
         length = playout(self.first.copy(), LiveDice(1))
         if length > FAR:
             self.skip(self.dice.roll(length - FAR))
@@ -89,7 +90,7 @@ class Pair:
                 self.settle(seat)
 
     def skip(self, answers: int) -> None:
-        """Play on by so many answers without the twin; if that was too far, the end is seen and nothing else."""
+        """Play `answers` moves without the twin; if the game ends earlier, only its end is compared."""
         for _ in range(answers):
             asks = self.first.prompts()
             if not asks:
@@ -99,15 +100,15 @@ class Pair:
             self.first.apply(ask.seat, ask.moves[self.dice.roll(len(ask.moves))], self.dice)
 
     def imagine(self) -> State:
-        """Another state that looks the same to the seat."""
+        """Return another state that looks the same to the seat."""
         return self.table.game.sample_state(self.first.view(self.eye), self.dice)
 
     def seal(self, seat: int) -> None:
-        """An answer that others wait for: one that is not the seat's own may differ, nobody knows it yet."""
+        """Make a move that does not resolve; another seat's move may differ, since it is hidden."""
         assert self.second is not None
         ask, other = self.first.prompt(seat), self.second.prompt(seat)
         assert ask is not None
-        if other is None:  # The two drafts have different lengths: one of them has been finished.
+        if other is None:  # The drafts have different lengths, and one is already finished.
             self.second = None
             return
         move = ask.moves[self.dice.roll(len(ask.moves))]
@@ -120,7 +121,7 @@ class Pair:
         self.meet(second, log.take(), twin_log.take())
 
     def settle(self, seat: int) -> None:
-        """An answer after which all that was sealed may come out: in both games the same."""
+        """Make a move that may reveal all sealed ones; it is the same in both games."""
         ask = self.first.prompt(seat)
         assert ask is not None
         move = ask.moves[self.dice.roll(len(ask.moves))]
@@ -137,7 +138,7 @@ class Pair:
                 self.meet(other, events, twin_log.take())
 
     def agreeing(self, move: int, seat: int) -> State | None:
-        """A state that looks the same, in which everybody has chosen as in the first one; None if none was found."""
+        """Return a state that looks the same and has the same choices as the first one, or None."""
         for _ in range(8):
             twin = self.imagine()
             try:
@@ -155,7 +156,7 @@ class Pair:
         return None
 
     def scripts(self, events: list[Event]) -> Iterator[list[int]]:
-        """What the twin draws: the same throughout; the same where this seat saw it; and the same here and there."""
+        """Yield scripts of the twin's draws: all the same; the same where this seat saw them; the same in some places."""
         drawn = [(card, event.seen_by(self.eye)) for event in drawings(self.table, events) for card in event.cards]
         yield [card for card, _ in drawn]
         if drawn:
@@ -163,9 +164,9 @@ class Pair:
             yield [card if self.dice.roll(2) else OTHER for card, _ in drawn]
 
     def meet(self, twin: State, events: list[Event], twin_events: list[Event]) -> None:
-        """Compare, if the seat's view says that it cannot tell the two apart.
+        """Compare if the seat's views are equal.
 
-        Luck that the seat saw fall differently may be buried soon after, such as in a deck that is shuffled anew.
+        Draws that the seat saw differ may be hidden again soon after, for example by reshuffling the deck.
         """
         alike = twin.view(self.eye) == self.first.view(self.eye)
         if not alike or self.saw_fall(events) != self.saw_fall(twin_events):
@@ -176,13 +177,13 @@ class Pair:
         self.second = twin
 
     def saw_fall(self, events: list[Event]) -> list[object]:
-        """The luck that fell before this seat's eyes: what came to itself, or lay open."""
+        """Return the draws that this seat saw: its own and public ones."""
         drawn = drawings(self.table, events)
         return [event.as_tuple() for event in drawn if event.seat == self.eye or event.kind in IN_THE_OPEN]
 
 
 def drawings(table: Table, events: list[Event]) -> list[Event]:
-    """The events that tell of cards drawn."""
+    """Return the events that report drawn cards."""
     if table.box.id not in DRAWS:
         raise AssertionError(f"Say in DRAWS which events of {table.box.title} tell of drawn cards.")
     return [event for event in events if event.kind in DRAWS[table.box.id]]

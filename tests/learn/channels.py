@@ -1,4 +1,4 @@
-"""What reaches a seat through rows, masks and environments, as channels of the law that nothing leaks."""
+"""Observations, masks and environments as channels of the law that nothing leaks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _table(label: str) -> Table:
 
 
 def row(moment: Moment) -> bytes:
-    """The row of a batch, from the state where there is a writer for it."""
+    """Return the seat's observation row, written from the state where the game supports it."""
     if moment.seat < 0:
         return b""
     quick = writer(moment.table.label)
@@ -40,7 +40,7 @@ def row(moment: Moment) -> bytes:
 
 
 def watched(moment: Moment) -> bytes:
-    """The row of whoever only watches."""
+    """Return the spectator's row."""
     return writer(moment.table.label).spec.encode(moment.state.view(-1))
 
 
@@ -78,7 +78,7 @@ def _said(table: Table) -> dict[str, str]:
 
 
 def by_aec(moment: Moment) -> bytes:
-    """What `observe`, `infos` and `render` give an agent."""
+    """Return an agent's results of `observe`, `infos` and `render`."""
     if moment.seat < 0:
         return b""
     made = _aec(moment.table.label)
@@ -91,7 +91,7 @@ def by_aec(moment: Moment) -> bytes:
 
 
 def by_parallel(moment: Moment) -> bytes:
-    """What an agent of the parallel environment is given."""
+    """Return the data of an agent of the parallel environment."""
     if moment.seat < 0:
         return b""
     made = _parallel(moment.table.label)
@@ -101,7 +101,7 @@ def by_parallel(moment: Moment) -> bytes:
 
 
 def by_solo(moment: Moment) -> bytes:
-    """What the one who learns is given, with the picture of the table."""
+    """Return the data of the single learning agent, with the rendered table."""
     if moment.seat < 0:
         return b""
     made = _solo(moment.table.label)
@@ -111,7 +111,7 @@ def by_solo(moment: Moment) -> bytes:
 
 
 def by_spiel(moment: Moment) -> bytes:
-    """OpenSpiel's observations: what belongs to a player, and what everybody sees."""
+    """Return OpenSpiel's private and public observations."""
     game = _spiel(moment.table.label)
     state = SpielState(game)
     state.traced.playthrough.state = moment.state

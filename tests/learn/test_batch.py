@@ -1,4 +1,4 @@
-"""Many games at once are the games that they would be alone."""
+"""Games in a batch equal games played alone."""
 
 from __future__ import annotations
 

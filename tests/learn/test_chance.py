@@ -1,4 +1,4 @@
-"""A game with its luck in the open is the game that dice would have played."""
+"""A game with explicit chance nodes equals the game played with dice."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def test_the_pages_run() -> None:
     assert len(blocks) >= 4
     names: dict[str, object] = {}
     for block in blocks:
-        exec(compile(block, str(FOLDER), "exec"), names)  # the page is ours
+        exec(compile(block, str(FOLDER), "exec"), names)  # trusted: our own page
     info = names["info"]
     assert isinstance(info, dict) and info["places"]
     rows = names["rows"]

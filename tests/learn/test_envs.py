@@ -1,4 +1,4 @@
-"""The environments pass the suites of those who made their interfaces, and say what is wrong when something is."""
+"""The environments pass the official test suites of their interfaces and report errors."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ at_each_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table
 
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
-    """Suites warn of much that is meant, such as a mask within the observation."""
+    """Silence warnings about intended choices, such as a mask within the observation."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield

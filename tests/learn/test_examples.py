@@ -1,4 +1,4 @@
-"""The examples: an agent with numpy alone plays as its weights say, and so does the hall's own reader of them."""
+"""The examples: a numpy-only agent plays as its weights say, as does the hall's own loader."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 @pytest.fixture
 def learned(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The example, as from its own folder."""
+    """Import the example as from its own folder."""
     monkeypatch.syspath_prepend(str(EXAMPLES))
     return importlib.import_module("learned")
 
 
 def weights(game: str, to: Path) -> Path:
-    """Some that nobody has trained."""
+    """Write untrained weights."""
     opened = load_game(game).game
     shape = observation_spec(opened)
     random = np.random.default_rng(1)

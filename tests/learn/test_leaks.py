@@ -1,4 +1,4 @@
-"""Nothing leaks through rows, masks, infos, strings and tensors; and a leak that is planted in any of them is found."""
+"""Nothing leaks through rows, masks, infos, strings and tensors, and leaks planted there are found."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.learn.channels import CHANNELS
 FIGHT = next(table for table in SHELF if table.box.id == "fight")
 
 
-# Environments open boxes of the shelf; the laws' own packs have rules of the same games.
+# Environments load registered games; the laws' own packs use the same rules.
 @pytest.mark.parametrize("table", [table for table in tried() if table in SHELF], ids=lambda table: table.label)
 def test_no_row_mask_or_string_tells_positions_apart_that_a_seat_cannot(table: Table) -> None:
     search = guessed(table, share(150), 300, 7, Search(channels=CHANNELS))
@@ -37,7 +37,7 @@ def test_playing_pairs_along_tells_nothing_either() -> None:
 
 
 def nosy(self: GameStepper, seat: int) -> ObservationArray:
-    """A row with a card of the other hand in it."""
+    """Return a row that contains a card of the other hand."""
     row = honest(self, seat)
     row[0] = other_hand(self.state, seat)[0]
     return row
@@ -64,7 +64,7 @@ def test_a_leak_in_a_mask_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Nosy:
-    """Writes what the other one knows."""
+    """Writes another seat's knowledge."""
 
     def __init__(self, writer: ObservationWriter) -> None:
         self.size = writer.size
@@ -90,12 +90,12 @@ def test_a_leak_in_openspiel_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_a_seat_remembers_has_nothing_of_what_only_another_saw() -> None:
-    """OpenSpiel's information state: the same but for the card that was dealt to the other one."""
+    """OpenSpiel's information states are equal except for the card dealt to the other player."""
     game = load_game("fight").game
     lines = []
     for other in (0, 1):
         line = Playthrough(game)
-        # The row, the first hand and the second one are dealt in this order, then a coin is flipped.
+        # The row, the first hand and the second hand are dealt in this order, then a coin is flipped.
         cards = game.row_size + game.pack.dealt  # type: ignore[attr-defined]
         for _ in range(cards):
             line.apply_roll(0)

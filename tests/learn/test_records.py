@@ -1,4 +1,4 @@
-"""Games as data: what is written down is what was played, and every decision can be had from it."""
+"""Games as data: exports equal the games played, and every decision can be reconstructed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows: every field of a view has its slots or a reason, everything fits, and quick writers write what views say."""
+"""Observation rows: every view field has slots or a reason not to, all values fit, and fast writers agree with views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""OpenSpiel finds nothing wrong with the games, and the games on its record are still the same."""
+"""OpenSpiel's checks pass, and its stored playthroughs are unchanged."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_random_games_pass_with_every_position_written_down_and_read_again(table
 
 
 def told(game: Any, seed: int, steps: int) -> str:
-    """A game as OpenSpiel tells it: what is done, and what both know then."""
+    """Return a game as an OpenSpiel playthrough: actions and both players' information."""
     state = game.new_initial_state()
     luck = random.Random(seed)
     lines = []
@@ -61,7 +61,7 @@ def told(game: Any, seed: int, steps: int) -> str:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_on_record_is_told_as_it_was(name: str) -> None:
-    """KWOON_GOLDEN=1 writes the records anew."""
+    """KWOON_GOLDEN=1 rewrites the playthroughs."""
     file = GOLDEN / f"{name}.txt"
     now = told(pyspiel.load_game(name), 7, 60)
     if os.environ.get("KWOON_GOLDEN"):

@@ -1,4 +1,4 @@
-"""A record that was damaged or changed is refused in a sentence that names the line, and never plays another game."""
+"""A damaged or altered record is refused with the line number and never replays as another game."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ OPENED, _ = load_game_of_record(TEXT)
 
 
 def load(text: str) -> Match:
-    """Replay a record as everybody does: find its box (the same one for the same head), then play."""
+    """Replay a record through its game definition, loaded once for an unchanged header."""
     opened = OPENED if text.startswith(HEAD + "deal") else load_game_of_record(text)[0]
     return replay(text, opened.game)
 
 
 def with_line(start: str, change: Callable[[str], str]) -> tuple[str, int]:
-    """The record with the first line that starts so changed, and the line's number."""
+    """Return the record with the first line that has this prefix changed, and its line number."""
     at = next(at for at, line in enumerate(LINES) if line.startswith(start))
     return "\n".join([*LINES[:at], change(LINES[at]), *LINES[at + 1 :]]) + "\n", at + 1
 
@@ -77,7 +77,7 @@ DAMAGE: dict[str, tuple[str, Callable[[str], str], str]] = {
     "an unknown word in the head": ("seats", lambda line: f"{line}\ncolour red", "'colour'"),
 }
 ELSEWHERE = {"a wrong sum", "a changed name", "an answer after the end", "an unknown word in the head"}
-"""Damage that shows in another line than it was done to."""
+"""Damage that is reported at another line than the damaged one."""
 
 
 @pytest.mark.parametrize("damage", DAMAGE)

@@ -1,17 +1,17 @@
-"""Games that were played once and must come out the same for ever: what is on record stays readable.
+"""Records that must replay identically forever.
 
-Each was played at random: `points` ends both rounds by points, in few answers; in `depletion` the deck of the first
-round is used up, and coins decide a drawn turn and an equal one; in `concession` answers are taken back and one side
-gives up while the other's card lies sealed. Dragon Punch has one of each mode, two
-of them with answers taken back, and two with double knockouts: the third ends the game of edition 1, the game of
-edition 2 continues after five. Kung Fur Fight has four ways to end: no spirit left, four victories ahead, the pile
-used up, and a draw, the last one with answers taken back; these are of its first edition, two of the second leave an
-ability and a token unused and choose the order of rewards. KungFu Fighting (2014) has one for two, three
-and six seats, by greedy bots that now and then forget themselves, with answers taken back. Kung Fu Fighting! (2019) has
-two, four and six alone with the original deck, and with expansion and archetypes; three; and one of each kind of teams,
-some answers taken back; in `kung-fu-2019-2-expansion` somebody without cards begins a turn in Still Water Stance. All
-of these are from before some of its cards were changed; `duel`, `free` and `teams` have the changed ones, and somebody
-gives a Weapon or Stance up before drawing. `evened` and `challenges` are of the second edition of its rules.
+Each was played at random. FIGHT: `points` ends both rounds by points in few moves; in `depletion` the deck of the first
+round runs out, and coins decide a drawn turn and an equal one; in `concession` moves are taken back and one side
+concedes while the other's card is sealed. Dragon Punch has one record of each mode, two of them with moves taken back,
+and two with double knockouts: the third ends the game of edition 1, the game of edition 2 continues after five. Kung
+Fur Fight has four endings: no spirit left, four victories ahead, an empty pile, and a draw, the last one with moves
+taken back; these are of edition 1, and two of edition 2 leave an ability and a token unused and choose the order of
+rewards. KungFu Fighting (2014) has records for two, three and six seats, by greedy bots with occasional random moves
+and moves taken back. Kung Fu Fighting! (2019) has two, four and six seats without teams with the original deck, and
+with expansion and archetypes; three seats; and one of each team format, with some moves taken back; in
+`kung-fu-2019-2-expansion` a player without cards begins a turn in Still Water Stance. All of these predate some card
+changes; `duel`, `free` and `teams` have the changed cards, and a player gives up a Weapon or Stance before drawing.
+`evened` and `challenges` are of edition 2.
 """
 
 from __future__ import annotations
@@ -50,16 +50,16 @@ KUNG_FU_2019 = {
     "evened": {"hurl", "face", "gain"},
     "challenges": {"face", "pass-card", "take"},
 }
-"""For each table what is to be seen there."""
+"""Event kinds that must occur, by table."""
 GOLDEN = sorted(HERE.glob("*.record"))
 EVERY = 16 if SLOW else 1
-"""Every part is played from the beginning: interpreted rules get some of them."""
+"""Every prefix is replayed from the beginning, so interpreted rules check only some."""
 
 golden = pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 
 
 def words(name: str) -> list[str]:
-    """What happened in a game, without details."""
+    """Return the kinds of all events in a game."""
     text = HERE.joinpath(f"{name}.record").read_text(encoding="utf-8")
     log = Log()
     replay(text, load_game_of_record(text)[0].game, log)

@@ -1,4 +1,4 @@
-"""The sentences that scenarios of all games share. docs/develop/scenarios.md lists them."""
+"""Steps shared by the scenarios of all games. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.rules.table import Table
 
 
 def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool:
-    """A clause's scenarios can be picked by its id: pytest -k fight.turn.refill."""
+    """Let a clause's scenarios be selected by its id: pytest -k fight.turn.refill."""
     setattr(function, tag, True)
     return True
 
@@ -31,7 +31,7 @@ SENTENCES: dict[Path, list[StepFunctionContext]] = {}
 
 
 def sentences_for(request: pytest.FixtureRequest) -> list[StepFunctionContext]:
-    """All sentences that the scenarios of one test file can use; looked up once, because pytest is slow to tell."""
+    """Return all steps available to one test file; cached because pytest's lookup is slow."""
     path = request.node.path
     if path not in SENTENCES:
         fixtures = request._fixturemanager
@@ -42,7 +42,7 @@ def sentences_for(request: pytest.FixtureRequest) -> list[StepFunctionContext]:
 
 
 def pytest_bdd_before_step(request: pytest.FixtureRequest, scenario: Any, step: Any) -> None:
-    """A sentence must mean one thing; and a log is about one row of `When` sentences: mark where the row starts."""
+    """Check that a step is unambiguous, and mark where each block of `When` steps starts in the log."""
     meanings = [
         each.step_func.__name__
         for each in sentences_for(request)
@@ -57,19 +57,19 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, scenario: Any, step: 
 
 
 def pytest_bdd_before_step_call(request: pytest.FixtureRequest, step: Any, step_func_args: dict[str, Any]) -> None:
-    """The sentences that describe a position all use the fixture `layout`; they come too late in mid-game."""
+    """Refuse steps that describe a position (they use the fixture `layout`) after play has started."""
     if "layout" in step_func_args and request.getfixturevalue("table").started():
         raise Impossible(f"'{step.name}' comes too late: a position is described before the first When or Then.")
 
 
 def pytest_bdd_after_step(request: pytest.FixtureRequest, scenario: Any, step: Any) -> None:
-    """After the last sentence no rigged luck may be left over."""
+    """Check after the last step that no rigged dice are left over."""
     if step is scenario.steps[-1]:
         table: Table = request.getfixturevalue("table")
         table.luck_is_spent()
 
 
-# ---------------------------------------------------------------- what each game adds
+# ---------------------------------------------------------------- hooks for each game
 
 
 @pytest.fixture
@@ -79,13 +79,13 @@ def table() -> Table:
 
 @pytest.fixture
 def facts() -> Facts:
-    """What can be seen in a game; each game has its own."""
+    """The facts that a view can show; each game overrides this."""
     raise Impossible("This game has no list of facts.")
 
 
 @pytest.fixture
 def anything() -> None:
-    """Lays out what a scenario is about that describes no position, in games that have such a thing."""
+    """Lay out a default position for scenarios that describe none; some games override this."""
 
 
 # ---------------------------------------------------------------- Given
@@ -94,7 +94,7 @@ OPENED: dict[tuple[object, ...], LoadedGame] = {}
 
 
 def open_once(box: GameDefinition, seats: int, options: dict[str, str]) -> LoadedGame:
-    """The same opened box for all scenarios that play it alike: nothing in it ever changes."""
+    """Return the loaded game, shared between scenarios because it is immutable."""
     wanted = (box.id, seats, *sorted(options.items()))
     if wanted not in OPENED:
         pack = files("kwoon.games").joinpath(box.folder, "cards.toml").read_text(encoding="utf-8")
@@ -104,7 +104,7 @@ def open_once(box: GameDefinition, seats: int, options: dict[str, str]) -> Loade
 
 @given(sentence("a game of {title} between {names}( with {options})?"), target_fixture="table")
 def sit_down(title: str, names: str, options: str | None) -> Table:
-    """Options are written `with turbo on and stages two`: each is its name and the choice."""
+    """Options are written `with turbo on and stages two`: name and choice of each."""
     chosen = dict(option.split(" ", 1) for option in split(options)) if options else {}
     for box in GAMES:
         if box.title == title:
@@ -162,7 +162,7 @@ def too_late(table: Table, name: str) -> None:
     table.answer(name, table.state.default_move(table.seat(name), table.dice))
 
 
-# ---------------------------------------------------------------- Then: refusals, asks and the end
+# ---------------------------------------------------------------- Then: refusals, prompts and the end
 
 
 @then("the move is refused")
@@ -197,7 +197,7 @@ def all_asked(table: Table, names: str) -> None:
 
 
 def moves(table: Table, name: str) -> list[str]:
-    """What somebody may answer now, in the notation."""
+    """Return a player's legal moves in notation."""
     ask = table.state.prompt(table.seat(name))
     return [] if ask is None else sorted(table.game.format_move(move) for move in ask.moves)
 

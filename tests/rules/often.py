@@ -1,4 +1,4 @@
-"""What comes up about equally often, when luck decides many times."""
+"""A check that random results are about equally frequent."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import sqrt
 
 
 def about_equal(counts: list[int], times: int) -> None:
-    """Five standard deviations; the luck is seeded, so that this never changes by itself."""
+    """Allows five standard deviations; the dice are seeded, so the result is deterministic."""
     share = 1 / len(counts)
     for count in counts:
         assert abs(count - times * share) < 5 * sqrt(times * share * (1 - share)), counts

@@ -1,4 +1,4 @@
-"""What the conftest of every game does alike."""
+"""Helpers shared by the conftest of every game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.rules.table import Table
 
 
 def own_facts(known: Facts) -> object:
-    """The fixture `facts` of one game; and its facts become sentences of the conftest that calls this."""
+    """Return the fixture `facts` of one game and register its facts as steps of the calling conftest."""
 
     @then(FactSentence(known), stacklevel=2)
     def fact_holds(table: Table, anything: None, fact: str) -> None:

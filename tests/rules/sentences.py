@@ -1,4 +1,4 @@
-"""How sentences are written down for pytest-bdd: plain words, with blanks that only take what belongs there."""
+"""Step patterns for pytest-bdd: plain text with typed placeholders."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from pytest_bdd.parsers import StepParser
 from kwoon.core.game import View
 
 NAME = r"[A-Z]\w*"
-"""Players' names are single words with a capital, so that `nobody` and `all` are none."""
+"""Names are single capitalized words, so `nobody` and `all` do not match."""
 ANY_CARD = r"[\w-]+"
 
 
 class Impossible(ValueError):
-    """A scenario that makes no sense as written: a sentence that says what to change."""
+    """A scenario that makes no sense as written; the message says what to change."""
 
 
 def several(kind: str) -> str:
-    """One or more of a kind: 'a', 'a and b', 'a, b and c'."""
+    """Return a pattern for one or more of a kind: 'a', 'a and b', 'a, b and c'."""
     return f"{kind}(?:(?:, | and ){kind})*"
 
 
 def split(words: str) -> list[str]:
-    """The parts of 'a, b and c'."""
+    """Return the parts of 'a, b and c'."""
     return re.split(r", | and ", words)
 
 
 def listed(words: list[str]) -> str:
-    """The other way round."""
+    """Return the parts joined as 'a, b and c'."""
     return ", ".join(words[:-1]) + " and " + words[-1] if len(words) > 1 else "".join(words)
 
 
 def pattern(words: str, card: str = ANY_CARD) -> str:
-    """A regular expression for a sentence. `card` is how the ids of cards look.
+    """Return a regular expression for a step. `card` is the pattern of card ids.
 
-    Its blanks are {name}, {names}, {who} (who looks on), {card}, {cards} and {count}; {loser:name} is a name that goes
-    by `loser`; anything else in braces takes any words. What is special in regular expressions stays so.
+    Placeholders are {name}, {names}, {who} (readers), {card}, {cards} and {count}; {loser:name} is a name captured as
+    `loser`; any other placeholder matches any text. Special characters of regular expressions keep their meaning.
     """
     kinds = {
         "name": NAME,
@@ -54,7 +54,7 @@ def pattern(words: str, card: str = ANY_CARD) -> str:
 
 
 def sentence(words: str, card: str = ANY_CARD) -> StepParser:
-    """A sentence for given, when or then."""
+    """Return a parser for a given, when or then step."""
     return parsers.re(pattern(words, card))
 
 
@@ -63,25 +63,25 @@ CardsIn = Callable[[View], set[int]]
 
 
 class Facts:
-    """Sentences that are true of a view or not: one list for `Then ...` and for `Then Ann sees that ...`."""
+    """Statements that hold for a view or not, used for both `Then ...` and `Then Ann sees that ...`."""
 
     def __init__(self, card: str = ANY_CARD) -> None:
         self.card = card
         self.cards_in: CardsIn = _cards_unknown
-        """All cards whose faces a view shows."""
+        """Returns all cards whose faces a view shows."""
         self.checks: list[tuple[re.Pattern[str], Check]] = []
 
     def sentence(self, words: str) -> StepParser:
-        """A sentence for given, when or then, which knows how the cards of this game look."""
+        """Return a parser for a step, with this game's card ids."""
         return sentence(words, self.card)
 
     def shows(self, cards_in: CardsIn) -> CardsIn:
-        """Say which cards a view shows."""
+        """Register the function that returns the cards a view shows."""
         self.cards_in = cards_in
         return cards_in
 
     def say(self, words: str) -> Callable[[Check], Check]:
-        """Add a sentence; what fills its blanks is given to the check by name, after the table and the view."""
+        """Add a statement; its placeholders are passed to the check by name, after the table and the view."""
 
         def add(check: Check) -> Check:
             self.checks.append((re.compile(pattern(words, self.card)), check))
@@ -90,11 +90,11 @@ class Facts:
         return add
 
     def know(self, words: str) -> bool:
-        """Whether there is such a sentence."""
+        """Return whether there is such a statement."""
         return any(known.fullmatch(words) for known, _ in self.checks)
 
     def hold(self, words: str, table: object, view: object) -> None:
-        """Check a sentence on one view."""
+        """Check a statement on one view."""
         for known, check in self.checks:
             match = known.fullmatch(words)
             if match:
@@ -108,7 +108,7 @@ def _cards_unknown(view: View) -> set[int]:
 
 
 class FactSentence(StepParser):
-    """Every sentence that a game's facts know, handed on whole."""
+    """Matches every statement of a game's facts and passes it on whole."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__("a fact")

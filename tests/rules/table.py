@@ -1,4 +1,4 @@
-"""The table at which a scenario is played: names, rigged luck, moves in the notation, and what reaches each reader."""
+"""The table of a scenario: names, rigged dice, moves in notation, and what reaches each reader."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from kwoon.core.record import parse_move
 from tests.rules.sentences import Impossible, listed, split
 
 SEED = 0x6B776F6F6E
-"""All luck that a scenario does not rig."""
+"""Seed of all dice that a scenario does not rig."""
 WATCHING = "a watcher"
 
 
 class Layout(ABC):
-    """A position that a scenario describes bit by bit before it is played. Each game has its own."""
+    """A position that a scenario describes step by step before play. Each game has its own."""
 
     @abstractmethod
     def build(self, table: Table) -> State:
-        """The position as a state that writes to the table's log; Impossible if there is no such position."""
+        """Return the position as a state that writes to the table's log; raise Impossible if there is none."""
 
 
 Described = TypeVar("Described", bound=Layout)
@@ -42,57 +42,57 @@ class Table:
         self.log = Log()
         self.layout: Layout | None = None
         self.fresh = 0
-        """How much was in the log before the present row of `When` sentences."""
+        """Length of the log before the current block of `When` steps."""
         self.refusal: str | None = None
         self.before_try: object = None
         self._state: State | None = None
         self._unsettled: State | None = None
-        """The position as it was before the first answer that is not settled yet."""
+        """The position before the first unresolved answer."""
         self._drafted: list[tuple[int, int]] = []
         """The answers since then."""
 
     # Names.
 
     def seat(self, name: str) -> int:
-        """Where somebody sits."""
+        """Return a player's seat."""
         if name not in self.names:
             raise Impossible(f"Nobody called '{name}' sits at this table: there are {listed(self.names)}.")
         return self.names.index(name)
 
     def readers(self, who: str) -> list[int]:
-        """Some of those who look at the table: 'Ann, Bo and a watcher', or 'all'."""
+        """Return the seats of readers such as 'Ann, Bo and a watcher', or 'all'."""
         if who == "all":
             return [*range(len(self.names)), SPECTATOR]
         return [SPECTATOR if name == WATCHING else self.seat(name) for name in split(who)]
 
     def card(self, name: str) -> int:
-        """A card, by its id."""
+        """Return a card by its id."""
         for at, face in enumerate(self.opened.faces):
             if face.id == name:
                 return at
         raise Impossible(f"There is no card called '{name}' in this game.")
 
     def cards(self, names: str) -> list[int]:
-        """Cards, by their ids: 'S3, H2 and D5'."""
+        """Return cards by their ids: 'S3, H2 and D5'."""
         return [self.card(name) for name in split(names)]
 
     def named(self, cards: Iterable[int]) -> list[str]:
-        """The ids of cards, sorted, for comparing where order means nothing."""
+        """Return the sorted ids of cards, for comparison without order."""
         return sorted(self.opened.faces[card].id for card in cards)
 
     def same(self, found: Iterable[int], names: str) -> None:
-        """These are exactly the cards that were named, in whatever order."""
+        """Check that exactly the named cards were found, in any order."""
         assert self.named(found) == self.named(self.cards(names))
 
     # Before the game.
 
     def describe(self, layout: Described) -> Described:
-        """From here on a position is described."""
+        """Start describing a position."""
         self.layout = layout
         return layout
 
     def reopen(self, box: GameDefinition, pack: str) -> None:
-        """Take other cards: the same game with a changed pack."""
+        """Reload the game with a changed pack."""
         self.opened = box.load(pack, "changed cards", len(self.names), self.opened.options)
         self.game = self.opened.game
 
@@ -100,7 +100,7 @@ class Table:
 
     @property
     def state(self) -> State:
-        """The position, set up when it is first needed."""
+        """The position, built when first needed."""
         if self._state is None:
             if self.layout is None:
                 raise Impossible("Nothing is on the table: deal the game, or say what the position is.")
@@ -112,13 +112,13 @@ class Table:
         return self._state is not None
 
     def deal(self) -> None:
-        """A new game from the start."""
+        """Deal a new game."""
         if self._state is not None or self.layout is not None:
             raise Impossible("There is a position on the table already: a game is dealt onto an empty one.")
         self._state = self.game.deal(self.dice, self.log)
 
     def move(self, words: str) -> int:
-        """A move, in the notation or in the words for the two that every game has."""
+        """Return a move from notation, or from the text of the two moves that every game has."""
         if words == "give up":
             return CONCEDE
         if re.fullmatch(r"take back (his|her|their) choice", words):
@@ -126,7 +126,7 @@ class Table:
         return parse_move(self.game, words)
 
     def answer(self, name: str, move: int) -> None:
-        """Somebody makes a move."""
+        """Make a player's move."""
         seat = self.seat(name)
         before = self.state.copy() if self._unsettled is None else self._unsettled
         self.state.apply(seat, move, self.dice)
@@ -137,7 +137,7 @@ class Table:
             self._drafted = []
 
     def attempt(self, name: str, words: str) -> None:
-        """Somebody makes a move that may be refused."""
+        """Make a move that may be refused."""
         self.before_try = self.snapshot(self.state, self.log.events)
         self.refusal = None
         try:
@@ -146,7 +146,7 @@ class Table:
             self.refusal = str(refused)
 
     def instead(self, name: str, moves: list[int]) -> tuple[State, list[Event]]:
-        """The table as it would be if somebody had just answered otherwise; also everything told so far."""
+        """Return the table as if a player's last answer had been another, with all events so far."""
         if self._unsettled is None:
             raise Impossible(f"There is no open choice of {name} to change.")
         seat = self.seat(name)
@@ -160,7 +160,7 @@ class Table:
         return twin, self.log.events + twin.log.events
 
     def after(self, answers: list[tuple[int, int]]) -> object:
-        """A snapshot of what would come of these answers, by seat and in this order; nothing is changed."""
+        """Return a snapshot after these answers, by seat and in this order, without changing anything."""
         state = self.state.copy()
         state.log = Log()
         dice = LiveDice(SEED)
@@ -171,41 +171,41 @@ class Table:
     # What reaches a reader.
 
     def told(self, seat: int, events: list[Event]) -> list[Event]:
-        """Events as one reader may know them."""
+        """Return events as one reader may know them."""
         return [event.seen_by(seat) for event in events]
 
     def seen(self, seat: int, cards_in: Callable[[View], set[int]]) -> set[int]:
-        """The cards that a reader sees now or was shown at any time in the scenario."""
+        """Return the cards that a reader sees now or saw at any time in the scenario."""
         cards = set(cards_in(self.state.view(seat)))
         for event in self.told(seat, self.log.events):
             cards.update(event.cards)
         return cards - {HIDDEN}
 
     def lines(self, seat: int) -> list[str]:
-        """What the reader's log says about the present row of `When` sentences."""
+        """Return the reader's log lines for the current block of `When` steps."""
         reader = Audience(self.names, seat)
         said = [self.opened.text.event(event, reader) for event in self.told(seat, self.fresh_events())]
         return [line for line in said if line]
 
     def fresh_events(self) -> list[Event]:
-        """What the present row of `When` sentences set off."""
+        """Return the events of the current block of `When` steps."""
         return self.log.events[self.fresh :]
 
     def reaching(self, seat: int, state: State, events: list[Event]) -> object:
-        """Everything that gets to one reader, as plain values."""
+        """Return everything that reaches one reader, as plain values."""
         ask = state.prompt(seat)
         told = [event.as_tuple() for event in self.told(seat, events)]
         return state.view(seat).as_dict(), ask.as_tuple() if ask is not None else None, told
 
     def snapshot(self, state: State, events: list[Event]) -> object:
-        """Everything that gets to anybody, and where all the cards are."""
+        """Return everything that reaches anybody, and the location of all cards."""
         outcome = state.outcome()
         result = None if outcome is None else (outcome.places, outcome.why)
         told = [self.reaching(seat, state, events) for seat in self.readers("all")]
         return told, result, state.all_cards(), self.dice.draws[:], self.dice.rolls[:]
 
     def luck_is_spent(self) -> None:
-        """Luck that was rigged and never needed is a rule that did not come into play."""
+        """Check that all rigged dice were used; unused ones mean that a rule did not apply."""
         draws = listed([self.opened.faces[card].id for card in self.dice.draws])
         assert not self.dice.draws, f"The scenario rigs the drawing of {draws}, but nothing more was drawn."
         assert not self.dice.rolls, "The scenario rigs a coin that was never flipped."

@@ -1,4 +1,4 @@
-"""Every clause of every game has a scenario, every tag a clause, and every card appears somewhere."""
+"""Every clause has a scenario, every tag a clause, and every card appears somewhere."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ NOT_FOR_PLAYERS = re.compile(
     r"|\bexample \d|\w\.\w+[.-]\w",
     re.IGNORECASE,
 )
-"""Codes of working notes ("P35", "K30: ...", "example 2b"), ids of other clauses ("dp.ruling.unflip-last"), and words
-for how a ruling came about ("new:", "changed P15:", "designed: times")."""
+"""Codes of working notes ("P35", "K30: ...", "example 2b"), ids of other clauses ("dp.ruling.unflip-last"), and remarks
+on how a ruling came about ("new:", "changed P15:", "designed: times")."""
 SENTENCE = re.compile(r"[A-Z0-9\"'].{8,}[.!?]", re.DOTALL)
 
 
@@ -32,13 +32,13 @@ def features(box: GameDefinition) -> list[Feature]:
 
 
 def text(box: GameDefinition) -> str:
-    """All that the game's scenarios say."""
+    """Return the text of the game's scenarios."""
     folder = files("kwoon.games").joinpath(box.folder, "scenarios")
     return "\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".feature"))
 
 
 def tags(box: GameDefinition) -> set[str]:
-    """The clauses that scenarios say they show. Other tags are free: a clause's id has a dot in it."""
+    """Return the clauses that scenarios are tagged with. A clause id contains a dot; other tags are free."""
     found = set()
     for feature in features(box):
         for scenario in feature.scenarios.values():
@@ -81,7 +81,7 @@ def test_every_card_appears(box: GameDefinition) -> None:
 
 
 def test_every_ruling_gives_a_reason_that_a_player_can_read(box: GameDefinition) -> None:
-    """A sentence: no numbers of notes that nobody has, no marks for those who wrote it."""
+    """A sentence without references to internal notes."""
     rulings = [clause for clause in load_clauses(box) if clause.kind == "ruling" or clause.why]
     unread = [
         clause.id for clause in rulings if NOT_FOR_PLAYERS.search(clause.why) or not SENTENCE.fullmatch(clause.why)

@@ -1,4 +1,4 @@
-"""A scenario that cannot be played as written is told so in a sentence."""
+"""Scenarios that cannot be played as written are refused with a message."""
 
 from __future__ import annotations
 

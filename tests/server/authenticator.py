@@ -1,4 +1,4 @@
-"""A device that makes passkeys and signs with them, honestly or not."""
+"""A software authenticator that creates passkeys and signs with them, correctly or not."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def decoded(text: str) -> bytes:
 
 
 class Device:
-    """One key, for one host."""
+    """One passkey for one host."""
 
     def __init__(self, origin: str, host: str = "localhost") -> None:
         self.origin = origin
@@ -35,7 +35,7 @@ class Device:
         self.uses = 0
 
     def make(self, options: dict[str, Any], **otherwise: Any) -> dict[str, Any]:
-        """The answer to what a device is asked for a new key."""
+        """Return the registration response for these creation options."""
         numbers = self.key.public_key().public_numbers()
         public = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
         about = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(public)
@@ -48,7 +48,7 @@ class Device:
         }
 
     def show(self, options: dict[str, Any], **otherwise: Any) -> dict[str, Any]:
-        """The answer to what a device is asked to show that it has the key."""
+        """Return the assertion response for these request options."""
         self.uses += 1
         said = self._said("webauthn.get", options, otherwise)
         data = self._data(otherwise.get("flags", PRESENT))

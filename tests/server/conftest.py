@@ -1,4 +1,4 @@
-"""Halls to test: on SQLite or PostgreSQL, in the test's own event loop, with luck and time of the test's choosing."""
+"""Fixtures that start halls on SQLite or PostgreSQL in the test's event loop, with controlled dice and time."""
 
 import subprocess
 import tempfile
@@ -22,7 +22,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Callable[..., Settings]:
-    """Settings for tests: quick bots, no limits on calls, everything in a folder of the test's own."""
+    """Return a factory of test settings: fast bots, no rate limits, all files in a temporary folder."""
 
     def make(**changes: Any) -> Settings:
         usual: dict[str, Any] = {
@@ -58,7 +58,10 @@ def settings(tmp_path: Path) -> Callable[..., Settings]:
 
 @pytest.fixture
 async def serve(settings: Callable[..., Settings]) -> AsyncIterator[Callable[..., Any]]:
-    """Starts halls; they are closed when the test ends. A file is one hall's at a time: the one before is closed."""
+    """Return a function that starts halls and closes them after the test.
+
+    A database file belongs to one hall at a time: starting a second one on it closes the first.
+    """
     halls: dict[str, list[RunningServer]] = {}
 
     async def start(**changes: Any) -> RunningServer:
@@ -82,12 +85,12 @@ async def serve(settings: Callable[..., Settings]) -> AsyncIterator[Callable[...
 
 
 class Postgres:
-    """A real PostgreSQL; each call makes a new database in it and gives its address."""
+    """A real PostgreSQL server; each call creates a new database and returns its URL."""
 
     def __init__(self, home: Path) -> None:
         self.server = get_server(home / "data", cleanup_mode="stop")
         self.socket = f"{self.server.get_postmaster_info().socket_path}"
-        """It listens nowhere else."""
+        """The Unix socket, the only address it listens on."""
         self._made = iter(range(1000))
 
     def __call__(self) -> str:
@@ -98,7 +101,7 @@ class Postgres:
         return uri
 
     def restart(self, how: str) -> None:
-        """Start it anew: after a `fast` end in good order, or after an `immediate` one, as if it had crashed."""
+        """Restart the server after a clean (`fast`) shutdown or a simulated crash (`immediate`)."""
         server = self.server
         log = str(server.log)
         orders = ("-w", "-D", str(server.pgdata), "-l", log, "-m", how, "restart")
@@ -107,15 +110,15 @@ class Postgres:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL for all tests."""
-    # A unix socket's path may be no longer than 100 characters.
+    """A PostgreSQL server shared by all tests."""
+    # The path of a Unix socket is limited to about 100 characters.
     home = Path(tempfile.mkdtemp(prefix="kwoon-pg-"))
     database = Postgres(home)
     with psycopg.connect(database.server.get_uri(), autocommit=True) as connection:
-        # Halls and databases are killed under test, the machine is not: it need not wait for the disk.
+        # Tests kill halls and databases but not the machine, so writes need not wait for the disk.
         connection.execute("ALTER SYSTEM SET fsync = off")
         connection.execute("SELECT pg_reload_conf()")
-    # Whoever reads from us notices our end, however we end, and sees to it that no database is left behind.
+    # A child process that reads from our pipe notices when this process ends, however it ends, and kills the database.
     end = f"cat; pid=$(head -1 {home}/data/postmaster.pid); kill -QUIT $pid; while kill -0 $pid; do sleep 0.1; done"
     end += f"; rm -rf {home}"
     last = subprocess.Popen(["sh", "-c", end], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True)

@@ -1,4 +1,4 @@
-"""Tournaments to test: made up without any hall, or opened in one and watched until they are over."""
+"""Tournaments for tests: built without a hall, or opened in one and polled until they end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Play = Callable[[Pairing], tuple[float, float]]
 
 
 def sheet(kind: TournamentKind, count: int, rounds: int = 5) -> Tournament:
-    """A tournament that has just started, of people without names."""
+    """Return a tournament that has just started, with unnamed players."""
     return Tournament(
         id="cup",
         title="A cup",
@@ -52,7 +52,7 @@ def sheet(kind: TournamentKind, count: int, rounds: int = 5) -> Tournament:
 
 
 def next_round(course: TournamentProgress, play: Play) -> bool:
-    """Play one round, or what is played again of it; False if nothing comes any more."""
+    """Play one round, or its replays. Return False when no round is left."""
     ahead = schedule.next_step(course)
     assert ahead is not None
     if ahead.is_over:
@@ -64,7 +64,7 @@ def next_round(course: TournamentProgress, play: Play) -> bool:
 
 
 def whole(kind: TournamentKind, count: int, play: Play, rounds: int = 5) -> TournamentProgress:
-    """A tournament that is over."""
+    """Return a finished tournament."""
     course = TournamentProgress(sheet(kind, count, rounds), [])
     while next_round(course, play):
         pass
@@ -72,8 +72,7 @@ def whole(kind: TournamentKind, count: int, play: Play, rounds: int = 5) -> Tour
 
 
 def counted(told: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
-    """Points, Buchholz, Sonneborn-Berger and wins of everybody, counted anew from the file of a tournament in which
-    everything was played."""
+    """Recompute everybody's points, Buchholz, Sonneborn-Berger and wins from the export of a fully played tournament."""
     games: dict[str, list[tuple[str, float]]] = defaultdict(list)
     for each in told["pairings"]:
         assert each["how"] == "played"
@@ -92,7 +91,7 @@ def counted(told: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
 
 
 async def open_cup(host: HallClient, bots: int = 0, bot: str = "random", **more: Any) -> str:
-    """A tournament of quick games, with so many bots; its address."""
+    """Open a tournament of quick games with `bots` bots and return its path."""
     asked = {"title": "A cup", "game": "fight", "clock": {"kind": "bank", "seconds": 600, "increment": 5}, **more}
     made = await host.ask("POST", "/api/tournaments", asked)
     path = f"/api/tournaments/{made['id']}"
@@ -102,7 +101,7 @@ async def open_cup(host: HallClient, bots: int = 0, bot: str = "random", **more:
 
 
 async def until(host: HallClient, path: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Look at a tournament until it is as wanted."""
+    """Poll a tournament until `wanted` is true."""
     async with asyncio.timeout(240):
         while True:
             told: dict[str, Any] = await host.ask("GET", path)
@@ -112,5 +111,4 @@ async def until(host: HallClient, path: str, wanted: Callable[[dict[str, Any]], 
 
 
 def over(told: dict[str, Any]) -> bool:
-    """Whether a tournament is over."""
     return bool(told["tournament"]["state"] == "over")

@@ -1,4 +1,4 @@
-"""A sparring partner with odd bots among the others: slow, crashing, dying, cheating, wavering, noisy, choosy."""
+"""A bot worker with misbehaving bots among the others: slow, crashing, dying, cheating, wavering, noisy, choosy."""
 
 import os
 import time
@@ -38,7 +38,7 @@ class Noisy(Player):
 
 
 class Wavering(Player):
-    """Begins its draft well and goes on with what it was never offered."""
+    """Starts its draft with a legal move and continues with an illegal one."""
 
     def choose(self, view: View, prompt: Prompt) -> int:
         return -2 if view.draft else prompt.moves[0]
@@ -50,7 +50,7 @@ class Willing(Player):
 
 
 def counting(game: Game, dice: Dice) -> Player:
-    """Plays with nine cards, and with any others as it must not."""
+    """Plays a pack of nine cards correctly, and any other pack illegally."""
     return Willing() if len(game.all_cards()) == 9 else Cheating()
 
 

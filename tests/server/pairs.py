@@ -1,4 +1,4 @@
-"""Two people at a table, as most tests want them, and listening to what they are told."""
+"""Two people at a table, and helpers to wait for their messages."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from kwoon.server.client import HallClient, TableConnection
 
 
 async def hear(*sittings: TableConnection) -> None:
-    """Each of them listens until there is news."""
+    """Wait until each connection has received news."""
     for sitting in sittings:
         await sitting.until(lambda message: message["type"] == "news")
 
 
 async def two_at_a_table(address: str, **more: Any) -> tuple[str, HallClient, HallClient]:
-    """A table that Ann has opened and Bo has come to."""
+    """Return a table that Ann opened and Bo joined."""
     ann, bo = HallClient(address), HallClient(address)
     await ann.ask("PUT", "/api/me", {"name": "Ann"})
     await bo.ask("PUT", "/api/me", {"name": "Bo"})
@@ -24,7 +24,7 @@ async def two_at_a_table(address: str, **more: Any) -> tuple[str, HallClient, Ha
 
 
 async def two_sitting(address: str, **more: Any) -> tuple[str, TableConnection, TableConnection]:
-    """Both have a socket open, and know the position."""
+    """Return a table and both players' open connections, each knowing the position."""
     table, ann, bo = await two_at_a_table(address, **more)
     a, b = await ann.come(table), await bo.come(table)
     await hear(a, b)
@@ -32,7 +32,7 @@ async def two_sitting(address: str, **more: Any) -> tuple[str, TableConnection, 
 
 
 async def to_sealed(a: TableConnection, b: TableConnection) -> None:
-    """Play until both are asked at once."""
+    """Play until both players are prompted at once."""
     while not (a.news["ask"] and b.news["ask"]):
         turn = a if a.news["ask"] else b
         await turn.answer(turn.news["ask"]["moves"][0]["move"])

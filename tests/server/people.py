@@ -1,4 +1,4 @@
-"""People who play whatever happens to the hall, remember what they were told, and hold the hall to it."""
+"""Simulated players that keep playing through faults, remember every acknowledgment and check the hall against them."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from kwoon.server.settings import Settings
 from kwoon.server.storage.database import SqlStorage
 
 CALM = 60.0
-"""So many seconds after the last fault every game must have got on."""
+"""Seconds after the last fault within which every game must have advanced."""
 PATIENCE = 4.0
-"""So many seconds somebody waits for what should come at once, before they try elsewhere."""
+"""Seconds a player waits for an immediate reply before trying another server."""
 QUIET = 1.5
 AGAIN = 0.03
 OPENING = "/api/tables"
@@ -36,11 +36,11 @@ UNCHANGED = "nothing has changed"
 
 
 class Gone(Exception):
-    """Nothing was heard for a while: perhaps the server is gone."""
+    """No message arrived for a while; the server may be gone."""
 
 
 class Player:
-    """Plays game after game, and comes back whenever the line breaks, to any server that is there."""
+    """Plays game after game and reconnects to any available server when the connection breaks."""
 
     def __init__(self, addresses: list[str], rng: random.Random, pause: float = 0.0) -> None:
         self.addresses = addresses
@@ -48,15 +48,15 @@ class Player:
         self.pause = pause
         self.cookie = ""
         self.acknowledged: dict[str, list[Message]] = {}
-        """What was said to be done, at each table and in this order."""
+        """Acknowledged moves by table, in order."""
         self.denied: dict[str, list[str]] = {}
-        """What was said to have changed nothing, and was not asked for again."""
+        """Moves by table that were refused without effect and not sent again."""
         self.heard: dict[str, dict[int, Message]] = {}
         self.opened: list[str] = []
         self.unknown = 0
-        """How often it was not known whether a table was opened."""
+        """Number of times a table was opened without learning whether it succeeded."""
         self.at: Any = None
-        """Where this person sits now."""
+        """The current table connection."""
         self.breaks = 0
         self.refusals: Counter[str] = Counter()
         self._ids = 0
@@ -64,15 +64,15 @@ class Player:
 
     @property
     def answers(self) -> int:
-        """How many were said to be done."""
+        """Number of acknowledged moves."""
         return sum(len(each) for each in self.acknowledged.values())
 
     def visitor(self) -> HallClient:
-        """Somebody with our cookie, at one of the doors."""
+        """Return a client with this player's cookie at one of the servers."""
         return HallClient(self.rng.choice(self.addresses), self.cookie)
 
     async def insist(self, method: str, path: str, body: object = None) -> Any:
-        """Ask until it is done."""
+        """Repeat a request until it succeeds."""
         while True:
             visitor = self.visitor()
             try:
@@ -84,7 +84,7 @@ class Player:
             self.cookie = visitor.cookie
             if status < 400:
                 return answer
-            # A proxy that finds nobody says so in its own words.
+            # A proxy without a backend responds with its own error page.
             assert status in (502, 503, 504), answer
             sentence = answer["detail"] if status == 503 else str(status)
             self.refusals[sentence] += 1
@@ -92,7 +92,7 @@ class Player:
             await asyncio.sleep(AGAIN)
 
     async def play(self, table: str, stop: asyncio.Event) -> None:
-        """Play a table to its end, or until it is enough."""
+        """Play a table to its end or until `stop` is set."""
         pending: Message | None = None
         heard = self.heard.setdefault(table, {})
         while True:
@@ -118,14 +118,14 @@ class Player:
             await asyncio.sleep(AGAIN)
 
     async def sit(self, sitting: Any, table: str, pending: Message | None, stop: asyncio.Event) -> None:
-        """Answer whatever is asked; what was not acknowledged is sent again with the same id."""
+        """Answer every prompt; resend an unacknowledged move with the same id."""
         while True:
             if pending is not None:
                 sitting.pending = pending
                 if not await self.give(sitting, table, pending):
                     continue
                 sitting.pending = pending = None
-                # What the answer did was told before this is answered; of one that was repeated there are no news.
+                # News caused by the move arrives before this pong; a repeated move causes none.
                 await do(sitting, "ping")
             if sitting.news["outcome"] or stop.is_set():
                 return
@@ -138,7 +138,7 @@ class Player:
             pending = {"id": f"m{self._ids}", "key": ask["key"], "move": self.rng.choice(ask["moves"])["move"]}
 
     async def give(self, sitting: Any, table: str, pending: Message) -> bool:
-        """Give one answer; whether that is settled, one way or the other."""
+        """Send one move and return whether its fate is settled."""
         id = pending["id"]
         self._sent[id] += 1
         reply = await do(sitting, "answer", **pending)
@@ -148,7 +148,7 @@ class Player:
         self.refusals[reply["sentence"]] += 1
         assert reply["sentence"] in (NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, BUSY_TEXT), reply
         if UNCHANGED in reply["sentence"] and self._sent[id] == 1 and self.rng.random() < 0.5:
-            # It was sent this once: if it is not done now, it never will be.
+            # It was sent only once: if it is not applied now, it never will be.
             self.denied.setdefault(table, []).append(id)
             return True
         await asyncio.sleep(AGAIN)
@@ -156,13 +156,13 @@ class Player:
 
 
 async def do(sitting: TableConnection, type: str, **fields: object) -> Message:
-    """Ask for something, and wait for what becomes of it, but not for ever."""
+    """Send a request and wait for its reply, with a timeout."""
     async with asyncio.timeout(PATIENCE):
         return await sitting.do(type, **fields)
 
 
 async def waited(sitting: TableConnection) -> None:
-    """Wait for what others do. As long as the server answers there is no reason to leave it."""
+    """Wait for the other players, and stay as long as the server responds."""
     with suppress(TimeoutError):
         await sitting.next(timeout=QUIET)
         return
@@ -173,11 +173,11 @@ async def waited(sitting: TableConnection) -> None:
 
 
 async def play_on(game: str, people: list[Player], bots: int, stop: asyncio.Event) -> None:
-    """Game after game, with so many bots."""
+    """Play game after game with `bots` bots."""
     first, *others = people
     seats = [{"kind": "me"}, *[{"kind": "open"}] * len(others), *[{"kind": "bot", "bot": "random"}] * bots]
     for person in people:
-        # As the page does: who first speaks without a cookie, and hears no answer, is somebody else next time.
+        # As the page does: a client whose first request has no cookie and gets no reply is a new person next time.
         await person.insist("GET", "/api/me")
     while not stop.is_set():
         table = (await first.insist("POST", OPENING, {"game": game, "seats": seats}))["id"]
@@ -188,7 +188,7 @@ async def play_on(game: str, people: list[Player], bots: int, stop: asyncio.Even
 
 
 async def get_on(sides: list[list[Player]]) -> None:
-    """Every table gets on, once nothing fails any more."""
+    """Wait until every table has advanced after the last fault."""
     before = [answers(side) for side in sides]
     until = time.monotonic() + CALM
     while stuck := [side for side, count in zip(sides, before, strict=True) if answers(side) < count + 10]:
@@ -198,12 +198,12 @@ async def get_on(sides: list[list[Player]]) -> None:
 
 
 def answers(side: list[Player]) -> int:
-    """How many were acknowledged at one table."""
+    """Return the number of acknowledged moves at one table."""
     return sum(person.answers for person in side)
 
 
 class Books:
-    """What is on disk in the end, against what people were told."""
+    """Compares the final contents of the database with what the players were told."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -218,7 +218,7 @@ class Books:
             self.answers[row.table_id].append(StoredMove(*row))
 
     def check(self, people: Iterable[Player]) -> int:
-        """Everything that was acknowledged is there once and in order, and nothing else; how much that is."""
+        """Check that exactly the acknowledged moves are stored, once and in order; return their number."""
         for answers in self.answers.values():
             assert [row.number for row in answers] == list(range(1, len(answers) + 1))
         for person in people:
@@ -243,19 +243,19 @@ class Books:
         assert all(now[n - 1] == event for n, event in person.heard[table].items()), "history was changed"
 
     def _check_tables(self, person: Player) -> None:
-        """No table was opened of which it was said that it could not be."""
+        """Check that no table exists whose creation was refused."""
         theirs = {id for id, head in self.heads.items() if head.host == whose(person.cookie)}
         assert set(person.opened) <= theirs
         assert len(theirs) - len(person.opened) <= person.unknown
 
 
 def whose(cookie: str) -> str:
-    """The public id in a cookie."""
+    """Return the public id in a cookie."""
     return cookie.partition("=")[2].partition(".")[0]
 
 
 def tallied(people: list[Player]) -> dict[str, int]:
-    """What happened to people, for whoever reads the figures."""
+    """Return totals of what happened to the players, for the printed figures."""
     sums = Counter({"tables": 0, "breaks": 0, "given up as not written": 0})
     for person in people:
         sums["tables"] += len(person.opened)

@@ -1,4 +1,4 @@
-"""A name that stays: with passkeys and recovery codes, on several devices; and nobody gets in who should not."""
+"""Kept accounts: passkeys, recovery codes, several devices, and attempts to get in without them."""
 
 import asyncio
 import json
@@ -24,13 +24,13 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 class Somebody(HallClient):
-    """A visitor in a browser that knows the hall by its name."""
+    """A visitor in a browser that reaches the hall by its host name."""
 
     def __init__(self, hall: Any, cookie: str = "") -> None:
         super().__init__(hall.address.replace("127.0.0.1", "localhost"), cookie)
 
     async def keeps(self, device: Device | None = None, known: Device | None = None) -> Device:
-        """Keep the name with a passkey; another one is confirmed by one that is known."""
+        """Keep the name with a passkey; a further passkey is confirmed by `known`."""
         device = device or Device(self.address)
         proof = None
         if known is not None:
@@ -57,7 +57,7 @@ async def test_a_name_is_kept_with_a_passkey_and_found_on_another_device(serve: 
     assert other["id"] != me["id"]
     assert await elsewhere.enters(device) == (200, me)
     assert await elsewhere.ask("GET", "/api/me") == me
-    # A second device of one's own, and the first one is no longer needed.
+    # A second device replaces the first one.
     await elsewhere.keeps(known=device)
     handles = [key["handle"] for key in (await ann.ask("GET", "/api/account"))["passkeys"]]
     assert len(handles) == 2
@@ -94,7 +94,7 @@ async def test_what_is_signed_wrongly_opens_nothing(serve: Serve) -> None:
     ]
     for sly, otherwise in attempts:
         assert (await thief.enters(sly, **otherwise))[0] == 403, otherwise
-    # What was signed once, for whatever purpose, is worth nothing a second time.
+    # A signature cannot be used twice, for any purpose.
     options = (await thief.ask("POST", "/api/account/enter/begin"))["options"]
     signed = device.show(options)
     assert (await ann.call("POST", "/api/account/enter", signed))[1] == me
@@ -103,7 +103,7 @@ async def test_what_is_signed_wrongly_opens_nothing(serve: Serve) -> None:
         options = (await thief.ask("POST", begin))["options"]
         how, path = (device.show, "enter") if "passkeys" in begin else (Device(ann.address).make, "passkeys")
         assert (await thief.call("POST", f"/api/account/{path}", how(options)))[0] == 403
-    # Nor what somebody else was asked to sign, nor a key that is known, nor a copy that has fallen behind.
+    # Nor can a challenge issued to someone else, an already registered key or a cloned key with an old counter.
     proof = {"credential": device.show((await ann.ask("POST", "/api/account/confirm/begin"))["options"])}
     options = (await ann.ask("POST", "/api/account/passkeys/begin", proof))["options"]
     assert (await thief.call("POST", "/api/account/passkeys", Device(ann.address).make(options)))[0] == 403
@@ -134,7 +134,7 @@ async def test_two_who_use_a_challenge_at_once_are_not_both_let_in(serve: Serve)
     device = await ann.keeps()
     options = (await ann.ask("POST", "/api/account/enter/begin"))["options"]
     signed = device.show(options)
-    # Callers and hall share this process's threads: some have to be left for the hall.
+    # Clients and hall share this process's threads, so some must be left for the hall.
     many = [Somebody(hall).call("POST", "/api/account/enter", signed) for _ in range(3)]
     assert sorted(status for status, _ in await asyncio.gather(*many)) == [200, 403, 403]
 
@@ -190,7 +190,7 @@ async def test_signing_out_here_and_everywhere(serve: Serve) -> None:
     code = (await ann.ask("POST", "/api/account/leave", {"everywhere": True, "code": code}))["code"]
     assert await sitting.closed() == 4401
     assert (await stolen.ask("GET", "/api/me"))["id"] != me["id"]
-    # Whoever comes back is known by another cookie, which lasts.
+    # Signing in issues another cookie, which is persistent.
     await ann.ask("POST", "/api/account/recover", {"code": code})
     assert await ann.ask("GET", "/api/me") == me
     assert await HallClient(hall.address, ann.cookie).ask("GET", "/api/me") == me
@@ -207,7 +207,7 @@ async def test_whoever_signs_out_while_the_door_opens_sees_no_card(
     known = GuestDirectory.profile
 
     async def later(self: GuestDirectory, person: str) -> GuestProfile:
-        # Once the socket is among those that listen, they have just signed out everywhere.
+        # As soon as the socket is subscribed, the person signs out everywhere.
         found = await known(self, person)
         return found._replace(session_epoch=found.session_epoch + 1) if hall.hall.tables[table].subscribers else found
 
@@ -232,7 +232,7 @@ async def test_signing_out_everywhere_counts_in_every_hall(serve: Serve, postgre
 
 
 def everything(storage: SqlStorage) -> str:
-    """All that is in the database, as text."""
+    """Return the whole database as text."""
     with storage.engine.connect() as connection:
         rows = [str(connection.execute(table.select()).all()) for table in schema.metadata.sorted_tables]
     return "\n".join(rows)
@@ -246,7 +246,7 @@ async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> N
     sitting = await ann.come(table)
     await sitting.do("say", text="my secret words")
     await ann.ask("POST", "/api/account/recovery")
-    # With the first way back there is a new cookie, and those who have the old one are signed out.
+    # The first sign-in method issues a new cookie, and sessions with the old one are signed out.
     assert await sitting.closed() == 4401
     sitting = await ann.come(table)
     await sitting.do("concede")
@@ -270,7 +270,7 @@ async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> N
     assert (await bo.ask("GET", f"/api/tables/{running}"))["seats"][0]["kind"] == "bot"
     left = everything(hall.house.storage)
     assert name not in left and "secret words" not in left
-    # All that is left is that this id is gone.
+    # Only the note that this id was deleted remains.
     assert left.count(me["id"]) == 1
 
 
@@ -291,6 +291,6 @@ async def test_whoever_is_forgotten_is_so_in_every_hall(serve: Serve, postgres: 
     assert (await HallClient(two.address).call("GET", f"/api/people/{me['id']}"))[0] == 404
     left = everything(one.house.storage)
     assert name not in left and left.count(me["id"]) == 1
-    # What the other came to by it stays.
+    # The opponent's rating change stays.
     (change,) = (await bo.ask("GET", f"/api/people/{(await bo.ask('GET', '/api/me'))['id']}"))["standings"]
     assert change["now"]["won"] == 1

@@ -1,4 +1,4 @@
-"""After a game: what would have been better, and playing on from any moment of it."""
+"""After a game: analysis of mistakes, and continuing from any position."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -21,7 +21,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 async def finished(hall: RunningServer, ann: HallClient, *seats: str, game: str = "fight", **more: Any) -> Table:
-    """A table whose game went to its end by any moves."""
+    """Return a table whose game was played to its end with arbitrary moves."""
     id = await ann.open("me", *seats, game=game, **more)
     table: Table = hall.hall.tables[id]
     dice = LiveDice(5)
@@ -98,7 +98,7 @@ async def test_a_game_goes_on_from_any_moment_of_it(serve: Serve, game: str, sea
     outcome = await sitting.play()
     assert outcome["places"]
     await sitting.close()
-    # The game that was over is as it was.
+    # The finished game is unchanged.
     assert len(table.require_match().moves) == len(old.moves)
 
 

@@ -1,4 +1,4 @@
-"""The HTTP part: as OpenAPI describes it, behind its doors, with the browser client, replays and measurements."""
+"""The HTTP API: conformance with its OpenAPI document, access control, static files, replays and metrics."""
 
 import asyncio
 import http.client
@@ -29,7 +29,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 @pytest.fixture
 def apart(settings: Callable[..., Settings]) -> Iterator[str]:
-    """A hall in a thread of its own, for tests that wait."""
+    """A hall in its own thread, for tests that block."""
     ready = threading.Event()
     done: list[Any] = []
 
@@ -49,7 +49,7 @@ def apart(settings: Callable[..., Settings]) -> Iterator[str]:
 
 
 def takes_anything(operation: Any) -> bool:
-    """Whether there is anything in a request to this operation that can be wrong."""
+    """Return whether a request to this operation has any input that can be invalid."""
     return bool(operation.body) or bool(list(operation.iter_parameters()))
 
 
@@ -75,7 +75,7 @@ def test_the_api_is_as_it_is_described(apart: str) -> None:
         @bounded
         @given(case=valid | wrong if takes_anything(operation) else valid, real=strategies.booleans())
         def check(case: Any, real: bool) -> None:
-            # Half of the cases are about a table that is there.
+            # Half of the cases use an existing table.
             if real and "table" in (case.path_parameters or {}):
                 case.path_parameters["table"] = table
             case.call_and_validate()
@@ -260,7 +260,7 @@ async def test_what_is_counted(serve: Serve) -> None:
     a = await ann.come(await ann.open("me", "random"))
     await a.play()
     assert await ann.ask("GET", "/healthz") == {"status": "ok"}
-    # Not where everybody comes.
+    # Metrics are not on the public port.
     assert "kwoon_answers" not in str(await ann.call("GET", "/metrics"))
     text = await HallClient(f"http://{place}").ask("GET", "/metrics")
     numbers = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))

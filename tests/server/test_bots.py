@@ -1,4 +1,4 @@
-"""Bots play fair, and a bot that does not cannot stop a table."""
+"""Bots play fairly, and a misbehaving bot cannot stop a table."""
 
 import asyncio
 import json
@@ -56,7 +56,7 @@ def question(bot: str) -> MoveJob:
 
 
 def planning(bot: str, begun: int = 0) -> tuple[State, MoveJob]:
-    """A position in which a plan is laid in many small moves, some of them made already."""
+    """Return a position in which a plan is drafted in many small moves, `begun` of them already made."""
     opened = registry.load_game("kung-fur-fight")
     dice = LiveDice(5)
     state = opened.game.deal(dice)
@@ -204,7 +204,7 @@ async def test_bots_think_with_the_pack_of_their_table(serve: Serve, tmp_path: P
     ann = HallClient(hall.address)
     offered = await ann.ask("GET", "/api/packs?game=fight")
     assert [(pack["name"], pack["boxed"]) for pack in offered] == [("", True), ("nine", False)]
-    # Side by side with the box's, which this bot cannot play with.
+    # The printed pack is offered too, which this bot cannot play.
     for pack, bot in ((offered[1], "counting"), (offered[0], odd.ODD[0].id)):
         table = await ann.open("me", "counting", pack=pack["fingerprint"])
         a = await ann.come(table)
@@ -212,7 +212,7 @@ async def test_bots_think_with_the_pack_of_their_table(serve: Serve, tmp_path: P
         assert a.table["seats"][1]["bot"] == bot
         assert a.table["pack"] == {name: pack[name] for name in ("fingerprint", "name", "boxed")}
         await a.close()
-    # Where the pack is not offered any more, its tables are played on all the same.
+    # Tables continue after their pack is no longer offered.
     hall = await serve(bot_worker_command=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
     ann = HallClient(hall.address)
     assert len(await ann.ask("GET", "/api/packs?game=fight")) == 1
@@ -239,7 +239,7 @@ async def test_a_bot_of_ones_own_sits_at_a_table(serve: Serve, tmp_path: Path, m
     await a.play()
     seat = a.table["seats"][1]
     assert (seat["bot"], seat["name"]) == (id, "Last")
-    # Hints are the best level's, not the last bot's.
+    # Hints come from the best level, not from the last bot.
     again = await ann.open("me", id)
     b = await ann.come(again)
     assert await b.asked()

@@ -1,4 +1,4 @@
-"""Clocks and the call: time is the test's own, so that nothing here depends on how fast the machine is."""
+"""Clocks and the call, with a controlled clock, so that nothing depends on the speed of the machine."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,7 +18,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 class Time:
-    """A clock on the wall that the test turns."""
+    """A wall clock that the test advances."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -90,7 +90,7 @@ async def test_time_out_plays_the_default_move(serve: Serve) -> None:
     await hear(turn, other)
     assert other.news["ask"]
     assert other.news["clock"]["left"] == [30, 30]
-    # Both are asked: the one who has chosen is not touched.
+    # Both are prompted: a player who has already chosen is not affected.
     await to_sealed(a, b)
     chosen = a.news["ask"]["moves"][0]["card"]
     await a.answer(a.news["ask"]["moves"][0]["move"])
@@ -135,7 +135,7 @@ async def test_clocks_survive_a_restart_and_downtime_is_free(serve: Serve) -> No
     await hear(w)
     assert w.news["clock"]["left"][seat] == 60
     assert w.news["clock"]["left"][1 - seat] == 100
-    # The second hall has taken the clock up by itself: it was not waiting for somebody to look.
+    # The second hall started the clock by itself, without a visitor.
     time.now += 100
     await second.table_driver.apply_default_moves(second.hall.tables[table])
     assert second.hall.tables[table].num_moves >= 2
@@ -160,7 +160,7 @@ async def test_the_call(serve: Serve) -> None:
     assert b.news["countdown"] == 3.0
     assert not b.news["call"]
     assert (await b.do("call"))["type"] == "refused"
-    # Until the end of the countdown choices can be changed.
+    # Choices can be changed until the countdown ends.
     time.now += 2
     await a.do("back")
     await hear(a, b)
@@ -186,7 +186,7 @@ async def test_in_turbo_mode_the_first_to_have_chosen_starts_the_countdown(serve
     await a.answer(a.news["ask"]["moves"][0]["move"])
     await hear(a, b)
     assert b.news["countdown"] == 3.0
-    # A choice that is taken back does not give the other more time.
+    # Taking a choice back does not give the opponent more time.
     time.now += 2
     await a.do("back")
     await hear(a, b)
@@ -240,7 +240,8 @@ async def test_the_timer_rings_by_itself(serve: Serve) -> None:
 
 
 async def told_of_it(*sittings: TableConnection) -> None:
-    """Each of them listens until there is a story, for which time waits; that somebody has sealed is news too."""
+    """Wait until each connection has received events to watch, for which clocks pause; a sealed move alone is also
+    news."""
     for sitting in sittings:
         while not any(sitting.news["clock"]["waits"]):
             await hear(sitting)
@@ -278,7 +279,7 @@ async def test_whoever_has_seen_it_all_says_so_and_time_counts(serve: Serve) -> 
     table = hall.hall.tables[id]
     seat = int(table.require_match().state.pending_seats()[0])
     asked, other = (a, b) if seat == 0 else (b, a)
-    # Too early, or for somebody else, it means nothing.
+    # An acknowledgment that is too early or for another seat is ignored.
     await asked.send("seen", last=asked.news["last"] - 1)
     await other.send("seen", last=other.news["last"])
     await asked.do("ping")

@@ -1,4 +1,4 @@
-"""Manners between two people: blocked, muted, reported; and what whoever runs the hall does about it."""
+"""Blocking, muting and reporting between people, and the host's moderation."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def say(sitting: TableConnection, words: str) -> None:
 
 
 async def heard(sitting: TableConnection) -> list[str]:
-    """What was said, as far as this person was told by now."""
+    """Return the chat lines that this person has received so far."""
     await sitting.do("ping")
     return [each["text"] for each in sorted(sitting.said, key=lambda one: one["n"])]
 
@@ -44,17 +44,16 @@ async def test_whoever_is_blocked_does_not_sit_down_and_is_not_told_by_whom(serv
     table = await ann.open("me", "open", "open", game="kung-fu-2014")
     status, said = await bo.call("POST", f"/api/tables/{table}/seats/1")
     assert (status, said["detail"]) == (403, SEAT_BLOCKED_TEXT)
-    # Also where the other is not the host; and it looks the same whoever it was.
+    # The same applies where the blocker is not the host, and the refusal does not reveal who blocked.
     other = await cy.open("me", "open", "open", game="kung-fu-2014")
     await ann.ask("POST", f"/api/tables/{other}/seats/1")
     assert await bo.call("POST", f"/api/tables/{other}/seats/2") == (status, said)
-    # Whoever blocked may sit down where they like; and the blocked one sees nothing of it anywhere.
+    # The blocker may sit anywhere, and the blocked person cannot detect the block.
     third = await bo.open("me", "open", game="fight")
     await ann.ask("POST", f"/api/tables/{third}/seats/1")
     seen = [await bo.ask("GET", path) for path in ("/api/shunned", "/api/account", "/api/account/data")]
     assert seen[0] == [] and a not in json.dumps(seen[1]) and "blocked" not in json.dumps(seen[2])
     assert (await ann.ask("GET", "/api/account/data"))["shunned"] == [{"person": b, "blocked": True, "muted": False}]
-    # Undone as easily.
     assert await ann.ask("PUT", f"/api/shunned/{b}", {}) == []
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
     assert (await ann.call("PUT", f"/api/shunned/{a}", {"muted": True}))[0] == 409
@@ -81,7 +80,7 @@ async def test_whoever_is_muted_is_not_heard_by_one_and_by_all_others(serve: Ser
     table, ann, bo = await two_at_a_table(here.address)
     b = (await bo.ask("GET", "/api/me"))["id"]
     cy = await HallClient(here.address).come(table)
-    # Ann sits at the table through the other hall, and mutes through this one.
+    # Ann is connected to the table through the other hall and mutes through this one.
     a, b_here = await HallClient(there.address, ann.cookie).come(table), await bo.come(table)
     await hear(a, b_here, cy)
     await say(b_here, "one")
@@ -97,12 +96,12 @@ async def test_whoever_is_muted_is_not_heard_by_one_and_by_all_others(serve: Ser
         while there.hall.tables[table].last_chat_number() < 2:
             await asyncio.sleep(0.01)
     assert await heard(a) == ["one"]
-    # Nor by whoever comes back, and nothing of it reaches the one who is muted.
+    # Nor after reconnecting, and the muted person learns nothing of it.
     again = await ann.come(table)
     await hear(again)
     assert await heard(again) == [] and await heard(b_here) == ["one", "two"] == await heard(cy)
     assert not any("muted" in told and '"muted":[]' not in told for told in b_here.heard)
-    # Heard again, what was missed is told.
+    # Unmuting delivers the missed lines.
     await ann.ask("PUT", f"/api/shunned/{b}", {})
     await a.until(lambda m: m["type"] == "said" and m["text"] == "two")
     assert await heard(again) == ["one", "two"]
@@ -121,7 +120,7 @@ async def test_reports_keep_the_words_as_the_hall_knows_them(serve: Serve) -> No
     await say(a, "I beg your pardon")
     reported = {"person": b, "what": "talk", "table": table, "n": 1, "why": "rude"}
     assert "will see it" in (await ann.ask("POST", "/api/reports", reported))["sentence"]
-    # Twice is once; what was not said by them, or not at all, cannot be reported.
+    # Duplicate reports count once; lines that they did not say, or that do not exist, cannot be reported.
     await ann.ask("POST", "/api/reports", reported)
     for wrong in ({"n": 2}, {"n": 7}, {"table": "elsewhere"}):
         assert (await ann.call("POST", "/api/reports", reported | wrong))[0] == 404
@@ -130,7 +129,7 @@ async def test_reports_keep_the_words_as_the_hall_knows_them(serve: Serve) -> No
     first, second = office.reports(settled=False)
     assert (first.words, first.name, first.why, first.table) == ("You play like a toad", "Bo", "rude", table)
     assert (second.words, second.what) == ("Bo", "name")
-    # The one who is forgotten takes what was reported of them along; the reporter's name goes, the report stays.
+    # Deleting the reporter's account keeps the reports without a name; deleting the reported one removes them.
     await ann.ask("POST", "/api/account/forget", {"name": "Ann"})
     assert {each.by_name for each in office.reports(settled=False)} == {"Somebody"}
     office.close_account(b, "")
@@ -145,7 +144,7 @@ async def test_reports_keep_the_words_as_the_hall_knows_them(serve: Serve) -> No
 
 
 async def looked(*halls: RunningServer) -> None:
-    """As every few seconds."""
+    """Run the periodic check now."""
     for hall in halls:
         await hall.house.closing.run_pending()
 
@@ -163,7 +162,7 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
     await bo.ask("POST", "/api/seeking/fight")
     cup = await ann.ask("POST", "/api/tournaments", {"title": "A cup", "game": "fight"})
     await bo.ask("POST", f"/api/tournaments/{cup['id']}/entrants")
-    # Another process, on the same database.
+    # Another process on the same database.
     other = SqlStorage(url)
     office = Office(other.engine, "operator", here.hall.now())
     office.close_account(b, "insults")
@@ -180,16 +179,16 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
             await HallClient(hall.address, bo.cookie).come(table)
     status, said = await HallClient(there.address).call("POST", "/api/account/recover", {"code": code})
     assert (status, said["detail"]) == (403, ACCOUNT_CLOSED_TEXT)
-    # They have left: the duel is lost, the seat is free, nobody waits for them.
+    # They have left: the duel is lost and the seat is free.
     await a.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     assert (await ann.ask("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
     assert await ann.ask("GET", "/api/seeking") == []
     assert (await ann.ask("GET", f"/api/tournaments/{cup['id']}"))["tournament"]["entrants"] == 0
-    # A name is taken away wherever it stands, for those too who have the table open.
+    # A removed name disappears everywhere, also from open tables.
     office.rename(b, "rude")
     await looked(here, there)
     await a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == default_name(b))
-    # And let in again, as they were.
+    # A reopened account is as it was.
     office.open_account(b, "a mistake")
     await looked(here, there)
     back = HallClient(there.address)
@@ -234,7 +233,7 @@ async def test_a_closed_table_says_so_and_nothing_goes_on_there(serve: Serve, ki
     ):
         status, said = await bo.call(method, f"/api/tables/{table}/{path}")
         assert status == 409 and "has closed this table" in said["detail"], path
-    # Whoever comes now hears nothing of what was said there; and only what had ended before has counted.
+    # New arrivals do not receive the old chat, and only games that had ended before count.
     late = await bo.come(table)
     await late.do("ping")
     assert late.said == []
@@ -274,7 +273,7 @@ def test_a_database_of_before_goes_on_with_what_is_new(tmp_path: Path) -> None:
     storage.migrate()
     office = Office(storage.engine, "operator", 2.0)
     assert office.reports(settled=True) == [] == office.log(5)
-    # People and tables of before are closed like any others.
+    # Accounts and tables from before the migration can be closed like any others.
     office.close_account("Ann", "")
     office.close_table("t", "")
     with storage.engine.connect() as connection:

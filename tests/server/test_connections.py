@@ -1,4 +1,4 @@
-"""Whoever sends too much, too slowly or half of something: each is bounded, and everybody else is served meanwhile."""
+"""Clients that send too much, too slowly or incompletely are bounded, and others are served meanwhile."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def dial(hall: RunningServer) -> tuple[asyncio.StreamReader, asyncio.Strea
 
 
 async def shake_hands(hall: RunningServer, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, bytes]:
-    """A socket without a cookie, by hand; and the first line of the answer."""
+    """Open a WebSocket without a cookie by hand; also return the status line."""
     reader, writer = await dial(hall)
     lines = [
         f"GET /api/tables/{table}/socket HTTP/1.1",
@@ -47,12 +47,12 @@ async def shake_hands(hall: RunningServer, table: str) -> tuple[asyncio.StreamRe
 
 
 def frame(kind: int, body: bytes = b"") -> bytes:
-    """A masked frame whose mask is nothing."""
+    """Return a frame masked with zeros."""
     return struct.pack("!BB", kind, 0x80 | len(body)) + b"\0\0\0\0" + body
 
 
 async def flood(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, frames: bytes, bytes_: int) -> int:
-    """Send until the other side has had enough; how many bytes it took before that."""
+    """Send until the server stops reading; return the number of bytes it accepted."""
     sent = 0
     with suppress(ConnectionError):
         while sent < bytes_:
@@ -97,7 +97,7 @@ async def test_tiny_frames_are_counted_where_they_are_taken_apart(serve: Serve, 
     reader, writer, status = await shake_hands(hall, table)
     assert status.startswith(b"HTTP/1.1 101")
     writer.write(first)
-    # So few bytes that only their frames are too many.
+    # So few bytes that only the number of frames exceeds the limit.
     assert len(then) * 1000 < USUAL["messages_at_once"] * BYTES / 10
     writer.write(then * 1000)
     with suppress(ConnectionError):
@@ -108,7 +108,7 @@ async def test_tiny_frames_are_counted_where_they_are_taken_apart(serve: Serve, 
     reader, writer, status = await shake_hands(hall, table)
     writer.write(first)
     taken = await flood(reader, writer, then * 200, 8_000_000)
-    # Not more than what fits into the system's own buffers on the way.
+    # No more than the system's socket buffers hold.
     assert taken < 8_000_000
     assert hall.house.metrics.value("kwoon_limited_total") > limited
     assert (await other.do("ping"))["type"] == "pong"
@@ -121,10 +121,11 @@ def ping(id: str) -> bytes:
 
 
 async def test_messages_keep_their_order_however_they_are_cut(serve: Serve) -> None:
-    """Whole frames are read here, all others by the library: neither overtakes the other or sees half of its frames."""
+    """Whole frames take our fast path and all others go through the library: neither path overtakes or splits the
+    other's frames."""
     hall = await serve()
     reader, writer, _ = await shake_hands(hall, await HallClient(hall.address).open("me", "open"))
-    # The second half of this frame looks like a frame of its own.
+    # The second half of this frame looks like a frame itself.
     trap = "\U0001004aabcdefghijkl"
     in_two = frame(TEXT, ping(trap))
     half = in_two.index(b"\x81\x8a")
@@ -151,7 +152,7 @@ async def test_messages_keep_their_order_however_they_are_cut(serve: Serve) -> N
         heard += await asyncio.wait_for(reader.readexactly(1), 10)
     found = re.findall(rb'"type":"(?:pong|refused)","id":"([^"]*)"', heard)
     assert [each.decode() for each in found] == ["1", "2", trap, "4", "5", "6", "7", "e\u0301", "", "8"]
-    # A new message in the middle of another one is for the library to complain of.
+    # Rejecting a new message inside another one is left to the library.
     writer.write(frame(FRAGMENT, ping("9")[:5]))
     await asyncio.sleep(0.02)
     writer.write(frame(TEXT, ping("9")))

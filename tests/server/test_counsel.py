@@ -1,4 +1,4 @@
-"""Hints and the curve of chances: from views alone, only where they are allowed, and only when it is time."""
+"""Hints and the win probability curve: computed from views alone, only where allowed and only at the right time."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -19,7 +19,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 async def curve(visitor: HallClient, table: str) -> dict[str, Any]:
-    """The whole curve; it grows while it is asked for."""
+    """Return the whole curve; it grows while it is polled."""
     for _ in range(600):
         found: dict[str, Any] = await visitor.ask("GET", f"/api/tables/{table}/chances")
         if found["done"]:

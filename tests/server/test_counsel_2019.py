@@ -1,4 +1,4 @@
-"""Hints and the curve of chances at tables of Kung Fu Fighting!, 2019: alone and in teams, where an answer is long."""
+"""Hints and the win probability curve for Kung Fu Fighting! (2019), with and without teams, where drafts are long."""
 
 from collections.abc import Awaitable, Callable
 

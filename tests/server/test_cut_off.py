@@ -1,4 +1,4 @@
-"""The line between a hall and its PostgreSQL breaks at the worst moment; what is said then is true."""
+"""The connection between a hall and PostgreSQL breaks at the worst moment, and replies stay truthful."""
 
 import asyncio
 import time
@@ -27,7 +27,7 @@ CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg
 CREATE CONSTRAINT TRIGGER slowly AFTER INSERT ON answers DEFERRABLE INITIALLY DEFERRED
 FOR EACH ROW EXECUTE FUNCTION slowly()
 """
-"""The database takes its time to commit, and perhaps does not in the end."""
+"""A trigger that makes commits slow and optionally fail."""
 FAILS = "RAISE EXCEPTION 'the disk is full';"
 
 
@@ -48,7 +48,7 @@ def written(database: str) -> list[Any]:
 
 @pytest.mark.parametrize("fails", [False, True])
 async def test_the_line_breaks_while_the_database_commits(serve: Serve, postgres: Any, way: Wire, fails: bool) -> None:
-    """Nobody is told anything before it is settled, and then the truth."""
+    """No reply is sent before the outcome is known."""
     database = postgres()
     hall = await serve(database=over(way, database))
     table, a, b = await two_sitting(hall.address)
@@ -71,7 +71,7 @@ async def test_the_line_breaks_while_the_database_commits(serve: Serve, postgres
 
 
 async def test_the_line_breaks_for_good_while_the_database_commits(serve: Serve, postgres: Any, way: Wire) -> None:
-    """As long as nobody can look, it is not known; whoever repeats it later hears that it was done, once."""
+    """While the outcome cannot be read it is unknown; a later retry reports that it was done, once."""
     database = postgres()
     hall = await serve(database=over(way, database))
     _, a, b = await two_sitting(hall.address)
@@ -83,7 +83,7 @@ async def test_the_line_breaks_for_good_while_the_database_commits(serve: Serve,
     await asyncio.sleep(0.3)
     way.cut(silently=False)
     assert (await giving)["sentence"] == SAVE_UNKNOWN_TEXT
-    # Again, while the table cannot be looked at: it was done long ago.
+    # Retried while the table cannot be read; it was committed long ago.
     await asyncio.sleep(0.8)
     assert written(database) == [("only",)]
     assert (await turn.do("answer", **given))["sentence"] == SAVE_UNKNOWN_TEXT
@@ -95,7 +95,6 @@ async def test_the_line_breaks_for_good_while_the_database_commits(serve: Serve,
 
 
 async def test_a_table_is_not_opened_twice_when_the_line_breaks(serve: Serve, postgres: Any, way: Wire) -> None:
-    """Of a table that was opened nobody is told that it was not."""
     database = postgres()
     hall = await serve(database=over(way, database))
     with psycopg.connect(database, autocommit=True) as connection:
@@ -109,7 +108,7 @@ async def test_a_table_is_not_opened_twice_when_the_line_breaks(serve: Serve, po
 
 
 async def test_a_hall_that_is_cut_off_while_it_writes_does_not_hold_others_up(postgres: Any) -> None:
-    """It has inserted an answer, and its commit never comes: the database gives it up after a while."""
+    """An answer is inserted but its commit never arrives, and the database drops the connection after a timeout."""
     database = postgres()
     one, two = SqlStorage(database), SqlStorage(database)
     one.migrate()
@@ -129,7 +128,7 @@ async def test_a_hall_that_is_cut_off_while_it_writes_does_not_hold_others_up(po
 
 
 async def test_news_that_could_not_be_read_are_read_later(serve: Serve, postgres: Any, monkeypatch: Any) -> None:
-    """Another hall says that a table has changed just when the database does not answer."""
+    """Another hall announces a change just when the database does not respond."""
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
     ann, bo = HallClient(one.address), HallClient(two.address)
@@ -156,7 +155,7 @@ async def test_news_that_could_not_be_read_are_read_later(serve: Serve, postgres
 async def test_a_table_that_changes_while_it_is_loaded_is_as_it_is_now(
     serve: Serve, postgres: Any, monkeypatch: Any
 ) -> None:
-    """Another hall says that it has changed when it was read already, but is not there yet."""
+    """Another hall announces the change after the read and before the table is registered."""
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
     ann, bo = HallClient(one.address), HallClient(one.address)
@@ -184,7 +183,7 @@ async def test_a_table_that_changes_while_it_is_loaded_is_as_it_is_now(
 
 
 async def test_two_halls_see_the_same_clock_run_out(serve: Serve, postgres: Any, monkeypatch: Any) -> None:
-    """Whoever is slower does not answer what is asked next, for which there is time."""
+    """The slower hall must not answer the next prompt, which has its own time."""
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
     ann, bo = HallClient(one.address), HallClient(two.address)

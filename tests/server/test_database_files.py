@@ -1,4 +1,4 @@
-"""Database files that a hall cannot open, or must not: each is refused with a sentence, and is left as it was."""
+"""Database files that a hall cannot or must not open are refused with a message and left unchanged."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Make = Callable[..., Settings]
 
 
 async def refused(settings: Settings) -> str:
-    """Why a hall does not open."""
+    """Return the message with which a hall refuses to start."""
     with pytest.raises(RuntimeError) as wrong:
         await RunningServer(settings).__aenter__()
     sentence = str(wrong.value).removeprefix("The hall could not be opened: ")
@@ -36,7 +36,7 @@ async def refused(settings: Settings) -> str:
 
 
 async def open_once(settings: Settings) -> Path:
-    """The database of a hall that was open."""
+    """Start and close a hall; return its database file."""
     async with RunningServer(settings):
         pass
     return Path(settings.database.removeprefix("sqlite:///"))
@@ -82,7 +82,7 @@ async def test_file_that_is_no_database_is_refused(settings: Make, tmp_path: Pat
 async def test_damaged_database_is_refused(settings: Make, tmp_path: Path) -> None:
     file = await open_once(settings())
     whole = file.read_bytes()
-    # The first page says what the others are.
+    # The first page describes the others.
     file.write_bytes(whole[:1024] + b"\xff" * (len(whole) - 1024))
     assert f"{file} is damaged" in await refused(settings())
 
@@ -132,7 +132,7 @@ async def test_database_of_another_program_in_postgresql_is_refused(
 async def test_health_fails_when_the_disk_is_almost_full(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
-    # A row that is written over needs no room, so that it can be written when nothing else can.
+    # Overwriting a row needs no space, so it still works when the disk is full.
     monkeypatch.setattr(database, "free_bytes", lambda _: MIN_FREE - 1)
     status, said = await HallClient(hall.address).call("GET", "/healthz")
     assert status == 503 and "full" in said["detail"]

@@ -1,4 +1,4 @@
-"""Changing one's mind: it never ends a game, and it is bounded by a refusal."""
+"""Taking moves back is limited by a refusal and never ends a game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def test_changes_of_mind_do_not_count_towards_the_limit_of_answers(serve: 
     assert (await hall.hall.find(table)).num_moves > 20
     await a.close()
     await b.close()
-    # A hall that is opened anew counts as this one did.
+    # A reopened hall continues the count.
     hall = await serve(max_moves=9)
     assert (await hall.hall.find(table)).answers < 9
     assert (await HallClient(hall.address, ann.cookie).ask("GET", f"/api/tables/{table}"))["status"] == "playing"

@@ -1,4 +1,4 @@
-"""Dragon Punch over the wire: secret switches and hands make no difference to others, and who lost picks first."""
+"""Dragon Punch over the wire: secret switches and hands do not reach others, and the loser picks first."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -20,7 +20,7 @@ ON = [(0, "play low-poke"), (1, "play fireball"), (1, "play auto-punch"), (0, "p
 
 
 class Retold(Script):
-    """A script of moves by name. Whoever has more to draft goes on, and the others hear nothing of it."""
+    """A script of named moves. Seats with longer drafts continue unnoticed by the others."""
 
     async def follow(self, options: dict[str, str], plays: Plays) -> None:
         visitors = [HallClient(self.hall.address) for _ in range(3)]
@@ -64,7 +64,7 @@ async def _answer(sitting: TableConnection, notation: str, listeners: set[TableC
 
 
 async def overhear(serve: Serve, ears: str, options: dict[str, str], plays: Plays, database: str) -> list[Any]:
-    """Everything that the nosy one is sent in one such game."""
+    """Return every message sent to the eavesdropper in one such game."""
     hall = await serve(dice=Luck([], 0), now=lambda: 1_000_000.0, new_id=ids(), database=f"sqlite:///{database}")
     script = Retold(hall, ears)
     original = TableConnection.__init__
@@ -80,14 +80,14 @@ async def overhear(serve: Serve, ears: str, options: dict[str, str], plays: Play
 
 
 def switching(*cards: str) -> Plays:
-    """A game in which both are hit; Bo switches these cards, before or after Ann."""
+    """Return a game in which both are hit and Bo switches these cards, before or after Ann."""
     switches = [(1, f"switch {card}") for card in cards]
     return [*PICKS, *BOTH_HIT, *switches, (0, "switch block"), (0, "switch taunt"), *ON]
 
 
 @pytest.mark.parametrize("ears", ["Ann", "Watcher"])
 async def test_secret_switches_make_no_difference(serve: Serve, ears: str, tmp_path: Any) -> None:
-    """Which cards Bo switches out of sight, and in which order he names them, is heard by nobody; a flipped one is."""
+    """Which hidden cards Bo switches, and in which order he names them, reaches nobody; a face-up switch does."""
     heard = []
     for at, cards in enumerate([("block", "throw"), ("throw", "block"), ("taunt", "low-poke"), ("high-kick", "taunt")]):
         place = str(tmp_path / f"{ears}{at}.sqlite3")
@@ -99,7 +99,7 @@ async def test_secret_switches_make_no_difference(serve: Serve, ears: str, tmp_p
 
 
 def building(cards: str) -> Plays:
-    """A custom fight in which Bo builds a hand of these cards."""
+    """Return a custom fight in which Bo builds a hand of these cards."""
     own = "add high-kick,add low-poke,add block,add fireball,add throw,add throw,pick reed,pick linnet"
     return [*[(1, move) for move in cards.split(",")], *[(0, move) for move in own.split(",")]]
 

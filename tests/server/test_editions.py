@@ -1,4 +1,4 @@
-"""Games that were begun by earlier rules go on as they were begun; whoever plays again plays by those of today."""
+"""Games continue under the edition they began with; a rematch uses the current one."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -19,16 +19,16 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 OLD = Path(__file__).parent.parent.joinpath("records", "kung-fu-2014-3.record").read_text(encoding="utf-8")
 LAST_SEAT = 87
-"""After so many answers Cleo has struck Bo alone: then nobody was left to be named, and the attack stood."""
+"""Number of moves after which Cleo has attacked only Bo: no other target was left, so edition 1 ended the attack."""
 
 
 def old_game() -> Match:
-    """A whole game of the first edition, of which its record says nothing."""
+    """Return a complete game of edition 1, whose record names no edition."""
     return replay(OLD, registry.load_game_of_record(OLD)[0].game)
 
 
 def old_head(bout: Match, host: str, status: Any) -> TableState:
-    """A table as it was stored when there was one edition only."""
+    """Return a table as it was stored before editions existed."""
     names = ("Ann", "Bo", "Cleo")
     return TableState(
         id="old",

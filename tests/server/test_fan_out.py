@@ -1,4 +1,4 @@
-"""What one person does costs the hall little, however many others would hear of it."""
+"""One person's action is cheap for the hall, however many others are notified."""
 
 import json
 from collections.abc import Awaitable, Callable
@@ -19,7 +19,7 @@ CROWD = 30
 
 
 async def test_many_who_come_are_told_of_in_one_small_message(serve: Serve) -> None:
-    # So long that none of it is told before the test says so.
+    # Long enough that nothing is sent before the test triggers it.
     hall = await serve(presence_delay=3600.0)
     ann = HallClient(hall.address)
     id = await ann.open("me", "open")
@@ -44,7 +44,7 @@ async def test_many_who_come_are_told_of_in_one_small_message(serve: Serve) -> N
 
 
 async def test_whoever_comes_hears_of_the_table_first(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who comes and goes is told by seats, which mean nothing to somebody who does not know the table yet."""
+    """Presence is sent by seat, which means nothing to a client that does not know the table yet."""
     hall = await serve(presence_delay=3600.0)
     ann = HallClient(hall.address)
     id = await ann.open("me", "open")
@@ -53,7 +53,7 @@ async def test_whoever_comes_hears_of_the_table_first(serve: Serve, monkeypatch:
     known = GuestDirectory.profile
 
     async def slowly(self: GuestDirectory, person: str) -> GuestProfile:
-        # It happens to be told just now, while the hall still looks up who comes.
+        # Presence happens to be sent while the hall is still looking up the newcomer.
         if len(hall.hall.tables[id].subscribers) == 2:
             hall.hall._send_presence(hall.hall.tables[id])
         return await known(self, person)
@@ -81,9 +81,9 @@ async def test_a_new_name_touches_only_tables_that_are_open(serve: Serve, monkey
 
     monkeypatch.setattr(SqlStorage, "write", counted)
     await ann.ask("PUT", "/api/me", {"name": "Annabel"})
-    # The name itself, and the one table that somebody could see it at.
+    # The account itself and the one table where the name is visible.
     assert [entry.table_state.id if entry.table_state is not None else "" for entry in written] == ["", tables[0]]
     assert set(hall.hall.tables) == {tables[0]}
-    # Whoever comes to another one finds her under the name that she had when she sat down, or the new one; not nobody.
+    # At other tables she appears under her old or new name, never without one.
     found = await ann.ask("GET", f"/api/tables/{tables[1]}")
     assert found["seats"][0]["name"]

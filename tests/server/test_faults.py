@@ -1,6 +1,6 @@
-"""Servers are killed without warning, again and again, in the middle of games; nothing that was told is ever untrue.
+"""Servers are killed without warning during games, and no acknowledgment is ever false.
 
-KWOON_LONG=1 kills hundreds of times. Several halls behind a proxy, and a database that fails, are in test_halls.py.
+KWOON_LONG=1 kills hundreds of times. test_halls.py covers several halls behind a proxy and a failing database.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ async def kill_and_play(victims: list[Victim], kills: int, pairs: int, seed: int
         victim = rng.choice(victims)
         await victim.kill()
         if rng.random() < 0.1:
-            # Once more, while it is about to open.
+            # Killed again while it starts.
             victim.begin()
             await asyncio.sleep(rng.uniform(0, 0.5))
             await victim.kill()
@@ -51,7 +51,7 @@ async def kill_and_play(victims: list[Victim], kills: int, pairs: int, seed: int
 
 
 async def check_records(address: str, people: list[Player]) -> int:
-    """The records of games that are over can be played again."""
+    """Check that the records of finished games replay."""
     over = 0
     for person in people:
         for table in person.opened:

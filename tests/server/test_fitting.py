@@ -1,4 +1,4 @@
-"""An even match: by rating, by what was played, gently for newcomers; and bots between the levels at a table."""
+"""Matchmaking by rating and experience, gentle for newcomers, and bots of intermediate strength."""
 
 from __future__ import annotations
 

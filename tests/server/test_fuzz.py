@@ -1,4 +1,5 @@
-"""Garbage, huge, out-of-turn, other people's, replayed and half-closed messages: an error for the sender, no effect."""
+"""Garbage, huge, out-of-turn, foreign, replayed and half-closed messages cause an error for the sender and nothing
+else."""
 
 import asyncio
 import json
@@ -69,7 +70,7 @@ def odd_message(rng: random.Random) -> str | bytes:
     if kind == 2:
         fields["id"] = f"f{rng.randrange(1000)}"
         fields["key"] = f"{rng.randrange(4)}.{rng.randrange(2)}"
-    # Giving up and talking are allowed to anybody at a table: here they would only hide what should have no effect.
+    # Conceding and chatting are always allowed at a table and would hide messages that should have no effect.
     fields["type"] = rng.choice([each for each in TYPES if each not in ("concede", "say")])
     return json.dumps(fields)
 
@@ -82,7 +83,7 @@ async def playing(hall: RunningServer) -> tuple[str, HallClient, TableConnection
 
 
 async def quiet(sitting: TableConnection) -> list[str]:
-    """Everything that was heard up to an answered ping."""
+    """Return every message received before the reply to a ping."""
     start = len(sitting.heard)
     await sitting.do("ping")
     return sitting.heard[start:-1]
@@ -148,7 +149,7 @@ async def test_half_closed_and_broken_connections(serve: Serve) -> None:
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         f"Cookie: {ann.cookie}\r\n\r\n"
     ).encode()
-    # Cut off in the handshake, after it, in the middle of a frame, half-closed, and with nonsense for a frame.
+    # Cut off in the handshake, after it, within a frame, half-closed, and followed by an invalid frame.
     for sent in (handshake[:40], handshake, handshake + b"\x81\xfe\x01", handshake + b"\xff" * 64):
         for half in (True, False):
             reader, writer = await asyncio.open_connection(place.hostname, place.port)
@@ -176,7 +177,7 @@ async def test_a_reader_that_does_not_read_is_closed_and_holds_up_nobody(serve: 
     lazy.socket.transport.pause_reading()
     live = hall.hall.tables[table]
     stuck = next(each for each in live.subscribers if each.seat == -1)
-    # Its own buffers and those of both machines take a while to fill.
+    # Its own buffers and those of both systems take a while to fill.
     for _ in range(1000):
         stuck.send(b"x" * 100_000)
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Every game on the shelf is played over the wire: nothing in the server is one game's own."""
+"""Every registered game is played over the wire: the server contains nothing specific to one game."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ ENOUGH = 120
 
 
 async def play_oddly(sitting: TableConnection, rng: random.Random) -> int:
-    """Play at random, taking back now and then; give up when it takes too long."""
+    """Play at random, sometimes taking moves back; concede when it takes too long."""
     answers = 0
     while (ask := await sitting.asked()) is not None:
         sitting.news["ask"] = None
@@ -69,7 +69,7 @@ async def test_a_game_over_the_wire(serve: Serve, game: str, seats: int) -> None
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
 async def test_bots_play_it(serve: Serve, game: str) -> None:
-    """Each of the game's bots can be asked over the wire of its own process."""
+    """Every bot of the game can be called through its worker process."""
     hall = await serve(bot_timeout=60.0)
     ann = HallClient(hall.address)
     seats = registry.find_game(game).seats[0]

@@ -1,6 +1,6 @@
-"""Three halls on one PostgreSQL behind a plain proxy, of which everything fails: halls are killed, the database starts
-anew, and the way from one hall to it is cut, silently or not. Nothing that was acknowledged is lost, nothing is done
-twice, nothing false is said, and people come back by themselves.
+"""Three halls on one PostgreSQL behind a plain TCP proxy, with faults everywhere: halls are killed, the database
+restarts, and one hall's connection to it is cut, silently or not. No acknowledged move is lost or applied twice, no
+reply is false, and players reconnect by themselves.
 
 KWOON_LONG=1 kills hundreds of times.
 """
@@ -27,17 +27,17 @@ pytestmark = pytest.mark.anyio
 
 LONG = os.environ.get("KWOON_LONG") == "1"
 ROUNDS, KILLS, EVERY = (8, 60, 6) if LONG else (1, 6, 1)
-"""Kills in each round; every so many of them something happens to the database; after each round all is well."""
+"""Rounds, kills per round, and kills between two database faults. All tables must advance after each round."""
 TABLES = (("fight", 2, 0), ("fight", 2, 0), ("fight", 1, 1), ("dragon-punch", 2, 0), ("kung-fu-2014", 2, 1))
-"""Games, and how many people and bots play them."""
+"""Game, number of people and number of bots of each table."""
 FAULTS = ("fast", "immediate", "held up", "lost", "broken")
-"""What happens to the database, and to the way of one hall to it."""
+"""Faults of the database, or of one hall's connection to it."""
 
 Make = Callable[..., Settings]
 
 
 class Halls:
-    """Three halls: the way of the first one to its database can be cut."""
+    """Three halls; the first one's connection to the database can be cut."""
 
     def __init__(self, make: Make, postgres: Any, rng: random.Random) -> None:
         self.postgres = postgres
@@ -52,7 +52,7 @@ class Halls:
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[str]:
-        """The address at which all three are found."""
+        """Start all three and yield their common address."""
         async with self.way, self.door:
             cut = f"postgresql://postgres@127.0.0.1:{self.way.port}/{make_url(self.database).database}?sslmode=disable"
             for process, database in zip(("one", "two", "three"), (cut, self.database, self.database), strict=True):
@@ -68,7 +68,7 @@ class Halls:
                     victim.process.kill()
 
     async def kill(self) -> None:
-        """Kill one of them, mostly one that is open, as long as another one is open too."""
+        """Kill a hall, usually a running one, if another one is running."""
         await asyncio.sleep(self.rng.uniform(0.1, 0.3))
         opening = self.rng.random() < 0.25
         async with asyncio.timeout(60):
@@ -80,11 +80,11 @@ class Halls:
         await self.rng.choice(victims).kill()
 
     def others(self, victim: Victim) -> bool:
-        """Whether another one is open."""
+        """Return whether another hall is running."""
         return any(each.open for each in self.victims if each is not victim)
 
     async def fail(self, how: str) -> None:
-        """Let something happen to the database, or to the way there."""
+        """Cause a fault of the database or of the connection to it."""
         self.done[how] += 1
         if how in ("fast", "immediate"):
             await asyncio.to_thread(self.postgres.restart, how)
@@ -96,20 +96,20 @@ class Halls:
             self.way.mend()
 
     async def all_open(self) -> None:
-        """Wait for those that are about to open."""
+        """Wait for the halls that are starting."""
         async with asyncio.timeout(60):
             while not all(victim.open for victim in self.victims):
                 await asyncio.sleep(0.02)
 
     async def close(self) -> None:
-        """In good order."""
+        """Stop all halls cleanly."""
         for task, victim in zip(self.looking_after, self.victims, strict=True):
             assert task.cancel(), "nobody looked after it any more"
             assert await victim.stop() in ENDED
 
 
 async def fail_and_kill(halls: Halls, games: list[asyncio.Task[None]]) -> None:
-    """Kill, and meanwhile let the database fail in every way by turns."""
+    """Kill halls while the database fails in each way in turn."""
     failing: asyncio.Task[None] | None = None
     for at in range(KILLS):
         if at % EVERY == 0:
@@ -147,14 +147,14 @@ async def test_three_halls_of_which_everything_fails(settings: Make, postgres: A
         await halls.close()
     acknowledged = Books(settings(database=halls.database)).check(people)
     if LONG:
-        # In the short form it may happen that nobody was just being served by who was killed.
+        # In the short run, the killed halls may not have been serving anybody.
         assert sum(person.breaks for person in people) > 1000
     print(f"\n{dict(halls.done)}, {acknowledged} answers acknowledged, {time.monotonic() - started:.0f} s")
     print(tallied(people))
 
 
 async def any_hall_answers(halls: Halls, people: list[Player]) -> None:
-    """Nobody needs to come back to the same one: each of them has every table."""
+    """Check that every hall serves every table."""
     for person in people:
         for table in list(person.heard)[-3:]:
             found = [await HallClient(victim.address, person.cookie).come(table, since=0) for victim in halls.victims]

@@ -1,4 +1,4 @@
-"""Notes for the hall's host after games with designed cards: who may leave them, and how they are bounded and read."""
+"""Notes to the host after games with designed cards: who may leave them, and how they are limited and read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 async def finished(visitor: HallClient, **more: str) -> str:
-    """The notes' address of a game that the visitor has conceded to a bot."""
+    """Return the notes path of a game that the visitor conceded to a bot."""
     table = await visitor.open("me", "random", **more)
     sitting = await visitor.come(table)
     await sitting.until(lambda message: message["type"] == "news")
@@ -28,7 +28,7 @@ async def finished(visitor: HallClient, **more: str) -> str:
 
 
 def host_notes(hall: RunningServer) -> list[tuple[str, str, str, str]]:
-    """Game, name, card and text of the notes that the host can read."""
+    """Return game, name, card and text of the notes that the host can read."""
     kept = HostNotes(hall.house.storage.engine).read()
     return [(note.game, note.name, note.card, note.text) for note in kept]
 
@@ -88,7 +88,7 @@ async def test_notes_for_the_host_are_bounded_by_person_and_game(serve: Serve, m
     assert [(await ann.call("POST", place, {"text": f"{n}"}))[0] for n in range(3)] == [201, 201, 429]
     place = await finished(bo, game="kung-fu-2014")
     assert [(await bo.call("POST", place, {"text": f"{n}"}))[0] for n in range(2)] == [201, 409]
-    # Another game has room of its own.
+    # Each game has its own limit.
     place = await finished(bo, game="kung-fu-2019")
     assert (await bo.call("POST", place, {"text": "more"}))[0] == 201
     assert len(host_notes(hall)) == 4

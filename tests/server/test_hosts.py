@@ -1,4 +1,4 @@
-"""Under which names a hall answers, over TLS and behind proxies, and how many connections a proxy's clients have."""
+"""Host names a hall accepts, over TLS and behind proxies, and connection limits for clients of a proxy."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ async def test_hsts_is_sent_over_tls_only(serve: Serve) -> None:
 
 
 async def sign_in_through(hall: RunningServer, device: Device, host: str, **headers: str) -> tuple[int, Any]:
-    """Relay what a device signs to the hall, as if the hall were at this host."""
+    """Relay a device's signature to the hall as a page at `host` would."""
     given = {name.replace("_", "-"): value for name, value in headers.items()} | {"host": host}
     async with httpx.AsyncClient(base_url=hall.address) as client:
         begun = await client.post("/api/account/enter/begin", headers=given)
@@ -112,7 +112,7 @@ async def test_passkey_that_was_signed_at_another_port_is_refused(serve: Serve) 
     device = await ann.keeps()
     own = ann.address.removeprefix("http://")
     assert (await sign_in_through(hall, device, own)) == (200, me)
-    # Another program on the same machine has a page at this port, which may ask for the same passkey.
+    # A page of another program on the same machine, at this port, may request the same passkey.
     for port in (":9", "", ":port"):
         device.origin = f"http://localhost{port}"
         for headers in ({}, {"origin": device.origin}):

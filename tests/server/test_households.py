@@ -1,5 +1,5 @@
-"""Attacks from one address with a new person for every request, under the default limits, and a school class behind one
-address that must not notice those limits."""
+"""Attacks from one address with a new guest for every request, under the default limits, and a school class behind one
+address that must not reach them."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ LIMITS = (
 
 
 def default_limits() -> dict[str, Any]:
-    """The limits of a hall that nobody has configured."""
+    """Return the default limits."""
     known = {field.name: field.default for field in fields(Settings) if field.default is not MISSING}
     return {name: known[name] for name in LIMITS if name in known}
 
 
 class Time:
-    """The time of a hall; an attack of minutes takes a second."""
+    """A controlled clock, so that an attack of minutes takes a second."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -71,12 +71,12 @@ async def attacked(serve: Serve, **more: Any) -> tuple[RunningServer, Time]:
 
 
 def attacker(hall: RunningServer) -> HallClient:
-    """A new person from the attacker's address."""
+    """Return a new guest at the attacker's address."""
     return HallClient(hall.address, source=ATTACKER)
 
 
 def neighbor(hall: RunningServer) -> HallClient:
-    """A new person from another address."""
+    """Return a new guest at another address."""
     return HallClient(hall.address, source=NEIGHBOR)
 
 
@@ -98,7 +98,7 @@ async def test_tables_of_one_address_do_not_crowd_others_out_of_the_list(serve: 
     sitting = await host.come(table)
     opened = 0
     for _ in range(130):
-        # As fast as the share of tables for an address allows.
+        # As fast as the per-address limit on tables allows.
         time.now += 5
         status, _ = await attacker(hall).call("POST", "/api/tables", table_asked())
         opened += status == 201
@@ -219,7 +219,7 @@ async def test_whoever_gives_up_waiting_leaves_nothing_in_the_queue() -> None:
 
 
 class Line:
-    """A pool of processes that does nothing but to note who was served."""
+    """A worker pool that only records who was served."""
 
     def __init__(self, pool: Any, reply: dict[str, object]) -> None:
         self.served: list[str] = []
@@ -292,7 +292,7 @@ async def test_one_address_does_not_take_all_places_for_studies(serve: Serve) ->
     assert (await neighbor(hall).call("POST", "/api/studies", asked))[0] == 201
 
 
-# Talk.
+# Chat.
 
 
 async def test_one_address_does_not_fill_the_disk_with_talk(serve: Serve) -> None:
@@ -331,7 +331,7 @@ async def test_only_the_last_200_messages_of_a_table_are_kept(serve: Serve) -> N
     with hall.house.storage.engine.connect() as connection:
         kept = connection.execute(select(func.count()).select_from(schema.sayings)).scalar_one()
     assert kept == 200
-    # A table that is loaded again goes on with the next number.
+    # A reloaded table continues with the next number.
     await sitting.close()
     hall.hall.unload(live)
     sitting = await ann.come(table)
@@ -387,7 +387,7 @@ async def test_a_class_of_30_behind_one_address_plays_talks_and_enters_a_tournam
         assert (await sitting.do("concede"))["type"] == "done"
     for sitting in sittings:
         await sitting.close()
-    # A cup that somebody elsewhere has opened has room for all of them.
+    # A tournament opened from elsewhere has room for all of them.
     path = f"/api/tournaments/{(await attacker(hall).ask('POST', '/api/tournaments', cup_asked()))['id']}"
     for person in people:
         await person.ask("POST", f"{path}/entrants")

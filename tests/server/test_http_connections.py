@@ -1,4 +1,4 @@
-"""Limits of one HTTP connection: queued requests, size of a head, and requests over the rate limit."""
+"""Limits of one HTTP connection: queued requests, header size and requests over the rate limit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GET = b"GET /healthz HTTP/1.1\r\nHost: hall\r\n\r\n"
 
 
 async def read_all(reader: asyncio.StreamReader, seconds: float = 20) -> bytes:
-    """Everything until the other side closes; a reset connection counts as closed."""
+    """Read until the server closes; a reset connection counts as closed."""
     found = bytearray()
     with suppress(ConnectionError):
         while piece := await asyncio.wait_for(reader.read(65536), seconds):
@@ -119,7 +119,7 @@ async def test_head_over_the_limit_is_refused_however_it_arrives(serve: Serve, b
             writer.write(head[at : at + piece])
             await writer.drain()
             await asyncio.sleep(0)
-    # A refusal can be lost if the other side still sends, and must not take the place of an answer that is owed.
+    # A refusal may be lost while the client still sends, but must not replace a response that is due.
     answer = await read_all(reader)
     assert answer.count(b"HTTP/1.1 200") <= bool(before)
     writer.close()
@@ -137,7 +137,7 @@ async def test_trailers_are_not_headers(serve: Serve) -> None:
     hall = await serve()
     reader, writer = await dial(hall)
     head = b"PUT /api/me HTTP/1.1\r\nHost: hall\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n"
-    # As a header this would be refused: it names another origin.
+    # As a header this would be refused because it names another origin.
     trailer = b"origin: http://evil.example\r\n"
     writer.write(head)
     await asyncio.sleep(0.02)

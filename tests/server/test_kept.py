@@ -1,4 +1,4 @@
-"""Games that a hall has kept, as data: those that are over, without names, and people's only if its owner says so."""
+"""Export of stored games: finished ones only, without names, and people's games only with the host's consent."""
 
 import json
 from pathlib import Path
@@ -41,7 +41,7 @@ class Kept:
     def game(
         self, seats: list[TableSeat], *, by_people: tuple[int, ...] = (), answers: int | None = None, **more: Any
     ) -> str:
-        """Keep a game of FIGHT that random bots played, as if these had; its record."""
+        """Store a game of FIGHT played by random bots under these seats; return its record."""
         self.count += 1
         line = next(play_games(SimulationConfig("fight", 1, f"kept {self.count}", bots=("random",))))
         opened = load_game("fight")
@@ -74,7 +74,7 @@ class Kept:
 
 
 def told(url: str, to: Path, *words: str) -> list[dict[str, Any]]:
-    """What the command writes."""
+    """Return the rows that the command writes."""
     assert main(["export", "fight", "--from-hall", url, "--out", str(to), *words]) == 0
     return [json.loads(line) for line in to.read_text(encoding="utf-8").splitlines()]
 
@@ -85,7 +85,7 @@ def test_only_finished_games_of_bots_are_told_and_people_only_by_the_owners_word
     kept = Kept(url)
     first = kept.game(BOTS)
     kept.game([ANN, BOTS[1]], by_people=(0,))
-    # A bot took over for somebody who had played.
+    # A bot replaced a person who had played.
     kept.game(BOTS, by_people=(1,))
     kept.game(BOTS, status="playing", answers=5)
     kept.game(BOTS, lesson=True)

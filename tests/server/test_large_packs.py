@@ -1,4 +1,4 @@
-"""Packs of strangers may be large and many: they take neither the hall's time nor its room."""
+"""Large and numerous packs from visitors neither block the hall nor fill its storage."""
 
 import pickle
 import threading

@@ -1,4 +1,4 @@
-"""Watching some turns late, with the cards that have left the hands, and only while everybody who plays allows it."""
+"""Delayed watching: shows cards that have left the hands, and only while all players allow it."""
 
 import json
 import random
@@ -37,7 +37,7 @@ class Pair:
         self.people = (ann, bo)
 
     async def allow(self, *people: int, on: bool = True) -> Any:
-        """Some of them show their cards."""
+        """Set whether these players show their cards."""
         told = None
         for seat in people:
             path = f"/api/tables/{self.table.table_state.id}/shows"
@@ -45,7 +45,7 @@ class Pair:
         return told
 
     async def play(self, answers: int) -> None:
-        """They go on for so many answers, or to the end."""
+        """Play `answers` more moves, or to the end."""
         sittings = [await person.come(self.table.table_state.id) for person in self.people]
         for _ in range(answers):
             if not self.table.is_playing:
@@ -60,7 +60,7 @@ class Pair:
             await sitting.close()
 
     async def watch(self, how: str = "late") -> TableConnection:
-        """Somebody who only watches."""
+        """Return a spectator's connection."""
         watcher = HallClient(self.hall.address)
         await watcher.ask("GET", "/api/me")
         sitting = await watcher.come(self.table.table_state.id, watch=how)
@@ -69,7 +69,7 @@ class Pair:
 
 
 async def pair(serve: Serve) -> Pair:
-    # Always the same luck, with which no game of these tests is over too soon.
+    # Fixed dice under which no game of these tests ends too soon.
     dice = LiveDice(5)
     hall = await serve(dice=lambda: dice)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
@@ -112,7 +112,7 @@ async def test_what_is_shown_is_some_turns_old_and_nothing_newer(serve: Serve) -
     held = [Counter(past.bout.state.view(seat).as_dict()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
     shown = [Counter(view["hand"]) for view in late.news["views"]]
     assert all(shown) and all(cards < hand for cards, hand in zip(shown, held, strict=True))
-    # Everything that was ever sent to this watcher could be told from those answers alone.
+    # Everything ever sent to this spectator can be derived from those moves alone.
     numbers = [
         event["n"] for text in late.heard if (told := json.loads(text))["type"] == "news" for event in told["events"]
     ]
@@ -160,7 +160,7 @@ async def test_when_it_is_over_all_of_it_is_shown(serve: Serve) -> None:
     await late.close()
 
 
-# Nothing that may still be in a hand is shown.
+# No card that may still be in a hand is shown.
 
 GAMES = {table.box.id: table for table in tables.SHELF}.values()
 POSITIONS = 60
@@ -168,19 +168,19 @@ Choose = Callable[[State], tuple[int, int]]
 
 
 class Moment(NamedTuple):
-    """A game that has just settled: what late watchers are told, and the truth about it."""
+    """A game that has just resolved: what delayed spectators receive, and the facts behind it."""
 
     news: UpdateMessage
     past: State
-    """The position that they are shown."""
+    """The position they are shown."""
     left: list[Counter[int]]
-    """What has left each hand since that position, answer by answer."""
+    """Cards that have left each hand since that position, per move."""
     public: Counter[int]
-    """The cards that everybody has seen since that position."""
+    """Cards that everybody has seen since that position."""
 
 
 def watched(table: tables.Table, dice: Dice, choose: Choose, positions: int = POSITIONS) -> Iterator[Moment]:
-    """Play a game, and look at it late after every position."""
+    """Play a game and take the delayed view after every position."""
     seats = range(len(table.seats))
     places = [TableSeat("person", f"p{seat}", f"P{seat}") for seat in seats]
     head = TableState(
@@ -248,7 +248,7 @@ def test_watchers_see_late_only_cards_that_have_left_the_hand(table: tables.Tabl
 def test_cards_that_stay_in_a_hand_make_no_difference_to_late_watchers(
     planted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bo is dealt other cards and plays none of them: what late watchers are told is the same, byte for byte."""
+    """Bo is dealt other cards and plays none of them: delayed spectators receive the same bytes."""
     if planted:
         late = GameSerializer.delayed_update
 
@@ -278,7 +278,7 @@ def test_cards_that_stay_in_a_hand_make_no_difference_to_late_watchers(
 
 def test_a_card_that_left_out_of_sight_is_not_shown() -> None:
     before, after = [Counter([1, 1, 2]), Counter([3])], [Counter([2]), Counter[int]()]
-    # Seat 0 shows one of its two, seat 1 none.
+    # Seat 0 shows one of its two cards, seat 1 none.
     events = [Event("play", 0, [1]), Event("hit", 0, [1]), Event("discard", 1, [3], eyes=2)]
     assert left_in_sight(before, after, events) == [Counter([1]), Counter()]
 

@@ -1,8 +1,8 @@
-"""Nothing leaks over the wire: pairs of games that differ only in what somebody may not know sound the same to them.
+"""Nothing leaks over the wire: pairs of games that differ only in what an observer may not know look the same to them.
 
-A nosy player and a nosy spectator keep every byte that they are sent: socket messages, refusals, the lobby's answers.
-The pairs are made by luck: in both games the same cards fall, but those that the nosy one does not see are exchanged
-for others.
+A prying player and a prying spectator keep every byte they receive: socket messages, refusals, lobby responses. The
+pairs use rigged dice: the same cards fall in both games, except that those the observer does not see are exchanged for
+others.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 class Luck:
-    """The same luck for every hall: the deal as it is rigged, then the same cards, whatever else is in the deck."""
+    """The same dice for every hall: the rigged deal, then the same cards, whatever else is in the deck."""
 
     def __init__(self, deal: list[int], coin: int) -> None:
         self.deal = deal
         self.coin = coin
         self.count = 0
-        # What is drawn later, from cards that are in nobody's hand in any of these games.
+        # Later draws, from cards that are in no hand in any of these games.
         self.later = [19, 20, 21, 22, 23, 5, 6, 12, 13]
 
     def __call__(self) -> Dice:
@@ -41,7 +41,7 @@ class Luck:
 
 
 class Script:
-    """Two people at a table with one of them, or a watcher, listening to everything."""
+    """Two people at a table, with one of them or a spectator recording everything."""
 
     def __init__(self, hall: RunningServer, ears: str) -> None:
         self.hall = hall
@@ -82,7 +82,7 @@ class Script:
             await sitting.close()
 
     async def pry_at_the_workshop(self, nosy: HallClient, table: str) -> None:
-        """The cards are everybody's to know; where they lie is not."""
+        """The pack is public; the location of its cards is not."""
         pack = self.lobby[-6][1]["pack"]["fingerprint"]
         for path in (f"/api/packs/{pack}", f"/api/packs/{pack}/toml", f"/api/games/fight/cards?pack={pack}"):
             self.lobby.append(await nosy.call("GET", path))
@@ -90,12 +90,12 @@ class Script:
         self.lobby.append(await nosy.call("POST", "/api/studies", {"pack": pack}))
 
     async def pry_into_people(self, nosy: HallClient) -> None:
-        """What people have played is told when it is over, and not before."""
+        """Profiles show games only after they end."""
         for path in ("/people/Bo", "/people/Bo/games", "/people/Ann/games", "/finished", "/leaders/fight/duel"):
             self.lobby.append(await nosy.call("GET", f"/api{path}"))
 
     async def pry(self, nosy: HallClient, ear: TableConnection, table: str) -> None:
-        """Ask for everything that one must not be told."""
+        """Request everything that must not be revealed."""
         for path in ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1", "/replay"):
             self.lobby.append(await nosy.call("GET", f"/api/tables/{table}{path}"))
         await self.pry_at_the_workshop(nosy, table)
@@ -103,7 +103,7 @@ class Script:
         for move in (0, 7, 30, -1, -2, 999):
             ear.news.setdefault("ask", None)
             await ear.do("answer", key="99.0", move=move)
-            # A move that is not one's own to make; the key is right if one is asked at all.
+            # A move that the observer may not make; the key is valid if they are prompted at all.
             ask = ear.news["ask"]
             if ask is None or move not in [each["move"] for each in ask["moves"]]:
                 await ear.do("answer", key=ask["key"] if ask else "0.0", move=move)
@@ -116,7 +116,7 @@ def ids() -> Callable[[], str]:
 
 
 async def overhear(serve: Serve, ears: str, deal: list[int], other: list[list[int]], database: str) -> Script:
-    """One game: Bo plays the cards of `other`, one a turn; Ann always her first."""
+    """Play one game: Bo plays the cards of `other`, one per turn; Ann always plays her first card."""
     hall = await serve(dice=Luck(deal, 0), now=lambda: 1_000_000.0, new_id=ids(), database=database)
     script = Script(hall, ears)
     mark = "ear"
@@ -142,15 +142,14 @@ async def overhear(serve: Serve, ears: str, deal: list[int], other: list[list[in
     return script
 
 
-# The deal: three cards in the row, then three to Ann, three to Bo. Ann takes the first of the row, Bo the next.
+# The deal: three cards in the row, three to Ann, three to Bo. Ann takes the first of the row, Bo the next.
 ROW, ANN = [0, 7, 14], [1, 8, 15]
 
 
 @pytest.mark.parametrize("ears", ["Ann", "Watcher"])
 async def test_hidden_hands_make_no_difference(serve: Serve, ears: str, tmp_path: Any) -> None:
-    """Bo's hidden hand is another one. In the first turn he plays the card that everybody saw him take: up to the
-    second reveal all that the nosy one is sent is the same, byte for byte. (To the watcher Ann's hand is hidden too:
-    there it is the first reveal.)"""
+    """Vary Bo's hidden hand. In the first turn he plays the card that everybody saw him take, so the observer receives
+    the same bytes until the second reveal (the first reveal for a spectator, to whom Ann's hand is hidden too)."""
     heard = []
     for at, (ann, bo) in enumerate([(ANN, [2, 9, 16]), (ANN, [3, 10, 17]), ([4, 11, 18], [2, 9, 16])]):
         if at == 2 and ears == "Ann":
@@ -190,7 +189,7 @@ async def test_sealed_cards_make_no_difference_until_they_are_shown(serve: Serve
 async def test_the_nosy_ones_would_notice_a_leak(
     serve: Serve, ears: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The test is tested: with a leak planted in the wire the same pair of games sounds different."""
+    """Tests the test: with a leak planted in the wire, the same pair of games looks different."""
     original = GameSerializer.update
 
     def leaky(self: GameSerializer, state: Any, seat: int, **more: Any) -> Any:
@@ -208,7 +207,7 @@ async def test_the_nosy_ones_would_notice_a_leak(
 
 
 async def test_a_running_game_gives_away_no_luck(serve: Serve) -> None:
-    """Neither the table nor anything that is sent holds the luck that fell or will fall."""
+    """Neither the table nor any message contains past or future dice."""
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open("me", "open")
@@ -216,7 +215,7 @@ async def test_a_running_game_gives_away_no_luck(serve: Serve) -> None:
     a = await ann.come(table, since=0)
     await a.until(lambda m: m["type"] == "news")
     sent = json.dumps([a.heard, await ann.ask("GET", f"/api/tables/{table}")])
-    # Which cards are played with is everybody's to know; the link to somebody's own pack is not.
+    # The pack is public; the link to a designer's pack is not.
     for word in ("deal", "luck", "design", "seed", "request"):
         assert f'"{word}"' not in sent.replace('\\"', '"')
     await a.close()
@@ -230,7 +229,7 @@ async def test_luck_is_new_for_every_answer(serve: Serve) -> None:
 
 
 async def test_a_bots_answers_come_at_the_tick(serve: Serve) -> None:
-    """Bots answer only at multiples of the delay after they were asked, however long they thought."""
+    """Bots move only at multiples of the delay after the prompt, however long they thought."""
     hall = await serve(bot_delay=0.25)
     loop = asyncio.get_running_loop()
     asked = loop.time()
@@ -238,5 +237,5 @@ async def test_a_bots_answers_come_at_the_tick(serve: Serve) -> None:
     live = hall.hall.tables[table]
     while live.num_moves == 0:
         await asyncio.sleep(0.005)
-    # Not earlier than the tick; how much later depends on the machine.
+    # Not before the tick; how much later depends on the machine.
     assert loop.time() - asked >= 0.2

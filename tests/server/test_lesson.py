@@ -1,4 +1,4 @@
-"""The guided match: arranged luck, a scripted opponent, words for the learner; also after a restart."""
+"""The guided match: rigged dice, a scripted opponent and text for the learner, also after a restart."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -16,7 +16,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 def followed(news: Message) -> int:
-    """The move that the lesson is about, or the first there is."""
+    """Return the move that the lesson suggests, or the first legal one."""
     only = news["lesson"]["only"] if news["lesson"] else None
     return int(only[0] if only else news["ask"]["moves"][0]["move"])
 
@@ -32,7 +32,7 @@ async def test_whoever_follows_the_lesson_of_fight_wins_the_first_round(serve: S
         assert lesson["pages"]
         steps.append((lesson["at"], lesson["of"]))
         if len(steps) == 4:
-            # The hall is closed and opened again in the middle: the script goes on where it was.
+            # The hall is restarted in the middle, and the script continues.
             await sitting.close()
             hall = await serve()
             ann.address = hall.address

@@ -1,4 +1,4 @@
-"""Around the tables: who one is, what is on the shelf, opening, sitting, standing, starting, playing again."""
+"""Identity, the list of games, and opening, joining, leaving, starting and repeating tables."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -166,7 +166,7 @@ async def test_nobody_is_called_like_a_bot(serve: Serve) -> None:
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     status, problem = await ann.call("PUT", "/api/me", {"name": " pebble "})
     assert (status, "the name of a bot" in problem["detail"]) == (409, True)
-    # Somebody who was called so before the bots were: the bot gives way.
+    # A person already has the bot's name, so the bot is renamed.
     me = await bo.ask("GET", "/api/me")
     made = await ann.ask(
         "POST",
@@ -191,7 +191,7 @@ async def test_options_are_told_in_words_and_those_of_the_program_not_at_all(ser
     assert teams["title"] == "Teams"
     assert teams["choices"][0] == {"value": "free", "title": "everybody alone", "seats": [2, 3, 4, 5, 6]}
     assert teams["choices"][1] == {"value": "2v2", "title": "two against two", "seats": [4]}
-    # It can be set all the same, as a rematch does.
+    # It can still be set, as a rematch does.
     table = await ann.open("me", "open", game="dragon-punch", options={"loser": "2"})
     assert (await ann.ask("GET", f"/api/tables/{table}"))["options"]["loser"] == "2"
 
@@ -210,7 +210,7 @@ async def test_the_host_sets_the_number_of_seats(serve: Serve) -> None:
         assert (answered, bool(problem["detail"])) == (status, True), wrong
     await bo.ask("POST", f"{seats}/3")
     await ann.ask("PUT", f"{seats}/1", {"bot": "random"})
-    # The open seat goes first, then the bot; people stay, and move up.
+    # The open seat is removed first, then the bot; people stay and move up.
     three = await ann.ask("PUT", seats, {"count": 3})
     assert [seat["kind"] for seat in three["seats"]] == ["person", "bot", "person"]
     assert three["status"] == "waiting"
@@ -235,14 +235,14 @@ async def test_people_are_never_put_out_by_fewer_seats(serve: Serve) -> None:
 
 
 async def test_a_game_of_another_size_is_played_and_found_again(serve: Serve) -> None:
-    """A table whose seats were changed deals for as many, also for whoever listened all along and after a restart."""
+    """A table with a changed number of seats deals for that number, also for earlier subscribers and after a restart."""
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open("me", "open", game="kung-fu-2014")
     a = await ann.come(table)
     await ann.ask("PUT", f"/api/tables/{table}/seats", {"count": 3})
     await bo.ask("POST", f"/api/tables/{table}/seats/2")
-    # Down to those who are there: nobody starts but the host.
+    # Shrinking the table to its seated players does not start the game; the host does.
     await ann.ask("PUT", f"/api/tables/{table}/seats", {"count": 2})
     started = await ann.ask("POST", f"/api/tables/{table}/start")
     assert (started["status"], len(started["seats"])) == ("playing", 2)

@@ -1,4 +1,4 @@
-"""Absent and unpleasant people: replaced by the others' vote, sent away or silenced by the host."""
+"""Absent and unpleasant people: replaced by vote, removed or muted by the host."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 class Time:
-    """A clock that a test sets."""
+    """A controlled clock."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -45,7 +45,7 @@ async def test_who_went_away_is_replaced_by_the_others_after_a_while(serve: Serv
     told = await ann.ask("POST", ask)
     assert told["seats"][1]["kind"] == "bot"
     assert (await ann.call("POST", ask))[0] == 409
-    # The game goes on, and whoever comes back may watch.
+    # The game continues, and the replaced person may watch.
     back = await bo.come(table)
     await hear(back)
     assert back.table["you"] is None

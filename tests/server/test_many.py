@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: seats of one table behind different ones, and none of them needed in the end."""
+"""Several processes on one PostgreSQL: seats of one table at different processes, none of them indispensable."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -48,7 +48,7 @@ async def test_people_at_two_processes_play_one_game(serve: Serve, postgres: Pos
     await w.until(lambda m: m["type"] == "news" and m["outcome"])
     assert numbers(a) == numbers(b) == numbers(w) == list(range(1, a.news["last"] + 1))
     assert [hall.house.metrics.value("kwoon_write_failures_total") for hall in (one, two)] == [0, 0]
-    # One agrees here, the other there: there is one next table.
+    # They agree at different processes, and there is one rematch table.
     for sitting in (a, b):
         while sitting.table["status"] != "over":
             await sitting.next()
@@ -62,7 +62,7 @@ async def test_people_at_two_processes_play_one_game(serve: Serve, postgres: Pos
 
 
 async def test_answers_that_arrive_at_once_at_two_processes(serve: Serve, postgres: Postgres) -> None:
-    """Both write answer n; one is second, loads again, finds its question unchanged, and writes n + 1."""
+    """Both write answer n; the loser of the race reloads, finds its prompt unchanged and writes n + 1."""
     one, two = await two_halls(serve, postgres())
     conflicts = 0.0
     table, ann, bo = await table_across(one, two)
@@ -118,7 +118,7 @@ async def test_the_same_person_at_both_processes_is_one_person(serve: Serve, pos
 async def test_who_changes_process_finds_no_less_than_they_were_told(
     serve: Serve, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other process has the table, and has not heard yet of what was written here."""
+    """The other process has the table loaded and has not yet heard of what was written here."""
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across(one, two)
 

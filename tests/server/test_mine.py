@@ -1,4 +1,4 @@
-"""The way back: people find the tables where they sit, and nobody else's; whose turn it is, and nothing more."""
+"""A person's table list: only their own tables, with whose turn it is and nothing more."""
 
 import asyncio
 import http.client
@@ -43,7 +43,7 @@ async def test_who_comes_back_is_known_for_long(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.ask("GET", "/api/me")
-    # Every visit counts anew: whoever comes once in a while is never forgotten.
+    # Every visit renews the cookie, so occasional visitors are not forgotten.
     for cookie in ("", ann.cookie):
         given = await asyncio.to_thread(cookies_of, hall.address, "/api/me", cookie)
         assert int(given["kwoon_guest"]["max-age"]) > 6 * A_MONTH
@@ -122,7 +122,7 @@ async def test_a_game_that_nobody_looks_at_still_says_whose_turn_it_is(serve: Se
     await lobby.clean_up(hall.hall)
     assert table not in hall.hall.tables
     assert await mine(ann) == before
-    # A hall that was started anew knows as much.
+    # A restarted hall shows the same.
     again = await serve(now=lambda: time[0])
     assert await mine(HallClient(again.address, ann.cookie)) == before
 
@@ -148,7 +148,7 @@ async def test_a_lesson_says_that_it_is_one(serve: Serve) -> None:
 
 
 async def test_a_sealed_answer_shows_only_in_who_owes_one(serve: Serve) -> None:
-    """Whichever card Bo seals, Ann's list is the same, but for the names of tables and people."""
+    """Whichever card Bo seals, Ann's list is the same apart from table and player ids."""
     hall = await serve(now=lambda: 1000.0, dice=lambda: LiveDice(5))
     told = []
     for choice in (0, -1):

@@ -34,9 +34,9 @@ INVISIBLE = [*ZERO_WIDTH, *BIDI, *TAGS, *SELECTORS, *FILLERS]
         "cinnabar (bot)",
         "Cinnabar bot",
         "Cinnabar 2",
-        "Сinnabar",  # a Cyrillic first letter
-        "Cinnаbar",  # a Cyrillic a in the middle
-        "Ϲinnabar",  # a Greek lunate sigma
+        "Сinnabar",  # Cyrillic first letter
+        "Cinnаbar",  # Cyrillic a in the middle
+        "Ϲinnabar",  # Greek lunate sigma
         "Cínnäbar",
         "C1nnabar",
         "Cinna-bar",
@@ -140,7 +140,7 @@ async def test_existing_names_are_kept(serve: Serve) -> None:
     assert (await ann.ask("GET", "/api/me"))["name"] == "Admin"
     assert (await ann.call("PUT", "/api/me", {"name": "Administrator"}))[0] == 409
     await ann.open("me", "open")
-    # The same name again is no new one.
+    # Saving the same name again is not a change.
     assert (await ann.ask("PUT", "/api/me", {"name": "Admin"}))["name"] == "Admin"
 
 
@@ -167,7 +167,7 @@ async def test_reports_about_unknown_people_are_refused(serve: Serve) -> None:
     status, problem = await ann.call("POST", "/api/reports", {"person": "x1", "what": "name"})
     assert status == 404 and "nobody" in problem["detail"].lower()
     await ann.ask("POST", "/api/reports", {"person": (await bo.ask("GET", "/api/me"))["id"], "what": "name"})
-    # A guest who has no name of their own, but sits at a table.
+    # A guest without a saved name who sits at a table.
     guest = HallClient(hall.address)
     id = (await guest.ask("GET", "/api/me"))["id"]
     assert (await ann.call("POST", "/api/reports", {"person": id, "what": "name"}))[0] == 404

@@ -1,4 +1,4 @@
-"""How long bots' answers are waited for: by what all can see, and a full table's round in a few seconds."""
+"""Bot delays depend only on public information, and a full table's round takes a few seconds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kwoon.hall.tables.bot_pacing import MAX_HURRIED_POSITIONS, bot_delay, ready
 
 USUAL = 0.6
 LONGEST_ROUND = 48
-"""Positions from one's own answer to the next question, at most in sixty games of 2019 with six seats."""
+"""Most positions between a player's answer and their next prompt in sixty 2019 games with six seats."""
 
 
 def test_a_round_of_five_bots_is_over_in_three_seconds() -> None:

@@ -1,4 +1,4 @@
-"""Who is paired with whom and how long it takes, as plain arithmetic."""
+"""Matchmaking decisions and wait estimates as pure functions."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ def test_the_range_widens_with_time_until_anybody_will_do() -> None:
     widths = [rating_range(ann, now) for now in range(0, int(UNLIMITED_AFTER), 10)]
     assert widths == sorted(set(widths)) and widths[0] == INITIAL_RANGE + 2.0
     assert rating_range(ann, UNLIMITED_AFTER) == float("inf")
-    # A clock that goes back makes nobody's reach smaller than it was at first.
+    # A clock that goes back does not narrow the range below its start.
     assert rating_range(ann, -100.0) == widths[0]
-    # Of whom little is known, more people may be a match.
+    # An uncertain rating widens the range.
     assert rating_range(seeker("new", sigma=8.0), 0.0) > widths[0]
 
 
 def test_both_must_be_within_reach_and_nobody_is_their_own_opponent() -> None:
     ann, bo = seeker("ann", 25.0), seeker("bo", 35.0, since=100.0)
     assert not is_compatible(ann, bo, 105.0) and not is_compatible(bo, ann, 105.0)
-    # Ann would take anybody by now; Bo has just come.
+    # Ann's range is unlimited by now; Bo has just arrived.
     assert rating_range(ann, 130.0) == float("inf") and not is_compatible(ann, bo, 130.0)
     assert is_compatible(ann, bo, 140.0) and is_compatible(bo, ann, 140.0)
     assert not is_compatible(ann, ann, 1000.0)
@@ -68,7 +68,7 @@ def test_an_estimate_is_the_median_of_what_was_seen() -> None:
     assert remaining_wait([Wait(5.0, True)] * (MIN_FOUND - 1)) is None
     assert remaining_wait([Wait(seconds, True) for seconds in (30.0, 10.0, 20.0)]) == 20.0
     assert remaining_wait([Wait(seconds, True) for seconds in (4.0, 10.0, 20.0, 30.0)]) == 10.0
-    # Whoever has waited longer than most is told by those who did, too.
+    # A player who has waited longer than most gets an estimate from those who waited even longer.
     assert remaining_wait([Wait(seconds, True) for seconds in (1.0, 2.0, 3.0, 40.0, 60.0)], waited=10.0) == 30.0
     assert remaining_wait([Wait(seconds, True) for seconds in (1.0, 2.0, 3.0)], waited=10.0) is None
 
@@ -77,9 +77,9 @@ def test_those_who_gave_up_make_an_estimate_longer() -> None:
     quick = [Wait(2.0, True)] * 3
     patient = [Wait(60.0, False)] * 2
     assert remaining_wait(quick + patient) == 2.0
-    # Half and more were never found: that the others were quick would be no honest answer.
+    # Half or more found nobody, so an estimate from the quick ones would mislead.
     assert remaining_wait(quick + [Wait(60.0, False)] * 4) is None
-    # Whoever gave up before the first was found says nothing about it.
+    # Players who gave up before the first match say nothing about the wait.
     assert remaining_wait(quick + [Wait(1.0, False)] * 20) == 2.0
     rng = random.Random(3)
     for _ in range(100):

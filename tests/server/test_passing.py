@@ -1,4 +1,4 @@
-"""Passing quickly what is asked aside: by the table's countdown, or for the rest of a turn. Time is the test's own."""
+"""Passing on optional prompts: by the table's countdown, or for the rest of a turn, with a controlled clock."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -23,14 +23,14 @@ PEOPLE = 6
 
 
 def seeded(seed: int) -> DiceFactory:
-    """The same luck in every run, other luck for every answer."""
+    """Return dice that are the same in every run and differ for every answer."""
     source = LiveDice(seed)
     return lambda: LiveDice(int(source.roll(1 << 30)))
 
 
 @dataclass
 class Six:
-    """Two teams of three people each, at one table."""
+    """Two teams of three people at one table."""
 
     hall: RunningServer
     table: Table
@@ -39,15 +39,15 @@ class Six:
 
     @property
     def owed(self) -> tuple[int, ...]:
-        """Who is asked now."""
+        """Seats that are prompted now."""
         return self.table.require_match().state.pending_seats()
 
     def aside(self) -> bool:
-        """Whether several teammates are asked at once if they add to an attack."""
+        """Whether several teammates are prompted at once to add to an attack."""
         return self.table.require_match().state.is_optional() and len(self.owed) > 1
 
     async def play_on(self, until: Callable[[], bool]) -> None:
-        """Everybody does as little as possible, until something is so."""
+        """Make minimal moves for everybody until `until` is true."""
         hall = self.hall.hall
         async with self.table.lock:
             while not until():
@@ -57,30 +57,30 @@ class Six:
         hall.on_change(self.table)
 
     async def at(self, seat: int) -> TableConnection:
-        """Somebody comes to the table."""
+        """Return a connection of this seat."""
         sitting = await self.people[seat].come(self.table.table_state.id)
         await sitting.until(lambda message: message["type"] == "news")
         return sitting
 
     async def wait(self, seconds: float) -> None:
-        """Time passes."""
+        """Advance the clock."""
         await pass_time(self.hall, self.time, self.table.table_state.id, seconds)
 
     async def restart(self, serve: Serve) -> None:
-        """The hall is started anew; it knows only what was written down."""
+        """Restart the hall, which keeps only what was stored."""
         self.hall = await serve(now=self.time, dice=seeded(2))
         for visitor in self.people:
             visitor.address = self.hall.address
         self.table = await self.hall.hall.find(self.table.table_state.id)
 
     def last_moves(self, count: int) -> list[tuple[int, str]]:
-        """Who answered what."""
+        """Return the seats and texts of the last moves."""
         game = self.table.require_match()
         return [(step.seat, game.game.format_move(step.move)) for step in game.moves[-count:]]
 
 
 async def six_sitting(serve: Serve, **more: Any) -> Six:
-    """They have come to a question that is asked aside."""
+    """Return six connected players at an optional prompt."""
     time = Time()
     hall = await serve(now=time, dice=seeded(1))
     people = [HallClient(hall.address) for _ in range(PEOPLE)]
@@ -94,7 +94,7 @@ async def six_sitting(serve: Serve, **more: Any) -> Six:
 
 
 def passing(message: dict[str, Any]) -> bool:
-    """News for somebody who passes."""
+    """Return whether this is news for a player who passes."""
     return bool(message["type"] == "news" and message["passing"])
 
 
@@ -106,7 +106,7 @@ async def test_after_the_seconds_of_the_table_a_question_aside_is_passed(serve: 
     helper = await six.at(asked[0])
     striker = await six.at(next(seat for seat in range(PEOPLE) if seat not in asked))
     assert (helper.news["aside"], helper.news["quick"]) == (True, 5.0)
-    # Whoever is not asked sees the same seconds, and nothing but who is still awaited.
+    # Seats without a prompt see the same countdown, and otherwise only who still has to act.
     assert (striker.news["ask"], striker.news["quick"]) == (None, 5.0)
     assert striker.news["view"]["owing"] == list(asked)
     await six.wait(4.9)
@@ -150,11 +150,11 @@ async def test_whoever_passes_for_the_rest_of_the_turn_is_asked_and_answered_for
     await a.until(lambda message: message["type"] == "news" and message["ask"] is None)
     assert a.news["passing"]
     assert six.last_moves(1) == [(one, "pass")]
-    # The others see that there is an answer; the same as if it had been given by hand.
+    # The others see an answer, exactly as if it had been given by hand.
     await b.until(lambda message: message["type"] == "news" and one not in message["view"]["owing"])
     assert not b.news["passing"]
     assert b.news["ask"] is not None
-    # In the next turn they are asked as before.
+    # They are prompted again in the next turn.
     await six.play_on(lambda: six.table.require_match().state.turn_number() > turn and one in six.owed)
     assert not six.table.should_autopass(one)
     await a.close()
@@ -163,7 +163,7 @@ async def test_whoever_passes_for_the_rest_of_the_turn_is_asked_and_answered_for
 
 async def test_what_the_hall_said_for_somebody_is_nothing_they_could_take_back(serve: Serve) -> None:
     six = await six_sitting(serve)
-    # By the luck of this test two are asked at once: one lets the hall pass, and awaits the other.
+    # With this seed two seats are prompted at once: one lets the hall pass and waits for the other.
     one = six.owed[0]
     a = await six.at(one)
     await a.do("pass")
@@ -174,7 +174,7 @@ async def test_what_the_hall_said_for_somebody_is_nothing_they_could_take_back(s
     await six.restart(serve)
     a = await six.at(one)
     assert not a.news["back"]
-    # Whoever takes it back all the same is asked, and what they say then is theirs.
+    # A player who cancels the pass is prompted and answers themselves.
     await a.do("pass", on=False)
     assert (await a.do("back", key=six.table.prompt_key(one)))["type"] == "done"
     await a.until(lambda message: message["type"] == "news" and message["ask"] is not None)
@@ -220,7 +220,8 @@ async def test_whoever_passes_is_answered_for_after_a_while_that_tells_nothing(s
 
 
 async def test_somebody_alone_with_bots_is_not_stopped_for_what_can_only_be_passed(serve: Serve) -> None:
-    """With other people at the table everybody is asked: who is still awaited would tell who holds something."""
+    """With other people at the table everybody is prompted, since the waiting list would reveal who holds a usable
+    card."""
     six = await six_sitting(serve)
     table, state = six.table, six.table.require_match().state
     bare = [seat for seat in six.owed if len(state.prompt(seat).moves) == 1]  # type: ignore[union-attr]
@@ -246,7 +247,7 @@ async def test_passing_can_be_switched_off_again(serve: Serve) -> None:
 
 
 async def test_passing_survives_a_restart(serve: Serve) -> None:
-    """It was acknowledged, so it is kept; and a request that is repeated is not done again."""
+    """The pass was acknowledged, so it is kept, and a repeated request is not applied again."""
     six = await six_sitting(serve)
     turn = six.table.require_match().state.turn_number()
     waiting, changed = [seat for seat in range(PEOPLE) if seat not in six.owed][:2]
@@ -300,7 +301,7 @@ async def test_what_is_not_asked_aside_is_never_passed_for_somebody(serve: Serve
 
 
 def test_what_is_asked_aside_can_always_be_passed() -> None:
-    """Whoever is asked aside may pass, whatever they hold, and that is what the default move does."""
+    """Optional prompts can be passed with any hand, and passing is the default move."""
     opened = registry.load_game("kung-fu-2019", PEOPLE, {"format": "3v3", "expansion": "yes"})
     luck = LiveDice(7)
     state = opened.game.deal(luck)

@@ -1,4 +1,4 @@
-"""Playing over the documented protocol: two people and a watcher, a person and a bot, coming back, taking back."""
+"""Playing over the documented protocol: two people and a spectator, a person and a bot, reconnecting, taking back."""
 
 import asyncio
 import random
@@ -23,13 +23,13 @@ def numbers(events: list[Message]) -> list[int]:
 
 
 async def play_with_drops(person: HallClient, table: str, rng: random.Random) -> tuple[list[Message], Message, int]:
-    """Play to the end, dropping the connection now and then and coming back with the last number seen."""
+    """Play to the end, sometimes dropping the connection and resuming from the last number seen."""
     seen: list[Message] = []
     drops = 0
     sitting = await person.come(table, since=0)
     while (ask := await sitting.asked()) is not None:
         if rng.random() < 0.4:
-            # Sometimes an answer is on its way when the line breaks.
+            # Sometimes a move is in flight when the connection drops.
             if rng.random() < 0.5:
                 await sitting.send("answer", key=ask["key"], move=rng.choice(ask["moves"])["move"], id=f"drop{drops}")
             await sitting.close()
@@ -123,7 +123,7 @@ async def test_a_sealed_choice_shows_only_that_it_was_made(serve: Serve) -> None
         was.pop("events"), after.pop("events")
         assert was == after
         assert seat.news["events"] == []
-    # Taking back: asked again with the same key, and the others see only that the answer is owed.
+    # After taking back, the prompt has the same key, and the others see only that the seat has to act.
     key = before[b]["ask"]["key"]
     await a.do("back", key=a.news.get("key"))
     await hear(a, b, w)
@@ -149,14 +149,15 @@ async def test_a_repeated_or_late_request_does_nothing_twice(serve: Serve) -> No
     assert (await turn.do("answer", key=key, move=move, id="once"))["type"] == "done"
     await hear(turn, other)
     assert (await turn.do("answer", key=key, move=move, id="once"))["type"] == "done"
-    # Whoever repeats it may have missed what came of it: they are told where the game is, as if it were the first time.
+    # A client that repeats a request may have missed its result, so it gets the current state as if it were the first
+    # time.
     assert (await turn.next())["type"] == "news"
     assert turn.news["events"] == []
     assert turn.news["last"] == other.news["last"]
     assert (await turn.do("answer", key=key, move=move, id="late"))["type"] == "refused"
     late = await turn.do("answer", key=key, move=move, id="late")
     assert "moved on" in late["sentence"]
-    # The other one's ids are their own.
+    # Request ids are per player.
     assert (await other.do("answer", key="0.9", move=move, id="once"))["type"] == "refused"
     assert hall.hall.tables[table].num_moves == 1
     await a.close()
@@ -164,7 +165,7 @@ async def test_a_repeated_or_late_request_does_nothing_twice(serve: Serve) -> No
 
 
 async def test_what_is_sent_without_waiting_is_done_once_and_in_order(serve: Serve) -> None:
-    """An answer is begun at once when it comes; whatever comes while it is being written waits for it."""
+    """A move starts as soon as it arrives; later messages wait until it is written."""
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
@@ -257,7 +258,7 @@ async def test_who_leaves_for_good_is_replaced_by_a_bot(serve: Serve) -> None:
     await hear(a, b)
     left = await bo.ask("DELETE", f"/api/tables/{table}/seats/1")
     assert (left["seats"][1]["kind"], left["you"]) == ("bot", None)
-    # Bo may go on watching, as a watcher.
+    # Bo may continue as a spectator.
     await b.until(lambda m: m["type"] == "table" and m["table"]["you"] is None)
     assert (await b.do("concede"))["type"] == "refused"
     assert (await a.play())["places"]

@@ -1,4 +1,4 @@
-"""The proxy's configuration and the unit file of docs/host/deployment.md, tried where there is an nginx and a systemd.
+"""The proxy configuration and unit file in docs/host/deployment.md, tested where nginx and systemd exist.
 
 KWOON_NGINX names an nginx that is not on the path.
 """
@@ -37,14 +37,14 @@ fastcgi_temp_path {home}/fastcgi; uwsgi_temp_path {home}/uwsgi; scgi_temp_path {
 
 
 def shown(kind: str) -> str:
-    """What the page shows of this kind."""
+    """Return the page's code block of this kind."""
     [found] = re.findall(rf"```{kind}\n(.*?)```", PAGE.read_text(), re.DOTALL)
     return str(found)
 
 
 @asynccontextmanager
 async def nginx(home: Path, ports: list[int]) -> AsyncIterator[str]:
-    """An nginx with the page's configuration before these ports; its address."""
+    """Run nginx with the page's configuration in front of these ports and yield its address."""
     assert NGINX is not None
     conf, door = shown("nginx"), lasting_port()
     for shown_port, port in zip((8001, 8002, 8003), ports, strict=True):
@@ -62,11 +62,11 @@ async def nginx(home: Path, ports: list[int]) -> AsyncIterator[str]:
 
 
 def ask_from(source: str, address: str) -> int:
-    """The status of a call from another address of this machine."""
+    """Return the status of a request from another local address."""
     place = address.removeprefix("http://")
     connection = http.client.HTTPConnection(place, timeout=10, source_address=(source, 0))
     try:
-        # What is said about oneself is not believed.
+        # A client's own header is not trusted.
         connection.request("GET", "/api/games", headers={"X-Forwarded-For": f"192.0.2.{random.randrange(256)}"})
         return connection.getresponse().status
     finally:

@@ -1,4 +1,4 @@
-"""Rated tables: what counts, for whom and how much; what others see of it; and that old databases keep opening."""
+"""Rated tables: which games count, for whom and how much, what others see, and migration of old databases."""
 
 import asyncio
 import itertools
@@ -38,7 +38,7 @@ def result(*seats: Finisher, kind: Any = DUEL) -> RatedResult:
     return RatedResult("t", "fight", kind, seats, 1.0)
 
 
-# How it is reckoned.
+# Calculation.
 
 
 def test_who_wins_goes_up_and_who_loses_goes_down_and_both_are_surer() -> None:
@@ -62,7 +62,7 @@ def test_whoever_left_has_lost_whatever_a_bot_made_of_it() -> None:
     stayed = update_ratings(result(Finisher(0, 2, "a"), Finisher(1, 1, "b", left=True)), {})
     lost = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, "b")), {})
     assert stayed == lost
-    # In a team, what it reached without them is for those who stayed.
+    # In a team, the result counts for those who stayed.
     seats = (Finisher(0, 1, "a"), Finisher(0, 1, "b", left=True), Finisher(1, 2, "c"), Finisher(1, 2, "d"))
     after = update_ratings(result(*seats, kind=TEAMS), {})
     assert after["a"].mu > INITIAL_MU > after["b"].mu
@@ -102,7 +102,7 @@ def test_every_level_of_every_game_has_its_place_and_stands_in_order() -> None:
             known = bot_ratings(box.id, kind)
             levels = [level.id for level in bots_for(box.id) if level.grade > 0]
             assert list(known)[: len(levels)] == levels, (box.id, kind)
-            # Steps stand between their levels.
+            # Intermediate bots rank between their levels.
             ordered = sorted(
                 [bot for bot in known if STRENGTH_BY_LEVEL[bot] > 0], key=lambda bot: STRENGTH_BY_LEVEL[bot]
             )
@@ -186,7 +186,7 @@ async def test_among_several_a_bot_plays_on_and_does_not_count(serve: Serve) -> 
     me = await people[0].ask("GET", "/api/me")
     (game,) = await people[0].ask("GET", f"/api/people/{me['id']}/games")
     assert game["result"] == "left" and game["change"]["after"] < game["change"]["before"]
-    # They sit there no longer, so that it is none of the tables to go back to.
+    # They left their seats, so the table is not in their list.
     assert await people[0].ask("GET", "/api/me/tables") == []
 
 
@@ -231,7 +231,7 @@ async def test_a_bot_that_has_no_rating_cannot_sit_at_a_rated_table(
     assert (await ann.ask("PUT", f"/api/tables/{waiting}/seats/1", {"bot": "novice"}))["status"] == "playing"
 
 
-# What others see.
+# Visibility.
 
 
 async def test_history_shows_others_public_tables_only(serve: Serve) -> None:

@@ -1,4 +1,4 @@
-"""Halls are killed while rated games end: every game changes every rating exactly once, or has not ended.
+"""Halls are killed while rated games end: each game changes every rating exactly once, or has not ended.
 
 KWOON_LONG=1 kills hundreds of times.
 """
@@ -32,7 +32,7 @@ CLOSE = 1e-9
 
 
 class Rivals:
-    """A few people who play each other at many tables at once, and give up; their lines break all the time."""
+    """A few people with unreliable connections who play each other at many tables at once and concede."""
 
     def __init__(self, victims: list[Victim], seed: int) -> None:
         self.victims = victims
@@ -48,7 +48,7 @@ class Rivals:
             self.cookies.append(visitor.cookie)
 
     async def call(self, who: int, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """Ask any hall, again and again until one answers; what was asked may have been done before."""
+        """Retry any hall until one responds; the request may already have been carried out."""
         while True:
             visitor = HallClient(self.rng.choice(self.victims).address, self.cookies[who])
             with suppress(OSError, HTTPException, TimeoutError, ValueError):
@@ -69,7 +69,7 @@ class Rivals:
                 await self.call(other, "POST", f"{here}/seats/1")
             loser, seat = self.rng.choice([(one, 0), (other, 1)])
             while (await self.call(one, "GET", here))[1]["status"] == "playing":
-                # Sometimes both at once.
+                # Sometimes both concede at once.
                 if self.rng.random() < 0.3:
                     await asyncio.gather(
                         self.call(one, "DELETE", f"{here}/seats/0"), self.call(other, "DELETE", f"{here}/seats/1")
@@ -100,7 +100,8 @@ async def kill_and_end(victims: list[Victim], kills: int, seed: int) -> Rivals:
 
 
 def check(settings: Settings) -> int:
-    """Every game that is over has changed two ratings once, no other has; each rating is what its changes come to."""
+    """Check that each finished game changed two ratings once, no other game did, and ratings equal the sum of their
+    changes."""
     storage = SqlStorage(settings.database)
     with storage.engine.connect() as connection:
         found = [heads.from_json(row.head) for row in connection.execute(text("SELECT head FROM tables"))]

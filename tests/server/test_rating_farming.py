@@ -28,7 +28,7 @@ MASTER = bot_ratings("fight", DUEL)["master"]
 
 
 class Caller(HallClient):
-    """A visitor whose calls arrive through a trusted proxy from another address."""
+    """A visitor whose requests arrive through a trusted proxy from another address."""
 
     def __init__(self, address: str, forwarded_for: str, cookie: str = "") -> None:
         super().__init__(address, cookie)
@@ -42,7 +42,7 @@ class Caller(HallClient):
 
 
 async def play_some(count: int, *sittings: TableConnection) -> None:
-    """Give `count` answers."""
+    """Make `count` moves."""
     for _ in range(count):
         turn = next(each for each in sittings if each.news["ask"])
         ask, turn.news["ask"] = turn.news["ask"], None
@@ -52,7 +52,7 @@ async def play_some(count: int, *sittings: TableConnection) -> None:
 
 
 async def beat(winner: HallClient, loser: HallClient, answers: int) -> str:
-    """A rated duel that `loser` concedes after `answers` answers."""
+    """Play a rated duel that `loser` concedes after `answers` moves."""
     table = await winner.open("me", "open", rated=True)
     await loser.ask("POST", f"/api/tables/{table}/seats/1")
     a, b = await winner.come(table), await loser.come(table)
@@ -72,12 +72,12 @@ async def rating_of(person: HallClient) -> dict[str, Any] | None:
 
 
 async def name(person: HallClient, wanted: str) -> HallClient:
-    """Save a name, so that the person has a page."""
+    """Save a name, so that the person has a profile page."""
     await person.ask("PUT", "/api/me", {"name": wanted})
     return person
 
 
-# What counts.
+# Which games count.
 
 
 async def test_rated_game_below_the_minimum_of_answers_changes_no_rating(serve: Serve) -> None:
@@ -116,7 +116,7 @@ async def test_wins_over_own_guests_do_not_reach_the_master(serve: Serve) -> Non
         await beat(ann, guest, 0)
     rating = await rating_of(ann)
     assert rating and rating["games"] == rating["won"] == 36
-    # One household is worth one game a month at most.
+    # A household counts for at most one game a month.
     once = update_ratings(RatedResult("t", "fight", DUEL, (Finisher(0, 1, "a"), Finisher(1, 2, "b")), 1.0), {})["a"]
     assert rating["rating"] < once.mu + 0.1 < MASTER[0] and rating["doubt"] > once.sigma - 0.1
     with hall.house.storage.engine.connect() as connection:
@@ -170,7 +170,7 @@ async def test_opponent_who_never_arrives_voids_the_game(serve: Serve) -> None:
     table = (await bo.ask("POST", "/api/seeking/fight"))["table"]
     a = await ann.come(table)
     await hear(a)
-    # As the clock would: Bo has never opened the table.
+    # As the clock would; Bo has never opened the table.
     await bo.ask("DELETE", f"/api/tables/{table}/seats/{1 - a.news['view']['seat']}")
     assert (await ann.ask("GET", f"/api/tables/{table}"))["status"] == "over"
     assert await rating_of(ann) is None and await rating_of(bo) is None
@@ -226,7 +226,7 @@ async def test_player_who_leaves_a_tournament_loses_rated(serve: Serve) -> None:
     assert up and down and up["rating"] > INITIAL_MU > down["rating"]
 
 
-# How much it counts.
+# Weights.
 
 
 def test_weight_of_a_new_opponent_is_full() -> None:
@@ -262,7 +262,7 @@ def test_half_a_weight_moves_a_rating_half_as_far() -> None:
 
 
 class Book:
-    """Writes results into a database of its own."""
+    """Writes results into its own database."""
 
     def __init__(self, path: Path) -> None:
         self.storage = SqlStorage(f"sqlite:///{path}")
@@ -274,7 +274,7 @@ class Book:
             connection.execute(text("INSERT INTO guests (id, name, kept) VALUES (:id, :id, 1.0)"), {"id": person})
 
     def play(self, *seats: Finisher, at: float, kind: Any = DUEL) -> dict[str, float]:
-        """Write one result; the weight that it had for each person."""
+        """Write one result and return its weight for each person."""
         self.tables += 1
         table = f"table{self.tables}"
         with self.storage.engine.begin() as connection:
@@ -365,7 +365,7 @@ def test_ratings_of_an_older_database_keep_and_go_on(tmp_path: Path) -> None:
     with book.storage.engine.connect() as connection:
         old = connection.execute(text("SELECT mu, weight, household, guests FROM changes ORDER BY person")).all()
     assert [tuple(row) for row in old] == [(27.0, 1.0, 0, 0), (23.0, 1.0, 0, 0)]
-    # The old game counts towards those of this pair.
+    # The old game counts toward this pair's limit.
     weights = [book.play(*duel("a", "b"), at=2.0 + n)["a"] for n in range(5)]
     assert weights == [1.0] * 4 + [0.5]
     with book.storage.engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""What speaks for a hint is said in a sentence, and only where something does."""
+"""A hint is explained in a sentence, and only when there is a reason."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_an_answer_is_known_by_what_it_does_otherwise() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_weighs_its_hints(game: str) -> None:
-    """What is weighed is another answer than the hint, and one that the rules allow."""
+    """The alternative that is compared is legal and differs from the hint."""
     opened, boxed = registry.load_game(game), registry.default_pack(game)
     options = tuple(sorted(opened.options.items()))
     state = opened.game.deal(LiveDice(5))

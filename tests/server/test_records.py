@@ -44,7 +44,7 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
             threads.append(threading.current_thread())
             running += 1
             most = max(most, running)
-            # Two are under way at once; a third would be counted.
+            # Two run at once; a third would be counted.
             both.wait(20)
             self.replay = RecordReplay(text, game)
             self.bout = self.replay.match

@@ -1,4 +1,4 @@
-"""The rules over the wire: the ledger, in which order people read it, and which of it speaks of a card."""
+"""The rules over the wire: the ledger, its reading order and the clauses about a card."""
 
 from collections.abc import Awaitable, Callable
 

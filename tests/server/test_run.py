@@ -1,4 +1,4 @@
-"""How the hall is opened: a sentence where nobody can listen, and a log where it is wanted."""
+"""Starting the hall: an error message when it cannot listen, and optional logging."""
 
 import json
 import logging
@@ -24,7 +24,7 @@ NAMES = ("kwoon", "uvicorn", "litestar", "alembic")
 
 @pytest.fixture
 def usual_logs() -> Iterator[None]:
-    """Loggers are for all tests of a process: they are put back as they were."""
+    """Restore the process-wide loggers after each test."""
     loggers = [logging.getLogger(name) for name in NAMES]
     before = [(logger, logger.handlers, logger.level, logger.propagate) for logger in loggers]
     yield

@@ -1,4 +1,5 @@
-"""Finding an opponent: two who look are paired once, by any hall; who is gone or blocked is not; little is told."""
+"""Matchmaking: two seekers are paired exactly once by any hall, absent or blocked people are not, and little is
+revealed."""
 
 from __future__ import annotations
 
@@ -64,10 +65,10 @@ async def test_two_strangers_are_paired_at_a_rated_duel_with_a_clock(serve: Serv
     assert table["clock"] == {"kind": "bank", "seconds": 300.0, "increment": 5.0}
     a, b = await ann.come(told["table"]), await bo.come(told["table"])
     await hear(a, b)
-    # Nobody's time counts before they had a moment to come.
+    # Clocks start only after players have had time to arrive.
     clock = a.news["clock"]
     assert clock["left"] == [300.0, 300.0] and max(clock["waits"]) == 5.0
-    # Who has come to the table looks no longer; whoever looks anew after the game finds nobody of before.
+    # Joining the table ends the search, and a new search after the game finds no stale entry.
     await ann.ask("DELETE", SEEK)
     assert (await ann.ask("PUT", SEEK))["waiting"] is False
     await b.do("concede")
@@ -87,7 +88,7 @@ async def test_one_place_each_bounds_and_an_estimate_from_what_was_seen(serve: S
     hall = await serve(now=time, max_seekers=2, max_shared_tables=2)
     people = [(await person(hall.address, f"Guest {at}"))[0] for at in range(3)]
     ann, bo, cy = people
-    # Twice is once, and nobody is paired with themselves.
+    # Seeking twice counts once, and nobody is paired with themselves.
     for _ in range(2):
         assert (await ann.ask("POST", SEEK))["table"] == ""
     assert (await ann.call("POST", "/api/seeking/chess"))[0] == 404
@@ -100,7 +101,7 @@ async def test_one_place_each_bounds_and_an_estimate_from_what_was_seen(serve: S
             await each.ask("DELETE", SEEK)
         await ann.ask("DELETE", f"/api/tables/{table}/seats/0")
     seen = await ann.ask("POST", SEEK)
-    # Four were found, after 0, 0, 4 and 5 seconds: half of those who wait longer than at once, in 4.
+    # Four were found, after 0, 0, 4 and 5 seconds; half of those who wait at all are found within 4.
     assert (seen["found"], seen["more"]) == (4, 4)
     assert (await cy.ask("POST", "/api/seeking/dragon-punch"))["waiting"]
     status, said = await bo.call("POST", SEEK)
@@ -120,7 +121,7 @@ async def test_whose_page_went_away_drops_out(serve: Serve) -> None:
     time.now += PRESENT_SECONDS + 1
     told = await bo.ask("POST", SEEK)
     assert (told["table"], told["others"]) == ("", 0)
-    # Back within a while the place is still there; then not any more, and nobody is paired with it.
+    # The place is kept for a while after a disconnect, then dropped and never paired.
     assert (await ann.ask("PUT", SEEK))["table"] != ""
     assert (await bo.ask("PUT", SEEK))["table"] != ""
     for each in (ann, bo):
@@ -129,7 +130,7 @@ async def test_whose_page_went_away_drops_out(serve: Serve) -> None:
     time.now += EXPIRY_SECONDS + 1
     assert (await ann.ask("PUT", SEEK))["waiting"] is False
     assert (await bo.ask("POST", SEEK))["table"] == ""
-    # What the one who went away had waited counts as not found.
+    # The wait of the one who left counts as not found.
     waits = await hall.house.storage.seekers.recent_waits("fight", 0.0, 10)
     assert sorted((wait.seconds, wait.found_opponent) for wait in waits)[0] == (0.0, False)
 
@@ -145,7 +146,7 @@ async def test_whoever_blocked_the_other_is_never_paired_with_them_and_neither_h
             time.now += PRESENT_SECONDS - 1
             told, heard = await second.ask("POST", SEEK), await first.ask("PUT", SEEK)
             assert (told["table"], heard["table"]) == ("", "")
-            # The other is among those who wait: being left out of the count would tell.
+            # The count includes the blocker: leaving them out would reveal the block.
             assert told["others"] == heard["others"] == 1
             assert a not in json.dumps(heard) + json.dumps(told) and b not in json.dumps(heard) + json.dumps(told)
         for each in (first, second):
@@ -156,7 +157,7 @@ async def test_whoever_blocked_the_other_is_never_paired_with_them_and_neither_h
 
 
 async def test_those_who_wait_learn_no_more_than_a_count(serve: Serve, tmp_path: Path) -> None:
-    """What somebody is told is the same whoever the other is, whatever they are called."""
+    """The response does not depend on who the other seeker is or their name."""
     told: list[str] = []
     for name, mu in (("Bo", 60.0), ("Wing Chun", -60.0)):
         time = Time()
@@ -169,9 +170,9 @@ async def test_those_who_wait_learn_no_more_than_a_count(serve: Serve, tmp_path:
 
 
 async def pairs_on(halls: list[RunningServer], people: int) -> dict[str, list[str]]:
-    """So many people look at once, each through any of the halls; the tables, with who sits there."""
+    """Let `people` seek at once, each through any hall; return the tables with their players."""
     found: dict[str, list[str]] = {}
-    # Visitors wait in threads of this very process, and must not take those in which the halls write.
+    # Visitors block threads of this process and must not take those that the halls write with.
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(3 * people))
 
     async def look(at: int) -> None:
@@ -192,7 +193,7 @@ async def pairs_on(halls: list[RunningServer], people: int) -> dict[str, list[st
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_everybody_is_paired_exactly_once(serve: Serve, request: pytest.FixtureRequest, kind: str) -> None:
-    """Two halls on one PostgreSQL, or one on a file: many look at the same moment."""
+    """Many seek at the same moment, with two halls on PostgreSQL or one on a file."""
     if kind == "postgresql":
         url = request.getfixturevalue("postgres")()
         halls = [await serve(database=url) for _ in range(2)]
@@ -205,7 +206,7 @@ async def test_everybody_is_paired_exactly_once(serve: Serve, request: pytest.Fi
         table: sorted(people) for table, people in found.items()
     }
     if kind == "postgresql":
-        # The table is there for both, whichever hall they come to.
+        # Both find the table at either hall.
         table, _ = next(iter(found.items()))
         sitting = await HallClient(halls[1].address).come(table)
         await hear(sitting)
@@ -234,7 +235,7 @@ async def test_a_pairing_is_written_with_its_table_or_not_at_all(
     results = await asyncio.gather(*tries, return_exceptions=True)
     assert [type(each) for each in results].count(WriteConflict) == 3
     assert len(await storage.table_states("waiting")) == 1
-    # Whoever plays looks for nobody else, in no queue.
+    # A paired player is removed from all queues.
     paired = [who for who in ("ann", "bo", "cy") if (await storage.seekers.heartbeat("fight", who, 101.0, 0.0)).found]  # type: ignore[union-attr]
     assert len(paired) == 2
     assert (await storage.seekers.heartbeat("dragon-punch", "ann", 101.0, 0.0) is None) == ("ann" in paired)
@@ -247,12 +248,12 @@ async def test_clock_that_jumped_back_leaves_no_ghosts_and_no_old_waits(tmp_path
     storage.migrate()
     seekers = storage.seekers
     ahead, now = 2_000_000_000.0, 1_000_000_000.0
-    # Written while the clock was wrong: two who looked, one of whom gave up.
+    # Written while the clock was wrong: two seekers, one of whom gave up.
     await seekers.join("fight", Seeker("ghost", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
     await seekers.join("fight", Seeker("ann", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
     await seekers.join("fight", Seeker("bo", 25.0, 8.0, ahead, ahead), ahead - EXPIRY_SECONDS, 10)
     await seekers.leave("bo", "fight", ahead + 50)
-    # Ann's page goes on: she has waited since now, and is written down as present now.
+    # Ann's page keeps polling: her wait restarts now and she is stored as present now.
     beat = await seekers.heartbeat("fight", "ann", now, now - EXPIRY_SECONDS)
     assert beat is not None and (beat.since, beat.seen) == (now, now)
     cy = Seeker("cy", 25.0, 8.0, now, now)

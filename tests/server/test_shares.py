@@ -1,4 +1,4 @@
-"""Fair shares: nobody has all tables, all seats, all of the list, all thoughts or all memory of the hall."""
+"""Fair limits: no visitor can take all tables, seats, listings, bot time or memory of the hall."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def test_somebody_has_only_so_many_tables_and_games_of_bots(serve: Serve) 
         assert status == 409 and "not finished" in said["detail"]
     other = HallClient(hall.address)
     await other.ask("POST", f"/api/tables/{mine[0]}/seats/1")
-    # What is over counts no more.
+    # Finished tables do not count.
     sitting = await ann.come(mine[0])
     await hear(sitting)
     await sitting.do("concede")
@@ -62,7 +62,7 @@ async def test_somebody_sits_only_with_so_many_others(serve: Serve) -> None:
         await eve.ask("POST", f"/api/tables/{id}/seats/1")
     status, said = await eve.call("POST", f"/api/tables/{ids[2]}/seats/1")
     assert status == 409 and "2 tables with others" in said["detail"]
-    # Alone with bots one may play all the same.
+    # Tables with only bots are still allowed.
     await eve.open("me", "random")
 
 
@@ -136,9 +136,9 @@ async def test_the_hall_is_as_large_after_abuse_as_before(serve: Serve) -> None:
     gc.collect()
     grown, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    # A few connections' worth of what Python keeps for the next one; a lock for each path alone would be as much.
+    # About what Python keeps for a few connections; one lock per path would already exceed it.
     assert grown < 400_000
-    # Who went before everything was looked up for them is gone a moment later.
+    # A client that leaves during its lookups is removed shortly afterwards.
     async with asyncio.timeout(20):
         while hall.hall.tables[table].subscribers:
             await asyncio.sleep(0.01)
@@ -161,7 +161,7 @@ async def test_minds_are_changed_only_so_often(serve: Serve, monkeypatch: pytest
             break
         await hear(a)
     assert told and "changed your mind very often" in told[0]
-    # It is chosen all the same, and the game goes on.
+    # The move is made regardless, and the game continues.
     await b.answer(b.news["ask"]["moves"][0]["move"])
     await a.until(lambda m: m["type"] == "news" and not m["back"])
     await a.close()
@@ -216,7 +216,7 @@ async def test_a_passing_failure_is_not_the_answer_for_ever(serve: Serve, monkey
     monkeypatch.setattr(SqlStorage, "load_table", unread)
     ask = {"key": a.news["ask"]["key"], "move": a.news["ask"]["moves"][0]["move"]}
     refused = await a.do("answer", id="same", **ask)
-    # Nobody knows whether it was done, and nobody says that nothing has changed.
+    # The outcome is unknown, and the refusal does not claim that nothing changed.
     assert refused["type"] == "refused" and "not known" in refused["sentence"]
     away = False
     assert (await a.do("answer", id="same", **ask))["type"] == "done"
@@ -245,9 +245,9 @@ async def test_a_long_replay_lets_everybody_else_go_on(serve: Serve) -> None:
     first = await hall.hall.replays.page(table, "open", 0, 100)
     done = True
     await task
-    # It takes several spells; how many depends on the machine and on how long the game was.
+    # It takes several slices; how many depends on the machine and the length of the game.
     assert others > 2
-    # The rest is there already, and the same whoever asks.
+    # The rest is cached, and the same for every reader.
     again = await asyncio.gather(*(hall.hall.replays.page(table, "open", at, 100) for at in range(0, first.of, 100)))
     assert sum(len(page.frames) for page in again) == first.of == again[0].of
     assert again[0].frames == first.frames

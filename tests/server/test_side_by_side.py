@@ -1,4 +1,4 @@
-"""Packs belong to tables: any number of them are played side by side, also those of no box any more."""
+"""Packs belong to tables: any number are played side by side, including packs that are no longer offered."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -46,7 +46,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Any) -> str:
 
 
 async def some_answers(visitor: HallClient, table: str, count: int) -> list[int]:
-    """Answer a few times; the numbers of all that happened."""
+    """Make a few moves; return the numbers of all events."""
     sitting = await visitor.come(table, since=0)
     for _ in range(count):
         ask = await sitting.asked()
@@ -70,7 +70,7 @@ async def to_the_end(visitor: HallClient, table: str) -> TableConnection:
 
 
 async def test_tables_of_three_packs_survive_a_kill(settings: Make, url: str) -> None:
-    """Two packs of a game side by side with bots, and a third game of a pack that is in no box any more."""
+    """Two packs of one game with bots, and a third game whose pack is no longer offered."""
     first = Victim(settings(database=url, offered_packs=(TINY, LONGER)))
     await first.start()
     ann = HallClient(first.address)
@@ -96,7 +96,7 @@ async def test_tables_of_three_packs_survive_a_kill(settings: Make, url: str) ->
     assert [event for frame in again["frames"] for event in frame["events"]] == events
     assert again["frames"][-1]["outcome"] == outcome
     assert played.news["outcome"] and other.news["outcome"]
-    # By the cards of each: a round of the longer pack is won with 15 points.
+    # Each by its own cards: a round of the longer pack is won with 15 points.
     for table, offer in ((longer, LONGER), (over, TINY)):
         record = await ann.ask("GET", f"/api/tables/{table}/record")
         assert replay(record, offer.pack.load().game).state.outcome() is not None
@@ -150,7 +150,7 @@ async def test_a_partner_is_sent_the_cards_once(serve: Serve, monkeypatch: pytes
 
 
 async def test_a_database_of_before_opens_with_all_its_tables(serve: Serve, url: str) -> None:
-    """Tables of before there were packs in the database: of an earlier edition, and of cards that nobody has."""
+    """Tables stored before packs were in the database: one of an earlier edition, one whose cards are unknown."""
     storage = SqlStorage(url)
     storage.migrate("0004")
     bout = old_game()
@@ -218,7 +218,7 @@ async def test_a_game_that_comes_to_no_end_is_ended(serve: Serve) -> None:
     again = await HallClient(hall.address, ann.cookie).come(table)
     assert (await again.until(lambda message: message["type"] == "news"))["outcome"] == outcome
     await again.close()
-    # Whoever wants to plays again.
+    # A rematch is possible.
     following = await ann_again(hall.address, ann.cookie, table)
     assert following["status"] == "playing"
 

@@ -1,4 +1,4 @@
-"""Small things that strangers try: odd headers, paths and names; two halls on one file; a clock that jumps."""
+"""Odd headers, paths and names, two halls on one file, and a clock that jumps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files of the browser client: compressed when they are built, never in the event loop, cached by their ETag."""
+"""The browser client's files: compressed at build time, read outside the event loop, cached by ETag."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 SCRIPT = b"export default 'kwoon';\n" * 200
 PAGE = b"<!doctype html><title>Kwoon</title>" + b"<p>hall</p>" * 200
-# The server does not look inside, so this need not be brotli.
+# The server does not decode it, so this need not be brotli.
 IN_BROTLI = b"brotli of the script"
 
 
 @pytest.fixture
 def web(tmp_path: Path) -> Path:
-    """A built client with one compressed script and one that is not compressed."""
+    """Return a built client with one compressed and one uncompressed script."""
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_bytes(PAGE)
@@ -35,7 +35,7 @@ def web(tmp_path: Path) -> Path:
 
 
 async def get(hall: RunningServer, path: str, **headers: str) -> tuple[httpx.Response, bytes]:
-    """A response, and its body as it was sent."""
+    """Return a response and its body as sent."""
     given = {name.replace("_", "-"): value for name, value in headers.items()}
     async with (
         httpx.AsyncClient(base_url=hall.address) as client,

@@ -1,4 +1,4 @@
-"""A stolen cookie opens nothing for good: it makes no way back, and ends with "sign out everywhere"."""
+"""A stolen cookie gives no lasting access: it cannot add a sign-in method, and "sign out everywhere" ends it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEAVE = "/api/account/leave"
 
 
 async def confirmation(person: HallClient, device: Device, **otherwise: Any) -> dict[str, Any]:
-    """Sign with a passkey of one's own."""
+    """Sign with the person's own passkey."""
     options = (await person.ask("POST", "/api/account/confirm/begin"))["options"]
     return device.show(options, **otherwise)
 
@@ -48,7 +48,7 @@ async def test_stolen_cookie_adds_no_passkey(serve: Serve) -> None:
     options = (await thief.ask("POST", "/api/account/confirm/begin"))["options"]
     own = Somebody(hall)
     device = await own.keeps()
-    # Neither a foreign passkey nor what was signed to sign in confirms anything.
+    # Neither a foreign passkey nor a sign-in signature confirms anything.
     assert (await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.show(options)}))[0] == 403
     entering = (await thief.ask("POST", "/api/account/enter/begin"))["options"]
     assert (await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.show(entering)}))[0] == 403
@@ -103,7 +103,7 @@ async def test_sign_out_everywhere_without_a_passkey_exchanges_the_code(serve: S
     me = await ann.ask("GET", "/api/me")
     code = (await ann.ask("POST", RECOVERY))["code"]
     thief = HallClient(hall.address, ann.cookie)
-    # Otherwise nobody could come back, or only the thief.
+    # Otherwise nobody, or only the thief, could sign in again.
     status, problem = await thief.call("POST", LEAVE, {"everywhere": True})
     assert status == 403 and "recovery code" in problem["detail"]
     left = await ann.ask("POST", LEAVE, {"everywhere": True, "code": code})

@@ -1,4 +1,4 @@
-"""What is accepted is on disk, what cannot be written does not happen, and two can never both write answer n."""
+"""Accepted moves are on disk, failed writes have no effect, and answer n is written only once."""
 
 import asyncio
 import sqlite3
@@ -106,7 +106,7 @@ def test_a_migration_that_is_interrupted_leaves_nothing(url: str, monkeypatch: p
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        # The last thing that a migration does is to write down its own number.
+        # A migration writes its own number last.
         patch.setattr("alembic.runtime.migration.HeadMaintainer.update_to_step", stop)
         with pytest.raises(KeyboardInterrupt):
             storage.migrate()
@@ -221,7 +221,7 @@ async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, mo
     w = await HallClient(hall.address).come(table)
     await w.until(lambda m: m["type"] == "news")
     assert w.news["view"]["owing"] == before["view"]["owing"]
-    # Nobody but the sender heard anything of it, and it can be tried again.
+    # Only the sender was notified, and the move can be retried.
     assert (await turn.do("answer", key=before["ask"]["key"], move=before["ask"]["moves"][0]["move"]))["type"] == "done"
     await other.until(lambda m: m["type"] == "news" and m["events"])
     for sitting in (a, b, w):
@@ -229,7 +229,7 @@ async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, mo
 
 
 async def test_nothing_is_told_before_it_is_on_disk(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whenever anybody is told of an answer, a reader of the database finds it there already."""
+    """When anybody is notified of a move, a reader of the database already finds it."""
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open("me", "random")
@@ -252,7 +252,7 @@ async def test_nothing_is_told_before_it_is_on_disk(serve: Serve, monkeypatch: p
 
 
 async def test_a_table_is_its_rows(serve: Serve) -> None:
-    """Any process can load a table: it goes on from the same view, with the same numbers, talk and request ids."""
+    """Any process can load a table and continue with the same view, numbers, chat and request ids."""
     first = await serve()
     table, ann, bo = await two_at_a_table(first.address)
     a, b = await ann.come(table, since=0), await bo.come(table, since=0)

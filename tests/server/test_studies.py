@@ -1,4 +1,4 @@
-"""Studies: a pack against its parent in the background, by turns, once for each question, and with an end to it."""
+"""Background studies of a pack against its parent: scheduled in turn, computed once per question and bounded."""
 
 import asyncio
 import sys
@@ -38,7 +38,7 @@ bench.main()
 
 @pytest.fixture
 def slow(tmp_path: Path) -> tuple[str, ...]:
-    """A bench that plays a little at a time, hangs or dies, as a pack tells it to."""
+    """A worker that plays slowly, hangs or dies, as the pack tells it to."""
     script = tmp_path / "slow_bench.py"
     script.write_text(SLOW_BENCH, encoding="utf-8")
     return (sys.executable, str(script))
@@ -60,7 +60,7 @@ async def test_a_study_is_played_in_the_background_and_answered_once(serve: Serv
     question = {"pack": pack["id"], "games": 400}
     asked = await ann.ask("POST", "/api/studies", question)
     assert (asked["state"], asked["of"]) in (("waiting", 400), ("playing", 400))
-    # A table is played on meanwhile.
+    # A table is played meanwhile.
     sitting = await bo.come(await bo.open("me", "random", pack=pack["id"]))
     await sitting.play()
     await sitting.close()
@@ -72,7 +72,7 @@ async def test_a_study_is_played_in_the_background_and_answered_once(serve: Serv
     # Longer rounds take longer: the surest difference comes first, although so few games support no claim.
     assert not any(each["stands"] for each in answer["differences"])
     assert answer["differences"][0]["difference"]["value"] != 0
-    # By whoever asks, by fingerprint or by id, also after a new start: at once, and word by word the same.
+    # Any visitor gets the identical result at once, by fingerprint or id, also after a restart.
     for visitor, other in ((bo, pack["fingerprint"]), (ann, pack["id"])):
         assert await visitor.ask("POST", "/api/studies", question | {"pack": other}) == done
     hall = await serve(study_command=(sys.executable, "-c", "raise SystemExit(1)"))
@@ -109,7 +109,7 @@ async def test_guests_take_turns_and_whoever_asked_stops(serve: Serve, slow: tup
     assert (await cy.call("POST", "/api/studies", wish | {"seed": "e"}))[0] == 429
     while (await bo.ask("GET", f"/api/studies/{third['id']}"))["games"] == 0:
         await asyncio.sleep(0.05)
-    # Bo's goes on although Ann asked for two before; Ann's second waits for her first.
+    # Bo's study proceeds although Ann requested two before; Ann's second waits for her first.
     assert (await ann.ask("GET", f"/api/studies/{second['id']}"))["games"] == 0
     assert (await bo.call("DELETE", f"/api/studies/{first['id']}"))[0] == 403
     stopped = await ann.ask("DELETE", f"/api/studies/{first['id']}")
@@ -117,7 +117,7 @@ async def test_guests_take_turns_and_whoever_asked_stops(serve: Serve, slow: tup
     assert (await bo.ask("GET", f"/api/studies/{first['id']}"))["state"] == "stopped"
     while (await ann.ask("GET", f"/api/studies/{second['id']}"))["games"] == 0:
         await asyncio.sleep(0.05)
-    # Whoever asks anew begins anew.
+    # A new request starts over.
     assert (await cy.ask("POST", "/api/studies", wish | {"seed": "a"}))["state"] == "waiting"
 
 

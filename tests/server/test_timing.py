@@ -1,8 +1,8 @@
-"""How long a draft is cannot be told: not by what is heard, not by its order or number, not by when it comes.
+"""The length of a draft cannot be observed from the content, order, number or timing of messages.
 
-A bot, or a person move by move, makes a short draft in one hall and a long one in another. Where they stay hidden, as
-the plans of Kung Fur Fight do, whoever listens must be sent the same to the byte; everywhere they must be sent as many
-messages of the same kinds, and the hall must have written, and so waited, equally often for a bot.
+A bot, or a person move by move, makes a short draft in one hall and a long one in another. Where drafts stay hidden, as
+the plans of Kung Fur Fight do, listeners must receive the same bytes. Everywhere they must receive the same number of
+messages of the same kinds, and for a bot the hall must have written, and so waited, equally often.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ Serve = Callable[..., Awaitable[RunningServer]]
 AT = ("fight-2", "dragon-punch-2-mode=custom", "kung-fur-fight-2", "kung-fu-2014-3", "kung-fu-2019-4")
 TABLES = [next(table for table in SHELF if table.label.startswith(label)) for label in AT]
 HIDDEN = [table for table in TABLES if table.box.id == "kung-fur-fight"]
-# One move is a whole answer in FIGHT, and every hand that is built in Dragon Punch has as many cards.
+# One move is a whole answer in FIGHT, and all built hands in Dragon Punch have the same size.
 LONGER = [table for table in TABLES if table.box.id not in ("fight", "dragon-punch")]
 POSITIONS = 600
 DRAFTS = 12
 
 
 class Sealed(NamedTuple):
-    """A position, the seat that drafts there, one that listens, and two drafts that it cannot tell apart."""
+    """A position, the drafting seat, a listening seat, and two drafts that the listener cannot distinguish."""
 
     state: State
     drafts: int
@@ -52,7 +52,7 @@ class Sealed(NamedTuple):
 
 
 def draft(state: State, seat: int, luck: random.Random) -> tuple[list[int], State]:
-    """Some whole answer of a seat, and the position after it."""
+    """Return a random complete draft of a seat and the position after it."""
     state = state.copy()
     moves: list[int] = []
     settled = False
@@ -66,7 +66,7 @@ def draft(state: State, seat: int, luck: random.Random) -> tuple[list[int], Stat
 
 
 def sealed(table: Table, hidden: bool) -> Sealed:
-    """Where somebody may draft more or less: so that another one never notices, or just anywhere."""
+    """Find a position where drafts differ in length: unnoticed by another seat if `hidden`, else anywhere."""
     luck = random.Random(3)
     for seed in range(8):
         dice = LiveDice(seed)
@@ -88,7 +88,7 @@ def _alike(state: State, seat: int, other: int, luck: random.Random, hidden: boo
     seen: dict[object, list[int]] = {}
     for _ in range(DRAFTS):
         moves, after = draft(state, seat, luck)
-        # Where it shows, what comes of both is as much to tell: nothing settles, or the same is asked next.
+        # Where the draft is public, both must lead to equally much news: nothing resolves, or the same prompts follow.
         view = repr(after.view(other).as_dict()) if hidden else tuple(ask.kind for ask in after.prompts())
         known = seen.setdefault((view, after.pending_seats(), after.outcome() is None), moves)
         if abs(len(known) - len(moves)) > 1:
@@ -115,7 +115,7 @@ async def _seated(hall: RunningServer, table: Table, scene: Sealed) -> tuple[Liv
 
 
 async def overheard(serve: Serve, table: Table, scene: Sealed, moves: list[int], place: str) -> tuple[list[str], int]:
-    """All that the listener is sent while the bot answers, and how often the hall waited for a write."""
+    """Return all messages to the listener while the bot moves, and how often the hall waited for a write."""
     hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=ids(), database=place, bot_delay=0.0)
     live, people = await _seated(hall, table, scene)
     listener = await people[scene.listens].come(live.table_state.id)
@@ -145,7 +145,7 @@ async def overheard(serve: Serve, table: Table, scene: Sealed, moves: list[int],
 
 
 async def differs(serve: Serve, table: Table, tmp_path: object, hidden: bool) -> bool:
-    """Whether somebody could tell a long draft from a short one."""
+    """Return whether a listener can distinguish a long draft from a short one."""
     scene = sealed(table, hidden)
     told = []
     for which, moves in (("short", scene.short), ("long", scene.long)):
@@ -156,7 +156,7 @@ async def differs(serve: Serve, table: Table, tmp_path: object, hidden: bool) ->
 
 
 async def drafted(serve: Serve, table: Table, scene: Sealed, moves: list[int], place: str) -> list[str]:
-    """All that the listener is sent while a person drafts, move by move, over a socket."""
+    """Return all messages to the listener while a person drafts move by move over a socket."""
     hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=ids(), database=place)
     live, people = await _seated(hall, table, scene)
     listener, drafter = [await people[seat].come(live.table_state.id) for seat in (scene.listens, scene.drafts)]
@@ -175,7 +175,7 @@ async def drafted(serve: Serve, table: Table, scene: Sealed, moves: list[int], p
 
 
 async def drafts_differ(serve: Serve, table: Table, tmp_path: object) -> bool:
-    """Whether somebody could tell a person's long draft from a short one."""
+    """Return whether a listener can distinguish a person's long draft from a short one."""
     scene = sealed(table, hidden=True)
     short, long = [
         await drafted(serve, table, scene, moves, f"sqlite:///{tmp_path}/{len(moves)}.sqlite3")
@@ -241,11 +241,11 @@ async def test_a_hall_that_tells_of_each_move_is_caught(
     assert await differs(serve, table, tmp_path, hidden=True)
 
 
-# Locks: what can be asked all the time must not show who holds the table's lock.
+# Locks: requests that are always possible must not reveal who holds the table's lock.
 
 
 class Held:
-    """A disk that does not answer, so that an answer stays under way."""
+    """A disk that does not respond, so that a move stays in flight."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.under_way = asyncio.Event()
@@ -261,7 +261,7 @@ class Held:
 
 
 async def two_who_choose(serve: Serve, **more: Any) -> tuple[RunningServer, str, TableConnection, TableConnection]:
-    """Two people at a table at which both are asked at once."""
+    """Return two people at a table where both are prompted at once."""
     hall = await serve(**more)
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.come(table), await bo.come(table)
@@ -296,7 +296,7 @@ async def test_why_tells_nothing_of_an_answer_that_is_not_written_yet(
     await hear(b)
     before = await b.do("why", id="before")
     disk = Held(monkeypatch)
-    # With this one the position settles: cards are shown, once it is on disk.
+    # This move resolves the position: cards are shown once it is on disk.
     settling = asyncio.create_task(a.answer(a.news["ask"]["moves"][0]["move"]))
     await disk.under_way.wait()
     during = await b.do("why", id="during")

@@ -1,4 +1,4 @@
-"""Who plays whom, and how everybody stands: without a hall, on tournaments of all sizes that come out anyhow."""
+"""Pairings and standings without a hall, for tournaments of all sizes with random results."""
 
 from collections import Counter
 from itertools import combinations
@@ -47,7 +47,7 @@ def test_swiss_nobody_meets_twice_or_has_two_byes_and_everybody_is_paired_once(d
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_the_next_swiss_round_is_the_best_of_all_that_there_are(data: st.DataObject) -> None:
-    """Every way to pair eight is looked at: none has fewer who meet again, or nearer points."""
+    """Compared with every pairing of eight: none has fewer rematches or closer points."""
     count = data.draw(st.sampled_from((4, 6, 7, 8)), "entrants")
     course = TournamentProgress(sheet("swiss", count, 4), [])
     for _ in range(data.draw(st.integers(0, 4), "rounds")):
@@ -130,7 +130,7 @@ def test_who_leaves_a_round_robin_loses_what_is_left() -> None:
 
 
 def test_direct_encounter_then_sonneborn_berger_break_a_tie() -> None:
-    """A hand-made table: 1 and 2 have two points each, and 2 has beaten 1."""
+    """A constructed table: 1 and 2 have two points each, and 2 has beaten 1."""
     results = {(0, 1): (1, 0), (0, 2): (0, 1), (0, 3): (1, 0), (1, 2): (0, 1), (1, 3): (1, 0), (2, 3): (0, 1)}
 
     def play(pairing: Pairing) -> tuple[float, float]:
@@ -146,7 +146,7 @@ def test_direct_encounter_then_sonneborn_berger_break_a_tie() -> None:
         (1, 3, 1.0, 1.0),
         (3, 4, 1.0, 0.0),
     ]
-    # Entrant 2 has beaten those with two points and with one; entrant 0 those with one each.
+    # Entrant 2 beat those with two points and one point; entrant 0 beat those with one each.
     assert [line.berger for line in lines] == [3.0, 2.0, 1.0, 2.0]
 
 
@@ -162,7 +162,7 @@ def test_a_knockout_leaves_one_whatever_is_drawn(data: st.DataObject) -> None:
     lines = standings(course)
     assert [line.place for line in lines[:2]] == [1, 2]
     assert lines[0].entrant == knockout.winner(course)
-    # Everybody but one has lost once, or was drawn out.
+    # All but one have lost once, or were eliminated by their number after drawn replays.
     assert len({each.board for each in course.round_pairings(1) if each.second is not None}) == count - (
         1 << (course.tournament.rounds - 1)
     )
@@ -189,7 +189,7 @@ def test_a_knockout_goes_on_without_those_who_left_or_were_not_there() -> None:
     ahead = schedule.next_step(course)
     assert ahead is not None
     course.tournament.round = 1
-    # Nobody came to the first table; whoever won at the second leaves.
+    # Nobody came to the first table; the winner at the second leaves.
     course.pairings.append(ahead.pairings[0]._replace(result_kind=FORFEIT, scores=(0.0, 0.0)))
     course.pairings.append(ahead.pairings[1]._replace(result_kind=PLAYED, scores=(1.0, 0.0)))
     next_round(course, better_wins)

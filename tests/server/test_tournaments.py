@@ -1,5 +1,5 @@
-"""Tournaments in a hall: by themselves from the first round to the results; with people who come, do not come, are late
-or leave; in one hall or several, also if one is killed."""
+"""Tournaments in a hall run by themselves from the first round to the results, with absent, late and leaving people, in
+one hall or several, even if one is killed."""
 
 import asyncio
 import csv
@@ -29,14 +29,14 @@ SOON = 0.05
 
 
 async def named(address: str, name: str) -> HallClient:
-    """Somebody with a name."""
+    """Return a client with a saved name."""
     visitor = HallClient(address)
     await visitor.ask("PUT", "/api/me", {"name": name})
     return visitor
 
 
 async def lose(visitor: HallClient, path: str) -> None:
-    """Go to the table to which one is called, wait for the other one, and give up."""
+    """Go to the announced table, wait for the opponent and concede."""
     told = await until(visitor, path, lambda each: each["called"] is not None)
     sitting = await visitor.come(told["called"]["table"])
     await began(sitting)
@@ -76,8 +76,8 @@ async def test_32_bots_play_five_rounds_by_themselves(serve: Serve) -> None:
 
 
 async def first_table(ann: HallClient, cy: HallClient, path: str, table: str) -> None:
-    """A table of two people, of whom the second loses."""
-    # The game waits for both, who cannot stand up, be replaced or have hints.
+    """Play a table of two people, of whom the second loses."""
+    # The game waits for both, who cannot leave their seats, be replaced or use hints.
     sitting = await ann.come(table)
     await sitting.until(lambda message: message["type"] == "table")
     assert sitting.table["status"] == "waiting" and sitting.table["tournament"] in path
@@ -102,19 +102,19 @@ async def test_people_come_are_awaited_are_late_and_leave(serve: Serve) -> None:
     await ann.ask("POST", f"{path}/entrants")
     assert (await ann.ask("GET", path))["tournament"]["entrants"] == 4
     told = await ann.ask("POST", f"{path}/start")
-    # Half as many rounds as take part.
+    # Half as many rounds as entrants.
     assert told["tournament"]["rounds"] == 2
     names = {each["id"]: each["name"] for each in told["standings"]}
     assert [[names[each["first"]], names[each["second"]]] for each in told["pairings"]] == [["Ann", "Cy"], ["Bo", "Di"]]
     assert told["called"]["against"] == "Cy" and told["called"]["by"] == now[0] + 100
     await first_table(ann, cy, path, told["called"]["table"])
 
-    # Di comes, Bo does not: after the stated time that is lost, and not before.
+    # Di arrives and Bo does not: Bo forfeits after the stated time, and not before.
     sitting = await di.come((await di.ask("GET", path))["called"]["table"])
     now[0] += 99
     await asyncio.sleep(4 * SOON)
     assert (await di.ask("GET", path))["tournament"]["round"] == 1
-    # Somebody joins late meanwhile.
+    # A late entrant joins meanwhile.
     el = await named(hall.address, "El")
     assert (await el.ask("POST", f"{path}/entrants"))["called"] is None
     now[0] += 2
@@ -124,7 +124,7 @@ async def test_people_come_are_awaited_are_late_and_leave(serve: Serve) -> None:
     first = (await di.ask("GET", f"{path}?round=1"))["pairings"]
     assert [(each["how"], each["scores"]) for each in first] == [("played", [1.0, 0.0]), ("forfeit", [0.0, 1.0])]
 
-    # Ann and Di have a point each, and meet; El, who came last, has no opponent. Who leaves has lost.
+    # Ann and Di have a point each and meet; El, who joined last, has a bye. Leaving is a loss.
     assert told["called"]["against"] == "Ann"
     lines = {each["name"]: each for each in told["standings"]}
     assert len(told["pairings"]) == 3
@@ -133,7 +133,7 @@ async def test_people_come_are_awaited_are_late_and_leave(serve: Serve) -> None:
     assert (await bo.call("DELETE", f"{path}/entrants/{lines['Ann']['id']}"))[0] == 403
     await di.ask("DELETE", f"{path}/entrants/{lines['Di']['id']}")
     assert (await di.call("POST", f"{path}/entrants"))[0] == 409
-    # Neither of the last two comes: both have lost.
+    # Neither of the last two arrives: both lose.
     now[0] += 101
     told = await until(ann, path, over)
     assert sorted(each["scores"] for each in told["pairings"] if each["second"]) in (
@@ -148,7 +148,7 @@ async def test_a_knockout_starts_by_itself_and_a_round_robin_is_left_in_the_midd
     now = [1_000_000.0]
     hall = await serve(now=lambda: now[0], tournament_interval=SOON)
     ann, bo = await named(hall.address, "Ann"), await named(hall.address, "Bo")
-    # A person among bots: it is rated, for them only.
+    # A person among bots: rated for that person only.
     path = await open_cup(ann, 4, bot="novice", kind="knockout", starts=now[0] + 50, rated=True)
     await ann.ask("POST", f"{path}/entrants")
     assert (await ann.ask("GET", path))["tournament"]["starts"] == now[0] + 50
@@ -167,7 +167,7 @@ async def test_a_knockout_starts_by_itself_and_a_round_robin_is_left_in_the_midd
     await ann.ask("POST", f"{path}/entrants")
     told = await ann.ask("POST", f"{path}/start")
     own = told["tournament"]["you"]
-    # A tournament that is left goes on, and whoever is forgotten has left it.
+    # A tournament continues when someone leaves, and deleting an account leaves it.
     name = (await ann.ask("GET", "/api/me"))["name"]
     await ann.ask("POST", "/api/account/forget", {"name": name})
     told = await until(bo, path, over)
@@ -214,7 +214,7 @@ async def test_bounds_and_what_is_not_for_everybody(serve: Serve) -> None:
     assert (await ann.ask("DELETE", second))["tournament"]["state"] == "off"
     assert (await ann.call("POST", f"{second}/start"))[0] == 409
     assert (await ann.call("GET", "/api/tournaments/nothing"))[0] == 404
-    # What is sent of a game that goes on tells nothing of it, not even to who opened the tournament.
+    # Tournament data reveals nothing about a running game, not even to the tournament's host.
     sent = json.dumps(await ann.ask("POST", f"{path}/start"))
     assert not any(word in sent for word in ("deal", "luck", "barred", "version"))
     slow = await serve(limit_multiplier=1.0)
@@ -244,7 +244,7 @@ async def test_two_halls_pair_every_round_once_and_count_every_result_once(serve
     assert len(file["pairings"]) == 3 * 3
     assert len({frozenset((each["first"], each["second"])) for each in file["pairings"]}) == 9
     with halls[0].house.storage.engine.connect() as connection:
-        # No table was opened that no pairing has, and all of them are over.
+        # Every table belongs to a pairing, and all are over.
         wanted = select(schema.tables.c.id).where(schema.tables.c.status == OVER)
         tables = set(connection.execute(wanted).scalars().all())
         assert connection.execute(select(func.count()).select_from(schema.tables)).scalar_one() == len(tables)

@@ -1,7 +1,7 @@
-"""Nothing leaks over the wire, in any of the five games: positions that differ in what somebody never saw sound alike.
+"""Nothing leaks over the wire in any of the five games: positions that differ in what a seat never saw look the same.
 
-Two halls get the same positions on their tables, one as a random game came to them, the other a twin of it in which
-the hidden cards lie otherwise. Somebody listens, pries, hears one more answer and comes back.
+Two halls get the same positions on their tables, one from a random game, the other its twin, in which the hidden cards
+are arranged differently. An observer listens, pries, receives one more move and reconnects.
 """
 
 from collections.abc import Awaitable, Callable, Iterator
@@ -31,7 +31,7 @@ TABLES = [next(table for table in SHELF if table.label.startswith(label)) for la
 
 @dataclass
 class Scene:
-    """A position for a table of the hall, and the answer that is given there."""
+    """A position for a table of the hall and the move made there."""
 
     stage: Stage
     eye: int
@@ -40,7 +40,7 @@ class Scene:
 
 
 class Luck:
-    """The cards that the next answer draws."""
+    """Dice that draw fixed cards for the next move."""
 
     def __init__(self) -> None:
         self.draws: list[int] = []
@@ -50,7 +50,7 @@ class Luck:
 
 
 def scenes(table: Table, count: int) -> Iterator[tuple[Scene, Scene]]:
-    """Pairs of scenes that one seat, or the watcher, cannot tell apart, though something hidden differs."""
+    """Yield pairs of scenes that one seat, or the spectator, cannot distinguish though something hidden differs."""
     dice = LiveDice(21)
     eyes = list(table.eyes)
     for stage in stages(table, 400 * count, 9_000, every=12):
@@ -67,7 +67,7 @@ def scenes(table: Table, count: int) -> Iterator[tuple[Scene, Scene]]:
 
 
 class House:
-    """A hall whose tables are set by hand."""
+    """A hall whose tables are set up by the test."""
 
     def __init__(self, hall: RunningServer, table: Table, luck: Luck) -> None:
         self.hall = hall
@@ -76,14 +76,14 @@ class House:
         self.people: list[HallClient] = []
 
     async def welcome(self) -> None:
-        """Everybody comes in, and one more who watches."""
+        """Connect all players and one spectator."""
         for name in [*NAMES[: len(self.table.seats)], "Eve"]:
             visitor = HallClient(self.hall.address, f"kwoon_guest={self.hall.hall.guests.sign_cookie(name)}")
             await visitor.ask("PUT", "/api/me", {"name": name})
             self.people.append(visitor)
 
     async def hear(self, scene: Scene) -> list[Any]:
-        """All that the one with the ears is sent and answered."""
+        """Return all messages and responses to the observer."""
         self.luck.draws = []
         seats = ["me"] + ["open"] * (len(self.table.seats) - 1)
         options = dict(self.table.opened.options)
@@ -93,7 +93,7 @@ class House:
         bout = self.hall.hall.tables[id].require_match()
         bout.state = scene.state.copy()
         bout.state.log = bout.log
-        nosy = self.people[scene.eye]  # The watcher is the last one.
+        nosy = self.people[scene.eye]  # The spectator is the last one.
         ear = await nosy.come(id, since=0)
         await ear.until(news)
         heard: list[Any] = await self.pry(nosy, ear, id)
@@ -106,7 +106,7 @@ class House:
         return [*heard, *ear.heard, *again.heard]
 
     async def answer(self, scene: Scene, ear: TableConnection, id: str) -> None:
-        """The next answer is given; the ear listens until it could have heard of it."""
+        """Make the next move; wait until the observer could have received news of it."""
         self.luck.draws = scene.draws
         stage = scene.stage
         sitting = ear if stage.seat == scene.eye else await self.people[stage.seat].come(id)
@@ -121,7 +121,7 @@ class House:
             await sitting.close()
 
     async def pry(self, nosy: HallClient, ear: TableConnection, id: str) -> list[Any]:
-        """Ask for what one must not be told, and try what one may not do."""
+        """Request what must not be revealed and try what is not allowed."""
         paths = ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1")
         answers = [await nosy.call("GET", f"/api/tables/{id}{path}") for path in paths]
         size = self.table.game.num_moves()
@@ -138,7 +138,7 @@ def news(message: dict[str, Any]) -> bool:
 
 
 async def differences(serve: Serve, table: Table, tmp_path: Any, count: int) -> int:
-    """In how many of some scenes the two halls sound different to somebody who should not notice."""
+    """Count the scenes in which the two halls look different to an observer who should not notice."""
     houses = []
     for which in ("one", "other"):
         luck = Luck()
@@ -175,7 +175,7 @@ async def test_what_somebody_never_saw_makes_no_difference(serve: Serve, table: 
 async def test_the_ears_would_notice_a_leak(
     serve: Serve, table: Table, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The test is tested: with a leak planted in the wire every such pair sounds different."""
+    """Tests the test: with a leak planted in the wire, every such pair looks different."""
     original = GameSerializer.update
 
     def leaky(self: GameSerializer, state: Any, seat: int, **more: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The workshop: packs that visitors make, what only their designers may know, notes of players, and attacks on it."""
+"""The workshop: visitors' packs, the designer's private data, players' notes, and attacks."""
 
 import asyncio
 import http.client
@@ -80,7 +80,7 @@ def test_what_has_no_bottom_is_refused() -> None:
         assert pack_check_worker.check_pack(pack_check_worker.PackCheckRequest("fight", "", bad, False, 5.0)).problems
 
 
-# Packs of one's own.
+# Own packs.
 
 
 @anyio
@@ -94,10 +94,10 @@ async def test_a_pack_from_the_first_look_to_the_table(serve: Serve) -> None:
     pack = await made(ann)
     assert (pack["fingerprint"], pack["parent"]) == (checked["fingerprint"], registry.default_pack("fight").fingerprint)
     assert (pack["by"], pack["yours"], pack["shared"], pack["version"], pack["boxed"]) == ("Ann", True, False, 0, False)
-    # As a draft it is the same pack.
+    # The same pack as a draft.
     draft = await ann.ask("POST", "/api/packs/check", {"game": "fight", "draft": tomllib.loads(LONGER)})
     assert draft["fingerprint"] == pack["fingerprint"]
-    # Whoever has the link looks, plays and copies; nobody else finds it.
+    # Anyone with the link can view, play and copy it; others cannot find it.
     seen = await bo.ask("GET", f"/api/packs/{pack['id']}")
     assert (seen["yours"], seen["text"], seen["differs"]) == (False, LONGER, checked["differs"])
     assert await bo.ask("GET", f"/api/packs/{pack['id']}/toml") == LONGER
@@ -107,7 +107,7 @@ async def test_a_pack_from_the_first_look_to_the_table(serve: Serve) -> None:
     assert told["pack"] == {"fingerprint": pack["fingerprint"], "name": "Longer rounds", "boxed": False}
     copy = await bo.ask("POST", "/api/packs", {"game": "fight", "name": "Mine", "parent": pack["id"]})
     assert (copy["fingerprint"], copy["parent"], copy["id"] != pack["id"]) == (pack["fingerprint"],) * 2 + (True,)
-    # Shared and no longer, renamed, changed, removed; the table goes on.
+    # Shared, unshared, renamed, changed, removed; the table continues.
     await ann.ask("PUT", f"/api/packs/{pack['id']}/shared", {"on": True})
     assert [each["id"] for each in await bo.ask("GET", "/api/packs?of=shared&game=fight")] == [pack["id"]]
     assert (await bo.ask("GET", f"/api/packs/{pack['fingerprint']}"))["id"] == pack["id"]
@@ -174,7 +174,7 @@ async def test_a_draft_is_kept_for_its_designer_alone(serve: Serve) -> None:
         heard.append(str(said))
     assert not [each for each in heard if "SECRET" in each]
     assert not (await bo.ask("GET", place))["drafted"]
-    # A link is no cookie: nothing of the designer's is told by the id of another's pack either.
+    # A link grants no access: the id of a pack reveals nothing private about its designer.
     saved = await ann.ask("PUT", place, {"version": 1, "text": FIGHT_PACKS["tiny"]})
     assert not saved["drafted"]
     assert (await ann.ask("GET", f"{place}/draft"))["text"] == ""
@@ -222,7 +222,7 @@ async def test_players_leave_notes_for_the_designer(serve: Serve) -> None:
     statuses = [(await bo.call("POST", place, {"text": f"note {n}"}))[0] for n in range(20)]
     assert statuses.count(201) == 19
     assert statuses[-1] == 429
-    # The box's cards have no designer.
+    # Printed packs have no designer.
     plain = await bo.open("me", "random")
     sitting = await bo.come(plain)
     await sitting.do("concede")
@@ -245,7 +245,7 @@ async def test_a_pack_that_takes_too_long_or_kills_its_reader_is_refused(serve: 
         status, problem = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "text": poison + BOX})
         assert status == 409
         assert "in time" in problem["detail"]
-    # The hall went on meanwhile, and reads the next one.
+    # The hall kept running and handles the next one.
     await asyncio.wait_for(game, 60)
     assert (await made(ann))["version"] == 0
 
@@ -295,7 +295,7 @@ async def test_nothing_odd_comes_through_the_doors_of_the_workshop(serve: Serve)
     for place in ("nobody", "%00", "..%2f..", "x" * 60, "' OR 1=1 --".replace(" ", "%20")):
         for path in (f"/api/packs/{place}", f"/api/packs/{place}/toml", f"/api/packs/{place}/draft"):
             assert (await ann.call("GET", path))[0] in (400, 404), path
-    # Text of packs stays text.
+    # Text in packs stays text.
     evil = BOX.replace("points_to_win_round = 13", "points_to_win_round = 15  # <script>alert(1)</script>")
     headers = await asyncio.to_thread(guarded, hall.address, (await made(ann, evil))["id"])
     assert headers["content-type"].startswith("text/plain")
@@ -304,7 +304,7 @@ async def test_nothing_odd_comes_through_the_doors_of_the_workshop(serve: Serve)
 
 
 async def too_much(ann: HallClient) -> None:
-    """Limits are said in sentences."""
+    """Check that limits are reported in sentences."""
     for more, status, sentence in (
         ({"text": "#" * 300_000}, 400, "'text' has too many letters: 262144 are the most."),
         ({"text": "#" * 3_000_000}, 413, "This is more than the hall takes at once."),
@@ -333,7 +333,7 @@ async def test_nobody_has_more_packs_than_others_leave_room_for(serve: Serve) ->
     wish = {"game": "fight", "name": "x"}
     assert [(await ann.call("POST", "/api/packs", wish))[0] for _ in range(3)] == [201, 201, 409]
     assert [(await bo.call("POST", "/api/packs", wish))[0] for _ in range(2)] == [201, 409]
-    # An address has so many an hour, whoever it says it is.
+    # The hourly limit is per address, not per guest.
     hall = await serve(limit_multiplier=0.1)
     statuses = [(await HallClient(hall.address).call("POST", "/api/packs", wish))[0] for _ in range(4)]
     assert statuses == [201, 201, 429, 429]

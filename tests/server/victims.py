@@ -1,4 +1,4 @@
-"""Server processes to be killed, and the wires between them, their visitors and their database."""
+"""Server processes to be killed, and proxies between them, their visitors and their database."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from kwoon.server.client import HallClient
 from kwoon.server.run import run
 from kwoon.server.settings import Settings
 
-# After closing in good order the server passes the signal on that it was stopped by.
+# After a clean shutdown the server re-raises the signal that stopped it.
 ENDED = (0, -signal.SIGTERM)
 AT_ONCE = 64 * 1024
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
-# A server that is forked from a process which has read all modules is up in no time.
+# A server forked from a process with all modules loaded starts at once.
 spawning = multiprocessing.get_context("forkserver")
 spawning.set_forkserver_preload(["kwoon.server.run"])
 
 
 def lasting_port() -> int:
-    """A free port that stays free while its server is down: outside of where the system takes ports for callers."""
+    """Return a port outside the system's ephemeral range, which stays free while its server is down."""
     while True:
         port = random.SystemRandom().randrange(18_000, 30_000)
         with socket.socket() as free, suppress(OSError):
@@ -44,24 +44,24 @@ class Victim:
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: Any = None
         self.open = False
-        """Whether it has answered since it was started."""
+        """Whether it has responded since it was started."""
         self.kills = 0
 
     def begin(self) -> None:
-        """Start, without waiting until it is open."""
+        """Start without waiting until it is ready."""
         self.open = False
         self.process = spawning.Process(target=run, args=(self.settings, "127.0.0.1", self.port), daemon=True)
         self.process.start()
 
     async def start(self) -> None:
-        """Start, and wait until it is open."""
+        """Start and wait until it is ready."""
         self.begin()
         while not await self.answers():
             assert self.process.is_alive(), "the server does not start any more"
             await asyncio.sleep(0.02)
 
     async def answers(self) -> bool:
-        """Whether it is open."""
+        """Return whether it responds."""
         asked = (self.process, self.kills)
         with suppress(OSError, HTTPException, TimeoutError):
             status, _ = await asyncio.wait_for(HallClient(self.address).call("GET", "/healthz"), 5)
@@ -69,7 +69,7 @@ class Victim:
         return self.open
 
     async def look_after(self) -> None:
-        """Start it whenever it has ended, as systemd does: it was killed, or its database was away when it started."""
+        """Restart it whenever it has ended, as systemd does, whether killed or without a database at startup."""
         while True:
             if not self.process.is_alive():
                 assert not self.open, "the server has ended by itself"
@@ -79,25 +79,25 @@ class Victim:
             await asyncio.sleep(0.02)
 
     async def kill(self) -> None:
-        """End it without warning."""
+        """Kill it without warning."""
         self.open = False
         self.kills += 1
         self.process.kill()
         await asyncio.to_thread(self.process.join)
 
     async def stop(self) -> int:
-        """End it in good order."""
+        """Stop it cleanly and return its exit code."""
         self.process.terminate()
         await asyncio.to_thread(self.process.join)
         return int(self.process.exitcode)
 
 
 class Wire:
-    """A plain TCP proxy: each connection goes to the next place that answers. It can be cut, silently or not."""
+    """A TCP proxy that connects to the next backend that responds, and can be cut silently or not."""
 
     def __init__(self, *places: tuple[str, int] | str) -> None:
         self.places = list(places)
-        """Ports of this machine, or the paths of unix sockets."""
+        """Local ports or paths of Unix sockets."""
         self.port = 0
         self._next = 0
         self._server: asyncio.Server | None = None
@@ -121,7 +121,7 @@ class Wire:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def cut(self, *, silently: bool) -> None:
-        """Nothing comes through any more: either nobody is told so, or all connections break and none is made."""
+        """Stop all traffic: either silently, or by breaking all connections and refusing new ones."""
         if silently:
             self._passing.clear()
         else:
@@ -129,12 +129,12 @@ class Wire:
             self.reset()
 
     def mend(self) -> None:
-        """What was under way arrives, if its connection is still there."""
+        """Resume; data in flight arrives if its connection still exists."""
         self._refusing = False
         self._passing.set()
 
     def reset(self) -> None:
-        """All connections break, and what was under way is lost."""
+        """Break all connections and drop data in flight."""
         for line in list(self._lines):
             _break(line)
         self._lines.clear()
@@ -163,7 +163,7 @@ class Wire:
                 end.close()
 
     async def _connect(self) -> Line | None:
-        """By turns, to whoever answers."""
+        """Connect to the backends in turn and return the first connection."""
         for _ in self.places:
             place = self.places[self._next % len(self.places)]
             self._next += 1
@@ -174,7 +174,7 @@ class Wire:
         return None
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One direction; how it ends is passed on as well."""
+        """Forward one direction, including how it ends."""
         try:
             while data := await reader.read(AT_ONCE):
                 await self._passing.wait()
@@ -188,7 +188,7 @@ class Wire:
 
 
 def _break(writer: asyncio.StreamWriter) -> None:
-    """Close without a word: whoever is at the other end finds the connection broken."""
+    """Abort the connection without a clean close."""
     line = writer.get_extra_info("socket")
     if line is not None:
         with suppress(OSError):

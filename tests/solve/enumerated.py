@@ -1,5 +1,5 @@
-"""Rounds of Dragon Punch by the rules themselves and nothing that the solver has: positions are played on, and every
-table of moves is solved by trying all square parts of it (Shapley and Snow)."""
+"""Solves rounds of Dragon Punch from the rules alone, independently of the solver: positions are played out, and every
+matrix is solved by enumerating its square submatrices (Shapley and Snow)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Table = list[list[float]]
 
 
 def kernel_value(table: Table) -> float:
-    """What a table is worth to the rows: some square part of it, evened out, is best for both."""
+    """Return the value of a matrix to the row player: some equalized square submatrix is optimal for both."""
     rows, columns = len(table), len(table[0])
     for size in range(1, min(rows, columns) + 1):
         for some in combinations(range(rows), size):
@@ -38,7 +38,7 @@ def kernel_value(table: Table) -> float:
 
 
 def _even(part: Table) -> tuple[list[float], float] | None:
-    """Shares of rows that make all columns worth the same, and that worth; none if there are none above 0."""
+    """Return row probabilities that equalize all columns and their value, or None if some are not positive."""
     size = len(part)
     lines = [[part[row][column] for row in range(size)] + [-1.0, 0.0] for column in range(size)]
     lines.append([1.0] * size + [0.0, 1.0])
@@ -57,7 +57,7 @@ def _even(part: Table) -> tuple[list[float], float] | None:
 
 
 class Enumerated:
-    """The worth of every position with open switches, found by playing."""
+    """Values of all positions with open switches, found by enumeration."""
 
     def __init__(self, game: DragonPunch, first: int, second: int) -> None:
         self.game = game
@@ -66,7 +66,7 @@ class Enumerated:
         self.known: dict[tuple[int, ...], float] = {}
 
     def position(self, red: list[int], flipped: list[int], holder: int, quiet: int) -> DragonState:
-        """A position of the round."""
+        """Return a position of the round."""
         game = self.game
         state = game.deal(RecordedDice([0] * 9))
         state.phase = PLAYING
@@ -79,11 +79,11 @@ class Enumerated:
         return state
 
     def worth(self, state: DragonState) -> float:
-        """Of a position in which both play."""
+        """Return the value of a position in which both play."""
         if state.phase == OVER:
             return (1 + (state.won[0] > state.won[1]) - (state.won[0] < state.won[1])) / 2
         if state.round > 1:
-            # A double knockout: the solver counts a round that nobody wins as one half.
+            # A double knockout: the solver counts a round without a winner as one half.
             return 0.5
         key = (*state.red, *state.flipped, int(state.initiative), int(state.quiet), int(state.phase))
         if state.phase == SWITCHING:
@@ -98,7 +98,7 @@ class Enumerated:
         return kernel_value(table)
 
     def _answers(self, state: DragonState, seat: int) -> list[list[int]]:
-        """All that a seat may answer, draft by draft; nothing if it is not asked."""
+        """Return all drafts of a seat, or an empty list if it is not prompted."""
         if state.prompt(seat) is None:
             return [[]]
         found: list[list[int]] = []
@@ -121,14 +121,14 @@ class Enumerated:
 
 
 def _answered(state: State, seat: int, move: int) -> State:
-    """A copy in which a seat has drafted more; the other is still to answer, or it would be carried out."""
+    """Return a copy after another drafted move; the other seat still owes an answer, so nothing resolves."""
     twin = state.copy()
     twin.add_to_draft(seat, move)
     return twin
 
 
 def fight_value(game: Game, state: State) -> float:
-    """What a round of FIGHT in which nothing is hidden is worth to the first seat, by trying everything."""
+    """Return the value of a FIGHT round without hidden cards to the first seat, by exhaustive search."""
     return _fight(state, adapter_for(game, state))
 
 
@@ -146,7 +146,7 @@ def _fight(state: State, manner: GameAdapter) -> float:
 
 
 def _fallen(state: State, answers: list[tuple[int, int]], rolls: list[int], manner: GameAdapter) -> float:
-    """The average over all luck."""
+    """Return the average over all dice rolls."""
     twin = state.copy()
     dice = PausingDice(rolls)
     try:

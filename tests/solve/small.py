@@ -1,4 +1,4 @@
-"""Packs so small that everything in them can be looked at, made from the cards in the box."""
+"""Packs small enough for exhaustive search, made from the printed cards."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from kwoon.registry import default_pack_text, find_game
 
 
 def opened(game: str, data: dict[str, Any]) -> LoadedGame:
-    """A box with these cards, all sums in it mended."""
+    """Load a game with these cards, with all totals corrected."""
     box = find_game(game)
     return box.load(pack_to_toml(game, with_derived_values(game, data)), "small pack", 2, box.stored_options({}))
 
 
 def fight_of(*cards: str, row: int = 2, dealt: int = 2, picks: int = 0, rounds: int = 1) -> Fight:
-    """FIGHT with these cards only, two or more in hand and in the row."""
+    """Return FIGHT with these cards only."""
     data = tomllib.loads(default_pack_text("fight"))
     data["card"] = [card for card in data["card"] if card["id"] in cards]
     data |= {"row_size": row, "dealt_face_down": dealt, "opening_picks": picks, "hand_size": dealt + picks}
@@ -28,12 +28,12 @@ def fight_of(*cards: str, row: int = 2, dealt: int = 2, picks: int = 0, rounds: 
 
 
 def punch_of(*basics: str, quiet: int) -> DragonPunch:
-    """One round of Dragon Punch with these basic cards only, which ends after so many quiet turns."""
+    """Return one round of Dragon Punch with these basic cards, which ends after `quiet` quiet turns."""
     return cast("DragonPunch", opened_punch(*basics, quiet=quiet).game)
 
 
 def opened_punch(*basics: str, quiet: int) -> LoadedGame:
-    """The same as a box."""
+    """Return the same as a loaded game."""
     data = tomllib.loads(default_pack_text("dragon-punch"))
     data["basic"] = [card for card in data["basic"] if card["id"] in basics]
     data |= {"rounds_to_win": 1, "stalemate_turns": quiet, "stalemate_rounds": 1}

@@ -1,4 +1,4 @@
-"""Rounds of Dragon Punch in tables: the truth lies between both, on packs so small that it can be found otherwise."""
+"""Solved rounds of Dragon Punch: both bounds enclose the exact value on packs small enough to enumerate."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ START = ([0, 0], [0, 0], -1)
 
 @pytest.fixture(autouse=True)
 def own_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Tables of a test's own."""
+    """Use a temporary folder for solution tables."""
     monkeypatch.setenv("KWOON_SOLVED", str(tmp_path))
     return tmp_path
 
@@ -95,7 +95,7 @@ def test_every_worth_lies_between_both_tables(basics: tuple[str, ...], quiet: in
 
 
 def test_what_a_seat_can_be_sure_of_bounds_the_printed_game() -> None:
-    """And that the game with open switches does not: here it is worth less than half of all printed ones are."""
+    """The game with open switches gives no bound: here its value is below that of the printed game."""
     game = punch_of("fireball", "taunt", quiet=1)
     mine, theirs = (made(game, *pair, HIDDEN_SWITCHES).win_chance_bounds(*START) for pair in ((0, 1), (1, 0)))
     assert mine is not None and theirs is not None
@@ -170,7 +170,7 @@ def test_a_search_looks_positions_up_where_there_is_a_table() -> None:
         worth = true.worth(true.position(red, flipped, holder, quiet=0))
         assert bout.value(RoundState(red, flipped, holder), 2) == pytest.approx(worth, abs=0.02)
         meeting = bout.payoff_table(RoundState(red, flipped, holder), 1)
-        # A turn more without damage is a turn less before the round ends for nobody.
+        # One more turn without damage is one fewer before the round ends without a winner.
         assert kernel_value(meeting) == pytest.approx(worth, abs=0.05)
 
 
@@ -195,7 +195,7 @@ def test_a_master_that_does_without_tables_thinks_as_if_there_were_none() -> Non
 def test_what_a_move_gave_away_is_told_from_both_views() -> None:
     game = punch_of("fireball", "taunt", quiet=9)
     true = Enumerated(game, 0, 2)
-    # The second seat's red card lies face down, and its own view alone shows it.
+    # The second seat's red card lies face down and only its own view shows it.
     state = true.position([0b01, 0b01], [0b01, 0], -1, quiet=0)
     for seat in range(2):
         state.init_history(seat)

@@ -1,4 +1,4 @@
-"""Match-ups that were solved stand beside those that were played."""
+"""Solved match-ups beside played ones."""
 
 from __future__ import annotations
 

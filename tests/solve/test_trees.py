@@ -1,4 +1,4 @@
-"""Small packs of FIGHT, solved: the same numbers as OpenSpiel finds in the same file."""
+"""Small packs of FIGHT, solved: OpenSpiel finds the same numbers from the same file."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ def test_six_cards_come_to_what_open_spiel_finds_in_the_same_file() -> None:
 
 def test_draws_that_make_no_difference_are_one() -> None:
     deals = ChanceEnumerator(fight_of(*SIX), 10_000).deal_outcomes()
-    # Two of six for the row, two of the other four for the first seat, and a coin.
+    # Two of six cards for the row, two of the other four for the first seat, and a coin.
     assert len(deals) == 15 * 6 * 2
     assert sum(chance.probability() for chance in deals) == pytest.approx(1.0)
 
 
 def test_rounds_that_are_still_to_come_are_even() -> None:
     one, two = (tree_of(fight_of(*SIX, rounds=rounds)) for rounds in (1, 2))
-    # One round won of two is three chances in four: half of what winning at once is.
+    # Winning one of two rounds is a 3/4 chance: half the value of winning at once.
     assert list(two.payoffs) == pytest.approx([worth / 2 for worth in one.payoffs])
 
 

@@ -1,4 +1,4 @@
-"""What a board's tests do alike: deal known hands, make moves in the notation, and read the rows of a sheet."""
+"""Helpers for board tests: deal known hands, make moves in notation, and read the rows of a sheet."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ NAMES = ["Ann", "Bo", "Cleo", "Dee", "Eli", "Fay"]
 
 
 def dealt(opened: LoadedGame, cards: list[str]) -> State:
-    """A game whose hands hold these cards, one hand after the other; Ann begins."""
+    """Return a game with these cards dealt hand by hand; Ann begins."""
     ids = [face.id for face in opened.faces]
     return opened.game.deal(RiggedDice(LiveDice(1), [ids.index(name) for name in cards], [0]))
 
 
 def play(opened: LoadedGame, state: State, *moves: str) -> None:
-    """Answers, each with its seat in front, from 1."""
+    """Make moves, each preceded by its seat counted from 1."""
     dice = LiveDice(1)
     for wrote in moves:
         state.apply(int(wrote[0]) - 1, opened.game.parse_move(wrote[2:]), dice)
 
 
 def text(spans: Spans) -> str:
-    """A line without its colours."""
+    """Return a line without its colors."""
     return "".join(piece for piece, _ in spans)
 
 
 def rows(board: Board, state: State, seat: int) -> dict[str, str]:
-    """A seat's sheet by its labels."""
+    """Return a seat's sheet by label."""
     sheet = board.board_text(state.view(seat), Audience(NAMES, seat))
     return {label: text(spans) for label, spans in sheet.rows}

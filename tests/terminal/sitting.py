@@ -1,4 +1,4 @@
-"""A match in a test: known cards, bots that play what they are told, and what the person at the keyboard reads."""
+"""A terminal match in a test: known cards, scripted bots, and the text the player reads."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kwoon.terminal.screen import Screen
 
 
 class Told(Player):
-    """Plays what it was told, and when that is all, the last move of a question: pass or done."""
+    """Plays a script, then the last move of each prompt: pass or done."""
 
     def __init__(self, game: Game, moves: list[str]) -> None:
         self.game = game
@@ -29,7 +29,7 @@ class Told(Player):
 
 
 class Sitting:
-    """Somebody who plays with known cards, and types what was written down beforehand."""
+    """A player with known cards and prepared input."""
 
     def __init__(
         self, folder: Path, game: str, seating: MatchSetup, hands: list[str] | None = None, first: int = 0
@@ -46,11 +46,11 @@ class Sitting:
         self.match.record_file.path = folder / "sitting.record"
 
     def tell(self, seat: int, *moves: str) -> None:
-        """What a bot is to play."""
+        """Script a bot's moves."""
         self.match.bots[seat] = Told(self.match.loaded.game, list(moves))
 
     def types(self, *lines: str) -> str:
-        """Play on with these lines until they are used up; all that was said."""
+        """Continue with these lines until they are used up; return the output."""
         before = len(self.target.getvalue())
         self.source.seek(0)
         self.source.truncate()
@@ -60,5 +60,5 @@ class Sitting:
         return self.target.getvalue()[before:]
 
     def moves(self) -> list[str]:
-        """The answers so far, each with its seat in front, from 1."""
+        """Return the moves so far, each preceded by its seat counted from 1."""
         return [line.split(" :")[0] for line in self.match.match.to_text().splitlines() if line[0].isdigit()]

@@ -47,7 +47,7 @@ def play(folder: Path, game: str, lines: list[tuple[float, str]]) -> tuple[Termi
 
 
 def moves(match: TerminalMatch) -> list[str]:
-    """The answers so far, each with its seat in front, from 1."""
+    """Return the moves so far, each preceded by its seat counted from 1."""
     return [line.split(" :")[0] for line in match.match.to_text().splitlines() if line[0].isdigit()]
 
 

@@ -1,4 +1,4 @@
-"""Dragon Punch as text: what a player reads, on a plain board and on one with drawings, and what it never says."""
+"""Dragon Punch as text: the player's output on a plain and a drawn board, without secrets."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def opened() -> LoadedGame:
 
 
 def begun(opened: LoadedGame, log: Log | None = None) -> State:
-    """Linnet against Otto, whoever the coin favours."""
+    """Return Linnet against Otto, whoever wins the coin toss."""
     state = opened.game.deal(LiveDice(7), log)
     while state.prompts()[0].kind == "pick":
         seat = state.prompts()[0].seat
@@ -78,7 +78,7 @@ def test_a_hurt_player_is_told_why_and_nobody_else_which_cards(opened: LoadedGam
     for seat in (0, -1):
         assert rows(board, state, seat) == rows(board, other, seat)
     assert "Electric Uppercut (red)" in rows(board, state, 1)["Your hand"]
-    # Now that health is lost, nobody knows any more that all cards are white.
+    # After health is lost, cards are no longer known to be white.
     assert rows(board, state, 0)["Bo's hand"].startswith("High Kick or Combo Kick; Low Poke or Electric Uppercut; ")
     assert rows(board, state, 0)["You"] == "6 health, 0 of 2 rounds, Linnet Vale, flipped: High Kick"
 
@@ -135,7 +135,7 @@ def test_health_and_initiative_are_true_while_cards_are_switched(opened: LoadedG
     assert rows(board, state, 1)["You"].startswith("5 health left, 1 to switch, 0 of 2 rounds")
     play(opened, state, "2 switch block")
     assert rows(board, state, 0)["Bo"].startswith("5 health, 0 of 2 rounds")
-    # The Initiative of the turn that is over is nobody's any more.
+    # The Initiative ends with its turn.
     play(opened, state, "1 play high-kick", "2 play taunt")
     assert "Initiative" not in rows(board, state, 0)["You"]
     assert rows(board, state, 0)["Bo"].startswith("3 health left, 2 to switch")

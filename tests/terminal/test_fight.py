@@ -1,4 +1,4 @@
-"""FIGHT as text: names above drawn cards, and cards by the signs with which they are drawn."""
+"""FIGHT as text: names above drawn cards, and cards by their symbols."""
 
 from kwoon import registry
 from kwoon.core.dice import LiveDice

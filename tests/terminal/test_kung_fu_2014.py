@@ -1,4 +1,4 @@
-"""KungFu Fighting, 2014, as text: what a player reads while building, blocking and waiting, and what it never says."""
+"""KungFu Fighting (2014) as text: building, blocking and waiting, without secrets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def board(opened: LoadedGame) -> Board:
 
 
 def begun(opened: LoadedGame) -> State:
-    """Three hands that are known, and Ann begins."""
+    """Return a game with three known hands; Ann begins."""
     return dealt(opened, HANDS)
 
 

@@ -1,4 +1,4 @@
-"""Kung Fu Fighting!, 2019, as text: what a player reads while attacking and answering, and what it never says."""
+"""Kung Fu Fighting! (2019) as text: attacking and answering, without secrets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def board(opened: LoadedGame) -> Board:
 
 
 def begun(opened: LoadedGame) -> State:
-    """Two hands that are known, and Ann begins."""
+    """Return a game with two known hands; Ann begins."""
     return dealt(opened, HANDS)
 
 

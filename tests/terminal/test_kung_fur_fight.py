@@ -1,4 +1,4 @@
-"""Kung Fur Fight as text: the plan that only its owner reads, and Rest Areas that only their owners look through."""
+"""Kung Fur Fight as text: plans and Rest Areas are shown only to their owners."""
 
 from pathlib import Path
 
@@ -42,13 +42,13 @@ def test_of_anothers_rest_area_the_size_is_told(opened: LoadedGame, plain: bool)
     board = make_board("kung-fur-fight", opened, plain)
     state = opened.game.deal(LiveDice(7))
     play(opened, state, "1 lead 1 ban", "1 seal", "2 lead 2 masaru", "2 seal")
-    while state.prompts()[0].kind != "plan":  # a Peel, say
+    while state.prompts()[0].kind != "plan":  # for example a Peel
         ask = state.prompts()[0]
         state.apply(ask.seat, ask.moves[0], LiveDice(1))
     assert "Masaru" in rows(board, state, 1)["Resting"]
     seen = rows(board, state, 0)
     assert "8 in hand, 1 resting" in seen["Bo"]
-    # The table does not lay it out, but whoever saw it may ask for the cards (fur.ruling.info-log).
+    # The table does not show it, but a player who saw it may ask for the cards (fur.ruling.info-log).
     assert "Masaru" not in str(seen)
     places = dict(board.visible_cards(state.view(0), Audience(["Ann", "Bo"], 0)))
     assert [opened.faces[card].name for card in places["Seen to go to rest, by Bo"]] == ["Masaru"]
@@ -130,7 +130,7 @@ def test_what_an_arena_was_fought_with_is_no_sum_of_what_lies_there_since(opened
     while state.prompts()[0].kind != "add":
         ask = state.prompts()[0]
         state.apply(ask.seat, ask.moves[0], LiveDice(1))
-    # The token of Raihuu counted, and is gone.
+    # Raihuu's token counted and is gone.
     assert "Yaou 5 leads, fought with 7 AP" in rows(board, state, 0)["Arena 1"]
     assert "Shiue 2 leads = 2 AP as laid" in rows(board, state, 0)["Arena 3"]
 

@@ -1,4 +1,4 @@
-"""Cards and tokens are read in the middle of a match: by a part of a name, or all that lie where one sees them."""
+"""Looking up cards and tokens during a match, by part of a name or all that are visible."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ ARCHETYPES = {"archetypes": "dealt", "format": "2v2"}
 
 
 def read(folder: Path, game: str, *lines: str, seats: int | None = None, options: dict[str, str] | None = None) -> str:
-    """What somebody reads who types these lines at the first question."""
+    """Return the output for these lines at the first prompt."""
     seating = MatchSetup(names=["Mia"], seats=seats, options=options or {})
     return Sitting(folder, game, seating).types(*lines).partition("(or help): ")[2]
 

@@ -1,4 +1,4 @@
-"""Whole matches on a terminal of 60 columns: nothing is cut off, and every card can be read at every moment."""
+"""Whole matches on a terminal of 60 columns: nothing is cut off, and every card can always be read."""
 
 import io
 import re
@@ -35,7 +35,7 @@ class Terminal(io.StringIO):
 
 
 class Reader(io.StringIO):
-    """Somebody who reads about cards before every third choice, and then does what a bot would."""
+    """Looks up cards before every third choice, then moves like a bot."""
 
     COMMANDS = ("cards", "why", "discards", "look", "log", "help")
 

@@ -1,4 +1,4 @@
-"""Questions that only a pass can answer do not stop somebody among bots; people who share a screen are asked."""
+"""Prompts with only a pass are skipped for a player among bots, but not for people who share a screen."""
 
 import io
 from pathlib import Path
@@ -20,7 +20,7 @@ BLOCKS = ["get-behind-me", "get-behind-me", "get-behind-me", "get-behind-me", "k
 
 
 class Typist(io.StringIO):
-    """Types what a bot would do, and looks at each question that it is asked."""
+    """Moves like a bot and inspects each prompt."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ def test_nobody_alone_among_bots_is_asked_for_a_mere_pass(tmp_path: Path, seed: 
 
 
 def team(folder: Path, own: list[str], together: bool = False) -> Sitting:
-    """Mia and Cleo against Bo and Dee; Bo begins and strikes Cleo, so that Mia is asked whether she steps in."""
+    """Mia and Cleo against Bo and Dee; Bo begins and attacks Cleo, so that Mia is prompted to step in."""
     names = ["Mia", "Bo", "Cleo", "Dee"] if together else ["Mia"]
     seating = MatchSetup(names=names, people_only=together, seats=4, options={"format": "2v2"})
     hands = [*own, *["kick"] * 7, *["punch"] * 6, "throw", "throw", *["flying"] * 4, *["flipping"] * 2]
@@ -103,7 +103,7 @@ def test_somebody_passes_for_the_rest_of_a_turn(tmp_path: Path) -> None:
     before, _, after = said.partition("You are asked no more side questions until this turn ends.")
     assert "Do you step in, or block for " in before
     assert "1 pass" in table.moves()
-    # The next turn asks again.
+    # The next turn prompts again.
     assert after.count("(or help): ") == 1
     assert "turn 3" in after or "turn 4" in after
 

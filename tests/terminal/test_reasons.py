@@ -1,4 +1,4 @@
-"""A refusal says why in the game's own words, also where nothing but a pass is left."""
+"""Refusals give the game's reason, even where only a pass is left."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Another match after the first: the same people on the same seats, other luck, and a say for whoever lost."""
+"""A rematch: the same people on the same seats, new dice, and the loser's choice."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def roll(whose: str) -> Dice:
 
 
 def given_up(folder: Path, game: str, seating: MatchSetup, seats: list[int], typed: str = "") -> TerminalMatch:
-    """A match that somebody has lost."""
+    """Return a match that was conceded."""
     source = Terminal()
     source.write(typed)
     source.seek(0)

@@ -1,4 +1,4 @@
-"""Several things that one person does in a row are told in one sentence, and it reads like one."""
+"""Consecutive actions of one player are combined into one readable sentence."""
 
 import pytest
 
@@ -12,7 +12,7 @@ NAMES = ["Fan", "Greedy (bot) 1", "Greedy (bot) 2"]
 
 
 def told(game: str, *events: tuple[str, int, list[str], int], seat: int = 0) -> list[str]:
-    """Events as word, seat, cards and number, as `seat` reads them."""
+    """Return events (kind, seat, cards, number) as `seat` reads them."""
     opened = registry.load_game(game, 3 if game.startswith("kung-fu-") else None)
     ids = [face.id for face in opened.faces]
     story = Narrator(opened.text, make_board(game, opened, True), Audience(NAMES, seat))
@@ -31,7 +31,7 @@ def test_whoever_adds_two_cards_is_named_once(who: int, adds: str) -> None:
 def test_a_verb_of_two_words_is_said_once() -> None:
     assert told("kung-fu-2019", ("weapon", 0, ["fan"], 0), ("weapon", 0, ["sword"], 0)) == ["You take up Fan, Sword."]
     events = [("weapon", 0, ["fan"], 0), ("weapon", 0, ["sword"], 0)]
-    # Somebody may be called like a card.
+    # A player may have the name of a card.
     assert told("kung-fu-2019", *events, seat=1) == ["Fan takes up Fan.", "Fan takes up Sword."]
 
 

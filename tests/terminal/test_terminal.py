@@ -1,4 +1,4 @@
-"""The real command on a real (pseudo) terminal of 80 by 24: a match, Ctrl-C at every prompt, and a broken pipe."""
+"""The real command on a pseudo-terminal of 80 by 24: a match, Ctrl-C at every prompt, and a broken pipe."""
 
 import os
 import re
@@ -16,11 +16,11 @@ fcntl = pytest.importorskip("fcntl")
 termios = pytest.importorskip("termios")
 
 PATIENCE = 60
-"""Seconds without a word from the command before a test gives up."""
+"""Seconds without output before a test gives up."""
 
 
 class Terminal:
-    """A command on a terminal of its own, its Ctrl-C included."""
+    """A command on its own pseudo-terminal, including Ctrl-C."""
 
     def __init__(self, records: Path, *words: str) -> None:
         self.hand, end = pty.openpty()
@@ -40,7 +40,7 @@ class Terminal:
         self.seen = ""
 
     def until(self, *words: str) -> str:
-        """Read until some of these words appear; what was read."""
+        """Read until one of these texts appears; return what was read."""
         while not (found := [each for each in words if each in self.seen]):
             self._read(f"waiting for {' or '.join(words)}")
         first = min(found, key=self.seen.index)
@@ -51,8 +51,8 @@ class Terminal:
         os.write(self.hand, text.encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, and once more if nothing comes of it: readline shows a prompt a moment before it listens, and
-        what is pressed in that moment waits for the next key."""
+        """Press Ctrl-C, and again if nothing happens: readline shows a prompt just before it listens, and a key pressed
+        then waits for the next one."""
         self.type("\x03")
         try:
             while select.select([self.hand], [], [], PATIENCE / 4)[0]:
@@ -62,7 +62,7 @@ class Terminal:
         self.type("\x03")
 
     def rest(self) -> str:
-        """Everything up to the end of the command."""
+        """Return all output up to the end of the command."""
         try:
             while True:
                 self._read("waiting for the end")
@@ -88,7 +88,7 @@ class Terminal:
 
 
 def _take_terminal(end: int) -> None:
-    # Whoever runs the tests in the background has Ctrl-C ignored, and what is ignored is inherited.
+    # Tests run in the background inherit an ignored Ctrl-C.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.setsid()
     fcntl.ioctl(end, termios.TIOCSCTTY, 0)
@@ -118,7 +118,7 @@ def test_ctrl_c_leaves_a_record_and_no_traceback(
     opened.append(terminal)
     for text in typed:
         terminal.until(": ")
-        # The round is told with colons too; the prompt is what comes last.
+        # The round's text contains colons too; the prompt comes last.
         terminal.type(text)
     terminal.until(prompt)
     terminal.interrupt()
@@ -131,7 +131,7 @@ def test_ctrl_c_leaves_a_record_and_no_traceback(
 
 
 def played_out(terminal: Terminal) -> str:
-    """Take the first move until somebody has won; what was said."""
+    """Take the first move until the match is over; return the output."""
     said = ""
     while not said.endswith("leave: "):
         said += terminal.until("(or help): ", "to leave: ")

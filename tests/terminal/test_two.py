@@ -1,4 +1,4 @@
-"""Two people at one keyboard: neither ever has the other's hand before their eyes."""
+"""Two people at one keyboard: neither ever sees the other's hand."""
 
 import io
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from kwoon.terminal.screen import Screen
 
 
 class Eyes(io.StringIO):
-    """Reads along: at every line, what whoever is at the keyboard must not see is not in it."""
+    """Checks every line for cards that the person at the keyboard must not see."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class Eyes(io.StringIO):
 
 
 def known_lines(match: TerminalMatch) -> set[str]:
-    """What everybody has seen happen, and what whoever is here drew in earlier rounds, when hands held other cards."""
+    """Return public events, and what the current player drew in earlier rounds, when hands differed."""
     public = [event for event in match.events if event.visible_to == EVERYONE]
     told: set[str] = {
         line for event in public if (line := match.board.explain_event(event, Audience(match.names, SPECTATOR)))
@@ -70,7 +70,7 @@ def known_lines(match: TerminalMatch) -> set[str]:
 
 
 class Typist(io.StringIO):
-    """Reads the log and more between choices, takes the second move if there are two, and hands over when told to."""
+    """Looks things up between choices, takes the second move if there are two, and hands over when told to."""
 
     def __init__(self, eyes: Eyes) -> None:
         super().__init__()
@@ -141,14 +141,14 @@ def test_the_screen_is_cleared_before_the_next_person_sits_down(tmp_path: Path) 
     before = eyes.getvalue().split("is at the keyboard: ")
     assert len(before) > 10
     for part in before[1:-1]:
-        # Between two people everything up to the last hand-over has been taken off the screen.
+        # Everything before the last hand-over has been cleared from the screen.
         shown = part.rpartition("----\n")[2]
         assert "Your choice" not in shown
         assert "Your hand" not in shown
 
 
 def test_a_sealed_card_can_be_taken_back_until_the_other_has_played(tmp_path: Path) -> None:
-    # Seed 7: Bo takes first, then Ann; then Ann plays, thinks better of it, and plays another card.
+    # Seed 7: Bo takes first, then Ann; then Ann plays, changes her mind and plays another card.
     lines = ["", "1", "", "", "1", "S1", "undo", "D1", "", "C6", "", ""]
     match, eyes = play(tmp_path, "7", lines)
     moves = [line.split(" :")[0] for line in match.match.to_text().splitlines() if line[0] in "12"]
@@ -164,6 +164,6 @@ def test_a_kept_match_of_two_goes_on_where_it_was(tmp_path: Path) -> None:
     again = resume_match(match.record_file.path, MatchSetup(), screen, lambda whose: seeds.make_dice("8", whose))
     assert again.people == [0, 1]
     again.run()
-    # Ann's sealed card was kept, so it is Bo whom the keyboard waits for.
+    # Ann's sealed card was kept, so the keyboard waits for Bo.
     assert target.getvalue().partition("Press Enter when ")[2].startswith("Bo is at the keyboard")
     assert "Ann plays Punch 1, Bo plays Kick 6." in target.getvalue()

@@ -1,4 +1,4 @@
-"""What may be typed is learnt from the game that is played: help's examples are moves that one can make now."""
+"""Help adapts to the game: its examples are moves that are legal now."""
 
 import io
 from pathlib import Path

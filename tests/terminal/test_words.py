@@ -1,4 +1,4 @@
-"""Words are looked up: what a rule is about comes first, no word leads nowhere, and players are no cards."""
+"""Rule lookup: the best match comes first, no term is a dead end, and player names are not cards."""
 
 from pathlib import Path
 

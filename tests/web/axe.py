@@ -1,4 +1,4 @@
-"""What axe-core says of a page: nothing serious, in either theme."""
+"""Accessibility checks with axe-core: no serious violations in either theme."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ AT_REST = """() => document.getAnimations().every(
     each => each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
 PAPER = "getComputedStyle(document.documentElement).backgroundColor"
 
-# What lies on a picture or on colours that run into each other axe-core cannot judge, and passes over. While it looks,
-# each such ground has one colour: of those that are there, the one on which its own text is hardest to read.
+# axe-core skips text on pictures and gradients. During the check each such background gets a single color: of those
+# present, the one on which its text is hardest to read.
 FLATTEN = """() => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
     const mix = (...colours) => {
@@ -53,19 +53,19 @@ RESTORE = """() => {
         if (each.getAttribute('style') === '') each.removeAttribute('style')
     }
 }"""
-# The rules of axe-core that look at colours.
+# The axe-core rules about color.
 OF_COLOURS = ["color-contrast", "link-in-text-block"]
 
 
 def complaints(page: Page) -> list[str]:
-    """What axe-core finds that is serious or worse, in both themes."""
+    """Return serious or worse violations in both themes."""
     if not AXE.is_file():
         pytest.fail("axe-core is not there: run npm ci in web/")
     if not page.evaluate("'axe' in window"):
-        # Evaluated rather than added as a script, which the hall's own policy forbids.
+        # Evaluated, since the hall's content security policy forbids added scripts.
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = violations(page)
-    # In the other theme nothing is otherwise but the colours.
+    # The other theme differs only in colors.
     dark = bool(page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches"))
     colours = page.evaluate(PAPER)
     page.emulate_media(color_scheme="light" if dark else "dark")
@@ -76,12 +76,12 @@ def complaints(page: Page) -> list[str]:
 
 
 def violations(page: Page, rules: list[str] | None = None) -> list[str]:
-    """In this theme; by these rules, or by all."""
-    # A card that fades in has no colour of its own yet: what is judged is the page at rest.
+    """Return violations in this theme, by these rules or all."""
+    # A fading card has no final color yet: check the page at rest.
     page.wait_for_function(AT_REST)
     how = {"resultTypes": ["violations", "incomplete"], **({"runOnly": rules} if rules else {})}
     found: dict[str, list[dict[str, Any]]] = {}
-    # What came up only after all was made flat, such as the card on which the mouse rests, is flat the next time.
+    # Elements that appeared after flattening, such as a hovered card, are flattened in the next pass.
     for _ in range(3):
         page.evaluate(FLATTEN)
         found = page.evaluate("how => axe.run(how)", how)
@@ -96,7 +96,7 @@ def violations(page: Page, rules: list[str] | None = None) -> list[str]:
 
 
 def passed_over(found: dict[str, list[dict[str, Any]]]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """What was not judged because of its ground, although that was made flat."""
+    """Yield elements not judged because of their background although it was flattened."""
     for each in found["incomplete"]:
         for node in each["nodes"]:
             reasons = [check["data"] for check in node["any"] if isinstance(check["data"], dict)]

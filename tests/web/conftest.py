@@ -1,4 +1,4 @@
-"""Browser tests run in the Chromium that tools/browser found; `make test` passes its path on as KWOON_BROWSER."""
+"""Fixtures for browser tests in the Chromium found by tools/browser; `make test` passes its path as KWOON_BROWSER."""
 
 import os
 import re
@@ -15,10 +15,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.web.luck import Luck
 
 ROOT = Path(__file__).parents[2]
-# Longer than any step should take on a busy machine, short enough to notice what hangs.
+# Longer than any step should take on a busy machine, short enough to notice a hang.
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
-# Where somebody is known to the hall and has not come in: whoever goes on to a table need not wait for its first page.
+# A page that identifies the visitor without loading the client, for tests that continue to a table.
 DOORSTEP = "/api/me"
 
 
@@ -27,7 +27,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     path = os.environ.get("KWOON_BROWSER")
     if not path:
         pytest.fail("KWOON_BROWSER is not set: use make test, or KWOON_BROWSER=$(tools/browser) pytest")
-    # As root there is no sandbox to be had; the rest keeps the browser from calling home.
+    # Root cannot use the sandbox; the other flags stop the browser's background traffic.
     flags = "no-sandbox disable-gpu disable-quic no-first-run disable-background-networking disable-component-update"
     return {
         **browser_type_launch_args,
@@ -37,7 +37,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 def client() -> Path:
-    """The built client: the one that was named, that came with the package, or that lies in the source tree."""
+    """The built client: the configured one, the packaged one, or the one in the source tree."""
     installed = Path(str(files("kwoon").joinpath("server/web")))
     found = Path(os.environ.get("KWOON_WEB") or (installed if installed.is_dir() else ROOT / "web/dist"))
     if not (found / "index.html").is_file():
@@ -47,13 +47,13 @@ def client() -> Path:
 
 @pytest.fixture(scope="session")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the hall keeps its tables."""
+    """The hall's data folder."""
     return tmp_path_factory.mktemp("hall")
 
 
 @pytest.fixture(scope="session")
 def hall(data: Path) -> Iterator[str]:
-    """A real server of its own; its address."""
+    """Run a real server and yield its address."""
     settings = {"KWOON_WEB": str(client()), "KWOON_BOT_DELAY": "0.05", "KWOON_AWAY": "1"}
     settings |= {
         "KWOON_REQUESTS": "1000",
@@ -86,9 +86,9 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, browser: Browser, data: Path, hall: str) -> Iterator[Visit]:
-    """Opens the hall as somebody new, each time in a browser of their own; an error on a page fails the test.
+    """Return a function that opens the hall as a new visitor in a new browser context; page errors fail the test.
 
-    The cards fall as in every run of this test; KWOON_LUCK, anything, lets them fall otherwise.
+    The dice are the same in every run of a test; any value of KWOON_LUCK changes them.
     """
     Luck(data).is_that_of(f"{request.node.nodeid} {os.environ.get('KWOON_LUCK', '')}")
     contexts: list[BrowserContext] = []
@@ -112,7 +112,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser, data: Path, hall: st
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
-    """The hall without a server, handed out below some path; its address."""
+    """Serve the static hall below some path and yield its address."""
     from tests.web.static import SITE, handing_out  # noqa: PLC0415
 
     if not (SITE / "index.html").is_file():

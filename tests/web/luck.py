@@ -1,9 +1,9 @@
-"""The luck of the browser tests: a test meets the same cards, and the same bots' whims, in every run.
+"""Fixed dice for the browser tests: a test meets the same cards and the same bot choices in every run.
 
-    python -m tests.web.luck FOLDER    where the bots of the hall that keeps its tables there think
+    python -m tests.web.luck FOLDER    bot worker of the hall with this data folder
 
-Bots of a table that was left a moment ago may still take some of it, and thoughts that end by the clock are as long as
-the machine is quick, so that a run can differ all the same.
+Runs can still differ: bots of a table that was just left may use some dice, and time-limited searches depend on the
+machine.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kwoon.server.workers import bot_worker
 
 
 class Luck:
-    """New dice whenever some are needed; which ones follows from the test, whose name lies in a file."""
+    """Creates dice derived from the current test, whose name is in a file."""
 
     def __init__(self, folder: Path, whose: str = "") -> None:
         self._place = folder / "luck"
@@ -27,7 +27,7 @@ class Luck:
         self._seeds = random.Random(self._test)
 
     def is_that_of(self, test: str) -> None:
-        """From now on."""
+        """Switch to the dice of this test."""
         new = self._place.with_suffix(".new")
         new.write_text(test, encoding="utf-8")
         new.replace(self._place)
@@ -41,6 +41,6 @@ class Luck:
 
 
 if __name__ == "__main__":
-    # Every game that ends has its curve of chances drawn; here it need not be a good one.
+    # Win probability curves are drawn after every game and need not be good here.
     bot_jobs.SEARCH_BUDGET = (60, 30)
     bot_worker.main(luck=Luck(Path(sys.argv[1]), "bots"))

@@ -1,6 +1,6 @@
-"""The hall of the browser tests: as `kwoon serve` opens it, but for its luck and for its bots' one process.
+"""The hall of the browser tests: like `kwoon serve`, but with fixed dice and a single bot process.
 
-python -m tests.web.lucky_hall FOLDER    keeps its tables there
+python -m tests.web.lucky_hall FOLDER    stores its tables there
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.web.luck import Luck
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
     logs.configure_logging()
-    # One partner: two would take turns at the luck as it comes.
+    # A single worker: two would share the dice in unpredictable order.
     partner = (sys.executable, "-m", "tests.web.luck", str(folder))
     usual = settings.from_environment(folder, None)
     run.run(replace(usual, dice=Luck(folder), bot_worker_command=partner, workers=1, rated_answers=0), "127.0.0.1", 0)

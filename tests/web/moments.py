@@ -1,6 +1,6 @@
-"""Tables at a wanted moment: a seeded game is played without a browser until then, and put where the hall finds it.
+"""Tables at a wanted position: a seeded game is played without a browser and stored where the hall finds it.
 
-Whoever comes to such a table goes on from there, with the hall's own luck.
+Play continues from there with the hall's own dice.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from kwoon.hall.tables.table_state import OVER, PLAYING, ClockSettings, TableSea
 from kwoon.server.storage import schema
 
 Wanted = Callable[[State], int | None]
-"""The seat from which a position is to be seen, or nothing if it is not the one."""
+"""Returns the seat from which the position is to be seen, or None if it does not match."""
 MOST_GAMES = 400
 KEENNESS = 0.85
 NAMES = ("Quiet Crane", "Wandering Swallow", "Stubborn Leopard", "Bo", "Northern Mantis", "Graceful Rooster")
@@ -34,20 +34,20 @@ GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEve
 
 @dataclass
 class Moment:
-    """What is to be seen."""
+    """A position to look for."""
 
     game: str
     seats: int
     wanted: Wanted
     options: dict[str, str] = field(default_factory=dict)
     bots: bool = False
-    """Whether the other seats are bots, so that the game goes on, or people who never come, so that it stays."""
+    """Whether the other seats are bots, which continue the game, or absent people, so that it stays."""
     quick: float = 0.0
     found: tuple[Match, LoadedGame, int] | None = field(default=None, init=False)
 
 
 def go_to(page: Page, data: Path, moment: Moment) -> None:
-    """Brings a page to a table at this moment, on the seat from which it is wanted."""
+    """Bring a page to a table at this moment, on the wanted seat."""
     me = page.evaluate("async () => (await (await fetch('/api/me')).json())")
     if moment.found is None:
         moment.found = _find(moment)
@@ -77,7 +77,7 @@ def go_to(page: Page, data: Path, moment: Moment) -> None:
 
 
 def _enter(page: Page, path: str) -> None:
-    """Loads the client, or, where it is already at a table, leaves that one and goes as a link does."""
+    """Load the client or, if it is already at a table, leave that table and navigate as a link does."""
     if page.locator(".board").count() == 0:
         page.goto(path)
         return
@@ -109,7 +109,7 @@ def _find(moment: Moment) -> tuple[Match, LoadedGame, int]:
 
 
 def _play_on(bout: Match, luck: LiveDice, choice: random.Random) -> None:
-    """Somebody who is asked mostly does something, rather than pass or throw cards away."""
+    """Play at random, preferring actions over passes and discards."""
     ask = choice.choice(bout.state.prompts())
     moves = bout.state.canonical_moves(ask)
     idle = ("pass", "done", "discard", "drop")

@@ -1,4 +1,4 @@
-"""The phases of FIGHT, Dragon Punch and Kung Fur Fight, as moments to go to."""
+"""The phases of FIGHT, Dragon Punch and Kung Fur Fight as moments."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.web.moments import Moment, Wanted
 
 
 def when(word: str, true: Callable[..., bool] = lambda **_: True, drafted: int = 0) -> Wanted:
-    """Somebody is asked this, has answered so much of it, and their view is as wanted."""
+    """Match a prompt of this kind with this many drafted moves and a matching view."""
 
     def wanted(state: State) -> int | None:
         for ask in state.prompts():
@@ -22,7 +22,7 @@ def when(word: str, true: Callable[..., bool] = lambda **_: True, drafted: int =
 
 
 def sealed(state: State) -> int | None:
-    """Somebody has chosen and waits for the other one."""
+    """Match a position in which one seat has chosen and waits for the other."""
     owing = [int(ask.seat) for ask in state.prompts()]
     return 1 - owing[0] if len(owing) == 1 and state.draft(1 - owing[0]) else None
 
@@ -102,7 +102,7 @@ FUR_ORDER = _moments(
     {"rewards": "winner chooses"},
     {"take": when("take"), "take three": when("take", lambda spoils, **_: len(spoils) > 2)},
 )
-# Against bots there is a hint to be had, and what they have chosen lies there already.
+# Against bots hints are available, and the bots have already chosen.
 FIGHT_HINTS = _moments(
     "fight",
     {},
@@ -117,7 +117,7 @@ DRAGON_HINTS = _moments(
     {},
     {
         "pick": when("pick", lambda available, **_: len(available) == 4),
-        # Six cards are seven moves, and everything that a plate can say is said.
+        # Six cards are seven moves, with all possible text on a plate.
         "play seven": when(
             "play", lambda hand, flipped, initiative, seat, **_: len(hand) == 6 and flipped[seat] and initiative == seat
         ),

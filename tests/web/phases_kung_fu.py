@@ -1,4 +1,4 @@
-"""The phases of both Kung Fu games, among two, four and six, as moments to go to."""
+"""The phases of both Kung Fu games with two, four and six players as moments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _table(game: str, seats: int, phases: dict[str, Wanted], **options: str) -> 
 
 
 def waits(true: Callable[..., bool]) -> Wanted:
-    """Others are asked something, and the view of somebody who is not is as wanted."""
+    """Match a position in which others are prompted and the view of a waiting seat matches."""
 
     def wanted(state: State) -> int | None:
         asked = [int(ask.seat) for ask in state.prompts()]
@@ -30,7 +30,7 @@ def waits(true: Callable[..., bool]) -> Wanted:
 
 
 def _of_2014(seats: int, *phases: str) -> dict[str, Moment]:
-    """Those of the phases that are asked for, once everybody has had a turn."""
+    """Return the named phases, once everybody has had a turn."""
     every: dict[str, Wanted] = {
         "discard": when("discard"),
         "attack": when("attack", lambda turn, **_: turn > seats),

@@ -1,4 +1,4 @@
-"""What a person does at the browser: sit down, play on, look at the cards. Shared by the browser tests."""
+"""Actions of a person at the browser, shared by the browser tests."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import DOORSTEP, Visit
 
 MOST_ANSWERS = 120
-# How often to look again before giving up on something that needs both seats: half a minute at the least.
+# Number of polls for something that needs both seats: at least half a minute.
 POLLS = 600
 MOVES = {"Punch": "S", "Kick": "C", "Parry": "D", "Dodge": "H"}
 
 
 def box(page: Page) -> Locator:
-    """FIGHT on the shelf."""
+    """Return FIGHT's entry in the game list."""
     return page.locator("article").filter(has=page.get_by_role("heading", name="FIGHT", exact=True))
 
 
@@ -33,7 +33,7 @@ def give_up(page: Page) -> None:
 
 
 def with_friends(page: Page) -> str:
-    """Opens a table; the link to share, as the page shows it."""
+    """Open a table and return the link shown for sharing."""
     box(page).get_by_role("button", name="With friends").click()
     link = page.get_by_label("The link to this table")
     expect(link).to_be_visible()
@@ -41,19 +41,19 @@ def with_friends(page: Page) -> str:
 
 
 def opened(page: Page, path: str, wish: Mapping[str, object] | None = None) -> str:
-    """Asks the hall for a table; its id."""
+    """Request a table from the hall and return its id."""
     asking = "async ([path, body]) => (await (await fetch(path, {method: 'POST', body})).json()).id"
     return str(page.evaluate(asking, [path, json.dumps(wish or {})]))
 
 
 def sit_down(page: Page, game: str, *others: str, **options: str) -> None:
-    """Opens a table for oneself and others (open, or a bot), and goes there."""
+    """Open a table with the given other seats (open or a bot) and go there."""
     seats = [{"kind": "me"}, *[{"kind": "open"} if who == "open" else {"kind": "bot", "bot": who} for who in others]]
     page.goto(f"/t/{opened(page, '/api/tables', {'game': game, 'seats': seats, 'options': options})}")
 
 
 def three_and_a_watcher(visit: Visit, game: str) -> tuple[Page, Page, Page, Page]:
-    """Ann, Bo and Cleo at a table, and Eve, who looks on."""
+    """Return Ann, Bo and Cleo at a table, and Eve as a spectator."""
     ann = called(visit(DOORSTEP), "Ann")
     sit_down(ann, game, "open", "open")
     bo, cleo = called(visit(ann.url), "Bo"), called(visit(ann.url), "Cleo")
@@ -68,19 +68,19 @@ def three_and_a_watcher(visit: Visit, game: str) -> tuple[Page, Page, Page, Page
 
 
 def begin_lesson(page: Page, game: str) -> None:
-    """Goes to a lesson's table."""
+    """Go to a lesson's table."""
     page.goto(f"/t/{opened(page, f'/api/lessons/{game}')}")
 
 
 def read_on(page: Page, at: int, of: int) -> None:
-    """Reads everything that one step of a lesson says."""
+    """Read all text of one step of a lesson."""
     expect(page.locator(".lesson")).to_contain_text(f"Lesson {at} of {of}")
     while page.locator("[data-next]").count():
         page.locator("[data-next]").click()
 
 
 def follow_lesson(page: Page, steps: int, of: int) -> None:
-    """Does what a lesson says: at each of these steps there is one thing to do."""
+    """Follow a lesson: each of these steps has one action."""
     for at in range(1, steps + 1):
         read_on(page, at, of)
         moves = page.locator("[data-move]")
@@ -89,13 +89,13 @@ def follow_lesson(page: Page, steps: int, of: int) -> None:
 
 
 def may_choose(page: Page) -> bool:
-    """Waits until this seat may choose or the game is over; whether it may choose."""
+    """Wait until this seat may choose or the game is over; return whether it may choose."""
     page.wait_for_selector("[data-move], .result")
     return page.locator(".result").count() == 0
 
 
 def asked(page: Page) -> str:
-    """The word of what is asked, when a board of Kung Fu has come to rest; nothing when the game is over."""
+    """Return the prompt kind once a Kung Fu board is at rest, or an empty string when the game is over."""
     may_choose(page)
     page.wait_for_function(
         "() => document.querySelector('.result') || /^[0-9]/.test(document.querySelector('.board').dataset.ask)"
@@ -106,7 +106,7 @@ def asked(page: Page) -> str:
 
 
 def by_keys(page: Page, place: int) -> None:
-    """A number where there is one, otherwise from one to the next until the right one has the focus."""
+    """Press a number if there is one, else move the focus until it is on the right element."""
     if place < 9:
         page.keyboard.press(str(place + 1))
         return
@@ -120,7 +120,7 @@ def by_keys(page: Page, place: int) -> None:
 
 
 def mark_two(page: Page) -> None:
-    """Marks two cards of the hand to be thrown away, in another order than they lie, and one of them twice."""
+    """Mark two cards of the hand for discarding, out of order and one of them twice."""
     cards = page.locator(".hand [data-move]")
     cards.last.click()
     cards.first.click()
@@ -135,7 +135,7 @@ def choose(page: Page, at: int = 0) -> None:
 
 
 def tap(page: Page, what: Locator, way: str | None = None) -> None:
-    """A finger's way: a tap holds a card up, and a button does what may be done with it, or a certain thing."""
+    """Tap a card to hold it up, then press the button that acts on it, or a specific one."""
     held = page.locator("dialog.held")
     card = what.evaluate("each => each.matches('[data-card], .choice[title]')")
     what.tap()
@@ -146,7 +146,7 @@ def tap(page: Page, what: Locator, way: str | None = None) -> None:
 
 
 def hand(page: Page) -> set[str]:
-    """The ids of the cards that lie open in the own hand."""
+    """Return the ids of the open cards in the player's own hand."""
     return set(page.locator(".seat.bottom .hand [data-card]").evaluate_all("all => all.map(each => each.dataset.card)"))
 
 
@@ -155,21 +155,21 @@ def log(page: Page) -> list[str]:
 
 
 def called(page: Page, name: str) -> Page:
-    """Gives somebody a name: one that the hall thinks of may be Iron Crane, which would read like two cards."""
+    """Give the visitor a name: a generated one, such as Iron Crane, could read like two cards."""
     rename = "async body => (await fetch('/api/me', {method: 'PUT', body})).ok"
     assert page.evaluate(rename, json.dumps({"name": name}))
     return page
 
 
 def named(text: str) -> set[str]:
-    """Every card that a text names in any way: as data, in a label, in a sentence."""
+    """Return every card that a text names in data, labels or sentences."""
     by_id = set(re.findall(r'data-card="(\w+)"', text))
     by_name = {f"{MOVES[move]}{value}" for move, value in re.findall(r"(Punch|Kick|Parry|Dodge) (\d)", text)}
     return by_id | by_name
 
 
 def settle_openings(*pages: Page) -> None:
-    """Whoever is asked takes the first card of the row, until everybody may play one of four cards."""
+    """Take the first card of the row for each prompted seat until everybody may play one of four cards."""
     for _ in range(POLLS):
         if all(page.locator(".seat.bottom [data-move]").count() == 4 for page in pages):
             return
@@ -182,7 +182,7 @@ def settle_openings(*pages: Page) -> None:
 
 
 def to_the_hand(page: Page) -> None:
-    """Play on until a card of the own hand may be chosen."""
+    """Play until a card of the own hand may be chosen."""
     for _ in range(20):
         may_choose(page)
         if page.locator(".seat.bottom [data-move]").count():

@@ -1,8 +1,8 @@
-"""Looks for secrets: which cards a page names, anywhere in it, against those that its seat can have seen.
+"""Detects secrets: compares the cards that a page names anywhere with those its seat can have seen.
 
-What a seat can have seen is worked out without the code that hides things: from the record of the finished game,
-position by position, with every card where it really lay. A page is read whole, in its texts and in its attributes;
-one's own hand and the log are no exception.
+The seen cards are computed without the code that hides things: from the record of the finished game, position by
+position, with every card in its true place. The whole page is read, text and attributes, including the own hand and the
+log.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kwoon.core.piles import PilesState
 from kwoon.core.record import RecordReplay
 from kwoon.registry import load_game_of_record
 
-# The head is not read: it names the files of the client, and one of them may be called like a card.
+# The head is skipped: it names client files, and one of them may be named like a card.
 EVERYTHING = """() => {
     const all = new Set([document.body.innerText])
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
@@ -30,24 +30,24 @@ EVERYTHING = """() => {
     return [...all].join('\\n')
 }"""
 
-# Attributes that hold ids: all that are ours but the names of places, one of which is called table.
+# Attributes that hold ids: all of ours except names of places, one of which is called table.
 MARK = r"data-(?!zone\b|lane\b)[\w-]+"
 
 
 def everything(page: Page) -> str:
-    """All that a page says, shown or not."""
+    """Return all text of a page, visible or not."""
     text: str = page.evaluate(EVERYTHING)
     return text
 
 
 def position(page: Page) -> int:
-    """How many positions were settled when this page was asked what it is asked now; -1 if it is not asked."""
+    """Return the number of resolved positions at this page's prompt, or -1 without a prompt."""
     key = page.locator(".board").get_attribute("data-ask") or ""
     return int(key.partition(".")[0]) if key else -1
 
 
 Open = Callable[[State, int], set[int]]
-"""The cards that a seat can see in a position, wherever they lie; the same for a watcher, whose seat is -1."""
+"""Returns the cards that a seat, or the spectator (-1), can see in a position."""
 
 
 @dataclass
@@ -57,7 +57,7 @@ class Card:
     text: str
 
     def named_in(self, page: str) -> bool:
-        """Whether something on a page is called like this card, or is marked with its id."""
+        """Return whether a page contains this card's name or id."""
         if self.name not in page and self.id not in page:
             return False
         name = rf"(?<![\w-]){re.escape(self.name)}(?![\w-])"
@@ -68,34 +68,34 @@ class Card:
 class Look:
     seat: int
     settled: int
-    """How many positions were settled when the page was read."""
+    """Number of resolved positions when the page was read."""
     named: set[int]
 
 
 class Lookout:
-    """Reads pages while a game is played, and judges what they showed when its record can be had."""
+    """Reads pages during a game and checks them once the record is available."""
 
     def __init__(self, page: Page, game: str, *sayings: str) -> None:
-        """Sayings are sentences in which the hall names a card to anybody."""
+        """`sayings` are sentences in which the hall may name a card to anybody."""
         asking = (
             "async game => (await (await fetch(`/api/games/${game}/cards`)).json()).map(c => [c.id, c.name, c.text])"
         )
         faces = page.evaluate(asking, game)
-        # Names are told apart by what they begin with: "When Done Right, None Can Defend!" by its first three words.
+        # Names are matched by their beginning: "When Done Right, None Can Defend!" by its first three words.
         self.cards = [Card(id, name.partition(",")[0].rstrip("!"), text) for id, name, text in faces]
         self.sayings = sayings
         self.looks: list[Look] = []
 
     def look(self, seat: int, page: Page, settled: int) -> None:
-        """Read a page while nobody plays: `settled` is what the key of the present ask begins with."""
+        """Read a page while nobody moves; `settled` is the first part of the current prompt's key."""
         text = everything(page)
         for saying in self.sayings:
             text = text.replace(saying, "")
         self.looks.append(Look(seat, settled, {at for at, card in enumerate(self.cards) if card.named_in(text)}))
 
     def look_around(self, pages: Iterable[tuple[int, Page]], asked: Page) -> None:
-        """Read pages at the position that one of them is asked in. If that page goes on meanwhile, because its last
-        answer was still on the way, what was read belongs to no one position and is left out."""
+        """Read pages at the position of the prompted page. If that page advances meanwhile because its last move was
+        still in flight, the reading belongs to no single position and is dropped."""
         kept = len(self.looks)
         before = position(asked)
         for seat, page in pages:
@@ -104,7 +104,7 @@ class Lookout:
             del self.looks[kept:]
 
     def judge(self, page: Page, open_to: Open) -> None:
-        """Nothing was named on any page that its seat had not seen by then, or read on a card that it had seen."""
+        """Check that no page named a card that its seat had not seen by then, or read on a seen card."""
         record = page.evaluate("async () => (await fetch(`/api/tables/${location.pathname.slice(3)}/record`)).text()")
         seats = sorted({look.seat for look in self.looks})
         seen = history(record, seats, open_to)
@@ -118,7 +118,7 @@ class Lookout:
 
 
 def at_a_table(state: State, seat: int) -> set[int]:
-    """Where there is a deck and everybody has a hand: all cards but those in the deck and in the hands of others."""
+    """For games with a deck and hands: return all cards except the deck and other hands."""
     assert isinstance(state, PilesState)
     cards = Counter(state.all_cards()) - Counter(state.deck)
     for other, hand in enumerate(state.hands):
@@ -128,7 +128,7 @@ def at_a_table(state: State, seat: int) -> set[int]:
 
 
 def history(record: str, seats: list[int], open_to: Open) -> list[dict[int, set[int]]]:
-    """For every position of a game what each of these seats had seen by then."""
+    """Return, for every position, the cards that each of these seats had seen by then."""
     opened = load_game_of_record(record)[0]
     numbers = {face.id: card for card, face in enumerate(opened.faces)}
     replay = RecordReplay(record, opened.game)
@@ -152,7 +152,7 @@ def history(record: str, seats: list[int], open_to: Open) -> list[dict[int, set[
 
 
 def openly(moves: list[int], game: Game, numbers: dict[str, int]) -> set[int]:
-    """The cards that an answer lays before all eyes, even if they are back in a hand or in the deck when it is
-    through: a stance that blocks and returns at once, a discard that is shuffled in. What is given is not shown."""
+    """Return the cards that a move shows to everybody, even if they end up in a hand or the deck: a stance that blocks
+    and returns, a discard that is shuffled in. Passed cards are not shown."""
     words = [game.format_move(move).split() for move in moves if move >= 0]
     return {numbers[said[-1]] for said in words if said[0] != "give" and said[-1] in numbers}

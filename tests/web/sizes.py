@@ -1,9 +1,10 @@
-"""Whether a table can be read and used in windows of every size: letters, question, hand and mat, measured in the page.
+r"""Checks that a table is readable and usable in windows of every size: text, prompt, hand and mat, measured in the
+page.
 
     faults += at_every_size(page, "both plan")     at any moment of a game, on a page at a table
-    assert not faults, "\\n".join(faults)
+    assert not faults, "\n".join(faults)
 
-With KWOON_SHOTS=FOLDER each moment is also put there as pictures, in both themes, to be looked at.
+KWOON_SHOTS=FOLDER also saves pictures of each moment in both themes.
 """
 
 from __future__ import annotations
@@ -23,11 +24,11 @@ from tests.web.axe import AT_REST
 
 MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 SMALLEST_TEXT = 11.0
-# What scrolls within a page is at least this high.
+# Minimum height of a scrolling area.
 LEAST_WINDOW = 120.0
 LONG = bool(os.environ.get("KWOON_LONG"))
 Case = TypeVar("Case")
-# Wider than this the log stands beside the table; otherwise it would lie over it.
+# Above this width the log stands beside the table; below it would cover it.
 BESIDE = 960
 
 
@@ -38,7 +39,7 @@ class Size:
     width: int
     height: int
     zoom: int = 1
-    """How many of the screen's points make one: 2 is what a zoom of 200 % gives."""
+    """Device pixels per CSS pixel: 2 corresponds to a zoom of 200%."""
 
     def __str__(self) -> str:
         return f"{self.width}x{self.height}" + (f" zoomed {self.zoom}" if self.zoom > 1 else "")
@@ -53,8 +54,8 @@ SIZES = (LAPTOP, SIDEWAYS, ZOOMED, PHONE, SMALL_PHONE)
 
 
 def share_of(moment: str) -> Sequence[Size]:
-    """The windows in which a moment is looked at: one that its name picks, so that all moments together see all of
-    them; in the long form (`make screens`) every one."""
+    """Return the windows for a moment: one picked by its name, so that all moments together cover all windows, or every
+    one in the long run (`make screens`)."""
     return SIZES if LONG else (SIZES[crc32(moment.encode()) % len(SIZES)],)
 
 
@@ -62,12 +63,12 @@ long = pytest.mark.skipif(not LONG, reason="of the long form: make screens")
 
 
 def last_of(cases: Sequence[Case]) -> Sequence[Case]:
-    """Of cases that differ by little the last one; in the long form (`make screens`) all."""
+    """Return the last of several similar cases, or all in the long run (`make screens`)."""
     return cases if LONG else cases[-1:]
 
 
 def at_every_size(page: Page, moment: str, sizes: Sequence[Size] = ()) -> list[str]:
-    """What is wrong with a table in windows of these sizes, or of its share of all; then the page is as it was."""
+    """Return a table's faults in windows of these sizes, or of its share; restores the page."""
     before = page.viewport_size
     beside = page.locator(".drawer").count() > 0
     found: list[str] = []
@@ -84,31 +85,31 @@ def at_every_size(page: Page, moment: str, sizes: Sequence[Size] = ()) -> list[s
 
 @contextmanager
 def window(page: Page, size: Size) -> Iterator[Page]:
-    """The page in another window; the log does not lie over the table there."""
+    """Resize the page; the log does not cover the table there."""
     page.set_viewport_size({"width": size.width, "height": size.height})
     session = page.context.new_cdp_session(page) if size.zoom > 1 else None
     if session:
         how = {"width": size.width, "height": size.height, "deviceScaleFactor": size.zoom, "mobile": False}
         session.send("Emulation.setDeviceMetricsOverride", how)
     if size.width <= BESIDE and page.locator(".drawer .close").is_visible():
-        # Not by a finger: there may be a dialog over it.
+        # Dispatched directly, since a dialog may cover it.
         page.locator(".drawer .close").dispatch_event("click")
     try:
         yield page
     finally:
-        # With its session the zoom ends too.
+        # Ending the session also ends the zoom.
         if session:
             session.detach()
 
 
 def come_to_rest(page: Page) -> None:
-    """Waits until nothing moves, and what measures itself, as a fan of cards does, has done so: after two frames."""
+    """Wait until nothing moves and self-measuring elements, such as a fan of cards, are done: two frames."""
     page.wait_for_function(AT_REST)
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def faults(page: Page) -> list[str]:
-    """What is wrong with a page as it stands: a table, or the dialog over it."""
+    """Return the faults of the current page: a table or the dialog over it."""
     come_to_rest(page)
     return [str(each) for each in page.evaluate(MEASURE, {"smallest": SMALLEST_TEXT, "window": LEAST_WINDOW})]
 

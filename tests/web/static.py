@@ -1,4 +1,4 @@
-"""A plain file server with the site below some path, as a host would hand it out; and a browser that comes to it."""
+"""A plain file server for the static hall below some path, and a browser that visits it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SITE = ROOT / "build/site"
 BELOW = "/some/place"
 POLICY = "; ".join((ROOT / "site/policy.txt").read_text(encoding="utf-8").split("\n")).strip("; ")
 OPENING = 4 * PATIENCE
-"""A browser may take so long to start Python on a busy machine."""
+"""Maximum time to start Python in a browser on a busy machine."""
 QUICK = """() => new Promise((resolve) => {
   const asked = indexedDB.open('kwoon', 1)
   asked.onupgradeneeded = () => asked.result.createObjectStore('closet')
@@ -29,7 +29,7 @@ QUICK = """() => new Promise((resolve) => {
     change.oncomplete = () => resolve(asked.result.close())
   }
 })"""
-"""Bots of this browser's hall answer as soon as they have thought."""
+"""Makes the bots of this browser's hall move without delay."""
 
 KEPT = """async () => {
   await navigator.serviceWorker.ready
@@ -51,27 +51,27 @@ SPOIL = """async () => {
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
-    """Hands out files, and nothing else: no header and no address that a plain host would not know."""
+    """Serves files only, with no header or route that a plain host would not have."""
 
     protocol_version = "HTTP/1.1"
 
     def translate_path(self, path: str) -> str:
-        """Below the path that the site is put at; outside of it there is nothing."""
+        """Map the site's path; nothing exists outside it."""
         inside = path.removeprefix(BELOW) if path.startswith(f"{BELOW}/") else "/nothing"
         return super().translate_path(inside)
 
     def end_headers(self) -> None:
-        """With the site's policy, which so holds for its workers too."""
+        """Add the site's content security policy, so that it also covers workers."""
         self.send_header("content-security-policy", POLICY)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
-        """Nobody reads it."""
+        """Disable logging."""
 
 
 @contextmanager
 def handing_out(folder: Path) -> Iterator[str]:
-    """The address of the site."""
+    """Yield the site's address."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(folder)))
     server.daemon_threads = True
     thread = threading.Thread(target=server.serve_forever, daemon=True)
@@ -85,7 +85,7 @@ def handing_out(folder: Path) -> Iterator[str]:
 
 
 class Guest:
-    """Somebody with a browser of their own, who was given the site's address and nothing else."""
+    """A visitor with a fresh browser who knows only the site's address."""
 
     def __init__(self, browser: Browser, address: str, **how: Any) -> None:
         self.address = address
@@ -103,35 +103,35 @@ class Guest:
             self.elsewhere.append(request.url)
 
     def page(self) -> Page:
-        """A new page, of which every error and every breach of the policy is noted."""
+        """Return a new page that records errors and policy violations."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
         return page
 
     def hurry(self, page: Page) -> None:
-        """Bots answer at once from now on; to be said before the hall is opened."""
+        """Make bots move without delay; call before the hall is opened."""
         page.goto(f"{self.address}docs/index.html")
         page.evaluate(QUICK)
 
     def come(self, page: Page) -> None:
-        """Open the hall, and wait for it."""
+        """Open the hall and wait for it."""
         page.goto(self.address)
         page.wait_for_selector("[data-arriving=ready]", state="attached")
 
     def kept(self, page: Page) -> None:
-        """Wait until the site is kept at hand, so that it needs no network."""
+        """Wait until the site is cached for offline use."""
         page.evaluate(KEPT)
 
     def remembered(self, page: Page) -> None:
-        """Wait until the browser has kept how Python was when it had started."""
+        """Wait until the browser has stored the snapshot of the started Python."""
         assert page.evaluate(REMEMBERED) == 1
 
     def spoil(self, page: Page) -> None:
-        """What it has kept of that is worth nothing now."""
+        """Corrupt that snapshot."""
         page.evaluate(SPOIL)
 
 
 def awake(page: Page) -> list[bool]:
-    """Of each Python of a page, whether it began where another one had been."""
+    """Return for each Python of a page whether it started from a snapshot."""
     return [bool(each.evaluate("performance.getEntriesByName('kwoon awake').length")) for each in page.workers]

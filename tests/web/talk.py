@@ -1,4 +1,4 @@
-"""Talking to a hall over its protocol from a page of it, whether it has a server or lives in the page's own worker."""
+"""A protocol client inside a page, for a hall with a server or in the page's own worker."""
 
 from __future__ import annotations
 
@@ -18,45 +18,45 @@ window.Worker = class extends Plain {
   }
 }
 """
-"""Run before the page's own scripts: whoever makes the hall's worker, we know it too."""
+"""Runs before the page's scripts to capture the hall's worker."""
 Message = dict[str, Any]
 
 
 class Talk:
-    """Somebody who speaks the protocol."""
+    """A client of the protocol."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         page.evaluate(SCRIPT)
 
     def call(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """One call; its status, and what it answered."""
+        """Send one request; return status and body."""
         return self.call_text(method, path, None if body is None else json.dumps(body))
 
     def call_text(self, method: str, path: str, body: str | None) -> tuple[int, Any]:
-        """The same, with a body that may be anything."""
+        """Send one request with an arbitrary body."""
         answer = self.page.evaluate("([method, path, body]) => talk.call(method, path, body)", [method, path, body])
         text = answer["text"]
         return answer["status"], json.loads(text) if text[:1] in ("{", "[") else text
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        """One call that must succeed."""
+        """Send one request that must succeed."""
         status, answer = self.call(method, path, body)
         assert status < 400, answer
         return answer
 
     def open(self, game: str, *bots: str, **more: object) -> str:
-        """A table with these bots; its id."""
+        """Open a table with these bots; return its id."""
         seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)]
         return str(self.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})["id"])
 
     def play(self, table: str, most: int = 5000) -> Message:
-        """Play a table to its end, or so many answers."""
+        """Play a table to its end, or at most `most` moves."""
         played: Message = self.page.evaluate("([table, most]) => talk.play(table, most)", [table, most])
         return played
 
     def come(self, table: str, query: str = "since=0") -> Line:
-        """Sit down at a table."""
+        """Connect to a table."""
         return Line(self.page, f"/api/tables/{table}/socket?{query}")
 
 
@@ -69,11 +69,11 @@ class Line:
         self.news: Message = {}
         self.events: list[Message] = []
         self._answered = ""
-        """What was answered last: it may be told once more that it is asked, on the way."""
+        """Key of the last answered prompt, which may be repeated by news already in flight."""
         self._ids = 0
 
     def next(self) -> Message | None:
-        """The next message; None when the other side has closed."""
+        """Return the next message, or None when the server has closed."""
         message: Message | None = self.page.evaluate("at => talk.next(at)", self.at)
         if message is not None and message["type"] == "news":
             self.news = message
@@ -81,7 +81,7 @@ class Line:
         return message
 
     def until(self, type: str) -> Message:
-        """The next message of a type."""
+        """Return the next message of a type."""
         while True:
             message = self.next()
             assert message is not None, f"closed before {type}"
@@ -89,11 +89,11 @@ class Line:
                 return message
 
     def text(self, text: str) -> None:
-        """Send anything."""
+        """Send arbitrary text."""
         self.page.evaluate("([at, text]) => talk.send(at, text)", [self.at, text])
 
     def do(self, type: str, **fields: object) -> Message:
-        """Send a message and wait for what becomes of it."""
+        """Send a message and wait for its reply."""
         self._ids += 1
         id = str(fields.pop("id", f"{self.at}.{self._ids}"))
         self.text(json.dumps({"type": type, "id": id, **fields}))
@@ -106,19 +106,18 @@ class Line:
                 return message
 
     def asked(self) -> Message:
-        """Listen until this seat is asked something; what it is."""
+        """Wait until this seat is prompted; return the prompt."""
         while not self.news or self.news["ask"] is None or self.news["ask"]["key"] == self._answered:
             self.until("news")
         ask: Message = self.news["ask"]
         return ask
 
     def code(self) -> int:
-        """With which number the other side has closed."""
+        """Return the server's close code."""
         while self.next() is not None:
             pass
         code: int = self.page.evaluate("at => talk.code(at)", self.at)
         return code
 
     def close(self) -> None:
-        """Go."""
         self.page.evaluate("at => talk.close(at)", self.at)

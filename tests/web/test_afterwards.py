@@ -1,4 +1,4 @@
-"""After a game: the curve is a slider, moments are shown before their decision, and any of them is played on from."""
+"""After a game: the curve is a slider, moments are shown before their decision, and play can continue from any."""
 
 import re
 from pathlib import Path
@@ -23,7 +23,7 @@ WINDOWS: list[dict[str, Any]] = [
 
 
 def replay(page: Page, data: Path) -> None:
-    """A finished game of one's own, watched again, with its chances worked out."""
+    """Open the replay of an own finished game with its win probabilities computed."""
     go_to(page, data, OVER)
     page.goto(page.url.replace("/t/", "/replay/"))
     expect(page.locator(".board")).to_be_visible()
@@ -34,7 +34,7 @@ def replay(page: Page, data: Path) -> None:
 
 
 def beside(page: Page) -> None:
-    """Where there is no room beside the board, the curve lies behind a button."""
+    """Open the curve, which is behind a button where there is no room beside the board."""
     more = page.locator("[data-more]")
     if more.is_visible():
         more.click()

@@ -1,4 +1,4 @@
-"""Being called: a notification when it is one's turn, for whoever asked for it."""
+"""Turn notifications for visitors who enabled them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NOTIFY = """() => {
 
 
 def listening(visit: Visit, path: str = "/") -> Page:
-    """A page whose browser lets it show notifications, once it was asked."""
+    """Return a page with permission to show notifications."""
     page = visit("/credits")
     page.context.add_init_script(f"({NOTIFY})()")
     page.goto(path)
@@ -51,7 +51,7 @@ def test_whoever_looks_elsewhere_is_called(visit: Visit) -> None:
     bo.locator(".seat.bottom [data-move]").first.click()
     for page in (ann, bo):
         expect(page.locator(".panel .line.reveal")).to_have_count(1)
-    # Whoever took the prize, sooner or later Ann is asked again.
+    # Whoever took the prize, Ann is prompted again eventually.
     for _ in range(100):
         if ann.evaluate("window.notes.length") > before:
             break

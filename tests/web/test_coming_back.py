@@ -1,4 +1,4 @@
-"""A lost connection: the page says so, comes back by itself, and has lost nothing."""
+"""A lost connection: the page says so, reconnects by itself and loses nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 
 class Cable:
-    """The line between a page and the hall, which can be pulled out and put back."""
+    """The connection between a page and the hall, which can be cut and restored."""
 
     def __init__(self, page: Page) -> None:
         self.plugged = True
@@ -51,7 +51,7 @@ def test_a_dropped_socket_in_mid_match(visit: Visit) -> None:
 
     cable.pull()
     lost(ann)
-    # Ann chooses while she is cut off, and Bo while she is away: neither is lost.
+    # Ann chooses while disconnected, and Bo while she is away: neither move is lost.
     ann.locator(".seat.bottom [data-move]").first.click()
     bo.locator(".seat.bottom [data-move]").first.click()
     bo.get_by_role("tab", name="Talk").click()
@@ -67,7 +67,7 @@ def test_a_dropped_socket_in_mid_match(visit: Visit) -> None:
     assert len(log(ann)) == len(log(bo))
     ann.get_by_role("tab", name="Talk").click()
     expect(ann.locator(".said")).to_have_count(1)
-    # What was said before a break is not said twice after it.
+    # Lines from before a break are not repeated after it.
     cable.pull()
     lost(ann)
     expect(ann.locator(".said")).to_have_count(1)
@@ -94,7 +94,7 @@ def test_a_sealed_choice_outlives_its_line(visit: Visit) -> None:
     expect(bo.locator(".seat.top .plate")).not_to_contain_text("away")
     expect(ann.locator(".prompt")).to_contain_text("Your choice lies sealed")
     expect(aside).to_have_attribute("data-card", card or "")
-    # It can still be taken back, and still be played.
+    # It can still be taken back and played.
     ann.get_by_role("button", name="Undo").click()
     expect(ann.locator(".seat.bottom [data-move]")).to_have_count(4)
     ann.locator(f".seat.bottom [data-card='{card}']").click()
@@ -114,7 +114,7 @@ def test_a_line_lost_during_the_call(visit: Visit) -> None:
     lost(page)
     cable.plugged = True
     back(page)
-    # The countdown went on without her: it ends, a card is on the table, and the log tells it once.
+    # The countdown continued without her: it ends, a card is on the table, and the log reports it once.
     expect(page.locator(".panel .line.reveal")).to_have_count(1)
     expect(page.get_by_role("timer")).to_have_count(0)
 
@@ -124,7 +124,7 @@ def test_a_line_lost_in_the_middle_of_a_story(visit: Visit) -> None:
     cable = Cable(page)
     play_now(page)
     to_the_hand(page)
-    # Time that stands still for stories, not for the socket, holds the first beat while the line goes and comes back.
+    # Timers for stories stand still, but not for the socket, so the first beat lasts through the reconnect.
     page.evaluate(
         """() => {
             const real = window.setTimeout

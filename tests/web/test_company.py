@@ -1,4 +1,4 @@
-"""Two strangers find each other, one of them from a bot's table; and manners between them."""
+"""Two strangers are matched, one of them from a bot's table; then muting, blocking and reporting."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 
 def look(page: Page, name: str) -> list[str]:
-    """What is wrong with a page; with KWOON_SHOTS=FOLDER, pictures of it."""
+    """Return a page's faults; with KWOON_SHOTS=FOLDER also save pictures."""
     found = complaints(page)
     folder = os.environ.get("KWOON_SHOTS")
     before = page.viewport_size
@@ -43,12 +43,12 @@ def test_two_strangers_find_each_other_and_one_leaves_a_bots_table_in_one_click(
         page.goto("/")
     waiting = ann.locator("[data-waiting]")
     box(ann).get_by_role("button", name="Play a person").click()
-    # Nobody yet, unless this is the second try.
+    # Nobody yet, unless this is a retry.
     expect(waiting).to_contain_text(re.compile("lately|Half of those"))
     expect(waiting).to_contain_text("nobody else looks right now")
     expect(box(ann).get_by_role("button", name="Play a person")).to_be_disabled()
     faults += look(ann, "waiting")
-    # Stopped and begun anew by a click each; a reload changes nothing.
+    # Stopped and restarted with a click each; a reload changes nothing.
     waiting.get_by_role("button", name="Stop looking").click()
     expect(waiting).to_have_count(0)
     box(ann).get_by_role("button", name="Play a person").click()
@@ -60,7 +60,7 @@ def test_two_strangers_find_each_other_and_one_leaves_a_bots_table_in_one_click(
     bots_table = ann.url
     expect(waiting).to_contain_text("Looking for an opponent")
     faults += look(ann, "meanwhile")
-    # Somebody comes: who waits in the hall is at the table at once, the other by one click.
+    # An opponent arrives: a visitor waiting in the hall is at the table at once, the other after one click.
     box(bo).get_by_role("button", name="Play a person").click()
     expect(bo.locator(".board")).to_be_visible()
     expect(waiting).to_contain_text("Your opponent has come")
@@ -78,7 +78,7 @@ def test_two_strangers_find_each_other_and_one_leaves_a_bots_table_in_one_click(
 
 
 def manners(ann: Page, bo: Page) -> list[str]:
-    """Bo says something; Ann reports it, mutes and blocks him, and lets him off on her own page."""
+    """Bo chats; Ann reports the line, mutes and blocks him, and unblocks him on her page."""
     bo.get_by_label("Say something").fill("You are slow")
     bo.keyboard.press("Enter")
     line = ann.locator(".said", has_text="You are slow")
@@ -95,12 +95,12 @@ def manners(ann: Page, bo: Page) -> list[str]:
     people = ann.get_by_role("list", name="People at this table")
     people.get_by_role("button", name="Mute, block or report Bo").click()
     people.get_by_role("button", name="Hear again").click()
-    # What was said meanwhile is told too, in its place.
+    # Lines said meanwhile appear too, in their place.
     expect(ann.locator(".said")).to_have_count(2)
     expect(ann.locator(".said").last).to_contain_text("And deaf")
     people.get_by_role("button", name="Block Bo", exact=True).click()
     expect(ann.locator(".said")).to_have_count(0)
-    # Somebody who has finished a game has a page.
+    # A person who has finished a game has a page.
     give_up(bo)
     him = ann.locator("[data-manners]").first.get_attribute("data-manners")
     ann.goto("/account")

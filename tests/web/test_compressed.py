@@ -1,4 +1,4 @@
-"""The build leaves gzip and brotli copies beside what pages load."""
+"""The build puts gzip and brotli copies beside the files that pages load."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints, levels, and the curve of chances after a game."""
+"""Hints, levels, and the win probability curve after a game."""
 
 import re
 from typing import Any
@@ -17,7 +17,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 
 
 def ask_for_hint(page: Page) -> None:
-    """It says what to do, how that looks, and mostly also what speaks for it."""
+    """Request a hint: a move, its prospects and usually a reason."""
     page.locator("[data-hint]").click()
     expect(page.locator(".hint")).to_have_text(re.compile(r".+: .+\. Your chances: \d+\s%\."))
 
@@ -36,7 +36,7 @@ def test_a_hint_points_at_a_card_that_may_be_played_and_goes_with_its_question(v
     expect(page.locator("[data-hint]")).to_be_visible()
 
 
-# What can be pressed or read, and of which something else is on top somewhere.
+# Buttons and text that are partly covered.
 COVERED = """all => all.filter(each => {
   const place = each.getBoundingClientRect()
   return [0.1, 0.5, 0.9].some(x => [0.1, 0.5, 0.9].some(y => {
@@ -47,14 +47,14 @@ COVERED = """all => all.filter(each => {
 
 
 def steps_left(page: Page) -> int:
-    """How many moves the hint still has: it names the next ones, and counts the others."""
+    """Return the number of moves left in the hint: it names the next ones and counts the others."""
     text = page.locator(".hint").inner_text().split(" Your chances")[0]
     counted = re.search(r", then (\d+) more\.", text)
     return 1 + int(counted[1]) if counted else 1 + text.count(", ")
 
 
 def saying(steps: int) -> re.Pattern[str]:
-    """The words of a hint that has so many moves left."""
+    """Return the pattern of a hint with this many moves left."""
     return re.compile(rf", then {steps - 1} more\." if steps > 2 else rf"^([^,]*,){{{steps - 1}}}(?! then \d)[^,]*$")
 
 
@@ -63,12 +63,12 @@ def test_a_plan_is_made_by_following_a_hint_and_nothing_covers_it(visit: Visit) 
     sit_down(page, "kung-fur-fight", "greedy")
     may_choose(page)
     ask_for_hint(page)
-    # All but the last, which seals the plan, are picked up and then put somewhere.
+    # All but the last, which seals the plan, are picked up and then placed.
     for left in range(steps_left(page), 1, -1):
         assert page.locator(".hint, .seal, .hand [data-card]").evaluate_all(COVERED) == []
         expect(page.locator(".held[data-hinted]")).to_have_count(1)
         page.locator(".held[data-hinted]").tap()
-        # An animal says where it may go when it is held up; a token is put down on the board.
+        # An animal offers its destinations when held up; a token is put down on the board.
         there = page.locator("[data-way].hinted, .target[data-hinted]")
         expect(there).to_have_count(1)
         there.tap()
@@ -97,7 +97,7 @@ def test_each_level_says_what_it_is_like(visit: Visit) -> None:
     said = set()
     levels = box(page).get_by_role("radio")
     expect(levels).to_have_count(6)
-    # The last one first: the first is chosen already.
+    # Last one first, since the first is already selected.
     for level in reversed(levels.all()):
         level.check(force=True)
         said.add(box(page).locator(".like").inner_text())

@@ -1,4 +1,4 @@
-"""Dragon Punch in a real browser: matches by mouse and by keyboard, a phone, secrets, a custom hand, the lesson."""
+"""Dragon Punch in a real browser: matches by mouse and keyboard, a phone, secrets, a custom hand, the lesson."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def wait_for_more(page: Page, lines: int) -> None:
 
 
 def unmarked(page: Page) -> Locator:
-    """What may be chosen and is not marked to be switched already."""
+    """Return the choices that are not yet marked for switching."""
     return page.locator("[data-move]:not(.marked *)")
 
 
 def attack(page: Page) -> int:
-    """The place of an unmarked move that attacks, if there is one, so that matches end."""
+    """Return the index of an unmarked attack, if any, so that matches end."""
     find = "all => Math.max(0, all.findIndex(each => each.querySelector('.burst')))"
     return int(unmarked(page).evaluate_all(find))
 
@@ -81,7 +81,7 @@ ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
 def focus_on(page: Page, at: int, *, arrows: bool) -> None:
-    """Moves the focus to one of the cards that may be chosen: with the arrows to some card, or with Tab to this one."""
+    """Focus a card that may be chosen: some card with the arrows, or this one with Tab."""
     here = """at => {
         const moves = [...document.querySelectorAll('[data-move]')].filter(each => !each.closest('.marked'))
         return at < 0 ? moves.includes(document.activeElement) : moves[at] === document.activeElement
@@ -123,11 +123,10 @@ def test_a_phone(visit: Visit, mode: str) -> None:
         page.wait_for_function("old => document.querySelector('.board').innerHTML !== old", arg=before)
     if not may_choose(page):
         return  # a short match
-    # Whoever has flipped all cards is told that there is nothing to compare.
+    # With all cards flipped, the dialog says that there is nothing to compare.
     row = page.get_by_role("dialog").locator("tbody tr, .none").first
     for _ in range(5):
-        # A bot that seals its choice moves the board a little, perhaps from under the finger; and what was tapped may
-        # open while one taps again.
+        # A bot that seals may shift the board under the finger, and a repeated tap may open what the first one hit.
         if not row.is_visible():
             with suppress(TimeoutError):
                 page.get_by_role("button", name="What beats what").tap(timeout=5_000)
@@ -138,13 +137,13 @@ def test_a_phone(visit: Visit, mode: str) -> None:
 
 
 def spent(state: State) -> int | None:
-    """Somebody who has to switch cards has flipped all of them."""
+    """Match a player who must switch cards and has flipped all of them."""
     seats = [int(ask.seat) for ask in state.prompts() if ask.kind == "switch"]
     return next((seat for seat in seats if not state.view(seat).as_dict()["hand"]), None)
 
 
 def covered(state: State) -> int | None:
-    """Seat 1 is hurt and has hidden two flipped cards or more behind the newest, and both choose."""
+    """Match seat 1 hurt, with two or more flipped cards hidden behind the newest, while both choose."""
     view = state.view(0)
     assert isinstance(view, DragonView)
     hurt = view.phase == PLAYING and view.health[1] < view.full
@@ -158,13 +157,13 @@ def test_where_only_the_newest_flipped_card_is_shown(visit: Visit, data: Path, w
     theirs = page.locator("[data-zone='flipped:1']")
     expect(theirs.locator("[data-card]")).to_have_count(1)
     assert theirs.locator(".under").count() >= 2
-    # What is left in hand would say what is not, and is not shown either.
+    # The remaining hand would reveal the hidden cards, so it is not shown either.
     held = page.locator("[data-zone='hand:1']")
     expect(held.locator("[data-card]")).to_have_count(0)
     expect(held.get_by_role("button").first).to_contain_text("if you remember what was played")
     page.get_by_role("button", name="What beats what").click()
     expect(page.get_by_role("dialog")).to_contain_text("you have to remember")
-    # Two moves of each of the seven cards but the newest.
+    # Two moves of each of the seven cards except the newest.
     assert page.get_by_role("dialog").locator("thead th").count() == 12
     page.keyboard.press("Escape")
     assert complaints(page) == []
@@ -181,7 +180,7 @@ def test_what_beats_what_when_all_cards_lie_flipped(visit: Visit, data: Path) ->
 
 
 def fits(page: Page) -> None:
-    """Nothing hangs over the edge, and every card can be touched."""
+    """Check that nothing overflows and every card can be touched."""
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.evaluate("(b => b.scrollWidth - b.clientWidth)(document.querySelector('.board'))") <= 0
     places = "all => all.map(each => each.getBoundingClientRect().toJSON())"
@@ -193,7 +192,7 @@ def fits(page: Page) -> None:
 
 
 def two(visit: Visit, **how: Any) -> tuple[Page, Page]:
-    """Ann (seat 0), who says that she picks second, and Bo, who is to pick."""
+    """Return Ann (seat 0), who chose to pick second, and Bo, who picks first."""
     ann = visit(DOORSTEP, **how)
     sit_down(ann, GAME, "open", loser="1")
     bo = visit(ann.url)
@@ -206,7 +205,7 @@ def pick(page: Page, name: str) -> None:
 
 
 def to_the_first_turn(ann: Page, bo: Page) -> None:
-    """Ann takes Linnet and Bo Otto."""
+    """Let Ann take Linnet and Bo Otto."""
     ann.get_by_role("button", name="Pick second").click()
     pick(bo, "Brassbound Otto")
     pick(ann, "Linnet Vale")
@@ -215,7 +214,7 @@ def to_the_first_turn(ann: Page, bo: Page) -> None:
 
 
 def test_accessibility(visit: Visit) -> None:
-    """Every state of the table, in a match that is always the same."""
+    """Every state of the table, in a fixed match."""
     ann, bo = two(visit)
     expect(ann.get_by_role("button", name="Pick second")).to_be_visible()
     found = complaints(ann)
@@ -239,7 +238,7 @@ def test_accessibility(visit: Visit) -> None:
     play(bo, "low-poke")
     expect(ann.locator(".hand [data-card='atom-smasher'][data-move]")).to_be_visible()
     found += complaints(ann)
-    # Interrupted, the Initiative won, a card flipped on each side; then one sealed and one still to come.
+    # Interrupted, Initiative won, a card flipped on each side; then one sealed and one pending.
     play(bo, "fireball")
     play(ann, "low-poke")
     expect(ann.locator(".board .initiative")).to_be_visible()
@@ -272,7 +271,7 @@ def play(page: Page, card: str) -> None:
 
 
 def others_hand(page: Page, seat: int) -> Locator:
-    """The cards of the other's hand, all of which are there."""
+    """Return the opponent's hand, checking that it is complete."""
     held = page.locator(f"[data-zone='hand:{seat}']")
     expect(held.locator(".cell")).to_have_count(7)
     return held
@@ -281,7 +280,7 @@ def others_hand(page: Page, seat: int) -> Locator:
 def test_secrets_and_why_a_blow_landed(visit: Visit) -> None:
     ann, bo = two(visit)
     to_the_first_turn(ann, bo)
-    # While no health is lost everybody knows that all basic cards are white.
+    # While no health is lost, all basic cards are known to be white.
     white = ["high-kick", "low-poke", "block", "fireball", "taunt", "throw"]
     shown = others_hand(bo, 0).locator("[data-card]")
     assert shown.evaluate_all("all => all.map(each => each.dataset.card)") == white
@@ -294,7 +293,7 @@ def test_secrets_and_why_a_blow_landed(visit: Visit) -> None:
     for page in (ann, bo):
         expect(page.locator(".arrow.hit")).to_contain_text("hits 2")
         expect(page.locator(".reasons")).to_contain_text("High Kick (high) hits for 2")
-    # Two cards, marked in any order; the first mark can be taken off again.
+    # Two cards, marked in any order; the first mark can be removed.
     bo.locator(".hand [data-card='throw'][data-move]").click()
     expect(bo.locator(".marked")).to_have_count(1)
     bo.locator(".hand [data-card='throw'][data-move]").click()
@@ -305,7 +304,7 @@ def test_secrets_and_why_a_blow_landed(visit: Visit) -> None:
     expect(bo.locator(".hand [data-card='electric-uppercut']")).to_have_count(1)
     expect(ann.locator(".panel")).to_contain_text("switches 2 cards out of sight")
     expect(ann.locator(".top .health i.lost")).to_have_count(2)
-    # Each may be the one now.
+    # Each card may be either side now.
     assert others_hand(ann, 1).locator("[data-card]").count() == 0
     expect(others_hand(ann, 1).get_by_text("Which side is up is hidden.")).to_have_count(6)
     for red in ("atom-smasher", "electric-uppercut"):

@@ -1,4 +1,4 @@
-"""Every game in windows of every size: each of its phases, measured in the page."""
+"""Every phase of every game, measured in windows of every size."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ pytestmark = pytest.mark.browser
 LONGEST = "Wolfgang Wammerdam-Wyman"
 ALL = {**WALKS, **HINTS, **KUNG_FU_WALKS}
 FINISHED = ("over", "drawn")
-# `make screens` looks at every kind of table; otherwise at two that have most to show.
+# `make screens` covers every kind of table; otherwise only the fullest.
 LOOKED_AT = [walk for walk in ALL if LONG or walk == "2019"]
 REPLAYED = ["fight", "dragon-punch", "kung-fur-fight", "2014", "2019"] if LONG else ["dragon-punch", "2014"]
 HINTED = [walk for walk in HINTS if LONG or walk == "kung-fur-fight, hints"]
-# Of each kind of table one, where most lies on it.
+# The fullest phase of each kind of table.
 FULL = [("fight", "take"), ("dragon-punch", "pick"), ("dragon-punch", "switch"), ("custom", "build")]
 FULL += [("kung-fur-fight", "plan laid"), ("kung-fur-fight", "add"), ("kung-fur-fight", "drawn")]
 FULL += [("2014", "block add"), ("2014 of six", "target")]
@@ -61,7 +61,7 @@ def test_a_hint_in_every_window(visit: Visit, data: Path, walk: str) -> None:
     assert not found, "\n".join(found)
 
 
-# The first frame, one in the middle, and the last.
+# The first, middle and last frame.
 PLACES = (0, 0.5, 1)
 
 
@@ -107,13 +107,13 @@ def test_accessibility_at_two_hundred_per_cent(visit: Visit, data: Path, walk: s
     assert not found, "\n".join(found)
 
 
-# The story stands still at its first beat.
+# Stop the story at its first beat.
 HOLD = "() => { window.setTimeout = () => 0 }"
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])
 def test_what_is_told_in_every_window(visit: Visit, game: str) -> None:
-    """While both cards lie there and the blow lands, with all that moves."""
+    """While both cards lie there and the attack lands, with all animations."""
     page = visit(DOORSTEP, motion=True)
     sit_down(page, game, "random", **({"loser": "1"} if game == "dragon-punch" else {}))
     page.wait_for_selector("[data-move]")

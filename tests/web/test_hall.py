@@ -1,4 +1,4 @@
-"""The hall's page and the lobby: the way back, the first click, friends, bots by level."""
+"""The home page and the lobby: the list of own tables, quick start, friends, bots by level."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.web.seats import (
 pytestmark = pytest.mark.browser
 
 SIZES = [(1280, 720), (1280, 800), (844, 390), (390, 844), (360, 640), (640, 400)]
-"""The last one is 1280 x 800 at 200 % zoom."""
+"""The last one is 1280 x 800 at 200% zoom."""
 SMALLEST = 11
 AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 A_MONTH = 30 * 24 * 3600
@@ -51,7 +51,7 @@ def way_to(page: Page, table: str, page_of: str = "t") -> Locator:
     return page.locator(f"a.way[href='/{page_of}/{table}']")
 
 
-# The way back.
+# Own tables.
 
 
 def test_a_game_that_was_left_is_found_again_after_a_restart_of_the_browser(
@@ -65,7 +65,7 @@ def test_a_game_that_was_left_is_found_again_after_a_restart_of_the_browser(
     assert kept
     assert all(cookie["expires"] > time.time() + 6 * A_MONTH for cookie in kept)
     page.context.close()
-    # Another start of the browser: of all that it had there are the cookies that are kept.
+    # A restarted browser has only its persistent cookies.
     again = browser.new_context(base_url=hall, storage_state={"cookies": kept})
     page = again.new_page()
     page.goto("/")
@@ -100,7 +100,7 @@ def test_whose_turn_it_is_shows_in_the_hall(visit: Visit) -> None:
     expect(ann.locator(".prompt")).to_contain_text("Your choice lies sealed")
     expect(way_to(looking, table)).to_contain_text("Bo is to choose")
     expect(looking).to_have_title(re.compile("^Kwoon"))
-    # Nobody else is told anything of it.
+    # Nobody else sees it.
     eve = visit()
     expect(eve.locator("article")).to_have_count(len(GAMES))
     expect(eve.locator("a.way")).to_have_count(0)
@@ -110,7 +110,7 @@ def test_whose_turn_it_is_shows_in_the_hall(visit: Visit) -> None:
 
 
 def resized(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
-    """The same page in one window after another."""
+    """Yield the same page in one window size after another."""
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         yield width, height
@@ -161,7 +161,7 @@ def test_what_was_played_lately_has_its_room_beside_two_games(visit: Visit) -> N
     for size in resized(page, [(1280, 720), (390, 844)]):
         expect(going).to_have_count(2)
         expect(lately).to_have_count(3)
-        # Neither need be scrolled for within a small window; open tables of others may lie below.
+        # Neither needs scrolling in a small window; other people's open tables may lie below.
         assert not going.evaluate_all(HIDDEN), size
         for way in (*going.all(), *lately.all()):
             way.scroll_into_view_if_needed()
@@ -173,7 +173,7 @@ def test_settings_that_unfold_come_into_sight(visit: Visit, width: int, height: 
     page = visit(viewport={"width": width, "height": height})
     last = game_box(page, GAMES[-1].id)
     button = last.get_by_text("Table settings")
-    # The button is the last thing in the window: what unfolds lies below it.
+    # The button is at the bottom of the window: its panel unfolds below it.
     button.evaluate("each => each.scrollIntoView({ block: 'end' })")
     button.click()
     first, end = last.locator(".fields label").first, last.locator(".fields label").last
@@ -193,7 +193,7 @@ def test_the_lobby_fits_and_can_be_read(visit: Visit) -> None:
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
             assert page.evaluate(SMALL_TEXT, SMALLEST) == [], size
     for size in resized(bo, SIZES):
-        # To sit down comes before the link.
+        # Sitting down comes before the link.
         seat = bo.get_by_role("button", name="Sit down").last.bounding_box()
         link = bo.get_by_label("The link to this table").bounding_box()
         assert seat is not None
@@ -286,7 +286,7 @@ def test_teams_set_their_seats(visit: Visit) -> None:
     article.get_by_label("Teams").select_option("two against two")
     article.get_by_role("button", name="With friends").click()
     expect(page.locator(".seats > li")).to_have_count(4)
-    # There is no other number, so none is offered.
+    # There is no other number of seats, so none is offered.
     expect(page.get_by_role("button", name="One seat more")).to_have_count(0)
 
 
@@ -349,7 +349,7 @@ def test_the_hall_can_be_installed(visit: Visit) -> None:
         drawn = page.request.get(icon["src"])
         assert drawn.headers["content-type"].startswith("image/svg+xml")
         assert "<svg" in drawn.text()
-    # As the browser itself judges it.
+    # As judged by the browser itself.
     session = page.context.new_cdp_session(page)
     found = session.send("Page.getAppManifest")
     assert found["errors"] == []

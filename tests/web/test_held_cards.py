@@ -1,4 +1,4 @@
-"""A card held up: by a finger, a mouse or a key; it stays until it is put down, and says what may be done with it."""
+"""Holding a card up by finger, mouse or key: it stays until put down and offers its actions."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ def begin(page: Page, game: str) -> None:
         may_choose(page)
         page.locator(".choice.legal .head").first.click()
         page.wait_for_selector(".hand [data-move]")
-        # The other one has chosen too: after that the table stands still.
+        # The opponent has chosen too, so the table is stable.
         expect(page.get_by_text("Has chosen")).to_be_visible()
     elif game == "fight":
         to_the_hand(page)
-        # The other one has chosen too: after that the table stands still.
+        # The opponent has chosen too, so the table is stable.
         expect(page.locator(".clash .playable")).to_have_count(1)
     else:
         page.wait_for_selector(".hand [data-move], .hand [data-pick]")
@@ -58,12 +58,12 @@ def test_a_tap_holds_a_card_up_and_it_stays(visit: Visit, game: str) -> None:
     expect(held(page).locator("[data-way]").first).to_be_visible()
     page.wait_for_timeout(900)
     expect(held(page)).to_be_visible()
-    # Nothing was done by looking.
+    # Looking changed nothing.
     assert page.locator(".board").inner_text() == table
     held(page).get_by_role("button", name="Close").tap()
     expect(held(page)).to_have_count(0)
     card.tap()
-    # A tap beside it puts it down as well.
+    # A tap beside it also puts it down.
     page.touchscreen.tap(195, 2)
     expect(held(page)).to_have_count(0)
     assert page.locator(".board").inner_text() == table
@@ -96,7 +96,7 @@ def test_it_says_why_it_cannot_be_used(visit: Visit) -> None:
     expect(held(page)).to_contain_text("now play one from your hand")
     expect(held(page).locator("[data-way]")).to_have_count(0)
     held(page).get_by_role("button", name="Close").tap()
-    # The game goes on under a card that is held up: what may be done with it changes with it.
+    # The game continues under a held card, and its actions are updated.
     card = page.locator(".seat.bottom .hand [data-move]").first
     card.tap()
     expect(held(page).locator("[data-way]")).to_have_count(1)
@@ -146,11 +146,11 @@ def test_its_words_are_whole_above_many_buttons_on_a_small_phone(visit: Visit) -
     begin(page, "kung-fur-fight")
     page.locator(".hand [data-card][data-pick]").first.tap()
     page.wait_for_function(AT_REST)
-    # The way to all cards may be scrolled to.
+    # The link to all cards may need scrolling.
     words = held(page).locator(".words > p:not(.all)").last.bounding_box()
     foot = held(page).locator(".foot").bounding_box()
     assert words and foot and words["y"] + words["height"] <= foot["y"]
-    # Three arenas are three answers: none of them is the one to press.
+    # Three arenas are three moves, so no button is primary.
     expect(held(page).locator("[data-way].red")).to_have_count(0)
 
 
@@ -177,7 +177,7 @@ def test_mouse_and_keys(visit: Visit) -> None:
     page = visit(DOORSTEP)
     begin(page, "fight")
     card = page.locator(".seat.bottom .hand [data-move]").first
-    # The other button of a mouse holds a card up; resting on it shows it in the corner.
+    # A right click holds a card up; hovering shows it in the corner.
     card.click(button="right")
     expect(held(page)).to_be_visible()
     page.keyboard.press("Escape")
@@ -202,7 +202,7 @@ def test_mouse_and_keys(visit: Visit) -> None:
     held(page).locator("[data-way]").press("Enter")
     expect(held(page)).to_have_count(0)
     expect(page.locator(".panel .line.reveal").first).to_be_visible()
-    # A click plays at once, as ever.
+    # A click still plays at once.
     to_the_hand(page)
     before = page.locator(".panel .line.reveal").count()
     page.locator(".seat.bottom .hand [data-move]").first.click()
@@ -215,7 +215,7 @@ def test_a_held_card_fits_every_window(visit: Visit, data: Path, game: str) -> N
     page = visit(DOORSTEP)
     still = {"kung-fu-2014": ("2014", "attack"), "kung-fu-2019": ("2019", "prepare")}
     if game in still:
-        # Nobody else is there, so that what is asked stays what it is.
+        # Nobody else is there, so the prompt stays the same.
         walk, phase = still[game]
         go_to(page, data, KUNG_FU_WALKS[walk][phase])
         page.wait_for_selector(".hand [data-move]")
@@ -227,7 +227,7 @@ def test_a_held_card_fits_every_window(visit: Visit, data: Path, game: str) -> N
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{name}: {each}" for each in held(page).evaluate(TOO_SMALL)]
-        # All at one moment: what can be done with the card may change while it is looked at.
+        # Measured at one moment, since the card's actions may change.
         for what, left, top, right, bottom in held(page).evaluate(PLACES):
             inside = min(left, top) >= 0 and right <= width and bottom <= height
             assert inside, f"{name}: {what} hangs over the edge"
@@ -236,7 +236,7 @@ def test_a_held_card_fits_every_window(visit: Visit, data: Path, game: str) -> N
     assert not found, "\n".join(found)
 
 
-# The numbers that are drawn on cards, as they are read aloud.
+# The numbers drawn on cards, as screen readers announce them.
 READ = {
     "fight": r"value|points?",
     "kung-fur-fight": r"AP \d",

@@ -1,6 +1,6 @@
-"""KungFu Fighting (2014) in a real browser: duels by mouse and by keys, a table of three, secrets, a phone, a lesson.
+"""KungFu Fighting (2014) in a real browser: duels by mouse and keys, a table of three, secrets, a phone, a lesson.
 
-Games are random, so that each test holds for any of them: it looks at what is offered and takes something of it.
+Games are random, and each test works with whatever moves are offered.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def offers(page: Page) -> list[Offer]:
 
 
 def decide(word: str, offered: list[Offer], at: int) -> int:
-    """Something sensible that brings the game forward: strong attacks, a block now and then."""
+    """Return a sensible move that advances the game: strong attacks, an occasional block."""
 
     def places(suits: Callable[[Offer], object]) -> list[int]:
         return [place for place, offer in enumerate(offered) if suits(offer)]
@@ -71,7 +71,7 @@ def decide(word: str, offered: list[Offer], at: int) -> int:
 
 
 def changed(page: Page, key: str) -> None:
-    """Waits until the answer has arrived, or the card asks which way."""
+    """Wait until the move has arrived, or the card asks for a choice."""
     page.wait_for_function(
         "key => document.querySelector('.result, .either') || document.querySelector('.board').dataset.ask !== key",
         arg=key,
@@ -79,7 +79,7 @@ def changed(page: Page, key: str) -> None:
 
 
 def answer(page: Page, at: int, press: Callable[[Page, int], None] | None = None) -> bool:
-    """One answer; whether the game goes on."""
+    """Make one move; return whether the game continues."""
     word = asked(page)
     if not word:
         return False
@@ -95,7 +95,7 @@ def answer(page: Page, at: int, press: Callable[[Page, int], None] | None = None
 
 
 def to(page: Page, *words: str) -> str:
-    """Plays on until one of these is asked."""
+    """Play until a prompt of one of these kinds."""
     for at in range(MOST_ANSWERS):
         word = asked(page)
         if word in words or not word:
@@ -150,7 +150,7 @@ def test_cards_are_thrown_away_in_any_order(visit: Visit) -> None:
 
 
 def drag(page: Page) -> None:
-    """Punch, from where it lies for everybody to the attack."""
+    """Drag Punch from its public place to the attack."""
     start = page.locator(".common [data-move]").bounding_box()
     end = page.locator("[data-lane='attack']").bounding_box()
     assert start is not None
@@ -189,7 +189,7 @@ def test_an_attack_is_built_in_any_order_and_taken_apart(visit: Visit) -> None:
 
 
 def may_strike_two(state: State) -> int | None:
-    """Somebody other than the last seat has laid out an attack on one opponent or two, of three at the table."""
+    """Match an attack on one or two opponents at a table of three, by any seat but the last."""
     assert isinstance(state, KungFu2014State)
     for ask in state.prompts():
         if ask.kind != "add" or ask.seat == 2 or any(state.eliminated):
@@ -209,7 +209,7 @@ def test_whoever_is_struck_may_be_named_in_any_order(visit: Visit, data: Path) -
     first, last = others.evaluate_all("all => all.map(each => Number(each.dataset.move)).sort((a, b) => a - b)")
     page.locator(f".others [data-move='{last}']").click()
     expect(page.locator(f".others [data-move='{first}']")).to_have_count(1)
-    # One is named; the other may be added, or left alone.
+    # One target is named; the other may be added or left alone.
     expect(page.get_by_role("button", name=re.compile("^Strike .+ alone$"))).to_be_visible()
     page.get_by_role("button", name=re.compile("^Strike .+ too$")).click()
     expect(page.locator(".others [data-move]")).to_have_count(0)
@@ -218,7 +218,7 @@ def test_whoever_is_struck_may_be_named_in_any_order(visit: Visit, data: Path) -
 
 
 def may_add_two(state: State) -> int | None:
-    """Somebody has a Base and may add two different Enhancements."""
+    """Match a seat with a Base that may add two different Enhancements."""
     assert isinstance(state, KungFu2014State)
     for ask in state.prompts():
         laid = state.draft(int(ask.seat))
@@ -236,10 +236,10 @@ def test_enhancements_are_added_from_right_to_left(visit: Visit, data: Path) -> 
     adding = {face.id for face in load_game(GAME).faces if face.kind == "enhancement"}
     names = list(dict.fromkeys(str(offer["card"]) for offer in offers(page) if offer["card"] in adding))
     for name in reversed(names):
-        # Not put in where it once was offered, but offered now.
+        # Not the place where it was offered before, but where it is offered now.
         page.locator(f".hand .card:not(.again) > [data-card='{name}'][data-move]").first.click()
         expect(lane.locator(f"[data-card='{name}']")).to_have_count(1)
-    # However they were added, they lie as in the card list, which is how a hand is sorted.
+    # Whatever the order of adding, they lie in card list order, as a hand is sorted.
     laid = lane.locator("[data-card]").evaluate_all("all => all.map(each => each.dataset.card)")
     assert [name for name in laid if name in names] == names
 
@@ -254,7 +254,7 @@ def test_three_play_and_a_fourth_watches(visit: Visit) -> None:
             lookout.look_around(((0, ann), (1, bo), (2, cleo), (SPECTATOR, eve)), page)
         answer(page, at)
     assert eve.locator("[data-move], .near .hand [data-card]").count() == 0
-    # Whoever gives up is out, and the others play on.
+    # A player who concedes is out, and the others play on.
     give_up(ann)
     for page in (*players, eve):
         expect(page.locator(".person.out")).to_have_count(1)
@@ -296,7 +296,7 @@ def test_a_phone(visit: Visit, others: int) -> None:
 
 
 def fits(page: Page) -> None:
-    """Nothing hangs over the edge, and everything that answers can be seen and touched."""
+    """Check that nothing overflows and all controls are visible and large enough to touch."""
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board'))") <= 1
     places = "all => all.map(each => each.getBoundingClientRect().toJSON())"

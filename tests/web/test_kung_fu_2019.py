@@ -1,7 +1,7 @@
-"""Kung Fu Fighting! (2019) in a real browser: duels by mouse and by keys, three at a table, teams, secrets.
+"""Kung Fu Fighting! (2019) in a real browser: duels by mouse and keys, three at a table, teams, secrets.
 
-Games are random, so that each test holds for any of them: it looks at what is offered and takes something of it. What
-needs a certain position starts from one.
+Games are random, and each test works with whatever moves are offered. Tests that need a certain position start from
+one.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.browser
 GAME = "kung-fu-2019"
 POLLS = 1500
 MOST_ANSWERS = 400
-# Words of the rules that sound like a card.
+# Rule text that sounds like a card.
 ALLOWED = "More Attack cards need Combo Attack"
 OFFERED = """all => all.map(each => ({
     either: !!each.closest('.either'), again: !!each.closest('.again'), hand: !!each.closest('.hand'),
@@ -48,7 +48,7 @@ Offer = dict[str, bool]
 
 
 def decide(word: str, offered: list[Offer]) -> int:
-    """Something that brings the game forward: arm oneself, attack, add all there is, block."""
+    """Return a move that advances the game: equip, attack, add everything, block."""
 
     def places(suits: Callable[[Offer], bool]) -> list[int]:
         return [place for place, offer in enumerate(offered) if suits(offer)]
@@ -63,7 +63,7 @@ def decide(word: str, offered: list[Offer]) -> int:
 
 
 def answer(page: Page, press: Callable[[Page, int], None] | None = None) -> bool:
-    """One answer; whether the game goes on."""
+    """Make one move; return whether the game continues."""
     word = asked(page)
     if not word:
         return False
@@ -120,7 +120,7 @@ def test_a_whole_duel_by_keyboard_alone(visit: Visit) -> None:
 
 
 def first_turn(state: State) -> int | None:
-    """Whoever begins may throw cards away."""
+    """Match the starting player's discard prompt."""
     return int(state.prompts()[0].seat)
 
 
@@ -136,7 +136,7 @@ def test_cards_are_thrown_away_in_any_order(visit: Visit, data: Path) -> None:
 
 
 def armed_at_the_start(state: State) -> int | None:
-    """Somebody may throw cards away, with a Weapon and a Stance in play."""
+    """Match a discard prompt with a Weapon and a Stance in play."""
     assert isinstance(state, KungFu2019State)
     for ask in state.prompts():
         if ask.kind == "discard" and state.weapon[ask.seat] >= 0 and state.stance[ask.seat] >= 0:
@@ -168,7 +168,7 @@ def test_weapon_and_stance_are_given_up_with_the_cards_that_are_thrown_away(visi
 
 
 def may_strike(state: State) -> int | None:
-    """Somebody prepares, may attack and holds an Attack card."""
+    """Match a Prepare step with an attack allowed and an Attack card in hand."""
     assert isinstance(state, KungFu2019State)
     for ask in state.prompts():
         strikes = any(state.base_game.format_move(move).startswith("target") for move in ask.moves)
@@ -231,7 +231,7 @@ def test_two_people_and_two_bots_in_teams(visit: Visit) -> None:
         expect(page.locator(".board .sign")).to_have_count(4)
         expect(page.locator(".board .sign", has_text="Dragon")).to_have_count(2)
         expect(page.locator(".me .sign")).to_have_attribute("title", "Team Dragon")
-        # A bot may be first and have armed itself by now.
+        # A bot may be first and have equipped itself by now.
         expect(page.locator(".board .item.archetype")).to_have_count(4)
     lookout = Lookout(ann, GAME, ALLOWED)
     for at in range(12):
@@ -239,7 +239,7 @@ def test_two_people_and_two_bots_in_teams(visit: Visit) -> None:
         if at % 3 == 0 and asked(page):
             lookout.look_around(((0, ann), (2, bo)), page)
         answer(page)
-    # Partners share Chi, not cards: neither page ever named what only the other held.
+    # Teammates share Chi, not cards: neither page ever named a card that only the other held.
     give_up(ann)
     give_up(bo)
     expect(bo.get_by_role("dialog")).to_be_visible()
@@ -247,7 +247,7 @@ def test_two_people_and_two_bots_in_teams(visit: Visit) -> None:
 
 
 def helping(state: State) -> int | None:
-    """Two teammates are asked at once whether they add something."""
+    """Match two teammates prompted at once to add to an attack."""
     asked = [int(ask.seat) for ask in state.prompts() if ask.kind == "help" and not state.draft(int(ask.seat))]
     return asked[0] if len(asked) > 1 else None
 
@@ -264,9 +264,9 @@ def test_passing_for_the_rest_of_a_turn_and_by_itself(visit: Visit, data: Path) 
     expect(page.locator(".board")).to_have_attribute("data-word", "")
     page.get_by_role("button", name="Ask me again").click()
     expect(page.locator("[data-pass]")).to_have_count(0)
-    # Passed is passed: nothing is asked anew.
+    # A pass is final: there is no new prompt.
     expect(page.locator(".board")).to_have_attribute("data-word", "")
-    # Where it has to be quicker, the question passes by itself.
+    # With a shorter countdown, the prompt passes by itself.
     go_to(page, data, Moment(GAME, 6, helping, TEAMS, quick=1))
     expect(page.locator(".board")).to_have_attribute("data-word", "")
     expect(page.locator(".near .dot")).to_have_count(0)

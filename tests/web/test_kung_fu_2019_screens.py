@@ -1,4 +1,4 @@
-"""Kung Fu Fighting! (2019) as it looks: phases, seats and formats, on a desktop and on phones."""
+"""The appearance of Kung Fu Fighting! (2019): phases, seats and formats, on a desktop and on phones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALL = {"expansion": "yes", "archetypes": "dealt"}
 
 
 def asks(*words: str, attacks: int = 0, drafted: int = 0, several: bool = False) -> Wanted:
-    """Somebody is asked one of these, in an exchange of so many attacks, with so much of the answer given."""
+    """Match a prompt of one of these kinds with this many attacks and drafted moves."""
 
     def wanted(state: State) -> int | None:
         assert isinstance(state, KungFu2019State)
@@ -34,7 +34,7 @@ def asks(*words: str, attacks: int = 0, drafted: int = 0, several: bool = False)
 
 
 def helped(state: State) -> int | None:
-    """A target is asked for a Block of an attack to which a teammate has added."""
+    """Match a block prompt for an attack that a teammate has added to."""
     assert isinstance(state, KungFu2019State)
     if not any(owner != attack.attacker for attack in state.attacks for owner in attack.owners):
         return None
@@ -42,7 +42,7 @@ def helped(state: State) -> int | None:
 
 
 def armed(state: State) -> int | None:
-    """Somebody may throw cards away, with a Weapon and a Stance in play."""
+    """Match a discard prompt with a Weapon and a Stance in play."""
     assert isinstance(state, KungFu2019State)
     seat = int(state.active)
     in_play = state.weapon[seat] >= 0 and state.stance[seat] >= 0
@@ -77,7 +77,7 @@ def test_every_phase_fits_a_phone(visit: Visit, data: Path, size: tuple[int, int
 
 
 def fits(page: Page, width: int, height: int) -> None:
-    """Nothing hangs over the edge, and everything that answers can be seen and touched."""
+    """Check that nothing overflows and all controls are visible and large enough to touch."""
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board'))") <= 1
     places = "all => all.map(each => each.getBoundingClientRect().toJSON())"

@@ -1,4 +1,4 @@
-"""Both Kung Fu games: nothing is pushed about by what is asked, and hints and replays fit windows of every size."""
+"""Both Kung Fu games: prompts do not shift the layout, and hints and replays fit windows of every size."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PLACES = """() => {
 }"""
 
 
-# What is asked, in which words, and what may be done.
+# The prompt, its text and its choices.
 SAID = """() => {
     const board = document.querySelector('.board')
     const moves = [...board.querySelectorAll('[data-move]')].map((each) => each.dataset.move)
@@ -87,13 +87,13 @@ def test_a_replay_in_every_window(visit: Visit, data: Path, game: str, seats: in
         slider.fill(str(round(last * part)))
         found += at_every_size(page, f"{game}: replay {part:.0%}")
         found += [f"{size}: the hand leaves the board at {part:.0%}" for size in SIZES if leaves(page, size)]
-    # The bar above it is the page's own.
+    # The bar above it belongs to the page.
     found = [each for each in found if " h1 " not in each]
     assert not found, "\n".join(found)
 
 
 def leaves(page: Page, size: Size) -> bool:
-    """Whether a card of the hand lies on the buttons below the board."""
+    """Return whether a card of the hand overlaps the buttons below the board."""
     with window(page, size):
         come_to_rest(page)
         return bool(page.evaluate(LOWEST))
@@ -101,7 +101,7 @@ def leaves(page: Page, size: Size) -> bool:
 
 @pytest.mark.parametrize("size", last_of([LAPTOP, PHONE, SMALL_PHONE]), ids=str)
 def test_an_attack_is_made_without_moving_hand_or_mat(visit: Visit, data: Path, size: Size) -> None:
-    """From the discards to whom it strikes: each question is another, and the cards stay where they are."""
+    """From discards to targets the prompt changes, and the cards stay in place."""
     page = visit(DOORSTEP)
     go_to(page, data, Moment("kung-fu-2014", 2, when("discard", lambda turn, **_: turn == 1)))
     with window(page, size):
@@ -115,7 +115,7 @@ def test_an_attack_is_made_without_moving_hand_or_mat(visit: Visit, data: Path, 
             page.wait_for_function(ASKED_ANEW, arg=said)
             now = places(page)
             assert now[:3] == before[:3], answer
-            # Where a question takes more lines than most do, the mat gives way, by a row of buttons at most.
+            # For a longer prompt the mat shrinks, by at most one row of buttons.
             assert now[3] == before[3] and 0 <= before[4] - now[4] <= 60, answer
 
 

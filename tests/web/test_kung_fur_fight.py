@@ -1,4 +1,4 @@
-"""Kung Fur Fight in a real browser: games by mouse and by keyboard, two seats and a watcher, a phone, the lesson."""
+"""Kung Fur Fight in a real browser: games by mouse and keyboard, two seats and a spectator, a phone, the lesson."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 
 GAME = "kung-fur-fight"
 BOX = "article.box:has(h2:has-text('Kung Fur Fight'))"
-# A pile of 34 rewards lasts eleven rounds, in each of which there are a few decisions besides the plan.
+# A pile of 34 rewards lasts eleven rounds, each with a few decisions besides the plan.
 MOST_ANSWERS = 80
 DOGS = ("Fu", "Ban", "Yue", "Chai", "Hua", "Shiue")
 SEAL = "button.seal"
@@ -30,7 +30,7 @@ LAST_ONE = (
 
 
 def two(visit: Visit, **how: object) -> tuple[Page, Page]:
-    """Ann with the Monk Dogs and Bo with the Ninja Cats, both planning their first round."""
+    """Return Ann with the Monk Dogs and Bo with the Ninja Cats, both planning their first round."""
     ann = visit(DOORSTEP, **how)
     sit_down(ann, GAME, "open", dogs="seat 1")
     bo = visit(ann.url, **how)
@@ -42,14 +42,14 @@ def two(visit: Visit, **how: object) -> tuple[Page, Page]:
 
 
 def lay(page: Page, card: str, arena: int, place: str = "Lead") -> None:
-    """Picks an animal up and puts it down."""
+    """Pick an animal up and place it."""
     page.locator(f".hand [data-card='{card}'][data-pick]").first.click()
     page.locator(f"[data-arena='{arena - 1}'] .target", has_text=place).click()
     expect(page.locator(f"[data-zone$=':{arena - 1}'] [data-card='{card}']").first).to_be_visible()
 
 
 def lay_something(page: Page, at: int) -> bool:
-    """Puts some animal that may go anywhere somewhere; whether there was one."""
+    """Place any animal that can be placed; return whether there was one."""
     able = page.locator(".hand [data-card][data-pick]")
     if able.count() == 0:
         return False
@@ -63,7 +63,7 @@ def lay_something(page: Page, at: int) -> bool:
 
 
 def seal(page: Page) -> None:
-    """Seals, and waits until that is taken; an empty plan is asked about."""
+    """Seal and wait for acceptance; an empty plan needs confirmation."""
     said = page.locator(".board").inner_html()
     page.locator(SEAL).click()
     if page.get_by_role("dialog").is_visible():
@@ -72,7 +72,7 @@ def seal(page: Page) -> None:
 
 
 def decide(page: Page, at: int) -> None:
-    """Answers what is asked in the middle of a combat."""
+    """Answer a prompt during a combat."""
     said = page.locator(".board").inner_html()
     moves = page.locator("[data-move]")
     moves.nth(at % moves.count()).click()
@@ -101,7 +101,7 @@ def test_a_game_against_a_bot_by_mouse(visit: Visit) -> None:
 
 
 def tab_to(page: Page, what: str, at: int = 0) -> None:
-    """Goes there by the Tab key, as somebody without a mouse does."""
+    """Move the focus there with the Tab key."""
     there = "([what, at]) => document.activeElement === document.querySelectorAll(what)[at]"
     for _ in range(150):
         if page.evaluate(there, [what, at]):
@@ -139,19 +139,19 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
 
 
 def names(page: Page, some: tuple[str, ...]) -> set[str]:
-    """Which of these animals the page names anywhere, shown or not."""
+    """Return which of these animals the page names anywhere, visible or not."""
     text = everything(page)
     return {name for name in some if re.search(rf"\b{name}\b", text) or f'data-card="{name.lower()}"' in text}
 
 
 def plan_in_secret(ann: Page, *others: Page) -> None:
-    """Ann lays, takes off, seals, and seals again; the others hear only whether she has."""
+    """Ann places, removes, seals and seals again; the others learn only whether she has sealed."""
     lay(ann, "shiue", 1)
     lay(ann, "chai", 1, "Assist")
     lay(ann, "yue", 3)
     expect(ann.locator("[data-arena='0'] .tokens .ap")).to_contain_text("6")
     assert [names(page, DOGS) for page in others] == [set(), set()]
-    # What is laid can be taken off again, until it is sealed and even then.
+    # Placed animals can be taken off again, even after sealing.
     ann.locator("[data-zone='team:0:2'] [data-card='yue']").click()
     expect(ann.locator(".hand [data-card='yue']")).to_have_count(1)
     sealed = others[0].locator(".state.sealed")
@@ -165,14 +165,14 @@ def plan_in_secret(ann: Page, *others: Page) -> None:
 
 
 def decide_in_turn(ann: Page, bo: Page, watcher: Page) -> None:
-    """The coin decides who must say first what Shiue and Ringo do; each is asked alone."""
+    """The coin decides who first chooses for Shiue or Ringo; each is prompted alone."""
     decided = []
     for _ in range(2):
         page = next_asked(ann, bo)
         other = bo if page is ann else ann
         assert other.locator("[data-move]").count() == 0
         decided.append(page)
-        # What was never shown stays unknown while the other one looks through the hand.
+        # Cards never shown stay unknown while their owner looks through the hand.
         assert names(bo, ("Fu", "Ban", "Hua")) == set()
         assert names(watcher, ("Fu", "Ban", "Hua")) == set()
         add_nothing(page)
@@ -195,7 +195,7 @@ def test_two_seats_and_a_watcher_know_what_they_may(visit: Visit) -> None:
         expect(page.locator("[data-arena='0'] .screen").first).to_contain_text("2 + 4")
     assert names(bo, DOGS) == {"Shiue", "Chai"}
     assert names(watcher, DOGS) == {"Shiue", "Chai"}
-    # Ringo has lost and rests. Of the other one's Rest Area only the size is shown.
+    # Ringo has lost and rests. Only the size of the opponent's Rest Area is shown.
     expect(ann.locator("[data-zone='side:1']")).to_contain_text(re.compile(r"1\s*rest"))
     expect(ann.locator("[data-zone='side:1']")).not_to_contain_text("Ringo")
     expect(bo.locator("[data-zone='side:1'] .rest")).to_contain_text("Ringo")
@@ -205,7 +205,7 @@ def test_two_seats_and_a_watcher_know_what_they_may(visit: Visit) -> None:
 
 
 def to_the_next_plan(page: Page) -> None:
-    """Answers whatever the rewards still ask, such as a Peel."""
+    """Answer remaining reward prompts, such as a Peel."""
     for at in range(10):
         may_choose(page)
         if page.locator(SEAL).count():
@@ -215,7 +215,7 @@ def to_the_next_plan(page: Page) -> None:
 
 
 def add_nothing(page: Page) -> None:
-    """Leaves Shiue's or Ringo's ability alone, and waits until that is told."""
+    """Decline Shiue's or Ringo's ability and wait until the log says so."""
     before = sum("nobody" in line or "no Hidden Weapons" in line for line in log(page))
     page.get_by_role("button", name=re.compile("Add (nobody|no Hidden Weapons)$")).click()
     lines = "[...document.querySelectorAll('.panel .line')].map(each => each.innerText)"
@@ -224,7 +224,7 @@ def add_nothing(page: Page) -> None:
 
 
 def next_asked(*pages: Page) -> Page:
-    """The one of them who may choose."""
+    """Return the page that may choose."""
     for _ in range(600):
         for page in pages:
             if page.locator("[data-move]").count():
@@ -264,7 +264,7 @@ def test_a_phone(visit: Visit, width: int) -> None:
 
 
 def in_sight(page: Page, height: int) -> None:
-    """The whole table is on the screen, down to one's own strip, with nothing to scroll."""
+    """Check that the whole table is visible without scrolling, down to the own strip."""
     strip = page.locator("[data-zone='side:0']").bounding_box()
     assert strip is not None
     assert strip["y"] + strip["height"] <= height + 1
@@ -272,7 +272,7 @@ def in_sight(page: Page, height: int) -> None:
 
 
 def fits(page: Page, width: int) -> None:
-    """Nothing hangs over the edge, and whatever can be pressed can be touched."""
+    """Check that nothing overflows and all controls are large enough to touch."""
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate("(b => b.scrollWidth - b.clientWidth)(document.querySelector('.board'))") <= 0
     able = page.locator(".hand [data-pick], .target, button.seal, .spoken button, .choice")
@@ -284,7 +284,7 @@ def fits(page: Page, width: int) -> None:
 
 
 def test_accessibility(visit: Visit) -> None:
-    """Every phase, in a first round that is always the same but for its rewards."""
+    """Every phase, in a first round that is fixed except for its rewards."""
     ann, bo = two(visit)
     found = complaints(ann)
     ann.locator(".hand [data-card='shiue'][data-pick]").first.click()
@@ -323,7 +323,7 @@ def test_a_drag_lays_an_animal_and_a_sign_has_its_font(visit: Visit) -> None:
     ann.mouse.up()
     expect(ann.locator("[data-zone='team:0:1'] [data-card='ban']")).to_be_visible()
     expect(ann.locator("[data-arena='1'] .crown")).to_have_text("Leader")
-    # The name of the game is written with the font that is shipped, whatever fonts this machine has.
+    # The game's name uses the shipped font, whatever fonts this machine has.
     loading = "signs => document.fonts.load('20px Fraunces', signs).then(all => all.length)"
     assert ann.evaluate(loading, "功夫擂台") >= 1
 
@@ -363,7 +363,7 @@ def test_a_replay_with_all_cards_open_shows_both_hands_and_both_plans(visit: Vis
         along.fill(str(step))
         if laid.count() > 0:
             break
-    # What somebody has laid behind a screen lies there, and no longer in hand.
+    # Animals placed behind a screen are shown there and no longer in the hand.
     expect(page.locator(".screen")).to_have_count(0)
     assert sum(hand.count() for hand in hands) + laid.count() == 18
     page.get_by_label("Seen by").select_option("watcher")

@@ -1,4 +1,4 @@
-"""What somebody who is new stumbles over at a laptop: what a button says, what a number means, what is in the way."""
+"""Newcomers' problems on a laptop: button labels, meanings of numbers, and obstructions."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_playing_on_says_as_whom(visit: Visit, data: Path) -> None:
     go_to(page, data, Moment("fight", 2, over))
     page.goto(page.url.replace("/t/", "/replay/"))
     expect(page.locator("[data-play-on]")).to_have_text("Play on from here")
-    # Whoever did not sit there would take somebody's place, and reads so before.
+    # A stranger would take over a seat, and the page says so first.
     stranger = visit(page.url)
     seat = (stranger.locator("#seen option").nth(1).text_content() or "").removeprefix("As ")
     expect(stranger.locator("[data-play-on]")).to_have_text(f"Play on as {seat}")
@@ -64,7 +64,7 @@ def test_table_settings_stand_beside_their_box(visit: Visit) -> None:
         for field in settings.locator("label").all():
             expect(field).to_be_in_viewport(ratio=1)
         assert settings.evaluate("each => each.scrollHeight <= each.clientHeight")
-        # The ways to begin stay in reach beside it.
+        # The ways to start stay reachable beside it.
         for way in ("Play now", "With friends"):
             article.get_by_role("button", name=way).click(trial=True)
         page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""Absent and unpleasant people, as those see it who are at the table with them."""
+"""Absent and unpleasant people, as the others at the table see them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody who is new stumbles over at a duel: what has just happened, what a card becomes, what a sign means."""
+"""Newcomers' problems in a duel: recent events, what a card turns into, and the meaning of symbols."""
 
 from __future__ import annotations
 
@@ -101,6 +101,6 @@ def test_you_is_one_person_in_a_replay(visit: Visit, data: Path) -> None:
     expect(legend).to_have_count(2, timeout=60_000)
     page.get_by_label("Where in the game").fill("20")
     expect(page.locator(".panel .line", has_text=re.compile("^You ")).first).to_be_visible()
-    # Seat 1 is somebody else, and whoever looks sits on seat 0: in the curve it is the same one as in the log.
+    # The viewer owns seat 0 and watches as seat 1: "You" is seat 1 in the curve as in the log.
     own = page.locator("#seen option[value='0']").inner_text().removeprefix("As ").removesuffix(" (you)")
     expect(legend).to_have_text(["You", own])

@@ -1,4 +1,4 @@
-"""The number keys do what the panel beside the table promises, in every phase."""
+"""Number keys do what the panel beside the table says, in every phase."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.web.phases import CUSTOM, DRAGON, FIGHT, FUR
 
 pytestmark = pytest.mark.browser
 
-# One press of a number is one answer.
+# Phases in which one key press is one move.
 AT_ONCE = {
     "FIGHT, the row": FIGHT["opening"],
     "FIGHT, the hand": FIGHT["play"],
@@ -30,7 +30,7 @@ AT_ONCE = {
 
 
 def answers(page: Page) -> list[int]:
-    """The moves that this page sends from now on."""
+    """Return a list that collects the moves this page sends from now on."""
     sent: list[int] = []
 
     def hear(payload: str | bytes) -> None:
@@ -46,7 +46,7 @@ def answers(page: Page) -> list[int]:
 
 
 def offered(page: Page) -> list[int]:
-    """What may be chosen, in the order in which it stands on the page."""
+    """Return the choices in page order."""
     page.wait_for_selector("[data-move]")
     return [int(move) for move in page.locator("[data-move]").evaluate_all("all => all.map(each => each.dataset.move)")]
 
@@ -76,7 +76,7 @@ def test_a_number_chooses_what_stands_there(visit: Visit, data: Path, phase: str
     "phase", ["FIGHT, the row", "FIGHT, the hand", "Dragon Punch, a move", "Kung Fur Fight, whom to add"]
 )
 def test_each_number_stands_on_what_it_chooses(visit: Visit, data: Path, phase: str) -> None:
-    """Cards have numbers of their own, which are others."""
+    """Numbers printed on cards are different ones."""
     page = visit()
     sent = answers(page)
     go_to(page, data, AT_ONCE[phase])
@@ -88,7 +88,7 @@ def test_each_number_stands_on_what_it_chooses(visit: Visit, data: Path, phase: 
 
 
 def signs(page: Page) -> list[str]:
-    """The numbers as they are drawn, in the order in which they stand on the page."""
+    """Return the drawn numbers in page order."""
     drawn = "all => all.map(each => getComputedStyle(each, '::before').content.split(' / ')[0].replaceAll('\"', ''))"
     found: list[str] = page.locator("[data-press]").evaluate_all(drawn)
     return found
@@ -138,7 +138,7 @@ def test_numbers_mark_what_is_switched_together(visit: Visit, data: Path) -> Non
 
 
 def test_how_many_is_said_by_that_number(visit: Visit, data: Path) -> None:
-    """Not by the place at which the button stands: the first one is called 0."""
+    """Not by the button's position: the first one is called 0."""
     for digit in ("0", "1"):
         page = visit()
         sent = answers(page)

@@ -1,4 +1,4 @@
-"""The protocol for somebody alone with bots: the same with a server and without one, word for word."""
+"""The protocol for one person with bots is identical with and without a server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture(scope="module", params=["server", "browser"])
 def talk(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Talk]:
-    """Somebody in a hall with a server, then somebody in one without."""
+    """Yield a client in a hall with a server, then in one without."""
     if request.param == "server":
         Luck(request.getfixturevalue("data")).is_that_of(request.node.nodeid)
         context = browser.new_context()
@@ -129,7 +129,7 @@ def test_a_game_is_brought_in_a_file(talk: Talk) -> None:
     last = talk.ask("GET", f"/api/tables/{brought['id']}/replay?as=open")
     assert last["of"] > 1
     assert played["outcome"]
-    # Nothing in a file is believed.
+    # Nothing in an uploaded file is trusted.
     lines = record.splitlines()
     for wrong in (
         "\n".join(lines[:-4]),

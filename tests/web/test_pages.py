@@ -1,4 +1,4 @@
-"""Every page: no serious violation of accessibility in either theme, and each does what it is for."""
+"""Every page works and has no serious accessibility violation in either theme."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_what_is_pale_in_one_theme_is_found_from_the_other(visit: Visit, theme: 
 
 
 def finished_game(page: Page) -> str:
-    """Plays and gives up; the table's id."""
+    """Play and concede; return the table's id."""
     play_now(page)
     may_choose(page)
     choose(page)
@@ -179,7 +179,7 @@ def test_a_theme_is_kept(visit: Visit) -> None:
 
 
 def test_types_are_those_of_the_hall(hall: str) -> None:
-    # Through tools/npm, which finds a node also where the machine has none of its own.
+    # Through tools/npm, which finds node even where it is not installed.
     command = [str(ROOT / "tools/npm"), "run", "--silent", "types", "--", hall, "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -194,7 +194,7 @@ def test_a_lesson_teaches_by_playing(visit: Visit) -> None:
         read_on(page, step, of=10)
         if step < 10:
             choose(page)
-    # The lesson ends with a round won; from here on nothing is arranged.
+    # The lesson ends with a won round; after that nothing is scripted.
     expect(page.locator(".seat.bottom .pips")).to_have_attribute("aria-label", "1 of 2 rounds won")
     choose(page)
     expect(lesson).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Somebody who stays: a name kept by passkey, found on another device, rated, looked up, taken along and forgotten."""
+"""Accounts: a name kept by passkey, used on another device, rated, looked up, exported and deleted."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ DEVICE = {
 
 
 def named(hall: str, path: str = "/") -> str:
-    """Passkeys belong to names, not to numbers."""
+    """Return the URL by host name, since passkeys do not work with IP addresses."""
     return hall.replace("127.0.0.1", "localhost") + path
 
 
 def with_device(page: Page) -> tuple[CDPSession, str]:
-    """The page has a device that makes passkeys."""
+    """Add a virtual authenticator to the page."""
     line = page.context.new_cdp_session(page)
     line.send("WebAuthn.enable")
     made = line.send("WebAuthn.addVirtualAuthenticator", {"options": DEVICE})
@@ -49,8 +49,7 @@ def keys(device: tuple[CDPSession, str]) -> list[dict[str, Any]]:
 
 
 def carry(one: tuple[CDPSession, str], other: tuple[CDPSession, str]) -> None:
-    """A passkey comes to another device of its owner, with how often it was used: the hall takes a key that falls
-    behind for a copy."""
+    """Copy a passkey to another device with its use counter: the hall takes a key that falls behind for a clone."""
     other[0].send("WebAuthn.clearCredentials", {"authenticatorId": other[1]})
     other[0].send("WebAuthn.addCredential", {"authenticatorId": other[1], "credential": keys(one)[0]})
 
@@ -63,7 +62,7 @@ def rename(page: Page, name: str) -> None:
 
 
 def look(page: Page, name: str) -> list[str]:
-    """What is wrong with a page for whoever sees it otherwise; with KWOON_SHOTS=FOLDER, pictures of it."""
+    """Return a page's accessibility faults; with KWOON_SHOTS=FOLDER also save pictures."""
     found = complaints(page)
     folder = os.environ.get("KWOON_SHOTS")
     for size in (LAPTOP, PHONE):
@@ -81,7 +80,7 @@ def look(page: Page, name: str) -> list[str]:
 
 
 def play_rated(page: Page) -> None:
-    """A rated duel against a bot, which is given up."""
+    """Play a rated duel against a bot and concede."""
     fight = box(page)
     fight.get_by_role("button", name="Table settings").click()
     fight.get_by_label(re.compile("Rated")).check()
@@ -95,7 +94,7 @@ def play_rated(page: Page) -> None:
 
 
 def look_up(page: Page) -> list[str]:
-    """The rating is on the page, on the leaderboard and in the history, on the first device too."""
+    """Check the rating on the profile, the leaderboard and the history, also on the first device."""
     expect(page.locator(".now")).to_have_count(1)
     expect(page.locator(".standings svg")).to_be_visible()
     expect(page.locator(".played li")).to_have_count(1)
@@ -123,7 +122,7 @@ def test_a_name_that_stays(visit: Visit, hall: str) -> None:
     assert len(keys(device)) == 1
     faults += look(page, "kept")
 
-    # Another device, to which the passkey has come.
+    # Another device with the same passkey.
     other = visit(named(hall, "/account"))
     second = with_device(other)
     carry(device, second)
@@ -135,7 +134,7 @@ def test_a_name_that_stays(visit: Visit, hall: str) -> None:
     page.get_by_role("link", name="your page").click()
     faults += look_up(page)
 
-    # A stranger finds the game and the person, and nothing of the account.
+    # A stranger finds the game and the profile, and nothing of the account.
     stranger = visit(named(hall, "/finished"))
     stranger.get_by_role("link", name="Wing Chun").first.click()
     expect(stranger.get_by_role("heading", name="Wing Chun")).to_be_visible()
@@ -154,7 +153,7 @@ def test_a_name_that_stays(visit: Visit, hall: str) -> None:
 
 
 def test_without_passkeys_there_is_a_recovery_code_and_a_way_out(visit: Visit) -> None:
-    # At an address of numbers, as in a home network.
+    # At an IP address, as in a home network.
     page = visit("/account")
     rename(page, "Iron Palm")
     expect(page.locator("[data-keep]")).to_have_count(0)
@@ -177,7 +176,7 @@ def test_without_passkeys_there_is_a_recovery_code_and_a_way_out(visit: Visit) -
     data = json.loads(Path(taken.value.path()).read_text())
     assert data["name"] == "Iron Palm" and data["account"]["recovery"] is True
 
-    # A copied cookie shows that there is a code, and can neither replace it nor sign everybody out.
+    # A copied cookie shows that a code exists, but can neither replace it nor sign out everywhere.
     page.reload()
     expect(page.locator("[data-has-code]")).to_contain_text("You have a recovery code.")
     expect(page.locator("[data-new-code]")).to_be_disabled()

@@ -1,4 +1,4 @@
-"""Whole games of FIGHT in a real browser: by mouse, by keyboard alone, on a phone, against a bot and each other."""
+"""Whole games of FIGHT in a real browser: by mouse, by keyboard, on a phone, against a bot and each other."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_match_by_keyboard_alone(visit: Visit) -> None:
 
 
 def go_to_a_move(page: Page) -> None:
-    """With arrow keys towards the nearest card that may be chosen; a visible ring shows where one is."""
+    """Move with arrow keys to the nearest card that may be chosen, checking the focus ring."""
     for _ in range(40):
         key = page.evaluate(TOWARDS)
         if key is None:
@@ -113,10 +113,10 @@ def test_two_play_by_invitation_and_a_third_watches(visit: Visit) -> None:
     eve = visit(link)
     expect(eve.get_by_text("Watching", exact=True)).to_be_visible()
     settle_openings(ann, bo)
-    # Three cards were dealt to each and nobody else has seen them.
+    # Each was dealt three cards that nobody else has seen.
     assert hand(ann) - named("\n".join(log(eve)))
     assert hand(bo) - named("\n".join(log(eve)))
-    # No round ends before its third turn: in the next one cards that the log has named are dealt anew.
+    # No round ends before its third turn; after it, cards named in the log are dealt again.
     for _ in range(3):
         sealed_turn(ann, bo, eve)
     ann.get_by_role("button", name="Concede").click()
@@ -127,11 +127,11 @@ def test_two_play_by_invitation_and_a_third_watches(visit: Visit) -> None:
 
 
 def sealed_turn(ann: Page, bo: Page, eve: Page) -> None:
-    """One turn: what one seat holds or has chosen is nowhere in the pages of the others until it is shown."""
+    """Play one turn: a seat's hand and choice are nowhere in the others' pages until revealed."""
     expect(ann.locator(".seat.bottom [data-move]")).to_have_count(4)
     expect(bo.locator(".seat.bottom [data-move]")).to_have_count(4)
-    # What was taken from the row everybody saw, and the log says so, once the watcher's page has told all of it: only
-    # then it waits for both.
+    # Cards taken from the row are public and in the log once the spectator's page has caught up, which is when it waits
+    # for both.
     expect(eve.locator(".sentence")).to_have_text(re.compile(r" and .* choose\.$"))
     public = named("\n".join(log(eve)))
     ann_holds, bo_holds = hand(ann) - public, hand(bo) - public
@@ -205,7 +205,7 @@ def test_a_card_can_be_dragged_to_the_table(visit: Visit) -> None:
     page.wait_for_function("name => !document.querySelector(`.seat.bottom .hand [data-card='${name}']`)", arg=name)
 
 
-# The countdown is short: whether it was there is noted by the page itself.
+# The countdown is short, so the page itself records that it appeared.
 COUNTED = """() => new MutationObserver(() => { window.counted ||= document.querySelector('.countdown') !== null })
     .observe(document.body, {childList: true, subtree: true})"""
 
@@ -223,7 +223,7 @@ def test_the_call(visit: Visit) -> None:
     ann.get_by_role("button", name="Ready, set, FIGHT!").click()
     for page in (ann, bo):
         page.wait_for_function("() => window.counted")
-    # Bo does nothing: at the end of the call both cards are shown all the same.
+    # Bo does nothing: both cards are shown at the end of the call anyway.
     for page in (ann, bo):
         expect(page.locator(".panel .line.reveal")).to_have_count(1)
         expect(page.locator(".countdown")).to_have_count(0)
@@ -247,7 +247,7 @@ def test_a_phone(visit: Visit) -> None:
 
 
 def fits(page: Page) -> None:
-    """Nothing hangs over the edge, and every card can be touched."""
+    """Check that nothing overflows and every card can be touched."""
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     boxes = "all => all.map(each => each.getBoundingClientRect().toJSON())"
     for place in page.locator("[data-move]").evaluate_all(boxes):
@@ -257,7 +257,7 @@ def fits(page: Page) -> None:
         assert place["width"] >= 44
 
 
-# How many things were set in motion, whether they have come to rest by now or not.
+# The number of animations started, finished or not.
 MOVED = """() => {
     const animate = Element.prototype.animate
     window.moved = 0
@@ -270,10 +270,10 @@ def test_motion_tells_the_blow_and_a_tap_skips_it(visit: Visit) -> None:
     play_now(page)
     to_the_hand(page)
     page.locator(".seat.bottom [data-move]").first.click()
-    # Left alone, the story comes to its end by itself.
+    # Left alone, the story finishes by itself.
     page.wait_for_selector(".panel .line.win, .panel .line.nobody")
     to_the_hand(page)
-    # With time standing still only the first beat is shown: both cards lie there, and nobody has won yet.
+    # With time stopped only the first beat is shown: both cards are there, and no winner yet.
     seen = page.locator(".panel .line.reveal").count()
     results = page.locator(".panel .line.win, .panel .line.nobody")
     decided = results.count()

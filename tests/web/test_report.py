@@ -1,4 +1,4 @@
-"""The report's page, made of made-up reports and opened from a file: nothing but the file is needed."""
+"""The report page, from invented reports and opened as a file that needs nothing else."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SMALL_LETTERS = """least => {
     }
     return [...found]
 }"""
-# What of a chart is drawn beyond what is seen of it.
+# Parts of a chart drawn outside its visible area.
 CUT = """() => [...document.querySelectorAll('.drawing')].flatMap(each => {
     const frame = each.getBoundingClientRect()
     return [...each.querySelectorAll('text')].filter(text => {
@@ -45,7 +45,7 @@ CUT = """() => [...document.querySelectorAll('.drawing')].flatMap(each => {
         return width > 0 && (left < frame.left - 1 || right > frame.right + 1)
     }).map(text => text.textContent)
 })"""
-# Letters of a chart that lie on others, or that nobody can see.
+# Chart labels that overlap or are invisible.
 MUDDLED = """() => [...document.querySelectorAll('.drawing svg')].flatMap(each => {
     const texts = [...each.querySelectorAll('text')].flatMap(text => {
         const lines = [...text.querySelectorAll('tspan')]
@@ -66,7 +66,7 @@ Open = Callable[..., Page]
 
 @pytest.fixture
 def show(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
-    """Opens a report; an error, a word on the console or a request for anything but the file fails the test."""
+    """Return a function that opens a report; errors, console output or requests beyond the file fail the test."""
     monkeypatch.setenv("KWOON_WEB", str(client()))
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
@@ -93,7 +93,7 @@ def show(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
 
 
 def own(file: Path) -> tuple[str, ...]:
-    """What a page may ask for: itself, and what it carries or makes."""
+    """Return the URLs a page may request: itself and its embedded data."""
     return (file.as_uri(), "data:", "blob:")
 
 
@@ -117,7 +117,7 @@ def test_every_part_is_there_with_its_charts_and_tables(show: Open, game: str) -
         assert link.inner_text().split()[0] == str(at)
     for chart in page.locator(".drawing").all():
         expect(chart.locator("> svg[role=img]")).to_have_attribute("aria-label", SPOKEN)
-    # Every chart's part has its numbers as a table.
+    # The part of every chart has its numbers as a table.
     for part in set(wanted) - {"sentences", "reading"}:
         assert page.locator(f"#{part} table").count() > 0, part
     assert page.evaluate(SIDEWAYS) == 0
@@ -147,7 +147,7 @@ def test_head_and_sentences(show: Open) -> None:
 
 
 def names(page: Page) -> list[str]:
-    """The cards as they stand there."""
+    """Return the cards in displayed order."""
     return [each.inner_text().split("\n")[0] for each in page.locator("#cards tbody th").all()]
 
 
@@ -216,7 +216,7 @@ def test_axe_finds_nothing(show: Open, game: str) -> None:
     page = show(report)
     page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
     found = complaints(page)
-    # At 200 % a window has half as many pixels.
+    # At 200% a window has half as many pixels.
     large = show(report, viewport={"width": 640, "height": 450}, device_scale_factor=2)
     found += complaints(large)
     assert not found, "\n".join(found)
@@ -234,7 +234,7 @@ def test_letters_are_large_enough_and_nothing_runs_out(show: Open, game: str, wi
 
 
 def without_intervals(value: Any) -> Any:
-    """The same report from too few games to be sure of anything."""
+    """Return the report as if there were too few games for intervals."""
     if isinstance(value, ReportValue):
         return ReportValue(value.value)
     if isinstance(value, list):

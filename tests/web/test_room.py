@@ -1,4 +1,4 @@
-"""The room of a window goes to what is played with: hands are large where there is room, and names can be read."""
+"""Window space goes to the play area: hands are large where there is room, and names are readable."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOMENTS = {
     "2019": KUNG_FU_WALKS["2019"]["prepare"],
     "2019, 2v2": KUNG_FU_WALKS["2019, 2v2"]["block"],
 }
-# How wide a card in hand is at least.
+# Minimum width of a card in hand.
 WIDE = [("FIGHT", PHONE, 98), ("Dragon Punch", SMALL_PHONE, 55), ("Dragon Punch", PHONE, 78)]
 WIDE += [("Kung Fur Fight", PHONE, 68), ("Kung Fur Fight", SIDEWAYS, 66)]
 WIDE += [("2014", LAPTOP, 115), ("2014 of six", LAPTOP, 110), ("2019", LAPTOP, 120)]
@@ -35,7 +35,7 @@ NAMES = """all => all.map(each => {
     return width > 0 && height > 0 ? parseFloat(getComputedStyle(each).fontSize) : 0
 })"""
 
-# Effects that stick out of the middle of a card, above or below.
+# Effects that extend beyond the middle of a card.
 OUTSIDE = """all => all.filter(each => each.checkVisibility()).flatMap(middle => {
     const { top, bottom } = middle.getBoundingClientRect()
     return [...middle.querySelectorAll('.effect')].map(each => each.getBoundingClientRect())
@@ -45,7 +45,7 @@ OUTSIDE = """all => all.filter(each => each.checkVisibility()).flatMap(middle =>
 
 
 def held(page: Page) -> int:
-    """How wide the cards in hand are, once they lie still."""
+    """Return the width of the cards in hand once they are at rest."""
     page.wait_for_selector(".hand [data-key]")
     page.wait_for_timeout(450)
     width: int = page.evaluate(

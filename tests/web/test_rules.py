@@ -1,4 +1,4 @@
-"""The rules at the table: open where the question belongs, searchable, with every card and every clause."""
+"""The rules at the table: opened at the relevant place, searchable, with every card and clause."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 SIZES = {
     "laptop": (1280, 720),
     "sideways": (844, 390),
-    # A window of 1280x800 at 200 %.
+    # A window of 1280x800 at 200%.
     "zoomed": (640, 400),
     "phone": (390, 844),
     "small phone": (360, 640),
 }
 OTHERS = {"fight": 1, "dragon-punch": 1, "kung-fur-fight": 1, "kung-fu-2014": 2, "kung-fu-2019": 2}
-# Letters that can be seen, and are too small to be read.
+# Visible text that is too small to read.
 TOO_SMALL = """root => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const found = []
@@ -44,8 +44,8 @@ last_game = pytest.mark.parametrize("game", last_of([box.id for box in GAMES]))
 
 
 def judged(game: str, size: str) -> bool:
-    """Whether axe-core, which takes long, is asked about a game in this window: about each in another one, so that all
-    games together see all of them; in the long form (`make screens`) about each in every one."""
+    """Return whether the slow axe-core check runs for a game in this window: each game in another one, so that all
+    together cover all windows, or every one in the long run (`make screens`)."""
     return LONG or list(OTHERS).index(game) == list(SIZES).index(size)
 
 
@@ -60,7 +60,7 @@ def read_rules(page: Page) -> Locator:
 
 
 def in_sight(page: Page, what: Locator) -> bool:
-    """Whether something stands within the pages of the rules, below what stays at their top."""
+    """Return whether an element is visible within the rules, below their sticky header."""
     place, pages = what.bounding_box(), book(page).locator(".pages").bounding_box()
     head = book(page).locator(".finding").bounding_box()
     assert place
@@ -86,7 +86,7 @@ def test_they_open_where_the_question_belongs(visit: Visit, game: str) -> None:
     expect(now).to_contain_text(meant.title or meant.text[:40])
     page.wait_for_timeout(50)
     assert in_sight(page, now)
-    # Beside the table, not over it: what is asked can still be answered.
+    # Beside the table, not over it: the prompt can still be answered.
     assert page.locator("[data-move], [data-pick]").first.is_visible()
     page.keyboard.press("Escape")
     expect(book(page)).to_have_count(0)
@@ -121,12 +121,12 @@ def test_they_are_searched(visit: Visit) -> None:
     search.fill("hokuto")
     expect(book(page).get_by_role("status")).to_have_text(re.compile(r"\d+ places"))
     expect(book(page).locator("mark").first).to_have_text("Hokuto")
-    # What is folded is unfolded where it is what was sought.
+    # Folded sections with matches are unfolded.
     search.fill("rock-paper-scissors")
     expect(book(page).locator("li mark").first).to_be_visible()
     search.fill("nunchaku")
     expect(book(page).get_by_text("No rule speaks of that")).to_be_visible()
-    # Keys that are typed there play no card.
+    # Keys typed there play no card.
     search.fill("")
     search.press_sequentially("1?i")
     expect(search).to_have_value("1?i")
@@ -277,7 +277,7 @@ def test_going_back_on_a_phone_puts_away_what_lies_over_the_table(visit: Visit) 
         page.get_by_role("button", name=name, exact=True).tap()
         expect(page.locator(".drawer")).to_be_visible()
         page.evaluate("() => document.activeElement.blur()")
-        # What a phone does when it is told to go back, a keyboard does with Escape.
+        # Escape on a keyboard is the back gesture of a phone.
         page.keyboard.press("Escape")
         expect(page.locator(".drawer")).to_have_count(0)
     assert page.url == table

@@ -1,4 +1,4 @@
-"""The hall without a server: handed out as files below some path, played, left, found again, and without a network."""
+"""The static hall: served as files below some path, played, left, resumed, and used offline."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = ("fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-201
 
 @pytest.fixture
 def guest(browser: Browser, site: str) -> Iterator[Guest]:
-    """Somebody who is new; whatever goes wrong on their pages, or is asked of another host, fails the test."""
+    """A new visitor; page errors or requests to other hosts fail the test."""
     somebody = Guest(browser, site)
     yield somebody
     somebody.context.close()
@@ -31,7 +31,7 @@ def guest(browser: Browser, site: str) -> Iterator[Guest]:
 
 
 def play_on(page: Page, most: int = MOST_ANSWERS) -> None:
-    """FIGHT by the mouse: so many answers, or to its end."""
+    """Play FIGHT by mouse: at most `most` moves, or to its end."""
     for at in range(most):
         if not may_choose(page):
             return
@@ -47,7 +47,7 @@ def test_somebody_new_plays_is_helped_goes_away_and_comes_back(guest: Guest, tmp
     page = guest.page()
     guest.hurry(page)
     page.goto(guest.address)
-    # The shelf is there before Python is, and it is said how far that is.
+    # The game list appears before Python has started, with a progress indicator.
     expect(box(page).get_by_role("button", name="Play now")).to_be_visible()
     expect(page.locator("[data-arriving]")).to_contain_text(re.compile(r"\d MB|The hall opens"))
     box(page).get_by_role("button", name="With friends").click()
@@ -99,7 +99,7 @@ def test_every_game_to_its_end_a_lesson_and_once_more_without_a_network(guest: G
         read_on(page, step, 10)
         page.locator("[data-move]").first.click()
     expect(page.locator(".lesson")).to_have_count(0)
-    # All of it was kept: what follows comes from no network.
+    # Everything is cached: the rest uses no network.
     guest.kept(page)
     guest.remembered(page)
     guest.context.set_offline(True)
@@ -116,7 +116,7 @@ def test_one_browser_has_one_hall_and_a_second_tab_can_take_it_over(guest: Guest
     guest.come(first)
     second.goto(guest.address)
     expect(second.locator("[data-arriving=elsewhere]")).to_contain_text("another tab")
-    # What the browser has kept of the first start is spoilt: the second one goes the usual way.
+    # The stored snapshot is corrupted: the second start takes the normal path.
     guest.remembered(first)
     guest.spoil(first)
     second.get_by_role("button", name="Play here").click()
@@ -149,7 +149,7 @@ def test_a_new_version_is_taken_at_the_next_visit_and_says_so(browser: Browser, 
 
 
 def renew(folder: Path) -> None:
-    """Make another version of a site, with nothing changed but its name."""
+    """Make another version of a site that differs only in its name."""
     worker = folder / "sw.js"
     text = worker.read_text(encoding="utf-8")
     worker.write_text(re.sub(r"VERSION = '\w+'", "VERSION = 'another'", text), encoding="utf-8")

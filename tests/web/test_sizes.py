@@ -1,4 +1,4 @@
-"""The measure of tables finds what is planted on one, and nothing on one where all is well."""
+"""The layout check finds planted faults, and nothing on a correct table."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ PLANTED = {
 
 @pytest.fixture(scope="module")
 def page(browser: Browser) -> Iterator[Page]:
-    """One for all of them: each test lays its own table."""
+    """One page for all tests; each lays out its own table."""
     context = browser.new_context()
     yield context.new_page()
     context.close()
@@ -117,7 +117,7 @@ def test_a_window_is_as_wide_and_as_zoomed_as_it_says(page: Page, size: Size) ->
 
 
 def test_a_real_table_is_measured_and_left_as_it_was(visit: Visit) -> None:
-    """Also where the log lies beside it."""
+    """Also where the log is beside it."""
     page = visit()
     page.locator("article", has_text="FIGHT").first.get_by_role("button", name="Play now").click()
     page.wait_for_selector("[data-move]")

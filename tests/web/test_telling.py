@@ -1,4 +1,4 @@
-"""How what happened is told: it can be skipped, has a pace of one's own, and no clock runs against it."""
+"""Animated stories of events: skippable, with an adjustable pace, and no clock runs during them."""
 
 import re
 
@@ -10,7 +10,7 @@ from tests.web.seats import choose, may_choose, opened, play_now, settle_opening
 
 pytestmark = pytest.mark.browser
 
-# Every sentence of the prompt and every change of the log, with when it came.
+# Records every prompt text and log change with its time.
 WATCH = """() => {
   window.words = []
   const note = () => {
@@ -31,7 +31,7 @@ LONGEST = """() => {
 
 
 def two(visit: Visit, **more: object) -> tuple[Page, Page]:
-    """Two people at a table of FIGHT, with stories told."""
+    """Return two people at a table of FIGHT with stories enabled."""
     ann = visit(motion=True)
     wish = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], **more}
     ann.goto(f"/t/{opened(ann, '/api/tables', wish)}")
@@ -81,7 +81,7 @@ def test_a_clock_waits_until_the_story_has_been_told(visit: Visit) -> None:
     left = ann.locator(".clock").evaluate_all("all => all.map((each) => each.innerText)")
     assert left == ["0:05", "0:05"]
     expect(told).to_have_count(0)
-    # Somebody is asked now, and time counts.
+    # A player is prompted now, and the clock runs.
     expect(ann.locator(".clock.running")).to_have_text(re.compile("0:0[0-4]"))
 
 

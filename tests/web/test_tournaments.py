@@ -1,4 +1,4 @@
-"""A tournament in the browser, from opening it to its results: joined by link, called to one's table, and counted."""
+"""A tournament in the browser from opening to results: joined by link, called to tables, and scored."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ pytestmark = pytest.mark.browser
 
 
 def lose(page: Page) -> None:
-    """Go to the table to which one is called, give up, and come back."""
+    """Go to the announced table, concede and come back."""
     page.get_by_role("link", name="Go to your table").click()
     give_up(page)
     page.get_by_role("link", name="To the tournament").click()
 
 
 def opened(visit: Visit) -> tuple[Page, Page]:
-    """A cup that Ann has opened, with two bots, and that Bo has found in the hall and joined."""
+    """Return a tournament that Ann opened with two bots and that Bo found in the hall and joined."""
     ann = visit()
     rename(ann, "Ann")
     ann.get_by_role("link", name="Tournaments").click()
@@ -38,7 +38,7 @@ def opened(visit: Visit) -> tuple[Page, Page]:
     ann.get_by_role("button", name="Let them join").click()
     expect(ann.get_by_role("row")).to_have_count(4)
 
-    # Somebody else finds it in the hall, and joins.
+    # Another visitor finds it in the hall and joins.
     bo = visit()
     rename(bo, "Bo")
     bo.get_by_role("link", name="Friday cup").click()
@@ -53,11 +53,11 @@ def test_a_tournament_from_opening_to_results(visit: Visit) -> None:
     assert look(ann, "tournament-waiting") == []
     ann.get_by_role("button", name="Start", exact=True).click()
 
-    # Both are called, by whatever they have open.
+    # Both are called on whatever page is open.
     for page in (ann, bo):
         expect(page.get_by_role("heading", name="Round 1: your table is ready")).to_be_visible()
     assert look(ann, "tournament-called") == []
-    # Each has a bot to play, and both of them lose: then they meet.
+    # Each plays a bot and loses; then they meet.
     for page in (ann, bo):
         lose(page)
     for page, other in ((ann, "Bo"), (bo, "Ann")):
@@ -65,7 +65,7 @@ def test_a_tournament_from_opening_to_results(visit: Visit) -> None:
         expect(page.get_by_role("alert")).to_contain_text(f"You play {other}.")
     ann.get_by_role("link", name="Go to your table").click()
     expect(ann.get_by_text("The game begins as soon as your opponent is.")).to_be_visible()
-    # Whoever leaves has lost.
+    # Leaving is a loss.
     bo.get_by_role("button", name="Leave the tournament").click()
     bo.get_by_role("button", name="Leave", exact=True).click()
     ann.get_by_role("link", name="To the tournament").click()

@@ -1,4 +1,4 @@
-"""Watching with all cards open, some turns late, when everybody who plays allows it."""
+"""Delayed watching with all cards open, when all players allow it."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""What counts is told: how far the end is, what is counted, what an empty plan means, and that nobody has won."""
+"""Scores are explained: distance to the end, what counts, the meaning of an empty plan, and draws."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_goals_and_the_names_of_counters_are_there_at_every_size(visit: Visit, d
 
 
 def ahead(state: State) -> int | None:
-    """Somebody has won by more than is needed."""
+    """Match a win by more than is needed."""
     view = state.view(0)
     assert isinstance(view, FurView)
     return 0 if state.outcome() and abs(view.vp[0] - view.vp[1]) > 4 else None
@@ -76,7 +76,7 @@ def test_an_empty_plan_is_asked_about(visit: Visit, data: Path) -> None:
     seal.click()
     page.get_by_role("button", name="Pass", exact=True).click()
     expect(page.locator("[data-zone='side:0'] .state.sealed, [data-zone='side:1'] .state.sealed")).to_have_count(1)
-    # A plan with somebody in it is sealed at once, by the red button.
+    # A plan that is not empty is sealed at once by the red button.
     page.locator("[data-back]").click()
     page.locator(".hand [data-pick]").first.click()
     page.locator(".target").first.click()

@@ -1,4 +1,4 @@
-"""A designer who has read nothing: from the home page to a card of their own, played, counted, printed and shared."""
+"""A designer without instructions: from the home page to a custom card, played, studied, printed and shared."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ANSWERS = 40
 
 
 def make_card(page: Page) -> None:
-    """The blank card, from the gallery on; what is wrong is said at its field, and cannot be saved."""
+    """Make a blank card from the gallery; errors appear at their field and prevent saving."""
     page.get_by_role("link", name=f"Cards of {TITLE}").click()
     page.get_by_label("Kind").select_option("stance")
     expect(page.locator(".cards > li").first).to_contain_text("stance")
@@ -45,7 +45,7 @@ def make_card(page: Page) -> None:
 
 
 def come_back(page: Page) -> None:
-    """What was not saved survives a reload, a step back and a step forward."""
+    """Unsaved changes survive a reload and navigating back and forward."""
     page.wait_for_timeout(1500)
     page.reload()
     expect(page.get_by_role("status").filter(has_text="kept as a draft")).to_be_visible()
@@ -56,7 +56,7 @@ def come_back(page: Page) -> None:
 
 
 def play(page: Page) -> None:
-    """Against a bot, until it was played."""
+    """Play against a bot until the card was played."""
     page.get_by_role("button", name="Play it").click()
     page.wait_for_url(re.compile(r"/t/"))
     page.locator("[data-pack]").click()
@@ -69,7 +69,7 @@ def play(page: Page) -> None:
 
 
 def study(page: Page, bench: str) -> None:
-    """What does it do? Two sentences, and both charts."""
+    """Run a study: two sentences and both charts."""
     page.goto(bench)
     page.locator("[data-tab=study]").click()
     page.get_by_label("Games with each").select_option("100")
@@ -85,7 +85,7 @@ def study(page: Page, bench: str) -> None:
 
 
 def print_it(page: Page, to: Path) -> None:
-    """The sheets, by the buttons that are there for it."""
+    """Print the sheets with the page's buttons."""
     page.get_by_role("button", name="Print", exact=True).click()
     page.get_by_label("Cards").select_option("once")
     with page.expect_download() as got:
@@ -95,9 +95,9 @@ def print_it(page: Page, to: Path) -> None:
 
 
 def in_the_terminal(file: Path) -> None:
-    """The same file, at a keyboard: its cards are counted, and it is played to the end of standard input."""
+    """Use the same file in the terminal: simulate it, and play to the end of standard input."""
     environment = {**os.environ, "XDG_DATA_HOME": str(file.parent)}
-    # By a luck that leaves one alive until one is asked: a bot that begins may have the card that strikes for 40.
+    # With this seed the player survives to the first prompt: a bot that begins may have the card that deals 40.
     for ways in (["simulate", GAME, "--games", "5"], ["play", GAME, "--seed", "1"]):
         command = [sys.executable, "-m", "kwoon", *ways, "--pack", str(file)]
         done = subprocess.run(
@@ -114,7 +114,7 @@ def in_the_terminal(file: Path) -> None:
 
 
 def by_keys(page: Page) -> None:
-    """All cards are one stop; arrows go among them, Enter to the form, and back."""
+    """All cards are one tab stop; arrows move among them, Enter goes to the form and back."""
     first, second = page.locator(".entry").nth(0), page.locator(".entry").nth(1)
     first.focus()
     page.keyboard.press("ArrowRight")
@@ -160,7 +160,7 @@ def test_a_card_of_ones_own(visit: Visit, tmp_path: Path) -> None:
 
 
 def test_sharing_and_renaming_leave_the_draft_alone(visit: Visit) -> None:
-    """Both make a new version of the pack, of which what is on the bench is the draft then."""
+    """Both make a new version of the pack, and the editor's content becomes its draft."""
     page = visit("/workshop")
     page.locator("[data-begin=fight]").click()
     page.locator("[data-entry=S1]").click()
@@ -180,7 +180,7 @@ def test_sharing_and_renaming_leave_the_draft_alone(visit: Visit) -> None:
 
 
 def test_a_note_for_the_designer(visit: Visit) -> None:
-    """Whoever played with a shared pack may say something, and it is text whatever it looks like."""
+    """Players of a shared pack may leave a note, which is always shown as text."""
     page = visit("/workshop")
     page.locator("[data-begin=fight]").click()
     page.locator("[data-entry=S1]").click()

@@ -1,4 +1,4 @@
-"""Every page at 200 %: nothing serious to axe-core in either theme, letters of 11 px or more, nothing cut off."""
+"""Every page at 200%: no serious axe-core findings in either theme, text of 11 px or more, nothing cut off."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 
 def wrong(page: Page, name: str) -> list[str]:
-    """What is wrong with a page as it stands."""
+    """Return a page's faults."""
     with window(page, ZOOMED):
         found = [*complaints(page), *page.locator("body").evaluate(TOO_SMALL)]
         beside = page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -53,7 +53,7 @@ def a_bench(page: Page) -> None:
 
 
 def the_workshop(page: Page) -> list[str]:
-    """Its shelf, and a bench with each of its tabs: cards, one of them open, figures, notes."""
+    """Check the list of packs and each tab of the editor: cards, one of them open, figures, notes."""
     a_bench(page)
     found: list[str] = []
     for tab in page.locator("[data-tab]").evaluate_all("all => all.map(each => each.dataset.tab)"):

@@ -1,4 +1,4 @@
-"""Dragon Punch opened for tests, and ways to play it on."""
+"""Helpers that load Dragon Punch for tests and play it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ PACK = (Path(__file__).parents[3] / "src/kwoon/games/dragon_punch/cards.toml").r
 
 
 def opened(pack: str = PACK, **options: str) -> DragonPunch:
-    """The game with these options."""
+    """Return the game with these options."""
     game = DragonPunchDefinition().load(pack, "cards", 2, options).game
     assert isinstance(game, DragonPunch)
     return game
 
 
 def dealt(game: DragonPunch, seed: int, *picks: str) -> DragonState:
-    """A game after these moves, each by whoever is asked first."""
+    """Return a game after these moves, each by the first prompted seat."""
     state = game.deal(LiveDice(seed))
     for pick in picks:
         state.apply(state.prompts()[0].seat, game.parse_move(pick), LiveDice(seed))
@@ -28,20 +28,20 @@ def dealt(game: DragonPunch, seed: int, *picks: str) -> DragonState:
 
 
 def turn(state: DragonState, first: str, second: str) -> None:
-    """Both play."""
+    """Let both seats play."""
     game = state.game
     state.apply(0, game.parse_move(f"play {first}"), LiveDice(1))
     state.apply(1, game.parse_move(f"play {second}"), LiveDice(1))
 
 
 def switch(state: DragonState, seat: int, *cards: str) -> None:
-    """A seat switches these cards."""
+    """Let a seat switch these cards."""
     for card in cards:
         state.apply(seat, state.game.parse_move(f"switch {card}"), LiveDice(1))
 
 
 def play_on(state: State, players: list[Player], dice: Dice) -> None:
-    """To the end."""
+    """Play to the end."""
     asks = state.prompts()
     while asks:
         for ask in asks:

@@ -1,4 +1,4 @@
-"""The greedy bot: it does not waste what is certain, and is far better than chance."""
+"""The greedy bot takes certain wins and is far better than random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.slow import SLOW
 
 
 def test_it_takes_what_is_certain() -> None:
-    """The other has only the Taunt left and one health: any attack wins the round, and nothing else does."""
+    """The opponent has only the Taunt left and one health: any attack wins the round, and nothing else does."""
     game = opened()
     state = dealt(game, 1, "pick linnet", "pick otto")
     state.red[1] = 0b101111

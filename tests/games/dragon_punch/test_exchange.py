@@ -1,4 +1,4 @@
-"""Two moves meet: the worked examples, and what only shows in tables of all pairs."""
+"""Exchanges of two moves: the rulebook's examples, and properties over all pairs."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ MOVES = {move.id: move for move in PACKED.moves}
 
 
 def met(first: str, second: str, initiative: int = -1) -> Exchange:
-    """What two moves come to."""
+    """Return the exchange of two moves."""
     return resolve_exchange(MOVES[first], MOVES[second], initiative)
 
 
 def fates(result: Exchange) -> list[str]:
-    """What became of every attack."""
+    """Return the result of every attack."""
     return [f"{attack.seat} {PLACES[attack.height]} {attack.result} {attack.why}" for attack in result.attacks]
 
 
@@ -61,14 +61,14 @@ def test_the_initiative_does_not_save_a_projectile() -> None:
         ("auto-punch", "block", 0, [0, 0], [False, True]),
         ("high-kick", "high-kick", -1, [2, 2], [False, False]),
         ("high-kick", "high-kick", 1, [2, 0], [False, False]),
-        # Both fastest attacks take 4: they hit, and the slower ones do not.
+        # Both fastest attacks have execution time 4: they hit, and the slower ones do not.
         ("twin-herons", "combo-kick", -1, [2, 1], [False, False]),
-        # The side with the fastest attack lands its slower one too.
+        # The side with the fastest attack also lands its slower one.
         ("twin-herons", "divekick", -1, [0, 1], [False, False]),
         ("twin-herons", "throw", -1, [0, 3], [False, False]),
         ("electric-uppercut", "high-kick", -1, [0, 2], [False, False]),
         ("gate-breaker", "sweep", -1, [0, 2], [True, False]),
-        # Initiative and nothing to use it for: the open attack of the other hits.
+        # Initiative without a use for it: the opponent's open attack hits.
         ("throw", "crouching-fireball", 0, [1, 0], [False, True]),
     ],
 )
@@ -93,7 +93,7 @@ def test_the_rules_look_up_what_the_exchange_says() -> None:
 
 
 def test_a_red_side_is_at_least_as_strong_as_its_white_side() -> None:
-    """Over all opposing moves together (dp.ruling.red-at-least-white), the Initiative being worth half a point."""
+    """Summed over all opposing moves (dp.ruling.red-at-least-white), counting Initiative as half a point."""
     for card in PACKED.basics:
         totals = []
         for move in (card.white, card.red):

@@ -1,4 +1,4 @@
-"""What can be known about hidden cards is exactly what no other choices could have led to."""
+"""Knowledge about hidden cards is exact: it excludes what no sequence of choices could have produced."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from kwoon.games.dragon_punch.view.memory import (
 from tests.games.dragon_punch.ring import dealt, opened, switch, turn
 
 Lie = tuple[tuple[int, ...], tuple[int, ...]]
-"""How many of each basic kind a hand has, and how many of them are unflipped and red."""
+"""Number of cards of each basic kind in a hand, and how many of them are unflipped and red."""
 
 
 def every_draft(state: DragonState, seat: int) -> list[DragonState]:
-    """The position after each answer that this seat could give, which must be the last one awaited."""
+    """Return the position after each answer of this seat, which must be the last one owed."""
     found = []
     ask = state.prompt(seat)
     assert ask is not None
@@ -36,7 +36,7 @@ def every_draft(state: DragonState, seat: int) -> list[DragonState]:
 
 
 def lie(state: DragonState, seat: int) -> Lie:
-    """How a seat's basic cards really lie."""
+    """Return the actual sides of a seat's basic cards."""
     game = state.game
     reds = [0] * int(game.basics)
     for face in state.faces_up(seat, False):
@@ -46,7 +46,7 @@ def lie(state: DragonState, seat: int) -> Lie:
 
 
 def step(states: list[DragonState], real: DragonState, dice: LiveDice) -> list[DragonState]:
-    """Let the real game go on at random; of all that its second seat could have done, keep what looks the same."""
+    """Advance the real game at random; of all alternatives for its second seat, keep those that look the same."""
     drafts: dict[int, list[int]] = {0: [], 1: []}
     twins = [state.copy() for state in states]
     asked = [int(ask.seat) for ask in real.prompts()]
@@ -69,7 +69,7 @@ def step(states: list[DragonState], real: DragonState, dice: LiveDice) -> list[D
 
 
 def known(game: DragonPunch, real: DragonState) -> set[Lie]:
-    """All ways in which the second seat's cards may lie, by its story."""
+    """Return all possible sides of the second seat's cards according to its history."""
     story = tuple(real.story[1])
     hands = [count_kinds(real.kinds[1], game.kinds)[: game.basics]]
     if game.secret:

@@ -1,4 +1,4 @@
-"""Packs that cannot be played say where and why."""
+"""Unplayable packs are refused with place and reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options that go together, secret hands, and what happens to whoever is late."""
+"""Combined options, secret hands, and default moves for late players."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_guess_remembers_the_flipped_cards_that_the_table_does_not_show(mode: 
                 guess = game.sample_state(view, dice)
                 assert guess.view(eye) == view
                 for seat in (0, 1):
-                    # Every play was seen, so that nobody who remembers guesses at flipped cards.
+                    # Every play was public, so flipped cards are known and not sampled.
                     assert guess.faces_up(seat, True) == state.faces_up(seat, True)
                     hidden += HIDDEN in view.flipped[seat]
                     assert seat != eye or HIDDEN not in view.flipped[seat]

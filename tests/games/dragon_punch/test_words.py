@@ -1,4 +1,4 @@
-"""Why a card cannot be switched or played, told of the side that was named and of whose card it is."""
+"""Reasons why a card cannot be switched or played, by side and owner."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.dragon_punch.ring import dealt, opened, switch, turn
 
 
 def hurt() -> DragonState:
-    """Ann has Linnet, Bo has Otto and two cards to switch."""
+    """Return a game in which Ann has Linnet, and Bo has Otto and two cards to switch."""
     game = opened()
     state = dealt(game, 7)
     for _ in range(2):

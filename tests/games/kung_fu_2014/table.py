@@ -1,4 +1,4 @@
-"""A table of KungFu Fighting, 2014, set by hand: hands by name, luck by name, moves in the notation."""
+"""A table of KungFu Fighting (2014) with given hands, draws by name and moves in notation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CARDS = files("kwoon.games").joinpath("kung_fu_2014", "cards.toml").read_text(en
 
 
 class Table:
-    """Seat 1 has drawn and may attack; everybody holds exactly the cards that are named."""
+    """Seat 1 has drawn and may attack; all seats hold exactly the named cards."""
 
     def __init__(self, *hands: str, pack: str = CARDS) -> None:
         opened = KungFu2014Definition().load(pack, "cards", len(hands), {})
@@ -37,37 +37,35 @@ class Table:
         self.log.take()
 
     def card(self, name: str) -> int:
-        """A card by its id."""
         return self.game.kinds.ids.index(name)
 
     def does(self, seat: int, *moves: str, draws: str = "") -> None:
-        """A seat (counted from 1) makes these moves, in the notation; `draws` are the next cards of the deck."""
+        """Make these moves for a seat (counted from 1); `draws` are the next cards of the deck."""
         dice = RiggedDice(LiveDice(3), [self.card(name) for name in draws.split()], [])
         for move in moves:
             self.state.apply(seat - 1, self.game.parse_move(move), dice)
         assert not dice.draws
 
     def concedes(self, seat: int) -> None:
-        """A seat gives up."""
         self.state.apply(seat - 1, CONCEDE, LiveDice(4))
 
     def asks(self) -> str:
-        """Who is asked what: '2 block'."""
+        """Return the prompted seats and prompt kinds: '2 block'."""
         return ", ".join(f"{ask.seat + 1} {ask.kind}" for ask in self.state.prompts())
 
     def may(self) -> list[str]:
-        """The moves of the only ask."""
+        """Return the moves of the only prompt."""
         (ask,) = self.state.prompts()
         return [self.game.format_move(move) for move in ask.moves]
 
     def hand(self, seat: int) -> str:
-        """A hand by names."""
+        """Return the card names of a hand."""
         return " ".join(self.game.kinds.ids[card] for card in self.state.hands[seat - 1])
 
     def pile(self) -> str:
-        """The discard pile by names, sorted."""
+        """Return the sorted card names of the discard pile."""
         return " ".join(sorted(self.game.kinds.ids[card] for card in self.state.discard))
 
     def told(self) -> list[str]:
-        """The words of the events since the last time."""
+        """Return the kinds of events since the last call."""
         return [event.kind for event in self.log.take()]

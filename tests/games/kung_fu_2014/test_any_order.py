@@ -1,4 +1,4 @@
-"""Sets of cards and targets in any order: people name them as they like, and the same set leads to the same game."""
+"""Sets of cards and targets may be named in any order with the same result."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def game_for(seats: int) -> KungFu2014:
 
 
 def whole_answers(seats: int, seed: int) -> list[tuple[KungFu2014State, int, list[int]]]:
-    """Every position of a random game before somebody answered, with the whole answer that was given there."""
+    """Return every position of a random game before a complete draft, with that draft."""
     game = game_for(seats)
     choice = random.Random(seed)
     state = game.deal(LiveDice(seed))
@@ -46,7 +46,7 @@ def whole_answers(seats: int, seed: int) -> list[tuple[KungFu2014State, int, lis
 
 
 def shuffled(game: KungFu2014, moves: list[int], choice: random.Random) -> list[int]:
-    """The same answer with its sets in another order: what goes away, what is added, who is struck."""
+    """Return the same draft with its sets (discards, additions, targets) in another order."""
     kinds = game.kinds
     order = moves[:]
     groups: dict[str, list[int]] = {"discard": [], "add": [], "target": []}
@@ -66,7 +66,7 @@ def shuffled(game: KungFu2014, moves: list[int], choice: random.Random) -> list[
 
 
 def outcome_of(state: KungFu2014State, seat: int, moves: list[int]) -> tuple[list[object], list[object]]:
-    """What everybody sees and was told after an answer, and the position itself to the last card."""
+    """Return everybody's views and events after a draft, and the complete position."""
     twin = state.copy()
     twin.log = Log()
     for move in moves:
@@ -94,12 +94,12 @@ def test_a_set_named_in_another_order_comes_to_the_same_for_all(seats: int) -> N
 
 
 def _counters(state: KungFu2014State) -> bool:
-    """Whether the countered attacker has to be named first."""
+    """Return whether the countered attacker has to be named first."""
     return any(ask.kind == "counterattack" for ask in state.prompts())
 
 
 def drafts(state: State, seat: int, pick: str) -> Counter[tuple[int, ...]]:
-    """Every whole draft that can be given by all moves on offer or by the onward ones, as sets, with how often."""
+    """Count the complete drafts, as sets, that all moves or only the canonical ones can make."""
     found: Counter[tuple[int, ...]] = Counter()
 
     def walk() -> None:
@@ -157,7 +157,7 @@ def assert_each_once(table: Table, state: State) -> None:
 
 
 def test_a_playout_goes_on_from_whatever_a_person_has_begun() -> None:
-    """Also when a search sets in after a high card, from where the ascending way alone would lead nowhere."""
+    """Also when a search starts after a high card, from where ascending order alone is a dead end."""
     begun = 0
     for seats in (2, 4):
         game = game_for(seats)
@@ -218,7 +218,7 @@ def test_what_is_laid_out_lies_in_the_order_of_the_card_list_while_the_draft_kee
 
 
 def test_the_first_edition_names_targets_in_ascending_seats() -> None:
-    """Games that were begun then go on so: their answers mean what they meant."""
+    """Games begun under edition 1 keep this order, so their answers keep their meaning."""
     game = load_game("kung-fu-2014", 3, {"edition": "1"}).game
     assert isinstance(game, KungFu2014)
     table = Table("daggers", "", "")

@@ -1,4 +1,4 @@
-"""The greedy bot: legal, steady, and far better than chance."""
+"""The greedy bot is legal, deterministic and far better than random."""
 
 from __future__ import annotations
 

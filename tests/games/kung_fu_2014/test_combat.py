@@ -1,4 +1,4 @@
-"""Attacks, blocks, cleanup and counterattacks, where the rules are most entangled."""
+"""Attacks, blocks, cleanup and counterattacks, where the rules interact most."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_a_counterattack_must_strike_the_attacker_and_may_strike_others() -> Non
     table.does(2, "target 1")
     assert table.may() == ["target 3", "done"]
     table.does(2, "target 3")
-    # Target order starts to the left of whoever makes this attack.
+    # Target order starts to the left of the attacker.
     assert table.asks() == "3 block"
 
 

@@ -1,4 +1,4 @@
-"""Giving up in the middle of an attack: the others play on, and no card is lost."""
+"""Conceding during an attack: the others play on, and no card is lost."""
 
 from __future__ import annotations
 

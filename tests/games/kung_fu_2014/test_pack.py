@@ -1,4 +1,4 @@
-"""The pack: refused with place and reason, and its words and numbers are what is printed."""
+"""The pack: refusals name place and reason, and text and numbers match the printed cards."""
 
 from __future__ import annotations
 

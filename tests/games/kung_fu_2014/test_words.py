@@ -1,4 +1,4 @@
-"""What is asked and offered, in words: people by their names, prices, and what a pass does."""
+"""Text of prompts and moves: player names, prices, and the effect of passing."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ NAMES = ["Ann", "Bo", "Cy", "Di"]
 
 
 def asked(table: Table) -> str:
-    """The sentence of the only ask."""
+    """Return the text of the only prompt."""
     (ask,) = table.state.prompts()
     seat = int(ask.seat)
     return table.words.prompt(ask, table.state.view(seat), Audience(NAMES, seat))
 
 
 def offered(table: Table) -> list[str]:
-    """Its moves, as somebody reads them who knows the others by name."""
+    """Return its moves as text with player names."""
     (ask,) = table.state.prompts()
     return [table.words.advice(move, Audience(NAMES, int(ask.seat))) for move in ask.moves]
 
 
 def after_attack(hand: str, *moves: str, draws: str = "") -> Table:
-    """Ann has struck Bo, who did not block, and cleans up."""
+    """Return a table where Ann has attacked Bo, who did not block, and cleans up."""
     table = Table(hand, "fast")
     table.does(1, *moves, "target 2")
     table.does(2, "pass", draws=draws)
@@ -42,7 +42,7 @@ def test_drunken_stance_with_nunchaku_tells_both_prices() -> None:
     assert asked(table) == "Choose what comes back to your hand. Pass, and both are discarded."
     assert offered(table) == ["Pay a card to take back Nunchaku", "Pay 2 cards to take back Drunken Stance", "Pass"]
     table.does(1, "return nunchaku", "discard fan")
-    # With a card of its price in hand again, Sword and Nunchaku are enough for the other.
+    # Nunchaku is back in hand, so Sword and Nunchaku can pay for Drunken Stance.
     assert asked(table) == "Drunken Stance can come back to your hand. Pass, and it is discarded."
 
 
@@ -98,7 +98,7 @@ def test_a_card_that_is_to_go_is_not_named_twice() -> None:
 
 
 def told(table: Table, seat: int) -> list[str]:
-    """What a seat hears of what has happened."""
+    """Return the log lines that a seat sees."""
     reader = Audience(NAMES, seat)
     return [table.words.event(event.seen_by(seat), reader) for event in table.log.take()]
 

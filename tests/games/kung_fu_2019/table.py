@@ -1,4 +1,4 @@
-"""A table of Kung Fu Fighting!, 2019, set by hand: hands and slots by name, luck by name, moves in the notation."""
+"""A table of Kung Fu Fighting! (2019) with given hands and slots, draws by name and moves in notation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CARDS = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(en
 
 
 class Table:
-    """Seat 1 has drawn and may prepare; everybody holds exactly the cards that are named, and has empty slots."""
+    """Seat 1 has drawn and may prepare; all seats hold exactly the named cards and have empty slots."""
 
     def __init__(
         self, *hands: str, format: str = "free", archetypes: str = "", pack: str = CARDS, edition: str = "2"
@@ -43,7 +43,7 @@ class Table:
         self.log.take()
 
     def _set_archetypes(self, names: list[str]) -> None:
-        """One for each seat, `-` for none; a companion card lies beside."""
+        """Set one archetype per seat, `-` for none; companion cards lie beside."""
         state = self.state
         kinds = self.game.kinds
         state.unused_archetype_cards = sorted(set(self.game.all_cards()) - set(kinds.deck))
@@ -58,20 +58,18 @@ class Table:
                         state.unattached_companions[seat].append(companion)
 
     def card(self, name: str) -> int:
-        """A card by its id."""
         return self.game.kinds.ids.index(name)
 
     def cards(self, names: str) -> list[int]:
-        """Cards by their ids."""
         return [self.card(name) for name in names.split()]
 
     def wields(self, seat: int, weapon: str, attached: str = "") -> None:
-        """A seat (counted from 1) has this weapon in play."""
+        """Put this Weapon into play for a seat (counted from 1)."""
         self.state.weapon[seat - 1] = self._from_deck(weapon)
         self.state.weapon_attachments[seat - 1] = [self._from_deck(name) for name in attached.split()]
 
     def stands(self, seat: int, stance: str, attached: str = "") -> None:
-        """A seat is in this stance."""
+        """Put a seat into this Stance."""
         self.state.stance[seat - 1] = self._from_deck(stance)
         self.state.stance_attachments[seat - 1] = [self._from_deck(name) for name in attached.split()]
 
@@ -84,14 +82,14 @@ class Table:
         return self.card(name)
 
     def does(self, seat: int, *moves: str, draws: str = "") -> None:
-        """A seat makes these moves, in the notation; `draws` are the next cards drawn by luck."""
+        """Make these moves for a seat; `draws` are the next random cards."""
         dice = RiggedDice(LiveDice(3), self.cards(draws), [])
         for move in moves:
             self.state.apply(seat - 1, self.game.parse_move(move), dice)
         assert not dice.draws
 
     def everybody_passes(self) -> None:
-        """Until somebody is asked who cannot pass."""
+        """Pass for all seats until one is prompted that cannot pass."""
         while True:
             ask = next((ask for ask in self.state.prompts() if self.game.pass_ in ask.moves), None)
             if ask is None:
@@ -99,35 +97,34 @@ class Table:
             self.state.apply(ask.seat, self.game.pass_, LiveDice(5))
 
     def concedes(self, seat: int) -> None:
-        """A seat gives up."""
         self.state.apply(seat - 1, CONCEDE, LiveDice(4))
 
     def asks(self) -> str:
-        """Who is asked what: '2 block'."""
+        """Return the prompted seats and prompt kinds: '2 block'."""
         return ", ".join(f"{ask.seat + 1} {ask.kind}" for ask in self.state.prompts())
 
     def may(self, seat: int) -> list[str]:
-        """The moves of a seat's ask."""
+        """Return the moves of a seat's prompt."""
         ask = self.state.prompt(seat - 1)
         assert ask is not None
         return [self.game.format_move(move) for move in ask.moves]
 
     def hand(self, seat: int) -> str:
-        """A hand by names."""
+        """Return the card names of a hand."""
         return self.named(self.state.hands[seat - 1])
 
     def named(self, cards: list[int]) -> str:
-        """Cards by names."""
+        """Return the names of cards."""
         return " ".join(self.game.kinds.ids[card] for card in cards)
 
     def pile(self) -> str:
-        """The discard pile by names, sorted."""
+        """Return the sorted card names of the discard pile."""
         return " ".join(sorted(self.game.kinds.ids[card] for card in self.state.discard))
 
     def told(self) -> list[str]:
-        """The words of the events since the last time."""
+        """Return the kinds of events since the last call."""
         return [event.kind for event in self.log.take()]
 
     def is_whole(self) -> bool:
-        """Whether no card is lost."""
+        """Return whether no card is lost."""
         return self.state.all_cards() == self.game.all_cards()

@@ -1,4 +1,4 @@
-"""Exchanges: sums, blocks, counterattacks to any depth, losses before defence, splits."""
+"""Exchanges: sums, blocks, counterattacks to any depth, losses before defense, splits."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_an_attack_and_all_counters_are_resolved_together() -> None:
     table.does(1, "attack punch", "done")
     assert table.state.chi == [20, 20]
     table.does(2, "pass")
-    # The throw takes the table away before it could defend, and still deals its 2.
+    # The throw removes the table before it could defend, and still deals its 2.
     assert table.state.chi == [18, 18]
     assert list(table.state.weapon) == [-1, -1]
     assert table.asks() == "1 respite"

@@ -1,4 +1,4 @@
-"""Why an attack deals what it deals: every number beyond the cards' own is told with the card that gives it."""
+"""Every number beyond a card's own strength is attributed to the card that gives it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WHOLE = -1
 
 
 def told(table: Table, seat: int = 1) -> list[tuple[int, str, int]]:
-    """Of one's own draft, with cards by their names."""
+    """Return the gains of a seat's draft with card names."""
     view = table.state.view(seat - 1)
     assert isinstance(view, KungFu2019View)
     numbers = view.laying_gains
@@ -59,7 +59,7 @@ def of(numbers: tuple[int, ...], where: int) -> int:
 
 
 def judge(state: KungFu2019State) -> int:
-    """In every attack the sums come out; how many gains there were."""
+    """Check the sums of every attack; return the number of gains."""
     view: Any = state.view(-1)
     for at, gains in enumerate(view.attack_gains):
         own = view.attack_base_worth[at] - of(gains, 0) + sum(view.attack_worth[at])
@@ -77,7 +77,7 @@ def judge(state: KungFu2019State) -> int:
 
 
 def has_more(state: KungFu2019State, card: int) -> bool:
-    """Whether a card's own number depends on the attack."""
+    """Return whether a card's own strength depends on the attack."""
     kinds = state.kinds
     rows = (kinds.unsplit_damage, kinds.damage_per_enhancement, kinds.duel_damage, kinds.helped_damage)
     return any(row[card] for row in (*rows, kinds.damage_per_teammate_stance, kinds.team_stances_damage))

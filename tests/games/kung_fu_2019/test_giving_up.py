@@ -1,4 +1,4 @@
-"""Giving up a Weapon or Stance before the draw: what is asked and said, what bots and sleepers do, games of before."""
+"""Giving up a Weapon or Stance before the draw: prompts and text, bots, default moves, earlier editions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ READER = Audience(["Ann", "Bo"], 0)
 
 
 def begun(hand: str, weapon: str = "", stance: str = "", pack: str = CARDS) -> Table:
-    """Seat 1 begins its turn with these cards."""
+    """Return a table where seat 1 begins its turn with these cards."""
     table = Table(hand, "", pack=pack)
     if weapon:
         table.wields(1, weapon)
@@ -35,7 +35,7 @@ def said(table: Table) -> str:
 
 
 def told(table: Table) -> list[str]:
-    """All that somebody reads, without what was drawn."""
+    """Return all log lines except draws."""
     return [table.words.event(event, READER) for event in table.log.take() if event.kind != "draw"]
 
 
@@ -86,7 +86,7 @@ def test_search_thinks_of_it_only_where_it_changes_how_many_are_drawn() -> None:
     assert onward(table) == ["drop still-water-stance", "done"]
     table.does(1, "drop still-water-stance")
     assert onward(table) == ["done"]
-    # A person may have begun with what search does not think of.
+    # A person may have begun with a move that search skips.
     table = begun("kick punch", weapon="sword", stance="still-water-stance")
     table.does(1, "drop still-water-stance")
     assert table.may(1) == ["discard punch", "discard kick", "drop sword", "done"]
@@ -125,7 +125,7 @@ def test_the_greedy_bot_keeps_what_it_has() -> None:
 
 
 def test_whoever_sleeps_gives_nothing_up() -> None:
-    """Without a way to attack a sleeper throws the hand away, so that the game comes to an end, but keeps the rest."""
+    """Without an attack, the default move discards the hand so that the game ends, but keeps the rest."""
     for hand in ("", "flying wild"):
         table = begun(hand, stance="still-water-stance")
         while (ask := table.state.prompt(0)) is not None and ask.kind == "discard":

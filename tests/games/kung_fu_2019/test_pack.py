@@ -1,4 +1,4 @@
-"""Packs: what is refused, with place and reason; a changed number changes the game; cards of one's own."""
+"""Packs: refusals with place and reason, effects of changed numbers, and custom cards."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_the_rulebooks_advice_on_archetypes_is_given_where_they_are_chosen() -> 
 
 
 def test_only_blocks_ask_for_the_kind_of_an_attack_card() -> None:
-    """kff19.attack.subtype: others may ask whether it is one, which is to name all four."""
+    """kff19.attack.subtype: other effects may only require an attack card, which names all four kinds."""
     for card in KungFu2019Pack(CARDS, "cards").kinds:
         for effect in card.effects:
             named = {*effect.against} & {*SUBTYPES[ATTACK]}
@@ -133,8 +133,8 @@ def test_only_blocks_ask_for_the_kind_of_an_attack_card() -> None:
 
 
 def test_no_card_does_anything_to_a_target_that_ignores_its_attack() -> None:
-    """kff19.block.ignore: these words do, or defend against the attack that costs them (kff19.resolve.no-lost-defence).
-    They are for cards of one's own, and for games of before."""
+    """kff19.block.ignore: these keywords do, or defend against the attack that removes them
+    (kff19.resolve.no-lost-defence). They exist for custom cards and earlier packs."""
     words = {"target-draws", "target-discards", "bar-counterattacks", "damaged-weapon-goes", "damaged-stance-goes"}
     used = {effect.type.name for card in KungFu2019Pack(CARDS, "cards").kinds for effect in card.effects}
     assert words <= {word.name for word in EFFECT_TYPES}

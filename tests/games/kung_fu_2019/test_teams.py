@@ -1,4 +1,4 @@
-"""Teams: help with attacks, blocks for each other, specials, passed cards, and who knows what."""
+"""Teams: joint attacks, blocks for teammates, specials, passed cards and hidden information."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens is told with its cause, and what cannot be done with its reason."""
+"""Log lines name causes, and refusals name reasons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAMES = ["Ann", "Bo", "Cy", "Di"]
 
 
 def told(table: Table, seat: int = 0) -> list[str]:
-    """What a seat hears of what has happened since the last time."""
+    """Return the log lines that a seat sees since the last call."""
     reader = Audience(NAMES, seat)
     return [table.words.event(event.seen_by(seat), reader) for event in table.log.take()]
 

@@ -1,4 +1,4 @@
-"""Positions for tests of Kung Fur Fight, set up by name."""
+"""Named positions for tests of Kung Fur Fight."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ PACK = files("kwoon.games").joinpath("kung_fur_fight", "cards.toml").read_text(e
 
 
 def opened(dogs: str = "seat 1", pack: str = PACK) -> LoadedGame:
-    """The box, open."""
+    """Return the loaded game."""
     return KungFurFightDefinition().load(pack, "cards", 2, {"dogs": dogs})
 
 
 class Ring:
-    """A game in which cards and luck are given by name. Seat 1 leads the Dogs."""
+    """A game with cards and dice given by name. Seat 1 leads the Dogs."""
 
     def __init__(self, rewards: str = "peach kiwano ming", game: KungFurFight | None = None) -> None:
         if game is None:
@@ -35,15 +35,14 @@ class Ring:
         self.state = state
 
     def cards(self, names: str) -> list[int]:
-        """Cards by name."""
         return [self.game.ids.index(name) for name in names.split()]
 
     def names(self, cards: list[int]) -> str:
-        """The names of cards, in alphabetical order."""
+        """Return the names of cards in alphabetical order."""
         return " ".join(sorted([self.game.ids[card] for card in cards]))
 
     def give(self, seat: int, names: str) -> None:
-        """Take reward cards out of the pile: fighters into a hand, others in front of a seat."""
+        """Take reward cards from the pile: fighters go to the hand, others in front of the seat."""
         for card in self.cards(names):
             self.state.pile.remove(card)
             side = self.state.sides[seat]
@@ -52,7 +51,7 @@ class Ring:
         self.state.plans = None
 
     def supply(self, seat: int, count: int) -> None:
-        """Give a seat so many Hidden Weapons."""
+        """Give a seat `count` Hidden Weapons."""
         state = self.state
         state.weapon_stock += state.sides[seat].unused_weapons - count
         state.sides[seat].unused_weapons = count
@@ -60,20 +59,20 @@ class Ring:
         state.plans = None
 
     def play(self, seat: int, *moves: str) -> None:
-        """Moves of one seat, in the notation."""
+        """Make these moves for one seat, in notation."""
         for move in moves:
             self.state.apply(seat, self.game.parse_move(move), self.dice)
 
     def fight(self, dogs: str, cats: str) -> None:
-        """Both seal: plans are moves with commas between them."""
+        """Seal both plans, given as moves separated by commas."""
         for seat, plan in ((DOGS, dogs), (CATS, cats)):
             self.play(seat, *[move.strip() for move in plan.split(",") if move.strip()], "seal")
 
     def offers(self, seat: int) -> list[str]:
-        """What a seat may do now, in the notation."""
+        """Return a seat's legal moves in notation."""
         ask = self.state.prompt(seat)
         return [] if ask is None else [self.game.format_move(move) for move in ask.moves]
 
     def told(self, word: str) -> list[tuple[int, int]]:
-        """The events of one kind so far: whose, and the number."""
+        """Return seat and number of all events of one kind."""
         return [(event.seat, event.number) for event in self.log.events if event.kind == word]

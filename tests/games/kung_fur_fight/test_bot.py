@@ -1,4 +1,4 @@
-"""The greedy bot: beats chance by far, repeats itself with the same dice, mixes its plans, mends a strange draft."""
+"""The greedy bot is far better than random, deterministic with fixed dice, mixes its plans and repairs strange drafts."""
 
 from __future__ import annotations
 

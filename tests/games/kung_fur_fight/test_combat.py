@@ -1,4 +1,4 @@
-"""Combats: the rulebook's round as it is printed, abilities that meet each other, and who decides when."""
+"""Combats: the rulebook's example round, interacting abilities, and the order of decisions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that were begun by the first edition of the rules keep to them."""
+"""Games begun under edition 1 keep its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is asked whether to use an ability: by public facts, and exactly where declining could help."""
+"""Prompts to use an ability depend on public facts only and appear exactly where declining could help."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kwoon.registry import load_game
 
 Uses = tuple[int, int, int, int]
 ONLY_ALL = -1
-"""As what an option can be used: it is not there."""
+"""Marks an option that does not exist."""
 
 
 def opened() -> KungFurFight:
@@ -23,7 +23,7 @@ def opened() -> KungFurFight:
 
 
 def combat_at_random(game: KungFurFight, dice: LiveDice, tai_chi: bool) -> FurState:
-    """A combat in arena 1 after additions and removals: teams, tokens, VP, Apple and rewards at random."""
+    """Return a combat in arena 1 after additions and removals, with random teams, tokens, VP, Apple and rewards."""
     state = game.deal(dice)
     ids = game.ids
     for arena in state.arenas:
@@ -72,7 +72,7 @@ def combat_at_random(game: KungFurFight, dice: LiveDice, tai_chi: bool) -> FurSt
 
 
 def choices_of(state: FurState) -> list[list[int]]:
-    """What each option can be used: Dogs' ability and token, then the Cats'."""
+    """Return the possible uses of each option: the Dogs' ability and token, then the Cats'."""
     found: list[list[int]] = []
     for seat in (0, 1):
         team = state.sides[seat].arena_sides[0].team
@@ -91,7 +91,7 @@ def choices_of(state: FurState) -> list[list[int]]:
 
 
 def fought(state: FurState, uses: Uses) -> tuple[int, int, int]:
-    """The winner and what each player lost of their SP, by the rules, when these are used."""
+    """Return the winner and each player's SP loss with these uses."""
     twin = state.copy()
     combat = twin.combat
     assert combat is not None
@@ -105,13 +105,13 @@ def fought(state: FurState, uses: Uses) -> tuple[int, int, int]:
 
 
 def worth(seat: int, result: tuple[int, int, int]) -> tuple[int, int]:
-    """How good a result is: whether the seat wins, then the SP that both lost."""
+    """Return the value of a result: whether the seat wins, then the SP lost by both."""
     winner, *lost = result
     return (1 if winner == seat else 0 if winner < 0 else -1, lost[1 - seat] - lost[seat])
 
 
 def questions(state: FurState) -> set[int]:
-    """The options that matter: using less is better for their owner in some case that can still happen."""
+    """Return the options where using less is better for the owner in some case that can still occur."""
     choices = choices_of(state)
     results = {(a, b, c, d): fought(state, (a, b, c, d)) for a, b, c, d in product(*choices)}
     left = {at for at in range(4) if len(choices[at]) > 1}

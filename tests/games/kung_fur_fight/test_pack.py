@@ -1,4 +1,4 @@
-"""The pack: what cannot be played is refused with a sentence that names the place."""
+"""Unplayable packs are refused with a message that names the place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plans behind the screen: what may be laid, changed and sealed, and that search needs one way only to lay each."""
+"""Hidden plans: legal placements, changes and sealing, and one canonical order per plan for search."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_another_draft_of_the_same_length_is_another_plan() -> None:
 
 
 def test_what_is_carried_along_is_what_the_draft_comes_to() -> None:
-    """However it was reached: laid and taken back, in a copy, in a guess, in the next round."""
+    """The cached plan equals the draft however it was reached: taken back, copied, sampled, or in the next round."""
     for seed in range(12):
         ring = Ring()
         ring.give(CATS, "himiko peach")
@@ -171,7 +171,7 @@ def made_anew(state: FurState, seat: int) -> FurPlan:
 
 
 def laid(plan: FurPlan) -> tuple[object, ...]:
-    """All of a plan that what is offered and what is seen rest on."""
+    """Return every part of a plan that prompts and views depend on."""
     tokens = (plan.weapons, plan.spare_weapons, plan.has_coconut, plan.coconut_arena)
     return (
         plan.unplaced,
@@ -210,7 +210,7 @@ def test_going_on_tidily_comes_to_an_end_after_any_changes() -> None:
         most = len(ring.state.draft(DOGS)) + 5 + 3 + 1
         ask = ring.state.prompt(DOGS)
         while ask is not None:
-            # As late as can be: the seal comes last.
+            # Canonical moves seal as late as possible.
             ring.state.apply(DOGS, ring.state.canonical_moves(ask)[0], dice)
             ask = ring.state.prompt(DOGS)
         assert len(ring.state.draft(DOGS)) <= most
@@ -282,7 +282,7 @@ def test_onward_moves_reach_every_plan_and_each_once() -> None:
     assert len(once) == len(set(once))
     anyhow: list[tuple[object, ...]] = []
     reach(plan, False, anyhow)
-    # Four moves and the seal lay, in any order, whatever has at most four pieces.
+    # Four moves and the seal, in any order, cover all plans of at most four pieces.
     short = {each for each in once if pieces(each) <= 4}
     assert short == set(anyhow)
     assert len(anyhow) > 5 * len(short)

@@ -1,4 +1,4 @@
-"""What the log says: every gain and loss names the card that it came from, and the end tells the score."""
+"""Log text: every gain and loss names its card, and the ending gives the score."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
 
 
 def read(ring: Ring, seat: int = DOGS) -> list[str]:
-    """What has been told so far, as this seat reads it."""
+    """Return the log lines as this seat reads them."""
     words = FurText(ring.game)
     lines = [words.event(event.seen_by(seat), Audience(["Ann", "Bo"], seat)) for event in ring.log.take()]
     return [line for line in lines if line]
@@ -104,7 +104,7 @@ def test_the_end_tells_the_score() -> None:
 
 
 def refused(ring: Ring, seat: int, move: str) -> str:
-    """Why a move cannot be made."""
+    """Return why a move is refused."""
     names = Audience(["Ann", "Bo"], seat)
     return FurText(ring.game).why_not_move(ring.game.parse_move(move), ring.state.view(seat), names)
 

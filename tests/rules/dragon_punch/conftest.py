@@ -1,4 +1,4 @@
-"""Dragon Punch sentences: positions, moves and results. docs/develop/scenarios.md lists them."""
+"""Steps of Dragon Punch: positions, moves and results. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def layout(table: Table) -> DragonLayout:
 
 @pytest.fixture
 def told(table: Table) -> Told:
-    """The answers so far, for telling the same story with a difference.
+    """The answers so far, for replaying the scenario with a difference.
 
-    A scenario that describes nothing is about the first turn, with any characters.
+    A scenario that describes no position starts at the first turn with any characters.
     """
     if table.layout is None and not table.started():
         table.layout = DragonLayout(table)
@@ -126,7 +126,7 @@ def play_often(table: Table, told: Told, move: str, count: int) -> None:
 
 @when(says("{count} rounds in a row end in a double knockout"), converters={"count": int})
 def knock_out_both(told: Told, table: Table, count: int) -> None:
-    """Both kick, switch two cards and taunt, three times: six health are gone on both sides."""
+    """Both kick, switch two cards and taunt, three times: both lose six health."""
     one, two = table.names
     for _ in range(count):
         kick = "high-kick"
@@ -181,7 +181,7 @@ def build(told: Told, name: str, cards: str) -> None:
     told.answer(name, told.building(cards))
 
 
-# ---------------------------------------------------------------- Then: hands and asks
+# ---------------------------------------------------------------- Then: hands and prompts
 
 
 @then(says("{name}'s red cards are {cards}"))
@@ -214,11 +214,11 @@ def nobody_may_play(table: Table) -> None:
     assert [ask.seat for ask in table.state.prompts() if ask.kind == "play"] == []
 
 
-# ---------------------------------------------------------------- Then: what came of it
+# ---------------------------------------------------------------- Then: results
 
 
 def fates(table: Table, seat: int) -> list[str]:
-    """What became of each of a seat's attacks in the present row of `When` sentences."""
+    """Return the result of each of a seat's attacks in the current block of `When` steps."""
     found = []
     for event in table.fresh_events():
         fate = FATES.get(event.kind.split("-")[0])
@@ -240,7 +240,7 @@ def no_attack_succeeds(table: Table) -> None:
 
 
 def damage(table: Table) -> dict[str, int]:
-    """What each player takes in the present row of `When` sentences."""
+    """Return the damage to each player in the current block of `When` steps."""
     return {table.names[event.seat]: event.number for event in table.fresh_events() if event.kind == "damage"}
 
 
@@ -255,7 +255,7 @@ def no_damage(table: Table) -> None:
 
 
 def round_ends(table: Table) -> list[str]:
-    """Who has won each round that ended in the present row of `When` sentences."""
+    """Return the winner of each round that ended in the current block of `When` steps."""
     ends = [event for event in table.fresh_events() if event.kind.startswith("round-")]
     return [table.names[event.seat] if event.seat >= 0 else "nobody" for event in ends]
 

@@ -1,4 +1,4 @@
-"""What can be seen in Dragon Punch: sentences that are true of a view or not, and the cards that a view shows."""
+"""Facts about views of Dragon Punch, and the cards that a view shows."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def view_of(table: Table, seat: int) -> DragonView:
 
 
 def card_of(table: Table, face: int) -> str:
-    """The card that a face belongs to: a basic card goes by its white move, a character by its name."""
+    """Return the card of a face: a basic card is named by its white move, a character by its name."""
     game = game_of(table)
     if face >= game.portraits:
         return game.character_ids[face - game.portraits]

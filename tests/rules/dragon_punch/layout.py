@@ -1,4 +1,4 @@
-"""A position of Dragon Punch at the start of a turn, described card by card; whatever is not named is filled in."""
+"""A position of Dragon Punch at the start of a turn, described card by card; unnamed parts are filled in."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from tests.rules.table import Layout, Table
 
 
 class Side:
-    """What a scenario has said about one player's cards, by their ids."""
+    """One player's cards as described by a scenario, by id."""
 
     def __init__(self) -> None:
         self.characters: list[str] = []
         self.hand: list[str] | None = None
-        """Every card, for a custom fight."""
+        """The complete hand, for a custom fight."""
         self.red: list[str] = []
         self.white: list[str] | None = None
         self.flipped: list[str] = []
-        """The newest last."""
+        """Newest last."""
         self.plays: list[str] = []
         """Moves that this player must be able to make."""
 
 
 class DragonLayout(Layout):
-    """What a scenario has said so far."""
+    """The position described so far."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -35,9 +35,9 @@ class DragonLayout(Layout):
         self.quiet = 0
         self.undecided = 0
         self.hides = 0
-        """The seats that hide their older flipped cards, as bits."""
+        """Bit mask of the seats that hide their older flipped cards."""
         self.round = 0
-        """The number of the round, or 0 for the one that follows from the others."""
+        """Number of the round; 0 derives it from the other facts."""
 
     @property
     def game(self) -> DragonPunch:
@@ -46,11 +46,11 @@ class DragonLayout(Layout):
         return game
 
     def build(self, table: Table) -> DragonState:
-        """The state; Impossible says what cannot be."""
+        """Return the state; raise Impossible with the reason if there is none."""
         return self.lay(table.log)
 
     def lay(self, log: Log) -> DragonState:
-        """The position, once more if need be."""
+        """Build the position; may be called repeatedly."""
         game = self.game
         if max(self.won) >= game.rounds_to_win:
             raise Impossible("Whoever has won two rounds has won the game; there is nothing left to play.")
@@ -80,7 +80,7 @@ class DragonLayout(Layout):
         return state
 
     def kind(self, card: str) -> int:
-        """A card's number, by its id."""
+        """Return a card's number by its id."""
         game = self.game
         if card in game.character_ids:
             return int(game.basics) + game.character_ids.index(card)
@@ -90,7 +90,7 @@ class DragonLayout(Layout):
         return whites.index(card)
 
     def _card_of(self, move: str) -> tuple[str, int]:
-        """The card that has this move, and which of its two moves it is."""
+        """Return the card with this move, and which of its two moves it is."""
         game = self.game
         if move not in game.ids:
             raise Impossible(f"There is no move called '{move}'.")
@@ -119,7 +119,7 @@ class DragonLayout(Layout):
         return sorted([self.kind(card) for card in hand])
 
     def _find_characters(self) -> None:
-        """Who has to play a special move has its character; then everybody gets as many as the mode has."""
+        """Give characters to seats that must play their special moves, then fill up to the mode's number."""
         game = self.game
         each = int(game.picks) // 2
         for side in self.sides:
@@ -135,7 +135,7 @@ class DragonLayout(Layout):
                 raise Impossible(f"{self._name(seat)} has {len(side.characters)} characters instead of {each}.")
 
     def _aside(self, hands: list[list[int]]) -> list[int]:
-        """The cards that nobody has; the basic cards are all dealt unless hands are built from them."""
+        """Return the unused cards; all basic cards are dealt unless hands are built from them."""
         game = self.game
         aside = [kind for kind in game.all_card_kinds() if game.secret or kind >= game.basics]
         for kind in hands[0] + hands[1]:
@@ -182,7 +182,7 @@ class DragonLayout(Layout):
         red.add(free[0])
 
     def _places(self, seat: int, kinds: list[int], cards: list[str], later: set[int]) -> list[int]:
-        """Where these cards are in a hand; of equal ones rather such as are not in `later`."""
+        """Return the positions of these cards in a hand; of equal cards prefer those not in `later`."""
         found: list[int] = []
         for card in cards:
             places = [slot for slot, kind in enumerate(kinds) if kind == self.kind(card) and slot not in found]

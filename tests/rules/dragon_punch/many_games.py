@@ -1,4 +1,4 @@
-"""Many games of Dragon Punch at random, written down, for what must hold in all of them."""
+"""Random games of Dragon Punch, recorded to check what must hold in all of them."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from tests.rules.table import SEED
 
 @dataclass
 class Played:
-    """One whole game."""
+    """One complete game."""
 
     turns: int = 0
     stuck: int = 0
-    """How often somebody could not play a Taunt at the start of a turn."""
+    """Number of turns at whose start a player could not play a Taunt."""
     hands: set[tuple[int, int]] = field(default_factory=set)
-    """How many cards the two players had, at any moment of play."""
+    """Hand sizes of both players at any moment of play."""
     won: tuple[int, int] = (0, 0)
     winners: list[int] = field(default_factory=list)
     undamaged: int = 0
-    """Rounds in a row at the end that the stalemate rule ended."""
+    """Rounds in a row at the end when the stalemate rule ended the game."""
 
 
 def games(game: DragonPunch, count: int) -> list[Played]:
-    """So many games, the same ones every time."""
+    """Return `count` games, the same ones every time."""
     return [_play(game, SEED + number) for number in range(count)]
 
 
@@ -54,7 +54,7 @@ def _play(game: DragonPunch, seed: int) -> Played:
     assert outcome is not None
     played.won = (state.won[0], state.won[1])
     played.winners = outcome.winners()
-    # Counted from what was told, not from what the state remembers.
+    # Counted from the events, not from the state.
     for event in log.events:
         if event.kind.startswith("round-"):
             played.undamaged = played.undamaged + 1 if event.kind == "round-stalemate" else 0

@@ -1,4 +1,4 @@
-"""Move against move: played at the table, and counted over all opposing moves."""
+"""Move against move: played at the table, and summed over all opposing moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HOLDERS = (-1, 0, 1)
 
 
 def compare(table: Table, first: str, second: str, initiative: int) -> str:
-    """'2 : 0, Ann': what Ann and Bo deal when they play these, and who has the Initiative in the next turn."""
+    """Return '2 : 0, Ann': the damage dealt by Ann and Bo with these moves, and who has the Initiative next turn."""
     layout = DragonLayout(table)
     layout.initiative = initiative
     layout.sides[0].plays.append(first)
@@ -31,7 +31,7 @@ def compare(table: Table, first: str, second: str, initiative: int) -> str:
 
 
 def ledger(game: DragonPunch, move: int) -> list[int]:
-    """What a move comes to in each situation, one after another: damage dealt less damage taken, and the Initiative."""
+    """Return a move's result in each situation: net damage and Initiative."""
     found = []
     for other in range(int(game.faces)):
         for holder in HOLDERS:
@@ -42,12 +42,12 @@ def ledger(game: DragonPunch, move: int) -> list[int]:
 
 
 def totals(game: DragonPunch, move: int) -> int:
-    """Damage dealt less damage taken, over all situations."""
+    """Return the net damage over all situations."""
     return sum(ledger(game, move)[::2])
 
 
 def outdoes(game: DragonPunch, better: int, worse: int) -> bool:
-    """Whether a move is as good in every situation and better in one, also at bringing cards back."""
+    """Return whether a move is at least as good in every situation and better in one, including unflipping cards."""
     one = [*ledger(game, better), int(game.unflips[better])]
     two = [*ledger(game, worse), int(game.unflips[worse])]
     return one != two and all(first >= second for first, second in zip(one, two, strict=True))

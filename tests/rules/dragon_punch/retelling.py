@@ -1,4 +1,4 @@
-"""The same story with one difference: what would reach somebody if another had switched, built or begun otherwise."""
+"""Replays a scenario with one difference to see what reaches each reader if a player had chosen otherwise."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ Start = Callable[[Log], State]
 
 
 class Told:
-    """What was answered so far at a table, in order."""
+    """The answers so far at a table, in order."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.answers: list[tuple[str, list[int]]] = []
 
     def answer(self, name: str, notations: list[str]) -> None:
-        """Somebody answers in one or more moves, in the order in which they are told."""
+        """Make a player's answer of one or more moves, in the given order."""
         moves = self._moves(notations)
         for move in moves:
             self.table.answer(name, move)
         self.answers.append((name, moves))
 
     def building(self, cards: str) -> list[str]:
-        """The moves that build a custom hand of these cards, besides the Taunt."""
+        """Return the moves that build a custom hand of these cards, besides the Taunt."""
         faces = self.table.opened.faces
         kinds = {face.id: face.kind for face in faces}
         return [f"pick {card}" if kinds[card] == "character" else f"add {card}" for card in split(cards)]
 
     def start(self) -> Start:
-        """How the story began: as described, or with the deal."""
+        """Return the start of the scenario: the described position or the deal."""
         layout = self.table.layout
         if isinstance(layout, DragonLayout):
             return layout.lay
         return lambda log: self.table.game.deal(LiveDice(SEED), log)
 
     def instead(self, name: str, notations: list[str]) -> list[tuple[str, list[int]]]:
-        """All answers, but the last one that somebody made with these verbs was another."""
+        """Return all answers, with the player's last answer of this kind replaced."""
         moves = self._moves(notations)
         verbs = {words.split(" ")[0] for words in notations}
         for at in range(len(self.answers) - 1, -1, -1):
@@ -52,7 +52,7 @@ class Told:
         raise Impossible(f"{name} has made no such choice that could have been another.")
 
     def again(self, start: Start, answers: list[tuple[str, list[int]]]) -> tuple[State, list[Event]]:
-        """The story once more."""
+        """Replay the scenario."""
         log = Log()
         state = start(log)
         for name, moves in answers:
@@ -61,9 +61,9 @@ class Told:
         return state, log.events
 
     def differs(self, who: str, start: Start, answers: list[tuple[str, list[int]]]) -> list[bool]:
-        """For each reader, whether anything that has reached them would be otherwise."""
+        """Return for each reader whether anything that reached them would differ."""
         table = self.table
-        # Told again unchanged it must come out the same, or comparing would prove nothing.
+        # An unchanged replay must give the same result, or the comparison would prove nothing.
         same, events = self.again(self.start(), self.answers)
         assert table.snapshot(same, events) == table.snapshot(table.state, table.log.events)
         other, others = self.again(start, answers)

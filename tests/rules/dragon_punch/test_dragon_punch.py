@@ -1,4 +1,4 @@
-"""Dragon Punch's scenarios, with the sentences about its cards, about secrets, and about many games at once."""
+"""The scenarios of Dragon Punch, with the steps about cards, secrets and many games."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ scenarios(str(HOME.joinpath("scenarios")))
 
 @pytest.fixture
 def pack() -> list[str]:
-    """The text of the pack, as a scenario has changed it."""
+    """The text of the pack, as changed by the scenario."""
     return [HOME.joinpath("cards.toml").read_text(encoding="utf-8")]
 
 
 def change(table: Table, pack: list[str], move: str, line: str, value: str) -> None:
-    """One line of a move is another, and the box is opened again."""
+    """Change one line of a move and reload the game."""
     found = re.search(rf'^id = "{move}"\nname = (?:.+\n)+', pack[0], re.MULTILINE)
     if found is None:
         raise Impossible(f"The pack has no move called '{move}'.")
@@ -68,7 +68,7 @@ def change_effects(table: Table, pack: list[str], move: str, cards: str) -> None
     change(table, pack, move, "effects", str(split(cards)).replace("'", '"'))
 
 
-# ---------------------------------------------------------------- Then: what is printed
+# ---------------------------------------------------------------- Then: printed cards
 
 
 @then(says('{move:card} reads "{words}"'))
@@ -163,11 +163,11 @@ def copies_of_all(table: Table, count: int) -> None:
     assert supply == each
 
 
-# ---------------------------------------------------------------- Then: what was told
+# ---------------------------------------------------------------- Then: log
 
 
 def reveals(table: Table, seat: int) -> list[list[str]]:
-    """The pairs of moves that were turned over."""
+    """Return the pairs of moves that were revealed."""
     ids = game_of(table).ids
     return [
         [ids[face] if face >= 0 else "?" for face in event.cards]
@@ -211,7 +211,7 @@ def log_names(table: Table, who: str, does: str, things: str) -> None:
             assert (thing in lines) == (does == "names")
 
 
-# ---------------------------------------------------------------- Then: what could be told
+# ---------------------------------------------------------------- Then: what could be inferred
 
 
 @then(says("{who} (?P<can>could|could not) tell if {name} had switched {cards} instead"))

@@ -1,4 +1,4 @@
-"""Positions of Dragon Punch that cannot be are refused with a sentence."""
+"""Impossible positions of Dragon Punch are refused with a message."""
 
 from __future__ import annotations
 

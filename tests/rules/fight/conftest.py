@@ -1,4 +1,4 @@
-"""FIGHT sentences: positions, moves and what the table shows. docs/develop/scenarios.md lists them."""
+"""Steps of FIGHT: positions, moves and the visible table. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def make_draws(table: Table) -> None:
         asks = table.state.prompts()
 
 
-# ---------------------------------------------------------------- Then: hands and asks
+# ---------------------------------------------------------------- Then: hands and prompts
 
 
 @then(says("{name} holds {cards}"))
@@ -172,7 +172,7 @@ def may_play(table: Table, names: str) -> None:
     assert who_may_play(table) == split(names)
 
 
-# ---------------------------------------------------------------- Then: what happened
+# ---------------------------------------------------------------- Then: events
 
 
 @then(says("{winner} wins the turn"))
@@ -189,7 +189,7 @@ def has_played(table: Table, name: str, cards: str) -> None:
 
 
 def coins(table: Table) -> list[str]:
-    """Whom each coin of the present row of `When` sentences favoured, up to a new round."""
+    """Return whom each coin favored in the current block of `When` steps, up to a new round."""
     words = [event.kind for event in table.fresh_events()]
     end = words.index("round") if "round" in words else len(words)
     return [table.names[event.seat] for event in table.fresh_events()[:end] if event.kind == "coin"]
@@ -212,7 +212,7 @@ def told_coin(table: Table, name: str) -> None:
         assert told == [table.seat(name)]
 
 
-# ---------------------------------------------------------------- Then: what is hidden
+# ---------------------------------------------------------------- Then: hidden information
 
 
 def seen(table: Table, seat: int) -> set[int]:

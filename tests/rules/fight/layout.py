@@ -1,4 +1,4 @@
-"""A position of FIGHT at the start of a turn, described card by card; whatever is not named is filled in."""
+"""A position of FIGHT at the start of a turn, described card by card; unnamed parts are filled in."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ ROW = 3
 
 
 class FightLayout(Layout):
-    """What a scenario has said so far."""
+    """The position described so far."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.hands: dict[int, list[int]] = {}
         self.open_hands = {0, 1}
-        """The hands that may be filled up with any cards."""
+        """Hands that may be filled up with any cards."""
         self.row: list[int] | None = None
         self.piles: dict[int, list[int]] = {0: [], 1: []}
-        """Top card first, as scenarios write them."""
+        """Top card first, as in scenarios."""
         self.breaker = -1
         self.deck: list[int] | None = None
         self.deck_size: int | None = None
@@ -29,7 +29,7 @@ class FightLayout(Layout):
         self.won = [0, 0]
 
     def build(self, table: Table) -> FightState:
-        """The state; Impossible says what cannot be."""
+        """Return the state; raise Impossible with the reason if there is none."""
         self._check()
         hands = [self._hand(seat) for seat in (0, 1)]
         row = self._row()
@@ -53,7 +53,7 @@ class FightLayout(Layout):
         return state
 
     def _named(self) -> list[int]:
-        """The cards that the scenario has put somewhere."""
+        """Return the cards that the scenario has placed."""
         hands = [card for hand in self.hands.values() for card in hand]
         return hands + (self.row or []) + self.piles[0] + self.piles[1] + (self.deck or []) + (self.discard or [])
 
@@ -93,7 +93,7 @@ class FightLayout(Layout):
     def _row(self) -> list[int]:
         empty = self.deck_size == 0 or self.deck == []
         if self.row is None:
-            # A round comes to an empty deck with two cards left in the row.
+            # When the deck runs out, a round has two cards left in the row.
             self.row = []
             self.row.extend(self._spare(ROW - 1 if empty else ROW))
         if len(self.row) > ROW or (len(self.row) < ROW and not empty):
@@ -103,7 +103,7 @@ class FightLayout(Layout):
         return self.row[:]
 
     def _rest(self) -> tuple[list[int], list[int]]:
-        """Deck and discard pile: all cards that are nowhere else."""
+        """Return deck and discard pile: all cards that are nowhere else."""
         rest = self._left()
         size = len(rest) if self.deck_size is None else self.deck_size
         if self.deck is not None:
@@ -111,7 +111,7 @@ class FightLayout(Layout):
         else:
             if size > len(rest):
                 raise Impossible(f"Only {len(rest)} cards are left for the deck, not {size}.")
-            # What will be drawn has to be there.
+            # Cards that will be drawn must be in the deck.
             rest.sort(key=lambda card: card not in self.table.dice.draws)
             deck, rest = rest[:size], rest[size:]
         if self.discard is None:
@@ -125,7 +125,7 @@ class FightLayout(Layout):
         return [card for card in self.table.game.all_cards() if card not in named]
 
     def _spare(self, count: int) -> list[int]:
-        """Cards that the scenario does not name, and rather not those that it will draw."""
+        """Return cards that the scenario does not name, preferably not those it will draw."""
         left = self._left()
         left.sort(key=lambda card: card in self.table.dice.draws)
         if len(left) < count:

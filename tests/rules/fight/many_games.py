@@ -1,6 +1,6 @@
-"""Many games of FIGHT at random, written down turn by turn, for what must hold in all of them.
+"""Random games of FIGHT, recorded turn by turn to check what must hold in all of them.
 
-What is checked is worked out here from the ids of the cards alone, so that it does not lean on the rules under test.
+The checks are derived from card ids alone, so that they do not depend on the rules under test.
 """
 
 from __future__ import annotations
@@ -19,8 +19,6 @@ from tests.rules.table import SEED
 
 @dataclass
 class Turn:
-    """One turn."""
-
     deck: int
     """Cards in the deck at its start."""
     played: tuple[str, str] = ("", "")
@@ -35,38 +33,36 @@ class Turn:
 
 @dataclass
 class Round:
-    """One round."""
-
     turns: list[Turn] = field(default_factory=list)
     depleted: bool = False
     coin_decided: bool = False
     winners: list[int] = field(default_factory=list)
     top_score: int = 0
-    """The most that both piles together were worth."""
+    """Highest total value of both piles."""
 
 
 @dataclass
 class Played:
-    """One whole game."""
+    """One complete game."""
 
     rounds: list[Round] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
-    """Cards that were lost or doubled, or not where played cards belong."""
+    """Cards that were lost, duplicated or misplaced."""
     told: list[object] = field(default_factory=list)
     """Every event, for comparing games."""
 
 
 @cache
 def games(count: int, refill: str = "goes-on") -> list[Played]:
-    """So many games, the same ones every time."""
+    """Return `count` games, the same ones every time."""
     opened = load_game("fight", None, {"refill": refill})
     assert isinstance(opened.game, Fight)
     return [Playing(opened.game, SEED + number).to_end() for number in range(count)]
 
 
 class Playing:
-    """One game while it is played."""
+    """One game in progress."""
 
     def __init__(self, game: Fight, seed: int) -> None:
         self.ids = game.ids
@@ -76,7 +72,7 @@ class Playing:
         self.played = Played()
         self.state = game.deal(self.dice, self.log)
         self.gone: list[int] = []
-        """The cards played in this round."""
+        """Cards played in this round."""
 
     def to_end(self) -> Played:
         self._note()
@@ -118,7 +114,7 @@ class Playing:
         elif event.kind in ("round-by-points", "round-by-breaker"):
             rounds[-1].winners.append(event.seat)
         if event.kind == "win" and self.state.round == len(rounds):
-            # Only while the round goes on: a new one has cleared the piles.
+            # Only during the round: a new one has cleared the piles.
             turn = rounds[-1].turns[-1]
             if self.state.breaker >= 0:
                 turn.breaker_after = self.ids[self.state.piles[self.state.breaker][-1]]
@@ -126,7 +122,7 @@ class Playing:
 
 
 def misplaced(state: FightState, gone: list[int]) -> str:
-    """What is wrong with where the cards are, if anything."""
+    """Return what is wrong with the location of cards, or an empty string."""
     piles = state.piles[0] + state.piles[1]
     on_table = [card for card in state.played if card not in piles]
     places = state.deck + state.row + state.hands[0] + state.hands[1] + state.discard + piles + on_table

@@ -1,4 +1,4 @@
-"""FIGHT's scenarios, with the sentences about many games at once."""
+"""The scenarios of FIGHT, with the steps about many games."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def often_late(table: Table, tally: Counter[int], name: str, count: int) -> None
         tally[table.state.default_move(table.seat(name), table.dice)] += 1
 
 
-# ---------------------------------------------------------------- Then: luck
+# ---------------------------------------------------------------- Then: dice
 
 
 @then(sentence("{names} were each favoured by the coin about equally often"))

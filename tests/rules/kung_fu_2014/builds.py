@@ -1,4 +1,4 @@
-"""Attacks and blocks in words: `tiger-stance, broken fan, iron and fast` as the moves that lay them out."""
+"""Attacks and blocks as text: `tiger-stance, broken fan, iron and fast` becomes the moves that lay them out."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ VERBS = {"broken": "break", "spread": "spread"}
 
 
 def lay(table: Table, name: str, build: str) -> None:
-    """Play the cards of a build, in the order in which they are asked for."""
+    """Play the cards of a build in the order of the prompts."""
     for part in sorted(split(build), key=lambda part: order(table, part)):
         how, _, card = part.rpartition(" ")
         table.answer(name, table.move(f"{VERBS.get(how, 'play')} {card}"))
 
 
 def order(table: Table, part: str) -> int:
-    """Stance, base, enhancements, finishing move; of each kind as they are named."""
+    """Return the sort key: Stance, base, enhancements, finishing move; each kind as named."""
     card = table.card(part.rpartition(" ")[2])
     kinds = ["stance", "base", "weapon", "enhancement", "finishing move"]
     return kinds.index(table.opened.faces[card].kind)
 
 
 def aim(table: Table, name: str, targets: list[str]) -> None:
-    """Name the targets, and say that this is all where more would be allowed."""
+    """Name the targets, and finish where more would be allowed."""
     for target in targets:
         table.answer(name, table.move(f"target {table.seat(target) + 1}"))
     ask = table.state.prompt(table.seat(name))
@@ -36,6 +36,6 @@ def aim(table: Table, name: str, targets: list[str]) -> None:
 
 
 def asked_for(table: Table, name: str) -> str:
-    """The word for what somebody is asked, or nothing."""
+    """Return the kind of a player's prompt, or an empty string."""
     ask = table.state.prompt(table.seat(name))
     return "" if ask is None else ask.kind

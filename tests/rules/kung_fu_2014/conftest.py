@@ -1,4 +1,4 @@
-"""KungFu Fighting (2014) sentences: positions, moves and results. docs/develop/scenarios.md lists them."""
+"""Steps of KungFu Fighting (2014): positions, moves and results. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def layout(table: Table) -> KungFuLayout:
     return table.describe(KungFuLayout(table))
 
 
-# ---------------------------------------------------------------- Given: the box
+# ---------------------------------------------------------------- Given: the pack
 
 
 @given(says("in the box {card} carries Spirit"))
@@ -43,7 +43,7 @@ def give_effect(table: Table, card: str, word: str) -> None:
 
 
 def reopen(table: Table, card: str, old: str, new: str) -> None:
-    """The same table with one card changed."""
+    """Reload the game with one card changed."""
     before, found, after = re.split(rf'(\[\[card\]\]\nid = "{card}"\n.*?){old}', PACK, maxsplit=1, flags=re.DOTALL)
     table.reopen(KungFu2014Definition(), before + found + new + after)
 
@@ -119,7 +119,7 @@ def lay_discard(table: Table, layout: KungFuLayout, cards: str) -> None:
 
 @given(says("{name} will lose {cards} at random"))
 def rig_loss(table: Table, name: str, cards: str) -> None:
-    """Said in the order of all rigged luck: what is lost at random is drawn from a hand."""
+    """Rig a random loss from a hand; it takes its place in the order of all rigged dice."""
     table.seat(name)
     table.dice.draws.extend(table.cards(cards))
 
@@ -134,7 +134,7 @@ def rig_first(table: Table, name: str) -> None:
 
 @when(says("{name} discards {cards}"))
 def discard(table: Table, name: str, cards: str) -> None:
-    """In the discard phase, or for Drunken Stance: all that go, and no more."""
+    """Discard exactly these cards, in the discard phase or for Drunken Stance."""
     assert asked_for(table, name) in ("discard", "exchange")
     for card in table.cards(cards):
         table.answer(name, table.move(f"discard {table.opened.faces[card].id}"))
@@ -153,7 +153,6 @@ def discard_all(table: Table, name: str) -> None:
 
 
 def cards_held(table: Table, name: str) -> list[int]:
-    """Somebody's own hand."""
     view = table.state.view(table.seat(name))
     assert isinstance(view, KungFu2014View)
     return list(view.hand)
@@ -175,7 +174,7 @@ def block(table: Table, name: str, build: str) -> None:
 
 @when(says("{names} (does|do) not (?P<how>attack|counterattack|block)"))
 def decline(table: Table, names: str, how: str) -> None:
-    """Several of them one after the other, as they are named."""
+    """Decline for several players, in the named order."""
     for name in split(names):
         assert asked_for(table, name) == how, f"{name} is asked '{asked_for(table, name)}'."
         table.answer(name, table.move("pass"))
@@ -204,7 +203,7 @@ def give_up_staff(table: Table, name: str) -> None:
 
 @when(says("{names} pass(es)? (his|her|their) turns?"))
 def pass_turns(table: Table, names: str) -> None:
-    """Nothing is discarded and nobody attacked; where the hand is empty there is nothing to discard."""
+    """Discard nothing and attack nobody; an empty hand has no discard prompt."""
     for name in split(names):
         if asked_for(table, name) == "discard":
             discard_nothing(table, name)

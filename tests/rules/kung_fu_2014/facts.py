@@ -1,4 +1,4 @@
-"""What can be seen in KungFu Fighting, 2014: sentences that are true of a view or not, and the cards that it shows."""
+"""Facts about views of KungFu Fighting (2014), and the cards that a view shows."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def cards_in_view(view: View) -> set[int]:
 
 
 def attack_cards(view: KungFu2014View) -> list[int]:
-    """What lies in the attack that is being resolved or laid out."""
+    """Return the cards of the attack being resolved or drafted."""
     cards = [view.stance, view.base, *view.enhancements, view.finishing]
     return [card for card in cards if card != NO_CARD]
 
 
 def block_cards(view: KungFu2014View, at: int) -> list[int]:
-    """What lies in one target's block."""
+    """Return the cards of one target's block."""
     cards = [view.block_stances[at], view.block_bases[at], *view.block_enhancements[at]]
     return [card for card in cards if card != NO_CARD]
 

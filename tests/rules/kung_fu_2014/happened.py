@@ -1,4 +1,4 @@
-"""What happened, read from the events that everybody is told, as short phrases in the order in which they came."""
+"""Public events as short phrases in order."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ WORDS = {
 
 
 def in_order(table: Table, events: list[Event], phrases: list[str]) -> None:
-    """Just these things happened, in this order; kinds of things that are not named at all do not matter."""
+    """Check that exactly these things happened in this order, ignoring kinds that are not named."""
     kinds = {word for phrase in phrases for word in WORDS if fits(word, phrase)}
     for wanted in phrases:
         if not any(fits(word, wanted) for word in WORDS):
@@ -51,7 +51,7 @@ def in_order(table: Table, events: list[Event], phrases: list[str]) -> None:
 
 
 def in_one_order(phrase: str) -> str:
-    """The cards of a phrase by name, because their order means nothing."""
+    """Return the phrase with its cards sorted, since their order is irrelevant."""
     return re.sub(several(CARD), lambda cards: listed(sorted(split(cards[0]))), phrase)
 
 

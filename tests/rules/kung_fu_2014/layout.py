@@ -1,4 +1,4 @@
-"""A position of KungFu Fighting, 2014, in or before somebody's attack phase; whatever is not named is filled in."""
+"""A position of KungFu Fighting (2014) in or before an attack phase; unnamed parts are filled in."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ MOST_CHI = 20
 
 
 class KungFuLayout(Layout):
-    """What a scenario has said so far."""
+    """The position described so far."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.hands: dict[int, list[int]] = {}
         self.open_hands = set(range(len(table.names)))
-        """The hands that may be filled up with any cards."""
+        """Hands that may be filled up with any cards."""
         self.hoarder: int | None = None
-        """Who holds everything that lies nowhere else."""
+        """The seat that holds all cards not placed elsewhere."""
         self.chi: dict[int, int] = {}
         self.out: list[int] = []
-        """Who has left, in that order."""
+        """Seats that have left, in that order."""
         self.active = 0
         self.beginning = False
-        """Whether the turn is only about to begin."""
+        """Whether the turn has yet to begin."""
         self.completed = 8
-        """How many turns have been played."""
+        """Number of completed turns."""
         self.deck: list[int] | None = None
         self.deck_size: int | None = None
         self.discard: list[int] | None = None
 
     def build(self, table: Table) -> KungFu2014State:
-        """The state; Impossible says what cannot be."""
+        """Return the state; raise Impossible with the reason if there is none."""
         game = table.game
         assert isinstance(game, KungFu2014)
         state = KungFu2014State(game, table.log)
@@ -93,7 +93,7 @@ class KungFuLayout(Layout):
             raise Impossible(f"There are not so many copies of {listed(self.table.named(short))}.")
 
     def _fill(self, left: Counter[int], hand: list[int]) -> None:
-        """Enhancements first, which can do nothing by themselves; but none that is to be drawn."""
+        """Fill with enhancements first, which do nothing by themselves, but none that will be drawn."""
         drawn = Counter(self.table.dice.draws)
         free = [card for card in sorted(left) for _ in range(left[card] - drawn[card])]
         free.sort(key=lambda card: self.table.opened.faces[card].kind != "enhancement")
@@ -103,7 +103,7 @@ class KungFuLayout(Layout):
         hand.sort()
 
     def _lay_piles(self, state: KungFu2014State, others: list[int]) -> None:
-        """Deck and discard pile: one of them takes whatever is left."""
+        """Lay deck and discard pile; one of them takes the rest."""
         if self.hoarder is not None:
             state.deck = (self.deck or [])[:]
             state.discard = (self.discard or [])[:]

@@ -1,4 +1,4 @@
-"""KungFu Fighting's scenarios (2014), with the sentences about cards, secrets, luck and many games."""
+"""The scenarios of KungFu Fighting (2014), with the steps about cards, secrets, dice and many games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def state_of(table: Table) -> KungFu2014State:
     return state
 
 
-# ---------------------------------------------------------------- what happened
+# ---------------------------------------------------------------- events
 
 
 @then(says("all are told in this order: {phrases}"))
@@ -37,7 +37,7 @@ def told_in_order(table: Table, phrases: str) -> None:
         in_order(table, table.told(seat, table.fresh_events()), phrases.split("; "))
 
 
-# ---------------------------------------------------------------- the box
+# ---------------------------------------------------------------- the pack
 
 
 @then(says("(it|KungFu Fighting) cannot be played by {count} players"), converters={"count": int})
@@ -66,7 +66,7 @@ def kinds_are(table: Table, kind: str, counted: str) -> None:
 
 @then(says("(?P<card>[a-z-]+) reads (?P<values>.+)"))
 def card_reads(table: Table, card: str, values: str) -> None:
-    """`attack 4 (printed), no defence`: numbers that are there, with their sources, and those that are not."""
+    """Check text such as `attack 4 (printed), no defense`: existing numbers with their sources, and missing ones."""
     numbers = {number.name: number for number in table.opened.faces[table.card(card)].numbers}
     for words in values.split(", "):
         if words.startswith("no "):
@@ -92,7 +92,7 @@ def no_text(table: Table, cards: str) -> None:
         assert effects == set()
 
 
-# ---------------------------------------------------------------- luck
+# ---------------------------------------------------------------- dice
 
 
 @when(says("the game is dealt {count} times"), converters={"count": int})
@@ -109,7 +109,7 @@ def fair_start(table: Table, tally: Counter[int], names: str) -> None:
 
 @when(says('{name} answers "{notation}" {count} times, each time from here'), converters={"count": int})
 def answer_often(table: Table, tally: Counter[int], name: str, notation: str, count: int) -> None:
-    """What comes to the discard pile is counted."""
+    """Count the cards that reach the discard pile."""
     before = Counter(state_of(table).discard)
     dice = LiveDice(SEED)
     for _ in range(count):
@@ -142,7 +142,7 @@ def random_games(table: Table, count: int) -> None:
         assert state.outcome() is not None
 
 
-# ---------------------------------------------------------------- what is hidden
+# ---------------------------------------------------------------- hidden information
 
 
 @then("nobody sees a card of the deck")
@@ -157,7 +157,7 @@ def deck_unseen(table: Table) -> None:
 
 @then(says("{who} (?P<can>could|could not) tell if {name} held {cards} instead"))
 def could_tell_hand(table: Table, who: str, can: str, name: str, cards: str) -> None:
-    """As many other cards out of the deck."""
+    """Compare with the same number of other cards from the deck."""
     state = state_of(table)
     twin = state.copy()
     seat = table.seat(name)

@@ -1,4 +1,4 @@
-"""A scenario that sets up an impossible position is told so in a sentence."""
+"""Impossible positions in scenarios are refused with a message."""
 
 from __future__ import annotations
 

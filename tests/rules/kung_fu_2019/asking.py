@@ -1,4 +1,4 @@
-"""Whose word it is: passing over what a scenario does not mention, until somebody is asked what it is about."""
+"""Passes prompts that a scenario does not mention until the relevant player is prompted."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from tests.rules.sentences import Impossible
 from tests.rules.table import SEED, Table
 
 OPTIONAL = {"step-in", "help", "special", "counterattack", "take", "take-stance"}
-"""Chances that a scenario need not mention when nobody uses them."""
+"""Optional prompts that a scenario need not mention when nobody uses them."""
 EXCHANGE = OPTIONAL | {"block"}
-"""What is asked while an exchange goes on."""
+"""Prompts during an exchange."""
 MEANWHILE = {"step-in", "help", "special"}
-"""What is asked of several, before somebody blocks or counterattacks."""
+"""Prompts to several seats before a block or counterattack."""
 
 
 def passing(table: Table, ask: Prompt) -> int:
-    """The move that does nothing."""
+    """Return the move that does nothing."""
     move = table.move("pass")
     if move not in ask.moves:
         raise Impossible(f"{table.names[ask.seat]} is asked to {ask.kind} and cannot pass.")
@@ -25,7 +25,7 @@ def passing(table: Table, ask: Prompt) -> int:
 
 
 def afterwards(table: Table, words: set[str] = MEANWHILE) -> State:
-    """A copy of the position once nobody has stepped in, helped or played a special."""
+    """Return a copy of the position after nobody stepped in, helped or played a special."""
     state = table.state.copy()
     for _ in range(60):
         asks = state.prompts()
@@ -36,12 +36,12 @@ def afterwards(table: Table, words: set[str] = MEANWHILE) -> State:
 
 
 class Fight:
-    """One scenario as it is played: what everybody had before, and moves up to the next thing that matters."""
+    """A scenario in play: Chi before each block of steps, and moves up to the next relevant prompt."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.chi: dict[int, list[int]] = {}
-        """Everybody's Chi when a row of `When` sentences began, by how much was in the log then."""
+        """Everybody's Chi at the start of a block of `When` steps, by the length of the log then."""
 
     @property
     def state(self) -> KungFu2019State:
@@ -53,18 +53,18 @@ class Fight:
         return [int(self.state.chi[team]) for team in self.state.team]
 
     def note(self) -> None:
-        """Remember what everybody has before something happens."""
+        """Remember everybody's Chi before something happens."""
         self.chi.setdefault(self.table.fresh, self.chi_now())
 
     def lost(self, name: str) -> int:
-        """What somebody has lost in the present row of `When` sentences."""
+        """Return a player's losses in the current block of `When` steps."""
         if self.table.fresh not in self.chi:
             raise Impossible("Nothing has been played yet.")
         seat = self.table.seat(name)
         return self.chi[self.table.fresh][seat] - self.chi_now()[seat]
 
     def play(self, name: str, moves: list[str]) -> None:
-        """Somebody makes moves, in the notation."""
+        """Make a player's moves, in notation."""
         self.note()
         for words in moves:
             self.table.answer(name, self.table.move(words))
@@ -76,11 +76,11 @@ class Fight:
         return self.state.prompt(self.table.seat(name))
 
     def drafting(self, name: str) -> bool:
-        """Whether somebody has begun an answer that is not settled."""
+        """Return whether a player has an unfinished draft."""
         return bool(self.state.draft(self.table.seat(name)))
 
     def until(self, name: str, words: set[str], move: str = "") -> None:
-        """All pass what may go unmentioned until somebody is asked this (and may make this move, if one is named)."""
+        """Pass optional prompts until the player has one of these (and may make `move`, if given)."""
         self.note()
         for _ in range(60):
             ask = self.ask(name)
@@ -95,7 +95,7 @@ class Fight:
         raise AssertionError(f"{name} is not asked to {wanted}; asked are: {', '.join(asked)}.")
 
     def all_pass(self) -> None:
-        """Nobody does anything more in this exchange."""
+        """Pass for everybody until the exchange is over."""
         self.note()
         for _ in range(200):
             asks = [ask for ask in self.state.prompts() if ask.kind in EXCHANGE]
@@ -105,7 +105,7 @@ class Fight:
         raise AssertionError("The exchange does not come to an end.")
 
     def others_pass(self, name: str) -> None:
-        """All others who are asked in the same round pass."""
+        """Pass for all other seats prompted at the same time."""
         for ask in self.state.prompts():
             if self.drafting(name) and ask.seat != self.table.seat(name):
                 self._pass(ask)

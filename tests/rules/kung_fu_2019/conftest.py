@@ -1,4 +1,4 @@
-"""Kung Fu Fighting! 2019's own sentences: its positions and moves. docs/develop/scenarios.md lists them."""
+"""Steps of Kung Fu Fighting! (2019): positions and moves. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def layout(table: Table) -> KungFu2019Layout:
 
 
 def laid_out(table: Table) -> KungFu2019Layout:
-    """The position as described so far; a scenario that describes none means an empty table."""
+    """Return the position described so far; the default is an empty table."""
     if table.layout is None:
         table.layout = KungFu2019Layout(table)
     assert isinstance(table.layout, KungFu2019Layout)
@@ -38,7 +38,7 @@ def anything(table: Table) -> None:
         laid_out(table)
 
 
-# ---------------------------------------------------------------- Given: the box
+# ---------------------------------------------------------------- Given: the pack
 
 
 @given("the box has one more card")
@@ -136,7 +136,7 @@ def refill(fight: Fight, name: str, cards: str | None) -> None:
     fight.note()
     ask = fight.ask(name)
     if cards is None and fight.state.active == fight.seat(name) and (ask is None or ask.kind != "discard"):
-        return  # with an empty hand nothing is asked
+        return  # no prompt with an empty hand
     fight.until(name, {"discard"})
     fight.play(name, [f"discard {card}" for card in split(cards)] if cards else [])
     fight.play(name, ["done"])

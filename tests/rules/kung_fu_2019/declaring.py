@@ -1,8 +1,7 @@
-"""Attacks, additions and Blocks as scenarios write them, and the moves in the notation that make them.
+"""Attacks, additions and Blocks as scenarios write them, and the moves that make them.
 
-`kick, combo-attack (kick, kick), whirlwind (Cy)`: the base, then what is added. In brackets stands what goes with a
-card: the cards of a Combo Attack, the further targets of a split, `+3` for a Whirlwind that does not split, `smashed`,
-`hurled`.
+`kick, combo-attack (kick, kick), whirlwind (Cy)`: the base, then additions. Parentheses hold what goes with a card: the
+cards of a Combo Attack, the further targets of a split, `+3` for a Whirlwind that does not split, `smashed`, `hurled`.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from tests.rules.table import SEED, Table
 
 ITEM = re.compile(rf"({CARD})(?: \(([^)]*)\))?")
 ITEMS = rf"(?P<items>{CARD}(?: \([^)]*\))?(?:, {CARD}(?: \([^)]*\))?)*)"
-"""As a blank of a sentence."""
+"""As a placeholder in a step."""
 
 
 @dataclass
 class Declared:
-    """What is laid, in the notation."""
+    """An attack or Block in notation."""
 
     target: str = ""
     base: str = ""
@@ -33,7 +32,7 @@ class Declared:
 
 
 def items(words: str) -> list[tuple[str, list[str]]]:
-    """Cards, and what stands in brackets after each."""
+    """Return the cards, each with the contents of its parentheses."""
     found = [(match[1], match[2].split(", ") if match[2] else []) for match in ITEM.finditer(words)]
     if not found:
         raise Impossible(f"'{words}' names no cards.")
@@ -45,7 +44,7 @@ def aimed(table: Table, names: list[str]) -> list[str]:
 
 
 def declare(table: Table, words: str, target: str | None = None, base: bool = True) -> Declared:
-    """A whole attack (at somebody, unless that is clear), or with base=False only what is added to one."""
+    """Return a whole attack (at `target` unless it is implied), or only additions if `base` is False."""
     laid = Declared(target=aimed(table, [target])[0] if target else "")
     for at, (card, more) in enumerate(items(words)):
         names = [each for each in more if each[:1].isupper()]
@@ -62,7 +61,7 @@ def declare(table: Table, words: str, target: str | None = None, base: bool = Tr
 
 
 def block(table: Table, words: str) -> list[str]:
-    """A Block, with whatever is chosen for it."""
+    """Return the moves of a Block with its choices."""
     ((card, more),) = items(words)
     if card == "bamboo-pole":
         return ["break bamboo-pole"]
@@ -72,25 +71,25 @@ def block(table: Table, words: str) -> list[str]:
 
 
 def over(state: State, seat: int) -> bool:
-    """Whether a seat's answer is complete: settled, or sealed until the others have answered."""
+    """Return whether a seat's answer is complete: resolved, or sealed until the others have answered."""
     return not state.draft(seat) or state.prompt(seat) is None
 
 
 def offered(table: Table, state: State, seat: int) -> list[str]:
-    """What somebody may answer now, in the notation."""
+    """Return a seat's legal moves in notation."""
     ask = state.prompt(seat)
     return [] if ask is None else [table.game.format_move(move) for move in ask.moves]
 
 
 def after(table: Table, state: State, seat: int, words: str) -> State:
-    """A copy of the position with one more move."""
+    """Return a copy of the position after one more move."""
     twin = state.copy()
     twin.apply(seat, table.move(words), LiveDice(SEED))
     return twin
 
 
 def way(table: Table, state: State, seat: int, laid: Declared) -> list[str] | None:
-    """The moves that lay it, in an order that is offered; None if there is none."""
+    """Return the moves that lay it in an order that is offered, or None."""
     moves = offered(table, state, seat)
     if laid.target and any(words.startswith("target") for words in moves):
         return _then(table, state, seat, laid.target, Declared("", laid.base, laid.added, laid.further))
@@ -126,7 +125,7 @@ def _then(table: Table, state: State, seat: int, words: str, rest: Declared) -> 
 
 
 def exact(table: Table, state: State, seat: int, moves: list[str]) -> bool:
-    """Whether just these moves are an answer."""
+    """Return whether exactly these moves are an answer."""
     twin = state
     for at, words in enumerate(moves):
         if words not in offered(table, twin, seat):
@@ -138,7 +137,6 @@ def exact(table: Table, state: State, seat: int, moves: list[str]) -> bool:
 
 
 def here(table: Table) -> KungFu2019State:
-    """The state, by its own type."""
     state = table.state
     assert isinstance(state, KungFu2019State)
     return state

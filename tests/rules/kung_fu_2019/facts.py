@@ -1,4 +1,4 @@
-"""What can be seen in Kung Fu Fighting! 2019: sentences about a view, and the cards that a view shows."""
+"""Facts about views of Kung Fu Fighting! (2019), and the cards that a view shows."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tests.rules.table import Table
 
 PACK = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")
 DECKS: dict[str, str] = {card["id"]: card["deck"] for card in tomllib.loads(PACK)["card"]}
-"""Which deck each card belongs to."""
+"""The deck of each card."""
 OWN = ["paper-kite", "stone-lion", "a-long-speech", "sand-in-the-eyes", "shaken-to-the-bones", "and-gone-again"]
-"""Cards that scenarios add to the box."""
+"""Cards that scenarios add to the pack."""
 IDS = sorted([*DECKS, *OWN], key=len, reverse=True)
 CARD = "(?:" + "|".join(IDS) + ")"
 WITH = f"(?: with (?P<attached>{several(CARD)}))?"

@@ -1,4 +1,4 @@
-"""A position of Kung Fu Fighting! 2019; whatever is not named is empty, at full Chi, or in the deck."""
+"""A position of Kung Fu Fighting! (2019); unnamed parts are empty, at full Chi, or in the deck."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from tests.rules.sentences import Impossible, listed
 from tests.rules.table import SEED, Layout, Table
 
 QUIET = ["tavern-brawler", "vengeful-student", "imperial-general", "venerable-master", "mysterious-stranger"]
-"""Archetypes for those of whom a scenario says nothing: they do nothing by themselves."""
+"""Archetypes without effects of their own, for seats that a scenario does not describe."""
 OWNERS = {"military-training": "imperial-general", "perfect-technique": "venerable-master"}
 
 
 class KungFu2019Layout(Layout):
-    """What a scenario has said so far, by seat."""
+    """The position described so far, by seat."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.hands: dict[int, list[int]] = {}
         self.all_others: int | None = None
-        """Who holds every card that is nowhere else."""
+        """The seat that holds all cards not placed elsewhere."""
         self.weapons: dict[int, list[int]] = {}
-        """The Weapon first, then what is attached."""
+        """The Weapon first, then its attachments."""
         self.stances: dict[int, list[int]] = {}
         self.archetypes: dict[int, int] = {}
         self.chi: dict[int, int] = {}
@@ -35,12 +35,12 @@ class KungFu2019Layout(Layout):
         self.discard: list[int] | None = None
         self.active = 0
         self.first: int | None = None
-        """Who began the game, if a scenario says so; otherwise the active player did."""
+        """The starting player; by default the active player."""
         self.beginning = False
-        """Whether the turn is to start, and not to be in its Prepare step."""
+        """Whether the turn has yet to begin, rather than being in its Prepare step."""
 
     def build(self, table: Table) -> KungFu2019State:
-        """The state; Impossible says what cannot be."""
+        """Return the state; raise Impossible with the reason if there is none."""
         state = table.game.deal(LiveDice(SEED), None)
         assert isinstance(state, KungFu2019State)
         self._clear(state)
@@ -98,7 +98,7 @@ class KungFu2019Layout(Layout):
             state.stance_attachments[seat] = sorted(cards[1:])
 
     def _lay_archetypes(self, state: KungFu2019State) -> None:
-        """Everybody has one if any is played with; companions are beside their owners unless they are attached."""
+        """Give everybody an archetype if any is used; companions lie beside their owners unless attached."""
         table = self.table
         if table.opened.options["archetypes"] == "none":
             if self.archetypes:
@@ -131,7 +131,7 @@ class KungFu2019Layout(Layout):
                 state.unattached_companions[seat] = [card]
 
     def _lay_piles(self, state: KungFu2019State) -> None:
-        """Hands, deck and discard pile: what is left goes where there is no list of it."""
+        """Lay hands, deck and discard pile; the rest goes to the place that is not listed."""
         rest = Counter(self.table.game.all_cards())
         rest.subtract(state.all_cards())
         for cards in (*self.hands.values(), self.deck or [], self.discard or []):
@@ -155,5 +155,5 @@ class KungFu2019Layout(Layout):
 
 
 def shuffled(table: Table, deck: str) -> set[int]:
-    """The cards of a deck, by its name in the pack."""
+    """Return the cards of a deck by its name in the pack."""
     return {table.card(card) for card, where in DECKS.items() if where == deck}

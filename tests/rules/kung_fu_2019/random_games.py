@@ -1,4 +1,4 @@
-"""Random games at all sorts of tables, with more of the cards that lead to counterattacks, splits and takings."""
+"""Random games at various tables, with more of the cards that cause counterattacks, splits and takings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MORE = {
     "chair": 5,
     "bamboo-pole": 5,
 }
-"""So many copies of these, so that a few games see much."""
+"""Copies of these cards, so that a few games cover much."""
 TABLES = [
     (2, {"expansion": "yes"}),
     (4, {"expansion": "yes", "archetypes": "dealt"}),
@@ -47,7 +47,7 @@ SHY = ("pass", "done", "drop", "discard")
 
 @dataclass
 class Moment:
-    """One answer: what was on the table, who is asked what, and (once the game goes on) what happened."""
+    """One answer: the table before it, the prompt and, once it is made, its events."""
 
     state: State
     ask: Prompt
@@ -57,7 +57,7 @@ class Moment:
     events: list[Event]
 
     def hand(self) -> list[str]:
-        """The cards of whoever is asked."""
+        """The prompted seat's cards."""
         view = self.state.view(self.ask.seat)
         assert isinstance(view, KungFu2019View)
         return [self.ids[card] for card in view.hand]
@@ -77,7 +77,7 @@ def changed_pack() -> str:
 
 
 def moments(seats: int, options: dict[str, str]) -> Iterator[Moment]:
-    """Every answer of some games; each is yielded twice, before it is given and (with events) after."""
+    """Yield every answer of some games twice: before it is made, and with its events after."""
     opened = KungFu2019Definition().load(changed_pack(), "changed cards", seats, options)
     game, ids = opened.game, [face.id for face in opened.faces]
     for seed in range(GAMES_EACH):

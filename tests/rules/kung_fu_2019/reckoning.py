@@ -1,6 +1,6 @@
-"""A second reckoning of an exchange, from what everybody sees: the four printed steps, by the names of the cards.
+"""An independent evaluation of an exchange from public information: the four printed steps, by card name.
 
-It shares no code and no vocabulary with the game, so that the two can only agree if both read the cards alike.
+It shares no code or vocabulary with the game, so the two agree only if both interpret the cards alike.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ REDUCES = {
 STRIP_WEAPON = {"throw", "snatch-the-blade", "pass-me-that-weapon", "hook-swords"}
 STRIP_STANCE = {"trip", "sweeping-the-floor"}
 PLAYED, SPLIT, JOINED, JOINED_SPLIT, HURLED, PLAIN, BASE_SPLIT, SMASHED = range(8)
-"""How a card is used, as the view numbers it."""
+"""Uses of a card, as numbered in the view."""
 NONE = ""
 """No card."""
 
@@ -78,7 +78,7 @@ class Attack:
         return any(each.card == card for each in self.added)
 
     def strikes_with(self, cards: set[str]) -> bool:
-        """Whether one of these is its base or joined to it."""
+        """Return whether one of these is its base or joined to it."""
         return self.base in cards or any(each.card in cards for each in self.added if each.joins())
 
     def kind(self) -> str:
@@ -117,7 +117,7 @@ class Exchange:
                 )
             )
         self.no_weapon: set[int] = set()
-        """Whose Weapon is lost, taken, snapped or replaced in step 2."""
+        """Seats whose Weapon is lost, taken, snapped or replaced in step 2."""
         self.no_stance: set[int] = set()
 
     def mates(self, seat: int) -> list[int]:
@@ -155,7 +155,7 @@ class Exchange:
         return total + self._together(attack, base, by)
 
     def _together(self, attack: Attack, card: str, by: int) -> int:
-        """What team attacks add."""
+        """Return the bonus from team attacks."""
         if card == "hammer-and-anvil":
             return 2 if any(each.by != attack.by for each in attack.added) else 0
         if card == "swing-your-partner":
@@ -200,7 +200,7 @@ class Exchange:
         return countered.has("invincible") and self.team[attack.targets[place]] == self.team[countered.by]
 
     def lose(self, taken: list[tuple[str, int, int]]) -> None:
-        """Step 2, with what is taken: a card, from whom and by whom."""
+        """Step 2, with the cards taken: card, previous owner, new owner."""
         for attack in self.attacks:
             for place, target in enumerate(attack.targets):
                 if attack.blocks[place] == "bamboo-pole":
@@ -248,7 +248,7 @@ class Exchange:
         return total
 
     def losses(self) -> Counter[tuple[int, int]]:
-        """Step 4: how often a seat loses so much Chi to one attack."""
+        """Step 4: count the Chi losses by seat and amount, per attack."""
         found: Counter[tuple[int, int]] = Counter()
         for attack in self.attacks:
             for place, target in enumerate(attack.targets):
@@ -258,7 +258,7 @@ class Exchange:
         return found
 
     def own_losses(self) -> Counter[int]:
-        """What each loses by the own Iron Heads."""
+        """Return each seat's losses from its own Iron Heads."""
         found: Counter[int] = Counter()
         for attack in self.attacks:
             heads = [attack.by] if attack.base == "iron-head" else []

@@ -1,4 +1,4 @@
-"""Runs the scenarios of Kung Fu Fighting! 2019, with the sentences for what may be done and what is hidden."""
+"""The scenarios of Kung Fu Fighting! (2019), with the steps about legal moves and hidden information."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def state_of(table: Table) -> State:
     return table.state
 
 
-# ---------------------------------------------------------------- Then: what may be done
+# ---------------------------------------------------------------- Then: legal moves
 
 
 def playable(table: Table, name: str, state: State) -> list[str]:
-    """All cards that somebody may play in any way now."""
+    """Return all cards that a player may play in any way now."""
     moves = [words.split() for words in offered(table, state, table.seat(name)) if " " in words]
     return [card for verb, card in moves if verb not in ("discard", "drop", "give", "target", "to", "take")]
 
@@ -95,7 +95,7 @@ def may_add(table: Table, name: str, can: str, items: str) -> None:
 
 
 def blocks(table: Table, name: str) -> tuple[State, list[str]]:
-    """What somebody may answer when asked to block, if that is what is asked next."""
+    """Return a player's moves for a block prompt, if that comes next."""
     state = afterwards(table)
     ask = state.prompt(table.seat(name))
     asked = ask is not None and ask.kind == "block"
@@ -160,7 +160,7 @@ def team_wins(table: Table, names: str) -> None:
     assert [table.names[seat] for seat in outcome.winners()] == split(names)
 
 
-# ---------------------------------------------------------------- Then: the box
+# ---------------------------------------------------------------- Then: the pack
 
 
 @then(says(r"the (?P<deck>\w+) deck has {count} cards"), converters={"count": int})
@@ -231,7 +231,7 @@ def fair_start(table: Table, tally: Counter[int], names: str) -> None:
         assert abs(tally[table.seat(name)] - tally.total() * share) < spread
 
 
-# ---------------------------------------------------------------- Then: what is hidden
+# ---------------------------------------------------------------- Then: hidden information
 
 
 @then(says("{who} could not tell if {name} held {cards} instead"))
@@ -253,7 +253,7 @@ def hand_hidden(table: Table, who: str, name: str, cards: str) -> None:
 
 @then("nobody sees a card of the deck")
 def deck_unseen(table: Table) -> None:
-    """Copies of one card look alike, so what counts is what cannot be seen elsewhere."""
+    """Copies of a card look alike, so compare with what cannot be seen elsewhere."""
     state = here(table)
     elsewhere = {
         *state.discard,

@@ -1,4 +1,4 @@
-"""In random games just those cards are offered that may be played: as Blocks, for stepping in, and in the own turn."""
+"""In random games exactly the playable cards are offered: as Blocks, for stepping in, and in one's turn."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ FITS = {
     "caught-and-answered": {"punch", "kick"},
     "iron-shirt": {"punch", "kick", "throw", "trip"},
 }
-"""Blocks that are not for any attack."""
+"""Blocks that work only against some attacks."""
 NO_BLOCKS = {"face-me", "trading-places", "you-struck-my-friend"}
-"""Blocks that are never the own Block."""
+"""Blocks that cannot be played as one's own Block."""
 FOR_MATES = {"get-behind-me", "wall-of-blades", "you-struck-my-friend"}
 
 
@@ -31,7 +31,7 @@ def offered(moment: Moment, *verbs: str) -> set[str]:
 
 
 def blocks(moment: Moment, exchange: Exchange) -> set[str]:
-    """Its own Blocks that the target may play."""
+    """Return the Blocks that the target may play itself."""
     attack = exchange.attacks[moment.view.steps[-1][2]]
     own = {card for card in moment.hand() if CARDS[card]["kind"] == "block"} - NO_BLOCKS
     if exchange.weapon[moment.ask.seat] == "bamboo-pole":
@@ -44,7 +44,7 @@ def blocks(moment: Moment, exchange: Exchange) -> set[str]:
 
 
 def steps_in(moment: Moment, exchange: Exchange) -> set[str]:
-    """What somebody may play for a target's place, once the attack is closed."""
+    """Return the cards that may be played in a target's place once the attack is closed."""
     seat, hand = moment.ask.seat, set(moment.hand())
     at, place = moment.view.steps[-1][2:4]
     attack = exchange.attacks[at]
@@ -63,7 +63,7 @@ def steps_in(moment: Moment, exchange: Exchange) -> set[str]:
 
 
 def plays(moment: Moment, table: Exchange) -> set[str]:
-    """What may be played in Prepare or Respite."""
+    """Return the cards that may be played in Prepare or Respite."""
     seat = moment.ask.seat
     found = {card for card in moment.hand() if CARDS[card]["kind"] in ("weapon", "stance", "chi restoration")}
     if moment.ask.kind == "respite":
@@ -79,7 +79,7 @@ def plays(moment: Moment, table: Exchange) -> set[str]:
 
 
 def targets(moment: Moment, table: Exchange) -> set[str]:
-    """Whom the active player may attack, as the notation counts seats."""
+    """Return the seats that the active player may attack, as numbered in notation."""
     seat = moment.ask.seat
     armed = table.weapon[seat] or any(CARDS[card]["kind"] == "attack" for card in moment.hand())
     if not armed or moment.view.forfeited or moment.ask.kind == "respite":

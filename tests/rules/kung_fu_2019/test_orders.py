@@ -1,4 +1,4 @@
-"""Whoever names a set, of cards or of targets, names it in any order: in random games the rest is always offered."""
+"""Sets of cards or targets can be named in any order: in random games the rest is always offered."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from kwoon.core.game import State
 from tests.rules.kung_fu_2019.random_games import TABLES, Moment, moments
 
 SETS = {"discard", "add", "help", "price", "swap", "target"}
-"""What is asked where a set is named."""
+"""Prompt kinds in which a set is named."""
 ENDS = ("done", "pass")
 
 
 def over(state: State, seat: int) -> bool:
-    """Whether an answer is complete: settled, or sealed until the others have answered."""
+    """Return whether an answer is complete: resolved, or sealed until the others have answered."""
     return not state.draft(seat) or state.prompt(seat) is None
 
 
 def an_answer(moment: Moment, random: Random) -> list[tuple[str, int]]:
-    """The moves of a whole answer, as long as it may be, each with the word of what was asked."""
+    """Return the moves of a maximal answer, each with its prompt kind."""
     state, seat = moment.state.copy(), int(moment.ask.seat)
     said: list[tuple[str, int]] = []
     while not said or not over(state, seat):
@@ -37,7 +37,7 @@ def an_answer(moment: Moment, random: Random) -> list[tuple[str, int]]:
 
 
 def shuffled(moment: Moment, said: list[tuple[str, int]], random: Random, seen: Counter[str]) -> list[int]:
-    """The same answer with every set in another order; only what Combo Attack lets join comes after it."""
+    """Return the answer with every set reordered; cards that join through Combo Attack stay after it."""
     moves: list[int] = []
     for word, group in groupby(said, lambda each: each[0]):
         named = [move for _, move in group]

@@ -1,4 +1,4 @@
-"""Every exchange of random games comes out as it is reckoned a second time, and every attack in it keeps the rules."""
+"""Every exchange of random games matches the independent evaluation, and every attack is legal."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def keeps_the_rules(exchange: Exchange, attack: Attack) -> None:
 
 
 def add_last_block(exchange: Exchange, view: KungFu2019View, events: list[Event], ids: list[str]) -> None:
-    """The answer that ended the exchange may have been a Block."""
+    """Add the Block that ended the exchange, if there was one."""
     for event in events:
         if event.kind in ("block", "block-for", "snap"):
             _, _, at, place = view.steps[-1][:4]
@@ -41,7 +41,7 @@ def add_last_block(exchange: Exchange, view: KungFu2019View, events: list[Event]
 
 
 def reckon(view: KungFu2019View, events: list[Event], ids: list[str], seen: Counter[str]) -> None:
-    """Compare what happened with a second reckoning."""
+    """Compare the events with the independent evaluation."""
     exchange = Exchange(view, ids)
     add_last_block(exchange, view, events, ids)
     for attack in exchange.attacks:

@@ -1,4 +1,4 @@
-"""Kung Fur Fight's own sentences: its positions, plans and moves. docs/develop/scenarios.md lists them."""
+"""Steps of Kung Fur Fight: positions, plans and moves. docs/develop/scenarios.md lists them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ facts = own_facts(FACTS)
 
 @pytest.fixture
 def plans() -> list[PlanText]:
-    """What both will play next, by seat."""
+    """The next plans, by seat."""
     return [PlanText(), PlanText()]
 
 
@@ -36,7 +36,7 @@ def layout(table: Table, plans: list[PlanText]) -> FurLayout:
 
 
 def lay_anything(table: Table, plans: list[PlanText]) -> None:
-    """A scenario that describes no position means any."""
+    """Lay out a default position for scenarios that describe none."""
     if table.layout is None and not table.started():
         table.layout = FurLayout(table, plans)
 
@@ -46,12 +46,12 @@ def anything(table: Table, plans: list[PlanText]) -> None:
     lay_anything(table, plans)
 
 
-# ---------------------------------------------------------------- Given: the box
+# ---------------------------------------------------------------- Given: the pack
 
 
 @pytest.fixture
 def pack() -> list[str]:
-    """The cards of the box as text, and below that as changed."""
+    """The text of the printed pack, followed by its changed version."""
     return [PACK]
 
 
@@ -79,7 +79,7 @@ def change_ap(table: Table, pack: list[str], card: str, count: str) -> None:
 
 
 def reopen(table: Table, pack: list[str], text: str) -> None:
-    """The same table with a changed pack."""
+    """Reload the game with a changed pack."""
     pack.append(text)
     table.reopen(KungFurFightDefinition(), text)
 

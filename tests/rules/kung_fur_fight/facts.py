@@ -1,4 +1,4 @@
-"""What can be seen in Kung Fur Fight: sentences that are true of a view or not, and the cards that a view shows."""
+"""Facts about views of Kung Fur Fight, and the cards that a view shows."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def discard_shows(table: Table, view: FurView, cards: str) -> None:
 
 @FACTS.say(f"{ARENA} has {{cards}}")
 def arena_has(table: Table, view: FurView, arena: str, cards: str) -> None:
-    """The oldest first."""
+    """Oldest first."""
     assert list(view.rewards[int(arena) - 1]) == table.cards(cards)
 
 
@@ -188,7 +188,7 @@ def has_mushrooms(table: Table, view: FurView, name: str, count: str, arena: str
 
 @FACTS.say(f"{{name}}'s team in {ARENA} is {{cards}}")
 def team_is(table: Table, view: FurView, name: str, arena: str, cards: str) -> None:
-    """The Leader first."""
+    """Leader first."""
     assert list(view.teams[table.seat(name)][int(arena) - 1]) == table.cards(cards)
 
 

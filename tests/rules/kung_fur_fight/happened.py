@@ -1,4 +1,4 @@
-"""What happened in a round, read from the events that everybody is told."""
+"""The events of a round, read from what is public."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOBODY = -1
 
 @dataclass
 class Fight:
-    """How it went in one arena."""
+    """The course of the combat in one arena."""
 
     skipped: bool = False
     totals: tuple[int | None, int | None] = (None, None)
@@ -24,7 +24,7 @@ class Fight:
 
 
 def last_fight(table: Table, arena: str) -> Fight:
-    """The last time that an arena was resolved."""
+    """Return the most recent combat in an arena."""
     at = int(arena)
     found: Fight | None = None
     current = 0
@@ -70,7 +70,7 @@ WORDS = {
 
 
 def in_order(table: Table, events: list[Event], phrases: list[str]) -> None:
-    """Just these things happened, in this order; kinds of things that are not named at all do not matter."""
+    """Check that exactly these things happened in this order, ignoring kinds that are not named."""
     told = [(event.kind, _phrase(table, event)) for event in events if event.kind in WORDS]
     kinds = {word for phrase in phrases for word in WORDS if _fits(word, phrase)}
     assert [phrase for word, phrase in told if word in kinds] == phrases

@@ -1,4 +1,4 @@
-"""A position of Kung Fur Fight at the start of a Plan Phase; whatever is not named is filled in."""
+"""A position of Kung Fur Fight at the start of a Plan Phase; unnamed parts are filled in."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from tests.rules.sentences import Impossible, listed
 from tests.rules.table import Layout, Table
 
 ROUND = 5
-"""Some round in mid-game."""
+"""A round in mid-game."""
 FILLING = ["tumaz", "himiko", "musashi", "ming", "tai-chi", "shiau-yao", "boshark", "kiwano"]
-"""What lies on arenas that a scenario does not speak of: cards that only go to the winner's hand, if there are any."""
+"""Cards for arenas that a scenario does not mention: preferably ones that only go to the winner's hand."""
 
 
 class FurLayout(Layout):
-    """What a scenario has said so far. Lists of two are by seat."""
+    """The position described so far. Lists of two are by seat."""
 
     def __init__(self, table: Table, plans: list[PlanText]) -> None:
         self.table = table
         self.plans = plans
-        """What will be played; it has to be there."""
+        """Plans that will be played, whose cards must be available."""
         self.hands: dict[int, list[int]] = {}
         self.left: dict[int, list[int]] = {}
-        """Hands, besides what will be played."""
+        """Hands, besides the cards that will be played."""
         self.also: list[list[int]] = [[], []]
         self.fronts: list[list[int]] = [[], []]
         self.rewards: dict[int, list[int]] = {}
@@ -43,7 +43,7 @@ class FurLayout(Layout):
         self.mushrooms = [0] * 6
 
     def build(self, table: Table) -> FurState:
-        """The state; Impossible says what cannot be."""
+        """Return the state; raise Impossible with the reason if there is none."""
         game = table.game
         assert isinstance(game, KungFurFight)
         self._check_scores()
@@ -138,7 +138,7 @@ class FurLayout(Layout):
     # Reward cards.
 
     def _lay_rewards(self, state: FurState) -> None:
-        """Arenas, the pile with what will be drawn, and the Discard Area with what was used."""
+        """Lay the arenas, the pile with the cards to be drawn, and the Discard Area with used cards."""
         pack = state.pack
         discard = []
         if self.coconut >= 0:
@@ -176,7 +176,7 @@ class FurLayout(Layout):
 
 
 def _without(cards: list[int], gone: list[int]) -> list[int]:
-    """The cards without some of them; those that are not there to be taken away do not matter."""
+    """Return the cards without `gone`; missing ones are ignored."""
     left = Counter(cards)
     left.subtract(Counter(gone))
     return [card for card, count in sorted(left.items()) for _ in range(count)]

@@ -1,4 +1,4 @@
-"""Plans as scenarios write them, and whether the game lets somebody lay them."""
+"""Plans as scenarios write them, and checks whether the game allows them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.rules.table import SEED, Table
 
 ARENAS = 3
 DICE = LiveDice(SEED)
-"""Laying a plan needs no luck."""
+"""Laying a plan rolls no dice."""
 
 
 @dataclass
 class Team:
-    """What goes to one arena, the Leader first."""
+    """The team for one arena, Leader first."""
 
     cards: list[str] = field(default_factory=list)
     weapons: int = 0
@@ -29,7 +29,7 @@ class Team:
 
 @dataclass
 class PlanText:
-    """One player's whole plan."""
+    """One player's complete plan."""
 
     teams: list[Team] = field(default_factory=lambda: [Team() for _ in range(ARENAS)])
 
@@ -40,7 +40,7 @@ class PlanText:
         return sum(team.weapons for team in self.teams)
 
     def moves(self) -> list[str]:
-        """The moves that lay it, in the plainest order."""
+        """Return the moves that lay it in the simplest order."""
         found = []
         for at, team in enumerate(self.teams, 1):
             found += [f"{'assist' if place else 'lead'} {at} {card}" for place, card in enumerate(team.cards)]
@@ -52,7 +52,7 @@ class PlanText:
 
 
 def read_plan(text: str) -> PlanText:
-    """'ban chai +2 / - / hua +coconut': the teams of arenas 1, 2 and 3."""
+    """Parse 'ban chai +2 / - / hua +coconut': the teams of arenas 1, 2 and 3."""
     arenas = text.split(" / ")
     if len(arenas) != ARENAS:
         raise Impossible(f"'{text}' is no plan: write the teams of three arenas, with slashes between them.")
@@ -69,7 +69,7 @@ def read_plan(text: str) -> PlanText:
 
 
 def lay(state: State, seat: int, plan: PlanText, moves: list[str]) -> str:
-    """Lay what is missing of a plan on a copy, in just this order; the first move that was refused, or nothing."""
+    """Lay the rest of a plan on a copy in this order; return the first refused move, or an empty string."""
     twin = state.copy()
     for words in moves:
         move = parse_move(twin.base_game, words)
@@ -84,7 +84,7 @@ def lay(state: State, seat: int, plan: PlanText, moves: list[str]) -> str:
 
 
 def _has_tokens(view: View, plan: PlanText) -> bool:
-    """A token that is sent to two arenas is in the later one only."""
+    """A token sent to two arenas ends up in the later one only."""
     assert isinstance(view, FurView)
     coconuts = [arena for arena, team in enumerate(plan.teams) if team.coconut]
     return list(view.plan_weapons) == [team.weapons for team in plan.teams] and coconuts == [
@@ -93,7 +93,7 @@ def _has_tokens(view: View, plan: PlanText) -> bool:
 
 
 def can_be_laid(table: Table, seat: int, plan: PlanText) -> bool:
-    """Whether any order of moves leads to the plan: Leaders first or last, arena by arena or not."""
+    """Return whether any order of moves leads to the plan: Leaders first or last, arena by arena or not."""
     cards = [[table.card(card) for card in team.cards] for team in plan.teams]
     start = table.state.copy()
     waiting = [start]
@@ -123,7 +123,7 @@ def can_be_laid(table: Table, seat: int, plan: PlanText) -> bool:
 
 
 def random_plans(state: State, seat: int, count: int) -> list[FurView]:
-    """What somebody sees who has laid, changed and taken off at random, just before sealing."""
+    """Return views after random placing, changing and removing, just before sealing."""
     luck = Random(SEED)
     found = []
     for _ in range(count):
@@ -141,7 +141,7 @@ def random_plans(state: State, seat: int, count: int) -> list[FurView]:
 
 
 def what_is_wrong(table: Table, view: FurView, most: int) -> str:
-    """Why a plan is illegal, or nothing: all restrictions once more, apart from the game's own way to see to them."""
+    """Return why a plan is illegal, or an empty string; restates all restrictions independently of the game."""
     teams = [[table.opened.faces[card].id for card in team] for team in view.plan]
     counted = sum(len(team) - (team[:1] == ["himiko"]) for team in teams)
     if counted > most:
@@ -162,5 +162,5 @@ def what_is_wrong(table: Table, view: FurView, most: int) -> str:
 
 
 def _same_team(laid: tuple[int, ...], wanted: list[int]) -> bool:
-    """The same Leader, and the same Assistants in whatever order."""
+    """Return whether the Leader is the same and the Assistants are in any order."""
     return list(laid[:1]) == wanted[:1] and sorted(laid) == sorted(wanted)

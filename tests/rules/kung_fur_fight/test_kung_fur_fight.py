@@ -1,4 +1,4 @@
-"""Kung Fur Fight's scenarios, with the sentences about what came of them."""
+"""The scenarios of Kung Fur Fight, with the steps about results."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def may_ignore(table: Table, name: str, count: int) -> None:
     assert [table.game.format_move(move) for move in ask.moves] == [f"ignore {many}" for many in range(count + 1)]
 
 
-# ---------------------------------------------------------------- Then: hands, Rest Areas and the box
+# ---------------------------------------------------------------- Then: hands, Rest Areas and the pack
 
 
 @then(says("{name} holds {cards}"))
@@ -131,7 +131,7 @@ def card_worth(table: Table, card: str, count: int) -> None:
 
 
 def ap_of(table: Table, card: int) -> int:
-    """As it is printed on the card and as it is counted."""
+    """Return the printed AP, checked against the counted AP."""
     printed = [number.value for number in table.opened.faces[card].numbers if number.name == "AP"]
     game = table.game
     assert isinstance(game, KungFurFight)
@@ -169,7 +169,7 @@ def rewards_are(table: Table, cards: str) -> None:
     table.same(rewards(table), cards)
 
 
-# ---------------------------------------------------------------- Then: what happened
+# ---------------------------------------------------------------- Then: events
 
 
 @then(says(f"the AP in {ARENA} are (?P<first>\\d+) to (?P<second>\\d+)"))
@@ -233,7 +233,7 @@ def log_tells(table: Table, who: str, name: str, card: str) -> None:
         assert any(line.startswith(f"{name} sends to") and printed in line for line in table.lines(seat))
 
 
-# ---------------------------------------------------------------- When and then: orders and luck
+# ---------------------------------------------------------------- When and then: orders and dice
 
 
 @then("the round comes out the same whoever seals the plan first")
@@ -262,12 +262,12 @@ def fair_coin(table: Table, tally: Counter[int], names: str) -> None:
         assert abs(tally[table.seat(name)] - tally.total() / 2) < 5 * sqrt(tally.total() / 4)
 
 
-# ---------------------------------------------------------------- Then: what is hidden
+# ---------------------------------------------------------------- Then: hidden information
 
 
 @then("nobody sees a card of the Reward Pile")
 def pile_unseen(table: Table) -> None:
-    """Copies of one card look alike, so what counts is what cannot be seen elsewhere."""
+    """Copies of a card look alike, so compare with what cannot be seen elsewhere."""
     state = state_of(table)
     seen = [arena.rewards for arena in state.arenas] + [side.hand for side in state.sides]
     elsewhere = {card for cards in seen for card in cards}
@@ -276,7 +276,7 @@ def pile_unseen(table: Table) -> None:
 
 
 def same_for(table: Table, who: str, twin: State, events: list[Event]) -> list[bool]:
-    """For each reader, whether all that reaches them would be the same."""
+    """Return for each reader whether everything that reaches them is the same."""
     return [
         table.reaching(seat, table.state, table.log.events) == table.reaching(seat, twin, events)
         for seat in table.readers(who)

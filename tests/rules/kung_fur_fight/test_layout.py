@@ -1,4 +1,4 @@
-"""A scenario that sets up an impossible position or writes an impossible plan is told so in a sentence."""
+"""Impossible positions and plans in scenarios are refused with a message."""
 
 from __future__ import annotations
 
