@@ -57,12 +57,12 @@ PLAYED = """
 from kwoon.core.dice import LiveDice
 from kwoon.core.playout import playout
 from kwoon.games import GAMES
-from kwoon.registry import open_box
+from kwoon.registry import load_game
 from librt import vecs
 for box in GAMES:
     dice = LiveDice(1)
-    state = open_box(box.id).game.deal(dice)
-    print(playout(state, dice), dice.words(), state.copy().everything())
+    state = load_game(box.id).game.deal(dice)
+    print(playout(state, dice), dice.state_words(), state.copy().all_cards())
 print(vecs.__name__)
 """
 

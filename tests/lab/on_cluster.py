@@ -136,11 +136,11 @@ def wrong_token() -> None:
     """Check that a wrong token is refused with a message."""
     code = f"""
 from kwoon.lab.execution.cluster import Cluster
-from kwoon.lab.errors import PlanError
+from kwoon.lab.errors import LabError
 try:
     Cluster("{ADDRESS}")
     print("let in")
-except PlanError as error:
+except LabError as error:
     print("refused:", error)
 """
     env = os.environ | {"RAY_AUTH_TOKEN": secrets.token_hex(32)}

@@ -125,10 +125,10 @@ def test_a_view_holds_plain_values_and_can_be_sent_to_a_bot(table: Table) -> Non
             again = pickle.loads(pickle.dumps(view))
             assert again == view
             assert hash(again) == hash(view)
-            assert again.facts() == view.as_dict()
+            assert again.as_dict() == view.as_dict()
         assert state.view(SPECTATOR).draft == ()
         for ask in state.prompts():
-            assert pickle.loads(pickle.dumps(ask)).facts() == ask.as_tuple()
+            assert pickle.loads(pickle.dumps(ask)).as_tuple() == ask.as_tuple()
 
 
 def is_a_sentence(text: str) -> None:

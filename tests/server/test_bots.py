@@ -112,7 +112,7 @@ def test_what_a_bot_is_given_holds_no_state() -> None:
     assert not any(isinstance(part, State) for part in asked)
     there = pickle.loads(pickle.dumps(asked))
     assert there.view == asked.view
-    assert there.ask.facts() == asked.prompt.as_tuple()
+    assert there.prompt.as_tuple() == asked.prompt.as_tuple()
     assert choose_moves(there, odd.ODD)[0] in asked.prompt.moves
 
 
@@ -128,7 +128,7 @@ async def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(serve: Serve, 
 
 
 async def test_hint_by_broken_bot_says_that_asking_again_will_not_help(serve: Serve) -> None:
-    broken = Level("crashing", "Broken", "Fails on every position.", odd.ODD[0].make, grade=9)
+    broken = Level("crashing", "Broken", "Fails on every position.", odd.ODD[0].make_bot, grade=9)
     partner = (sys.executable, str(ODD_PARTNER))
     hall = await serve(bot_worker_command=partner, bots=(*odd.ODD, broken))
     ann = HallClient(hall.address)

@@ -98,7 +98,7 @@ async def test_tiny_frames_are_counted_where_they_are_taken_apart(serve: Serve, 
     assert status.startswith(b"HTTP/1.1 101")
     writer.write(first)
     # So few bytes that only the number of frames exceeds the limit.
-    assert len(then) * 1000 < USUAL["messages_at_once"] * BYTES / 10
+    assert len(then) * 1000 < USUAL["message_burst"] * BYTES / 10
     writer.write(then * 1000)
     with suppress(ConnectionError):
         await asyncio.wait_for(reader.read(-1), 20)

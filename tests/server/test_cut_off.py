@@ -193,7 +193,7 @@ async def test_two_halls_see_the_same_clock_run_out(serve: Serve, postgres: Any,
     once = iter(there.require_match().state.pending_seats()[:1])
     monkeypatch.setattr(
         one.table_driver,
-        "_late",
+        "_overdue_seat",
         lambda _: None if here.resolved_count else here.require_match().state.pending_seats()[0],
     )
     monkeypatch.setattr(two.table_driver, "_overdue_seat", lambda _: next(once, None))

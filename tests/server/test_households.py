@@ -31,20 +31,20 @@ ATTACKER, NEIGHBOR = "127.0.0.1", "127.0.0.2"
 CLASS = 30
 LIMITS = (
     "requests_per_second",
-    "requests_at_once",
+    "request_burst",
     "messages_per_second",
-    "messages_at_once",
-    "connections_each",
-    "generosity",
-    "tables_each",
-    "bot_tables_each",
-    "crowd",
-    "listed_each",
-    "tables_household",
-    "bot_tables_household",
-    "listed_household",
-    "tournaments_household",
-    "studies_household",
+    "message_burst",
+    "max_connections_per_address",
+    "limit_multiplier",
+    "max_tables_per_person",
+    "max_bot_tables_per_person",
+    "max_shared_tables",
+    "max_listed_per_host",
+    "max_tables_per_household",
+    "max_bot_tables_per_household",
+    "max_listed_per_household",
+    "max_tournaments_per_household",
+    "max_studies_per_household",
     "refusal_delay",
 )
 
@@ -52,7 +52,7 @@ LIMITS = (
 def default_limits() -> dict[str, Any]:
     """Return the default limits."""
     known = {field.name: field.default for field in fields(Settings) if field.default is not MISSING}
-    return {name: known[name] for name in LIMITS if name in known}
+    return {name: known[name] for name in LIMITS}
 
 
 class Time:

@@ -194,7 +194,7 @@ async def test_the_nosy_ones_would_notice_a_leak(
 
     def leaky(self: GameSerializer, state: Any, seat: int, **more: Any) -> Any:
         news = original(self, state, seat, **more)
-        news.countdown = float(sum(state.everything()[:1]) + sum(state.hands[1]))
+        news.countdown = float(sum(state.all_cards()[:1]) + sum(state.hands[1]))
         return news
 
     monkeypatch.setattr(GameSerializer, "update", leaky)

@@ -47,7 +47,7 @@ async def test_records_are_replayed_outside_the_event_loop_two_at_a_time(
             # Two run at once; a third would be counted.
             both.wait(20)
             self.replay = RecordReplay(text, game)
-            self.bout = self.replay.match
+            self.match = self.replay.match
 
         def step(self) -> bool:
             nonlocal running

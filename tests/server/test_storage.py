@@ -240,7 +240,7 @@ async def test_nothing_is_told_before_it_is_on_disk(serve: Serve, monkeypatch: p
     def tell(self: Any, *args: Any, **more: Any) -> None:
         with hall.house.storage.engine.connect() as connection:
             found = connection.execute(text("SELECT count(*) FROM answers")).scalar()
-        told.append((self.length, int(found or 0)))
+        told.append((self.num_moves, int(found or 0)))
         original(self, *args, **more)
 
     monkeypatch.setattr(type(live), "broadcast", tell)

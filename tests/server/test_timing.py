@@ -196,7 +196,7 @@ async def test_a_hall_that_tells_others_while_somebody_drafts_is_caught(
 ) -> None:
     tell = Live.broadcast
 
-    def to_all(self: Live, now: float, only: int | None = None) -> None:
+    def to_all(self: Live, now: float, only_seat: int | None = None) -> None:
         tell(self, now)
 
     monkeypatch.setattr(Live, "broadcast", to_all)
@@ -232,7 +232,7 @@ async def test_a_hall_that_tells_of_each_move_is_caught(
 ) -> None:
     tell = Live.broadcast
 
-    def for_each(self: Live, now: float, only: int | None = None) -> None:
+    def for_each(self: Live, now: float, only_seat: int | None = None) -> None:
         state = self.require_match().state
         for _ in range(max(len(state.draft(seat)) for seat in range(len(self.table_state.seats)))):
             tell(self, now)
