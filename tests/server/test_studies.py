@@ -21,18 +21,18 @@ Serve = Callable[..., Awaitable[RunningServer]]
 SLOW_BENCH = """
 import sys, time
 from kwoon.server.studies import study_worker
-answer = bench.Bench.answer
+answer = study_worker.StudyWorker.answer
 def slow(self, step):
     time.sleep(0.05)
-    with bench.at_work(3.0):
+    with study_worker.process_time_limit(3.0):
         while "hang" in step.pack:
             pass
     if "die" in step.pack:
         raise SystemExit(3)
     return answer(self, step)
-bench.Bench.answer = slow
-bench.BATCH = 0.01
-bench.main()
+study_worker.StudyWorker.answer = slow
+study_worker.BATCH = 0.01
+study_worker.main()
 """
 
 

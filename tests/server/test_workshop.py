@@ -26,15 +26,15 @@ BOX = registry.default_pack_text("fight")
 LONGER = BOX.replace("points_to_win_round = 13", "points_to_win_round = 15")
 SLOW_READER = """
 from kwoon.server.workers import pack_check_worker
-reading = reader.read
+reading = pack_check_worker.check_pack
 def read(asked):
     while "sleep" in asked.text:
         pass
     if "die" in asked.text:
         raise SystemExit(3)
     return reading(asked)
-reader.read = read
-reader.main()
+pack_check_worker.check_pack = read
+pack_check_worker.main()
 """
 
 

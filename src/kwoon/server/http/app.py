@@ -31,7 +31,7 @@ from kwoon.server.settings import Settings
 
 BODY = 16 * 1024
 
-Asking = Request[None, None, State]
+HttpRequest = Request[None, None, State]
 
 
 class Dependencies:
@@ -40,14 +40,14 @@ class Dependencies:
     def __init__(self, house: HallServer) -> None:
         self.house = house
 
-    async def guest(self, request: Asking) -> Guest:
+    async def guest(self, request: HttpRequest) -> Guest:
         """Return the guest who makes a request, and set the cookie of a new one."""
         guest = await self.house.hall.guests.authenticate(request.cookies.get(COOKIE), address_of(request))
         if guest.cookie is not None:
             request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
         return guest
 
-    async def at_the_door(self, request: Asking) -> Response[ErrorResponse] | None:
+    async def at_the_door(self, request: HttpRequest) -> Response[ErrorResponse] | None:
         """Reject cross-site requests and those over the rate limit."""
         house = self.house
         if request.method not in SAFE and not is_allowed_origin(request.headers, house.settings.origins):
@@ -107,11 +107,11 @@ def _error_response(status: int, sentence: str) -> Response[ErrorResponse]:
     return Response(ErrorResponse(status, sentence), status_code=status, media_type="application/json")
 
 
-def _on_refusal(_: Asking, refusal: ApiError) -> Response[ErrorResponse]:
+def _on_refusal(_: HttpRequest, refusal: ApiError) -> Response[ErrorResponse]:
     return _error_response(refusal.status, refusal.message)
 
 
-def _on_http_error(_: Asking, error: HTTPException) -> Response[ErrorResponse]:
+def _on_http_error(_: HttpRequest, error: HTTPException) -> Response[ErrorResponse]:
     sentence = str(error.detail)
     if error.status_code == 413:
         sentence = REQUEST_TOO_LARGE_TEXT
@@ -123,11 +123,11 @@ def _on_http_error(_: Asking, error: HTTPException) -> Response[ErrorResponse]:
     return answer
 
 
-def _on_recursion_error(_: Asking, __: RecursionError) -> Response[ErrorResponse]:
+def _on_recursion_error(_: HttpRequest, __: RecursionError) -> Response[ErrorResponse]:
     return _error_response(400, "The request is nested too deeply.")
 
 
-def _on_database_error(request: Asking, error: SQLAlchemyError) -> Response[ErrorResponse]:
+def _on_database_error(request: HttpRequest, error: SQLAlchemyError) -> Response[ErrorResponse]:
     try:
         raise error
     except SQLAlchemyError:
@@ -135,7 +135,7 @@ def _on_database_error(request: Asking, error: SQLAlchemyError) -> Response[Erro
     return _error_response(503, "The hall cannot reach its memory at the moment. Try again soon.")
 
 
-def _on_unexpected_error(request: Asking, error: Exception) -> Response[ErrorResponse]:
+def _on_unexpected_error(request: HttpRequest, error: Exception) -> Response[ErrorResponse]:
     try:
         raise error
     except Exception:

@@ -38,7 +38,7 @@ from kwoon.hall.people.opponent_suggestion import suggest_opponents
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.http.cookies import set_cookie
 from kwoon.server.http.hosts import is_address, passkey_port_fits
-from kwoon.server.http.routes import ANY, Asking, Building, Game, Somebody, error_responses, spend_share
+from kwoon.server.http.routes import ANY, CurrentGuest, CurrentServer, Game, HttpRequest, error_responses, spend_share
 
 Person = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="A person's id")]
 Handle = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="A passkey's handle")]
@@ -56,7 +56,7 @@ OTHER_PORT = (
 )
 
 
-def request_site(request: Asking) -> RequestOrigin:
+def request_site(request: HttpRequest) -> RequestOrigin:
     """Return the host and origin of the page. Raise ApiError if it is not a page of this hall, or if the host has no
     name."""
     settings = request.app.state.house.settings
@@ -70,14 +70,14 @@ def request_site(request: Asking) -> RequestOrigin:
     raise ApiError(403, OTHER_PORT.format(origin))
 
 
-def sign_in_response(request: Asking, guest: Guest) -> MeResponse:
+def sign_in_response(request: HttpRequest, guest: Guest) -> MeResponse:
     """Sign this browser in as a guest and set the cookie."""
     assert guest.cookie is not None
     request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
     return MeResponse(guest.id, guest.name)
 
 
-def renew_cookie(request: Asking, guest: Guest) -> None:
+def renew_cookie(request: HttpRequest, guest: Guest) -> None:
     """Send the guest's new cookie, if there is one."""
     if guest.cookie is not None:
         request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
@@ -91,21 +91,25 @@ def confirmation(asked: ConfirmAsked | None) -> Confirmation:
 
 
 @get("/me/fitting", summary="Bots for an even match", responses=error_responses())
-async def suggested_bots(house: Building, request: Asking, guest: Somebody) -> list[OpponentSuggestionResponse]:
+async def suggested_bots(
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest
+) -> list[OpponentSuggestionResponse]:
     """Return a bot that suits you for each game in which you have played enough."""
     spend_share(house, request, "pages")
     return await suggest_opponents(house.hall, guest)
 
 
 @get("/account", summary="How your name is kept", responses=error_responses())
-async def get_account(house: Building, request: Asking, guest: Somebody) -> AccountResponse:
+async def get_account(house: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> AccountResponse:
     """Return your passkeys and whether you have a recovery code."""
     spend_share(house, request, "pages")
     return await house.accounts.account(guest)
 
 
 @post("/account/confirm/begin", summary="Begin to confirm that it is you", status_code=200, responses=ANY)
-async def begin_confirmation(house: Building, request: Asking, guest: Somebody) -> WebAuthnOptionsResponse:
+async def begin_confirmation(
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest
+) -> WebAuthnOptionsResponse:
     """Return the WebAuthn options that confirm it is you before you add another way to sign in."""
     spend_share(house, request, "attempts")
     return WebAuthnOptionsResponse(await house.accounts.begin_confirming(guest, request_site(request)))
@@ -113,7 +117,7 @@ async def begin_confirmation(house: Building, request: Asking, guest: Somebody) 
 
 @post("/account/passkeys/begin", summary="Ask for a passkey", status_code=200, responses=ANY)
 async def begin_passkey(
-    house: Building, request: Asking, guest: Somebody, data: JSONBody[ConfirmAsked | None] = None
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ConfirmAsked | None] = None
 ) -> WebAuthnOptionsResponse:
     """Return the WebAuthn options for a new passkey. Requires confirmation once your name is kept."""
     spend_share(house, request, "codes" if data is not None and data.code else "attempts")
@@ -124,7 +128,7 @@ async def begin_passkey(
 
 @post("/account/passkeys", summary="Keep your name with a passkey", responses=ANY)
 async def add_passkey(
-    house: Building, request: Asking, guest: Somebody, data: JSONBody[CredentialRequest]
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[CredentialRequest]
 ) -> AccountResponse:
     """Store the passkey that your device created."""
     spend_share(house, request, "attempts")
@@ -134,21 +138,23 @@ async def add_passkey(
 
 
 @delete("/account/passkeys/{handle:str}", summary="Remove a passkey", status_code=200, responses=ANY)
-async def remove_passkey(house: Building, request: Asking, guest: Somebody, handle: Handle) -> AccountResponse:
+async def remove_passkey(
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, handle: Handle
+) -> AccountResponse:
     """Remove a passkey, unless it is your only way to sign in."""
     spend_share(house, request, "attempts")
     return await house.accounts.remove_passkey(guest, handle)
 
 
 @post("/account/enter/begin", summary="Begin to sign in", status_code=200, responses=ANY)
-async def begin_sign_in(house: Building, request: Asking) -> WebAuthnOptionsResponse:
+async def begin_sign_in(house: CurrentServer, request: HttpRequest) -> WebAuthnOptionsResponse:
     """Return the WebAuthn options for signing in."""
     spend_share(house, request, "attempts")
     return WebAuthnOptionsResponse(await house.accounts.begin_sign_in(request_site(request)))
 
 
 @post("/account/enter", summary="Sign in with a passkey", status_code=200, responses=ANY)
-async def sign_in(house: Building, request: Asking, data: JSONBody[CredentialRequest]) -> MeResponse:
+async def sign_in(house: CurrentServer, request: HttpRequest, data: JSONBody[CredentialRequest]) -> MeResponse:
     """Sign in with a passkey."""
     spend_share(house, request, "attempts")
     return sign_in_response(request, await house.accounts.finish_sign_in(request_site(request), data.to_webauthn()))
@@ -156,7 +162,7 @@ async def sign_in(house: Building, request: Asking, data: JSONBody[CredentialReq
 
 @post("/account/recovery", summary="Make a recovery code", responses=ANY)
 async def create_recovery_code(
-    house: Building, request: Asking, guest: Somebody, data: JSONBody[ConfirmAsked | None] = None
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ConfirmAsked | None] = None
 ) -> RecoveryCodeResponse:
     """Create a recovery code, which is shown only once and replaces the previous one. Requires confirmation once your
     name is kept."""
@@ -168,14 +174,16 @@ async def create_recovery_code(
 
 
 @post("/account/recover", summary="Sign in with a recovery code", status_code=200, responses=ANY)
-async def sign_in_with_code(house: Building, request: Asking, data: JSONBody[RecoverRequest]) -> MeResponse:
+async def sign_in_with_code(house: CurrentServer, request: HttpRequest, data: JSONBody[RecoverRequest]) -> MeResponse:
     """Sign in with a recovery code."""
     spend_share(house, request, "codes")
     return sign_in_response(request, await house.accounts.recover(data.code))
 
 
 @post("/account/leave", summary="Sign out", status_code=200, responses=ANY)
-async def sign_out(house: Building, request: Asking, guest: Somebody, data: JSONBody[SignOutRequest]) -> SignedOutSent:
+async def sign_out(
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[SignOutRequest]
+) -> SignedOutSent:
     """Sign out here or on all devices, which also revokes the recovery code. You become a new guest."""
     spend_share(house, request, "codes" if data.code else "attempts")
     other, code = await house.accounts.sign_out(guest, data.everywhere, data.code)
@@ -184,7 +192,7 @@ async def sign_out(house: Building, request: Asking, guest: Somebody, data: JSON
 
 
 @get("/account/data", summary="Take your data along", responses=error_responses())
-async def download_data(house: Building, request: Asking, guest: Somebody) -> Response[dict[str, Any]]:
+async def download_data(house: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> Response[dict[str, Any]]:
     """Download all data that the hall stores about you."""
     spend_share(house, request, "copies")
     found = await privacy.export_data(house.accounts, guest)
@@ -195,7 +203,7 @@ async def download_data(house: Building, request: Asking, guest: Somebody) -> Re
 
 @post("/account/forget", summary="Be forgotten", status_code=200, responses=ANY)
 async def delete_account(
-    house: Building, request: Asking, guest: Somebody, data: JSONBody[DeleteAccountRequest]
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[DeleteAccountRequest]
 ) -> MeResponse:
     """Delete your account and its data. Your games stay, without your name, and you become a new guest."""
     spend_share(house, request, "attempts")
@@ -204,18 +212,18 @@ async def delete_account(
     return sign_in_response(request, await privacy.delete_account(house.accounts, guest, data.name))
 
 
-@get("/people/{person:str}", summary="Somebody", responses=error_responses(400, 404))
-async def get_person(house: Building, request: Asking, guest: Somebody, person: Person) -> PersonResponse:
+@get("/people/{person:str}", summary="CurrentGuest", responses=error_responses(400, 404))
+async def get_person(house: CurrentServer, request: HttpRequest, guest: CurrentGuest, person: Person) -> PersonResponse:
     """Return a person's ratings, their rating history and how often they played each game."""
     spend_share(house, request, "pages")
     return await history.person_page(house.hall, guest, person)
 
 
-@get("/people/{person:str}/games", summary="Somebody's games", responses=error_responses(400, 404))
+@get("/people/{person:str}/games", summary="CurrentGuest's games", responses=error_responses(400, 404))
 async def list_games_of_person(
-    house: Building,
-    request: Asking,
-    guest: Somebody,
+    house: CurrentServer,
+    request: HttpRequest,
+    guest: CurrentGuest,
     person: Person,
     *,
     game: OfGame = "",
@@ -231,7 +239,7 @@ async def list_games_of_person(
 
 @get("/finished", summary="Games that are over", responses=error_responses(400))
 async def list_finished_games(
-    house: Building, request: Asking, *, game: OfGame = "", rated: Rated = False, before: Before = 0
+    house: CurrentServer, request: HttpRequest, *, game: OfGame = "", rated: Rated = False, before: Before = 0
 ) -> list[FinishedGameResponse]:
     """List the finished games of public tables, the newest first."""
     spend_share(house, request, "pages")
@@ -239,7 +247,7 @@ async def list_finished_games(
 
 
 @get("/leaders/{game:str}/{kind:str}", summary="Who leads", responses=error_responses(400, 404))
-async def leaderboard(house: Building, request: Asking, game: Game, kind: Which) -> list[LeaderResponse]:
+async def leaderboard(house: CurrentServer, request: HttpRequest, game: Game, kind: Which) -> list[LeaderResponse]:
     """List the best players with kept names, and the bots, by rating minus twice its deviation."""
     spend_share(house, request, "pages")
     return await history.leaders(house.hall, find_definition(game).id, kind)

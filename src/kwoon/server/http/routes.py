@@ -52,7 +52,7 @@ from kwoon.server.http.cookies import set_cookie
 from kwoon.server.server import HallServer
 
 Here = NamedDependency[Hall]
-Somebody = NamedDependency[Guest]
+CurrentGuest = NamedDependency[Guest]
 Id = Annotated[str, PathParameter(max_length=40, description="A table's id")]
 Game = Annotated[str, PathParameter(max_length=40, description="A game's id")]
 Seat = Annotated[int, PathParameter(ge=0, le=7, description="A seat, counted from 0")]
@@ -66,8 +66,8 @@ Answers = Annotated[int, QueryParameter(ge=0, le=100_000, description="After how
 AtSeat = Annotated[int, QueryParameter(ge=0, le=7, description="A seat, counted from 0")]
 
 First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many frames to leave out")]
-Building = NamedDependency[HallServer]
-Asking = Request[None, None, State]
+CurrentServer = NamedDependency[HallServer]
+HttpRequest = Request[None, None, State]
 RECORD = 256 * 1024
 """Maximum size of a record as JSON, in bytes."""
 
@@ -91,17 +91,17 @@ def error_responses(*statuses: int) -> dict[int, ResponseSpec]:
 ANY = error_responses(400, 403, 404, 409, 413, 503)
 
 
-def address_of(request: Asking) -> str:
+def address_of(request: HttpRequest) -> str:
     """Return the network address that a request comes from."""
     return request.client.host if request.client is not None else ""
 
 
-def household_of(house: HallServer, request: Asking) -> str:
+def household_of(house: HallServer, request: HttpRequest) -> str:
     """Return the fingerprint of the household that a request comes from."""
     return house.hall.guests.fingerprint(address_of(request))
 
 
-def spend_share(house: HallServer, request: Asking, what: str) -> None:
+def spend_share(house: HallServer, request: HttpRequest, what: str) -> None:
     """Charge an expensive request to an address. Raise ApiError if its limit is reached."""
     if not house.shares[what].take(address_of(request)):
         house.metrics.count_rate_limited()
@@ -109,7 +109,7 @@ def spend_share(house: HallServer, request: Asking, what: str) -> None:
 
 
 @get("/me", summary="Who you are", responses=error_responses())
-async def get_me(hall: Here, guest: Somebody, request: Request[None, None, State]) -> MeResponse:
+async def get_me(hall: Here, guest: CurrentGuest, request: Request[None, None, State]) -> MeResponse:
     """Return who you are. Each call extends your cookie by a year."""
     cookie = guest.cookie or hall.guests.sign_cookie(guest.id, guest.session_epoch)
     request.scope["state"]["cookie"] = set_cookie(cookie, request.url.scheme == "https")
@@ -117,13 +117,13 @@ async def get_me(hall: Here, guest: Somebody, request: Request[None, None, State
 
 
 @get("/me/tables", summary="Your tables", responses=error_responses())
-async def my_tables(hall: Here, guest: Somebody) -> list[MyTableResponse]:
+async def my_tables(hall: Here, guest: CurrentGuest) -> list[MyTableResponse]:
     """List your running tables, with the seats that must move, then the most recent finished ones."""
     return await person_tables.list_tables(hall, guest)
 
 
 @put("/me", summary="Change your nickname", responses=ANY)
-async def rename(hall: Here, guest: Somebody, data: JSONBody[RenameRequest]) -> MeResponse:
+async def rename(hall: Here, guest: CurrentGuest, data: JSONBody[RenameRequest]) -> MeResponse:
     """Change your nickname."""
     named = await hall.guests.rename(guest, data.name, hall.person_notifications(guest.id))
     await lobby.rename_at_tables(hall, named)
@@ -157,7 +157,7 @@ async def game_rulebook(game: Game) -> list[ChapterResponse]:
 
 @post("/tables", summary="Open a table", responses=ANY)
 async def open_table(
-    house: Building, request: Asking, guest: Somebody, data: JSONBody[OpenTableRequest]
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[OpenTableRequest]
 ) -> TableResponse:
     """Open a table. Without open seats, the game starts at once."""
     spend_share(house, request, "tables")
@@ -166,7 +166,7 @@ async def open_table(
 
 
 @post("/lessons/{game:str}", summary="Take a lesson", responses=error_responses(404, 503))
-async def start_lesson(house: Building, request: Asking, guest: Somebody, game: Game) -> TableResponse:
+async def start_lesson(house: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: Game) -> TableResponse:
     """Start a guided match: dice and opponent follow a script, and the news says what to look at."""
     spend_share(house, request, "tables")
     table = await lobby.open_lesson(house.hall, guest, game)
@@ -175,7 +175,7 @@ async def start_lesson(house: Building, request: Asking, guest: Somebody, game: 
 
 @post("/records", summary="Open a game from a file", responses=ANY, request_max_body_size=RECORD)
 async def upload_record(
-    house: Building, request: Asking, guest: Somebody, data: JSONBody[ImportRecordRequest]
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ImportRecordRequest]
 ) -> TableResponse:
     """Create a table without players from a finished game's record, to watch it or play on from it."""
     spend_share(house, request, "replays")
@@ -183,7 +183,7 @@ async def upload_record(
 
 
 @get("/tables", summary="The open public tables", responses=error_responses())
-async def list_tables(hall: Here, guest: Somebody) -> list[TableResponse]:
+async def list_tables(hall: Here, guest: CurrentGuest) -> list[TableResponse]:
     """List the tables waiting for players, then the running ones that you may watch."""
     return [
         table_response(each, each.find_seat(guest.id), set())
@@ -194,13 +194,15 @@ async def list_tables(hall: Here, guest: Somebody) -> list[TableResponse]:
 
 
 @get("/tables/{table:str}", summary="One table", responses=error_responses(404, 409))
-async def get_table(hall: Here, guest: Somebody, table: Id) -> TableResponse:
+async def get_table(hall: Here, guest: CurrentGuest, table: Id) -> TableResponse:
     """Return one table."""
     return hall.table_response(await hall.find(table), guest.id)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", summary="Sit down", status_code=200, responses=ANY)
-async def take_seat(house: Building, request: Asking, guest: Somebody, table: Id, seat: Seat) -> TableResponse:
+async def take_seat(
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: Id, seat: Seat
+) -> TableResponse:
     """Take an open seat. When the last one is taken, the game starts."""
     spend_share(house, request, "seats")
     hall = house.hall
@@ -210,7 +212,7 @@ async def take_seat(house: Building, request: Asking, guest: Somebody, table: Id
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", summary="Stand up", status_code=200, responses=ANY)
-async def leave_seat(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableResponse:
+async def leave_seat(hall: Here, guest: CurrentGuest, table: Id, seat: Seat) -> TableResponse:
     """Leave a seat. In a running game this is final, and a bot takes over."""
     found = await hall.find(table)
     await lobby.leave_seat(hall, found, guest, seat)
@@ -218,7 +220,9 @@ async def leave_seat(hall: Here, guest: Somebody, table: Id, seat: Seat) -> Tabl
 
 
 @put("/tables/{table:str}/seats/{seat:int}", summary="Put a bot on a seat", responses=ANY)
-async def seat_bot(hall: Here, guest: Somebody, table: Id, seat: Seat, data: JSONBody[SeatBotRequest]) -> TableResponse:
+async def seat_bot(
+    hall: Here, guest: CurrentGuest, table: Id, seat: Seat, data: JSONBody[SeatBotRequest]
+) -> TableResponse:
     """Put a bot on an open seat. Host only."""
     found = await hall.find(table)
     await lobby.seat_bot(hall, found, guest, seat, data.bot)
@@ -226,7 +230,7 @@ async def seat_bot(hall: Here, guest: Somebody, table: Id, seat: Seat, data: JSO
 
 
 @delete("/tables/{table:str}/people/{seat:int}", summary="Send somebody away", status_code=200, responses=ANY)
-async def remove_person(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableResponse:
+async def remove_person(hall: Here, guest: CurrentGuest, table: Id, seat: Seat) -> TableResponse:
     """Remove a person before the game starts. They cannot take a seat here again. Host only."""
     found = await hall.find(table)
     await host_controls.kick(hall, found, guest, seat)
@@ -234,7 +238,7 @@ async def remove_person(hall: Here, guest: Somebody, table: Id, seat: Seat) -> T
 
 
 @post("/tables/{table:str}/people/{seat:int}/replace", summary="Vote for a bot", status_code=200, responses=ANY)
-async def replace_with_bot(hall: Here, guest: Somebody, table: Id, seat: Seat) -> TableResponse:
+async def replace_with_bot(hall: Here, guest: CurrentGuest, table: Id, seat: Seat) -> TableResponse:
     """Vote for a bot to replace an absent player, at a table without a clock."""
     found = await hall.find(table)
     await host_controls.vote_to_replace(hall, found, guest, seat)
@@ -242,7 +246,7 @@ async def replace_with_bot(hall: Here, guest: Somebody, table: Id, seat: Seat) -
 
 
 @put("/tables/{table:str}/silence", summary="Silence somebody", responses=ANY)
-async def mute_person(hall: Here, guest: Somebody, table: Id, data: JSONBody[MuteRequest]) -> TableResponse:
+async def mute_person(hall: Here, guest: CurrentGuest, table: Id, data: JSONBody[MuteRequest]) -> TableResponse:
     """Mute or unmute a person at this table. Host only."""
     found = await hall.find(table)
     await host_controls.set_muted(hall, found, guest, data.person, data.on)
@@ -250,7 +254,7 @@ async def mute_person(hall: Here, guest: Somebody, table: Id, data: JSONBody[Mut
 
 
 @put("/tables/{table:str}/seats", summary="Set the number of seats", responses=ANY)
-async def set_seats(hall: Here, guest: Somebody, table: Id, data: JSONBody[SeatCountRequest]) -> TableResponse:
+async def set_seats(hall: Here, guest: CurrentGuest, table: Id, data: JSONBody[SeatCountRequest]) -> TableResponse:
     """Set the number of seats before the game starts. Host only."""
     found = await hall.find(table)
     await lobby.set_seats(hall, found, guest, data.count)
@@ -258,7 +262,7 @@ async def set_seats(hall: Here, guest: Somebody, table: Id, data: JSONBody[SeatC
 
 
 @post("/tables/{table:str}/start", summary="Start the game", status_code=200, responses=ANY)
-async def start_game(hall: Here, guest: Somebody, table: Id, bot: Bot = None) -> TableResponse:
+async def start_game(hall: Here, guest: CurrentGuest, table: Id, bot: Bot = None) -> TableResponse:
     """Start the game. Open seats are filled with bots, by default the gentlest. Host only."""
     found = await hall.find(table)
     await lobby.start(hall, found, guest, bot)
@@ -266,7 +270,7 @@ async def start_game(hall: Here, guest: Somebody, table: Id, bot: Bot = None) ->
 
 
 @post("/tables/{table:str}/rematch", summary="Agree to a rematch", status_code=200, responses=ANY)
-async def offer_rematch(hall: Here, guest: Somebody, table: Id) -> TableResponse:
+async def offer_rematch(hall: Here, guest: CurrentGuest, table: Id) -> TableResponse:
     """Offer a rematch. Once all people at a finished table agree, a new table starts; `next` is its id."""
     found = await hall.find(table)
     await lobby.offer_rematch(hall, found, guest)
@@ -288,7 +292,7 @@ async def table_record(hall: Here, table: Id) -> Response[str]:
 
 @get("/tables/{table:str}/replay", summary="Watch a finished game", responses=error_responses(400, 404, 409))
 async def table_replay(
-    house: Building, request: Asking, table: Id, viewpoint: Viewpoint = "watcher", first: First = 0
+    house: CurrentServer, request: HttpRequest, table: Id, viewpoint: Viewpoint = "watcher", first: First = 0
 ) -> ReplayPage:
     """Return a page of frames of a finished game, as a seat or a spectator saw it or with all cards open."""
     if first == 0:
@@ -298,7 +302,7 @@ async def table_replay(
 
 @get("/tables/{table:str}/better", summary="What would have been better", responses=error_responses(400, 404, 409, 503))
 async def better_moves(
-    house: Building, request: Asking, table: Id, answers: Answers, seat: AtSeat
+    house: CurrentServer, request: HttpRequest, table: Id, answers: Answers, seat: AtSeat
 ) -> BetterMoveResponse:
     """Return the best bot's move for a seat of a finished game, given only what that seat could see."""
     spend_share(house, request, "hints")
@@ -307,7 +311,7 @@ async def better_moves(
 
 @post("/tables/{table:str}/branch", summary="Play on from a moment", responses=ANY)
 async def play_on(
-    house: Building, request: Asking, guest: Somebody, table: Id, data: JSONBody[PlayOnRequest]
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: Id, data: JSONBody[PlayOnRequest]
 ) -> TableResponse:
     """Open a table that continues a finished game from one of its positions: you in one seat, bots in the others."""
     spend_share(house, request, "tables")
@@ -317,7 +321,7 @@ async def play_on(
 
 @put("/tables/{table:str}/shows", summary="Let watchers see your cards, late", responses=ANY)
 async def allow_delayed_view(
-    hall: Here, guest: Somebody, table: Id, data: JSONBody[DelayedViewRequest]
+    hall: Here, guest: CurrentGuest, table: Id, data: JSONBody[DelayedViewRequest]
 ) -> TableResponse:
     """Agree to a delayed view. Once all players agree, spectators may see all cards with a delay of some turns."""
     found = await hall.find(table)
@@ -328,7 +332,7 @@ async def allow_delayed_view(
 @post(
     "/tables/{table:str}/hint", summary="Ask for a hint", status_code=200, responses=error_responses(403, 404, 409, 503)
 )
-async def table_hint(house: Building, request: Asking, guest: Somebody, table: Id) -> HintResponse:
+async def table_hint(house: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: Id) -> HintResponse:
     """Return the best bot's move, given only what you can see. Casual tables only."""
     spend_share(house, request, "hints")
     return await house.counsel.hint(await house.hall.find(table), guest.id, guest.household)
@@ -336,7 +340,7 @@ async def table_hint(house: Building, request: Asking, guest: Somebody, table: I
 
 @get("/tables/{table:str}/chances", summary="How the chances went", responses=error_responses(404, 409))
 async def win_chances(
-    house: Building, request: Asking, table: Id, viewpoint: Viewpoint = "watcher"
+    house: CurrentServer, request: HttpRequest, table: Id, viewpoint: Viewpoint = "watcher"
 ) -> WinChancesResponse:
     """Return each seat's win probability through a finished game, from what it could know. Poll until complete."""
     if not house.counsel.has_curve(table):
@@ -345,7 +349,7 @@ async def win_chances(
 
 
 @get("/healthz", summary="Whether the server can do its work", responses=error_responses(503))
-async def healthz(house: Building) -> HealthResponse:
+async def healthz(house: CurrentServer) -> HealthResponse:
     """Report whether the database can be written, now and in the near future."""
     try:
         await house.storage.check(house.hall.now())

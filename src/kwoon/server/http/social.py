@@ -9,39 +9,45 @@ from kwoon.hall.api.social_requests import BlockRequest, ReportRequest
 from kwoon.hall.api.social_responses import BlockResponse, MatchmakingResponse, ReportResponse, SeekersResponse
 from kwoon.hall.social import blocks
 from kwoon.server.http.people import Person
-from kwoon.server.http.routes import ANY, Asking, Building, Game, Somebody, error_responses, spend_share
+from kwoon.server.http.routes import ANY, CurrentGuest, CurrentServer, Game, HttpRequest, error_responses, spend_share
 
 
 @get("/seeking", summary="How many look for an opponent", responses=error_responses())
-async def list_queues(house: Building, request: Asking, guest: Somebody) -> list[SeekersResponse]:
+async def list_queues(house: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> list[SeekersResponse]:
     """Count the others who are looking for an opponent, by game; games without any are left out."""
     spend_share(house, request, "looks")
     return await house.seeking.waiting_by_game(guest)
 
 
 @post("/seeking/{game:str}", summary="Look for an opponent", status_code=200, responses=ANY)
-async def join_queue(house: Building, request: Asking, guest: Somebody, game: Game) -> MatchmakingResponse:
+async def join_queue(
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: Game
+) -> MatchmakingResponse:
     """Join the queue for a rated duel, or keep your place in it. Poll it every few seconds."""
     spend_share(house, request, "searches")
     return await house.seeking.join(guest, game)
 
 
 @put("/seeking/{game:str}", summary="Go on looking for an opponent", responses=ANY)
-async def poll_queue(house: Building, request: Asking, guest: Somebody, game: Game) -> MatchmakingResponse:
+async def poll_queue(
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: Game
+) -> MatchmakingResponse:
     """Return your status in the queue and keep your place. You lose it if you stop polling."""
     spend_share(house, request, "looks")
     return await house.seeking.heartbeat(guest, game)
 
 
 @delete("/seeking/{game:str}", summary="Look no longer", status_code=200, responses=ANY)
-async def leave_queue(house: Building, request: Asking, guest: Somebody, game: Game) -> MatchmakingResponse:
+async def leave_queue(
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: Game
+) -> MatchmakingResponse:
     """Leave the queue, or confirm that you have reached the table."""
     spend_share(house, request, "looks")
     return await house.seeking.leave(guest, game)
 
 
 @get("/shunned", summary="Whom you keep away", responses=error_responses())
-async def list_blocks(house: Building, request: Asking, guest: Somebody) -> list[BlockResponse]:
+async def list_blocks(house: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> list[BlockResponse]:
     """List the people you have blocked or muted. Nobody else can see this."""
     spend_share(house, request, "pages")
     return await blocks.list_blocks(house.hall, guest)
@@ -49,7 +55,7 @@ async def list_blocks(house: Building, request: Asking, guest: Somebody) -> list
 
 @put("/shunned/{person:str}", summary="Block or mute somebody", responses=ANY)
 async def set_block(
-    house: Building, request: Asking, guest: Somebody, person: Person, data: JSONBody[BlockRequest]
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, person: Person, data: JSONBody[BlockRequest]
 ) -> list[BlockResponse]:
     """Block, mute or unblock a person. Blocked people cannot sit with you or chat with you; muted people cannot chat
     with you."""
@@ -59,7 +65,7 @@ async def set_block(
 
 @post("/reports", summary="Report a name or talk", responses=ANY)
 async def report_person(
-    house: Building, request: Asking, guest: Somebody, data: JSONBody[ReportRequest]
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ReportRequest]
 ) -> ReportResponse:
     """Report a person to the host of the hall, with the message as it was written."""
     spend_share(house, request, "reports")

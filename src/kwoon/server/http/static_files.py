@@ -24,8 +24,8 @@ from kwoon.hall.guests import Guest
 from kwoon.server.server import HallServer
 
 Here = NamedDependency[HallServer]
-Somebody = NamedDependency[Guest]
-Asking = Request[None, None, State]
+CurrentGuest = NamedDependency[Guest]
+HttpRequest = Request[None, None, State]
 
 # Some systems' MIME tables lack it.
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -78,13 +78,13 @@ class StaticFile(NamedTuple):
 
 
 @get("/", include_in_schema=False)
-async def index_page(house: Here, request: Asking, guest: Somebody) -> Response[bytes]:
+async def index_page(house: Here, request: HttpRequest, guest: CurrentGuest) -> Response[bytes]:
     """Serve the client's page."""
     return await client_page(house.settings.web, request)
 
 
 @get("/{path:path}", include_in_schema=False)
-async def any_path(house: Here, request: Asking, guest: Somebody, path: FromPath[str]) -> Response[bytes]:
+async def any_path(house: Here, request: HttpRequest, guest: CurrentGuest, path: FromPath[str]) -> Response[bytes]:
     """Serve a file of the client, or its page for the paths that the client routes itself."""
     inside = path.lstrip("/")
     if inside.split("/")[0] in ("api", "schema"):
@@ -97,7 +97,7 @@ async def any_path(house: Here, request: Asking, guest: Somebody, path: FromPath
     return file_response(await load_file(file), request, FOREVER if inside.startswith("assets/") else "no-cache")
 
 
-async def client_page(web: Path, request: Asking) -> Response[bytes]:
+async def client_page(web: Path, request: HttpRequest) -> Response[bytes]:
     """Return the client's page, or a page that says how to build it."""
     index = find_file(web, "index.html")
     if index is None:
@@ -105,7 +105,7 @@ async def client_page(web: Path, request: Asking) -> Response[bytes]:
     return file_response(await load_file(index), request, "no-cache")
 
 
-def file_response(file: StaticFile, request: Asking, cache: str) -> Response[bytes]:
+def file_response(file: StaticFile, request: HttpRequest, cache: str) -> Response[bytes]:
     """Return a file in the best encoding that the client accepts, or 304 if its copy is current."""
     encoding = file.accepted(request.headers.get("accept-encoding", ""))
     body, etag = file.variants[encoding]

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from kwoon.hall.api.tournaments_requests import AddBotsRequest, OpenTournamentRequest
 from kwoon.hall.api.tournaments_responses import StandingsResponse, TournamentFile, TournamentResponse
 from kwoon.hall.tournaments.schedule import MAX_ENTRANTS
-from kwoon.server.http.routes import ANY, Asking, Building, Somebody, error_responses, spend_share
+from kwoon.server.http.routes import ANY, CurrentGuest, CurrentServer, HttpRequest, error_responses, spend_share
 
 Id = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="A tournament's id")]
 Who = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="An entrant's id")]
@@ -20,7 +20,7 @@ Round = Annotated[
 
 
 @get("/tournaments", summary="Tournaments", responses=error_responses())
-async def list_tournaments(house: Building, request: Asking, guest: Somebody) -> list[TournamentResponse]:
+async def list_tournaments(house: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> list[TournamentResponse]:
     """List the public tournaments: waiting and running ones, the newest first, then the most recent finished ones."""
     spend_share(house, request, "standings")
     return await house.desk.list_public(guest)
@@ -28,7 +28,7 @@ async def list_tournaments(house: Building, request: Asking, guest: Somebody) ->
 
 @post("/tournaments", summary="Open a tournament", responses=ANY)
 async def create_tournament(
-    house: Building, request: Asking, guest: Somebody, data: JSONBody[OpenTournamentRequest]
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[OpenTournamentRequest]
 ) -> TournamentResponse:
     """Open a tournament. The host does not take part automatically."""
     spend_share(house, request, "tournaments")
@@ -37,7 +37,7 @@ async def create_tournament(
 
 @get("/tournaments/{tournament:str}", summary="One tournament", responses=error_responses(400, 404))
 async def get_tournament(
-    house: Building, request: Asking, guest: Somebody, tournament: Id, round: Round = 0
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: Id, round: Round = 0
 ) -> StandingsResponse:
     """Return the standings, the pairings and the table you have to play at."""
     spend_share(house, request, "standings")
@@ -45,14 +45,18 @@ async def get_tournament(
 
 
 @delete("/tournaments/{tournament:str}", summary="Call a tournament off", status_code=200, responses=ANY)
-async def cancel_tournament(house: Building, request: Asking, guest: Somebody, tournament: Id) -> StandingsResponse:
+async def cancel_tournament(
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: Id
+) -> StandingsResponse:
     """Cancel a tournament. Games in progress continue. Host only."""
     spend_share(house, request, "entries")
     return await house.desk.cancel(guest, tournament)
 
 
 @post("/tournaments/{tournament:str}/entrants", summary="Join a tournament", status_code=200, responses=ANY)
-async def join_tournament(house: Building, request: Asking, guest: Somebody, tournament: Id) -> StandingsResponse:
+async def join_tournament(
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: Id
+) -> StandingsResponse:
     """Join before it starts, or later in a Swiss tournament that allows it, without points for the rounds before."""
     spend_share(house, request, "entries")
     return await house.desk.join(guest, tournament)
@@ -65,7 +69,7 @@ async def join_tournament(house: Building, request: Asking, guest: Somebody, tou
     responses=ANY,
 )
 async def leave_tournament(
-    house: Building, request: Asking, guest: Somebody, tournament: Id, entrant: Who
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: Id, entrant: Who
 ) -> StandingsResponse:
     """Leave, or remove an entrant as the host. A game in progress is lost."""
     spend_share(house, request, "entries")
@@ -74,7 +78,7 @@ async def leave_tournament(
 
 @post("/tournaments/{tournament:str}/bots", summary="Let bots take part", status_code=200, responses=ANY)
 async def add_bots(
-    house: Building, request: Asking, guest: Somebody, tournament: Id, data: JSONBody[AddBotsRequest]
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: Id, data: JSONBody[AddBotsRequest]
 ) -> StandingsResponse:
     """Add bots of a level. Host only."""
     spend_share(house, request, "entries")
@@ -82,7 +86,9 @@ async def add_bots(
 
 
 @post("/tournaments/{tournament:str}/start", summary="Start a tournament", status_code=200, responses=ANY)
-async def start_tournament(house: Building, request: Asking, guest: Somebody, tournament: Id) -> StandingsResponse:
+async def start_tournament(
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: Id
+) -> StandingsResponse:
     """Start the tournament, whether or not it has a start time. Host only."""
     spend_share(house, request, "entries")
     return await house.director.start(guest, tournament)
@@ -94,7 +100,7 @@ async def start_tournament(house: Building, request: Asking, guest: Somebody, to
     media_type="text/csv",
     responses=error_responses(400, 404),
 )
-async def tournament_csv(house: Building, request: Asking, tournament: Id) -> Response[str]:
+async def tournament_csv(house: CurrentServer, request: HttpRequest, tournament: Id) -> Response[str]:
     """Download the standings as CSV, with a column for each round."""
     spend_share(house, request, "pages")
     text = await house.desk.standings_csv(tournament)
@@ -103,7 +109,7 @@ async def tournament_csv(house: Building, request: Asking, tournament: Id) -> Re
 
 
 @get("/tournaments/{tournament:str}/json", summary="Results as JSON", responses=error_responses(400, 404))
-async def tournament_json(house: Building, request: Asking, tournament: Id) -> Response[TournamentFile]:
+async def tournament_json(house: CurrentServer, request: HttpRequest, tournament: Id) -> Response[TournamentFile]:
     """Download the whole tournament: settings, standings and pairings."""
     spend_share(house, request, "pages")
     headers = {"content-disposition": 'attachment; filename="tournament.json"'}

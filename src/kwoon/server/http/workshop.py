@@ -30,7 +30,16 @@ from kwoon.hall.api.workshop_responses import (
 )
 from kwoon.hall.workshop import feedback
 from kwoon.pack_editor import pack_form
-from kwoon.server.http.routes import ANY, Asking, Building, Id, Somebody, error_responses, household_of, spend_share
+from kwoon.server.http.routes import (
+    ANY,
+    CurrentGuest,
+    CurrentServer,
+    HttpRequest,
+    Id,
+    error_responses,
+    household_of,
+    spend_share,
+)
 
 BODY = 1024 * 1024
 """Maximum size of a request body in bytes: a pack of 256 kB as JSON."""
@@ -59,14 +68,16 @@ def _form(game: str) -> bytes:
 
 
 @get("/packs", summary="Packs to choose from", responses=error_responses(400))
-async def list_packs(house: Building, guest: Somebody, of: Of = "offered", game: OfGame = None) -> list[PackResponse]:
+async def list_packs(
+    house: CurrentServer, guest: CurrentGuest, of: Of = "offered", game: OfGame = None
+) -> list[PackResponse]:
     """List the packs that the hall offers, the shared ones, or your own, without their texts."""
     return await house.designs.list_packs(guest, of, game)
 
 
 @post("/packs/check", summary="Read a pack", status_code=200, responses=ANY, request_max_body_size=BODY)
 async def check_pack(
-    house: Building, request: Asking, guest: Somebody, data: JSONBody[CheckPackRequest]
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[CheckPackRequest]
 ) -> PackCheckResponse:
     """Return the errors in a pack, or how its cards look. Nothing is stored."""
     spend_share(house, request, "readings")
@@ -75,7 +86,7 @@ async def check_pack(
 
 @post("/packs", summary="Keep a pack", responses=ANY, request_max_body_size=BODY)
 async def create_pack(
-    house: Building, request: Asking, guest: Somebody, data: JSONBody[CreatePackRequest]
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[CreatePackRequest]
 ) -> PackResponse:
     """Create a pack of yours from a text, a draft or a copy."""
     spend_share(house, request, "packs")
@@ -83,7 +94,7 @@ async def create_pack(
 
 
 @get("/packs/{pack:str}", summary="One pack", responses=error_responses(400, 404, 409))
-async def get_pack(house: Building, guest: Somebody, pack: Named) -> PackResponse:
+async def get_pack(house: CurrentServer, guest: CurrentGuest, pack: Named) -> PackResponse:
     """Return a pack with its text, by id or fingerprint."""
     return await house.designs.find_pack(guest, pack)
 
@@ -94,7 +105,7 @@ async def get_pack(house: Building, guest: Somebody, pack: Named) -> PackRespons
     media_type="text/plain",
     responses=error_responses(400, 404, 409),
 )
-async def pack_toml(house: Building, guest: Somebody, pack: Named) -> Response[str]:
+async def pack_toml(house: CurrentServer, guest: CurrentGuest, pack: Named) -> Response[str]:
     """Download the text of a pack, for `--pack` or an editor."""
     found = await house.designs.find_pack(guest, pack)
     headers = {"content-disposition": f'attachment; filename="{found.game}-{found.fingerprint}.toml"'}
@@ -103,7 +114,13 @@ async def pack_toml(house: Building, guest: Somebody, pack: Named) -> Response[s
 
 @get("/packs/{pack:str}/pdf", summary="A pack on paper", media_type="application/pdf", responses=ANY)
 async def pack_pdf(
-    house: Building, request: Asking, guest: Somebody, pack: Named, *, paper: Paper = "a4", each: Each = "copies"
+    house: CurrentServer,
+    request: HttpRequest,
+    guest: CurrentGuest,
+    pack: Named,
+    *,
+    paper: Paper = "a4",
+    each: Each = "copies",
 ) -> Response[bytes]:
     """Download sheets of cards to cut out, fronts and backs, for double-sided printing."""
     spend_share(house, request, "prints")
@@ -117,7 +134,7 @@ async def pack_pdf(
 
 @put("/packs/{pack:str}", summary="Save a pack", responses=ANY, request_max_body_size=BODY)
 async def save_pack(
-    house: Building, request: Asking, guest: Somebody, pack: Own, data: JSONBody[SavePackRequest]
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, pack: Own, data: JSONBody[SavePackRequest]
 ) -> PackResponse:
     """Save a new version of a pack of yours."""
     spend_share(house, request, "savings")
@@ -125,27 +142,29 @@ async def save_pack(
 
 
 @delete("/packs/{pack:str}", summary="Remove a pack", status_code=200, responses=ANY)
-async def delete_pack(house: Building, guest: Somebody, pack: Own) -> RemovedResponse:
+async def delete_pack(house: CurrentServer, guest: CurrentGuest, pack: Own) -> RemovedResponse:
     """Delete a pack of yours and its notes. Games with it continue."""
     await house.designs.remove(guest, pack)
     return RemovedResponse(pack)
 
 
 @put("/packs/{pack:str}/shared", summary="Share a pack", responses=ANY)
-async def share_pack(house: Building, guest: Somebody, pack: Own, data: JSONBody[SharePackRequest]) -> PackResponse:
+async def share_pack(
+    house: CurrentServer, guest: CurrentGuest, pack: Own, data: JSONBody[SharePackRequest]
+) -> PackResponse:
     """Share a pack of yours with everyone, or stop sharing it."""
     return await house.designs.share(guest, pack, data.on)
 
 
 @get("/packs/{pack:str}/draft", summary="What you are at", responses=error_responses(400, 403, 404))
-async def get_draft(house: Building, guest: Somebody, pack: Own) -> DraftResponse:
+async def get_draft(house: CurrentServer, guest: CurrentGuest, pack: Own) -> DraftResponse:
     """Return the unsaved draft of a pack of yours."""
     return await house.designs.draft(guest, pack)
 
 
 @put("/packs/{pack:str}/draft", summary="Keep what you are at", responses=ANY, request_max_body_size=BODY)
 async def save_draft(
-    house: Building, request: Asking, guest: Somebody, pack: Own, data: JSONBody[SaveDraftRequest]
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, pack: Own, data: JSONBody[SaveDraftRequest]
 ) -> DraftResponse:
     """Store a draft, which need not be a valid pack."""
     spend_share(house, request, "drafts")
@@ -153,20 +172,20 @@ async def save_draft(
 
 
 @get("/packs/{pack:str}/notes", summary="What players said", responses=error_responses(400, 403, 404))
-async def list_notes(house: Building, guest: Somebody, pack: Own) -> list[FeedbackResponse]:
+async def list_notes(house: CurrentServer, guest: CurrentGuest, pack: Own) -> list[FeedbackResponse]:
     """List the notes on a pack of yours, the newest first."""
     return await feedback.list_notes(house.designs, guest, pack)
 
 
 @delete("/packs/{pack:str}/notes/{n:int}", summary="Remove a note", status_code=200, responses=ANY)
-async def delete_note(house: Building, guest: Somebody, pack: Own, n: Which) -> list[FeedbackResponse]:
+async def delete_note(house: CurrentServer, guest: CurrentGuest, pack: Own, n: Which) -> list[FeedbackResponse]:
     """Delete a note and return the remaining ones."""
     return await feedback.remove_note(house.designs, guest, pack, n)
 
 
 @post("/tables/{table:str}/notes", summary="Leave a note on the cards", responses=ANY)
 async def leave_note(
-    house: Building, request: Asking, guest: Somebody, table: Id, data: JSONBody[FeedbackRequest]
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: Id, data: JSONBody[FeedbackRequest]
 ) -> FeedbackResponse:
     """Leave a note on a card or on the whole game, after a game with a designed pack. The designer of a shared pack
     reads it; for any other pack, the host of the hall."""
@@ -179,20 +198,22 @@ async def leave_note(
 
 
 @post("/studies", summary="Ask what a pack does", responses=ANY)
-async def start_study(house: Building, request: Asking, guest: Somebody, data: JSONBody[StudyRequest]) -> StudyResponse:
+async def start_study(
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[StudyRequest]
+) -> StudyResponse:
     """Start a study in the background that compares a pack with its parent or another pack on the same deals."""
     spend_share(house, request, "studies")
     return await house.studies.request_study(guest, data)
 
 
 @get("/studies/{study:str}", summary="How far a study is", responses=error_responses(400, 404, 409))
-async def get_study(house: Building, request: Asking, study: StudyId) -> StudyResponse:
+async def get_study(house: CurrentServer, request: HttpRequest, study: StudyId) -> StudyResponse:
     """Return the progress of a study. Poll until it is done."""
     return await house.studies.study_status(study, household_of(house, request))
 
 
 @delete("/studies/{study:str}", summary="Stop a study", status_code=200, responses=ANY)
-async def stop_study(house: Building, guest: Somebody, study: StudyId) -> StudyResponse:
+async def stop_study(house: CurrentServer, guest: CurrentGuest, study: StudyId) -> StudyResponse:
     """Stop a study that you started."""
     return await house.studies.stop_study(guest, study)
 
