@@ -1,9 +1,9 @@
 // Who I am in the hall: a guest with a nickname. The first call also sets the cookie that the sockets need.
 import { hall } from './api/http'
-import type { Me } from './api/protocol'
+import type { MeResponse } from './api/protocol'
 
 class Myself {
-  me = $state.raw<Me | null>(null)
+  me = $state.raw<MeResponse | null>(null)
   trouble = $state('')
 
   async arrive(): Promise<void> {
@@ -16,7 +16,7 @@ class Myself {
   }
 
   /** This browser is somebody's from now on: they signed in, signed out, or are new. */
-  became(me: Me): void {
+  became(me: MeResponse): void {
     this.me = me
   }
 

@@ -1,5 +1,5 @@
 // The hall's HTTP calls. Whatever goes wrong comes back as a sentence that a person can act on.
-import type { Better, Chances, Chapter, Clause, Face, Game, Hint, Me, MyTable, Replay, Table, TableWish } from './protocol'
+import type { Better, Chances, Chapter, Clause, Face, Game, Hint, MeResponse, MyTable, ReplayPage, Table, TableWish } from './protocol'
 import { type Answer, place } from './transport'
 
 export class HallError extends Error {
@@ -50,8 +50,8 @@ export function once<T>(path: string): Promise<T> {
 const ofPack = (pack: string): string => (pack ? `?pack=${encodeURIComponent(pack)}` : '')
 
 export const hall = {
-  me: () => call<Me>('GET', '/api/me'),
-  rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
+  me: () => call<MeResponse>('GET', '/api/me'),
+  rename: (name: string) => call<MeResponse>('PUT', '/api/me', { name }),
   games: () => once<Game[]>('/api/games'),
   faces: (game: string, pack = '') => once<Face[]>(`/api/games/${game}/cards${ofPack(pack)}`),
   rules: (game: string, pack = '') => once<Clause[]>(`/api/games/${game}/rules${ofPack(pack)}`),
@@ -80,9 +80,9 @@ export const hall = {
   shows: (id: string, on: boolean) => call<Table>('PUT', `/api/tables/${id}/shows`, { on }),
   replay: async (id: string, as: string) => {
     const path = `/api/tables/${id}/replay?as=${as}`
-    const whole = await call<Replay>('GET', path)
+    const whole = await call<ReplayPage>('GET', path)
     while (whole.frames.length < whole.of) {
-      const page = await call<Replay>('GET', `${path}&first=${whole.frames.length}`)
+      const page = await call<ReplayPage>('GET', `${path}&first=${whole.frames.length}`)
       if (page.frames.length === 0) break
       whole.frames.push(...page.frames)
     }

@@ -1,7 +1,7 @@
 // The calls about people: a name that stays, what somebody has played, who leads. Apart from the others, because nobody needs
 // them who only plays.
 import { call } from './http'
-import type { Account, Kind, Leader, Me, Person, Played } from './protocol'
+import type { Account, Kind, Leader, MeResponse, Person, Played } from './protocol'
 
 /** Which games are wanted. */
 export interface Wanted {
@@ -31,11 +31,11 @@ export const people = {
   keep: (credential: unknown) => call<Account>('POST', `${account}/passkeys`, credential),
   remove: (handle: string) => call<Account>('DELETE', `${account}/passkeys/${handle}`),
   beginEntering: () => call<{ options: Record<string, unknown> }>('POST', `${account}/enter/begin`),
-  enter: (credential: unknown) => call<Me>('POST', `${account}/enter`, credential),
+  enter: (credential: unknown) => call<MeResponse>('POST', `${account}/enter`, credential),
   newCode: (proof: Proof) => call<{ code: string }>('POST', `${account}/recovery`, proof),
-  recover: (code: string) => call<Me>('POST', `${account}/recover`, { code }),
-  signOut: (everywhere: boolean, code = '') => call<Me & { code: string }>('POST', `${account}/leave`, { everywhere, code }),
-  forget: (name: string) => call<Me>('POST', `${account}/forget`, { name }),
+  recover: (code: string) => call<MeResponse>('POST', `${account}/recover`, { code }),
+  signOut: (everywhere: boolean, code = '') => call<MeResponse & { code: string }>('POST', `${account}/leave`, { everywhere, code }),
+  forget: (name: string) => call<MeResponse>('POST', `${account}/forget`, { name }),
   person: (id: string) => call<Person>('GET', `/api/people/${id}`),
   games: (id: string, wanted: Wanted) => call<Played[]>('GET', `/api/people/${id}/games${query(wanted)}`),
   finished: (wanted: Wanted) => call<Played[]>('GET', `/api/finished${query(wanted)}`),

@@ -1,105 +1,105 @@
 // The protocol between hall and client. The HTTP part is generated from the hall's own description; the socket's part is
 // written here after docs/develop/protocol.md. No other file names a field of the wire anew.
 import type {
-  AccountSent,
-  BotSent,
-  CardSent,
-  ChapterSent,
-  ChancesSent,
-  ClockShown,
-  EventSent,
-  Frame as FrameSent,
-  GameSent,
-  BetterSent,
-  CheckedSent,
-  EntrantSent,
-  HintSent,
-  LeaderSent,
-  MomentSent,
-  MyTableSent,
-  NoteSent,
-  NumberSent,
-  OptionSent,
-  OutcomeSent,
-  PackSent,
-  PairingSent,
-  PassageSent,
-  PersonSent,
-  PlayedSent,
-  Replay as ReplaySent,
-  ReportAsked,
-  RuleSent,
-  SeatAsked,
-  SeatSent,
-  SeekingSent,
-  ShunnedSent,
-  SoughtSent,
-  SpanSent,
-  StandingSent,
-  StandingsSent,
-  StudySent,
-  TableAsked,
-  TableSent,
-  TournamentAsked,
-  TournamentSent,
+  AccountResponse,
+  BotResponse,
+  CardResponse,
+  ChapterResponse,
+  WinChancesResponse,
+  ClockSettingsResponse,
+  EventResponse,
+  ReplayFrame as FrameSent,
+  GameResponse,
+  BetterMoveResponse,
+  PackCheckResponse,
+  EntrantResponse,
+  HintResponse,
+  LeaderResponse,
+  KeyMomentResponse,
+  MyTableResponse,
+  FeedbackResponse,
+  CardNumberResponse,
+  OptionResponse,
+  OutcomeResponse,
+  PackResponse,
+  PairingResponse,
+  PassageResponse,
+  PersonResponse,
+  FinishedGameResponse,
+  ReplayPage as ReplaySent,
+  ReportRequest,
+  RuleResponse,
+  SeatRequest,
+  SeatResponse,
+  MatchmakingResponse,
+  BlockResponse,
+  SeekersResponse,
+  IntervalResponse,
+  KindRatingResponse,
+  StandingsResponse,
+  StudyResponse,
+  OpenTableRequest,
+  TableResponse,
+  OpenTournamentRequest,
+  TournamentResponse,
 } from './schema'
 
-export type { Me } from './schema'
-export type Option = OptionSent
-export type Bot = BotSent
-export type Clause = RuleSent
-export type Chapter = ChapterSent
-export type Passage = PassageSent
-export type Clock = ClockShown
-export type SeatWish = SeatAsked
-export type TableWish = Required<TableAsked>
-export type Seat = SeatSent
-export type Table = TableSent
-export type MyTable = MyTableSent
-export type Event = EventSent
-export type Outcome = OutcomeSent
-export type Hint = HintSent
-export type Better = BetterSent
-export type Chances = ChancesSent
-export type Moment = MomentSent
-export type Pack = Required<PackSent>
-export type Note = NoteSent
-export type Study = StudySent
-export type Span = SpanSent
-export type Account = AccountSent
-export type Person = PersonSent
-export type Played = PlayedSent
-export type Leader = LeaderSent
-export type Standing = StandingSent
+export type { MeResponse } from './schema'
+export type Option = OptionResponse
+export type Bot = BotResponse
+export type Clause = RuleResponse
+export type Chapter = ChapterResponse
+export type Passage = PassageResponse
+export type Clock = ClockSettingsResponse
+export type SeatWish = SeatRequest
+export type TableWish = Required<OpenTableRequest>
+export type Seat = SeatResponse
+export type Table = TableResponse
+export type MyTable = MyTableResponse
+export type Event = EventResponse
+export type Outcome = OutcomeResponse
+export type Hint = HintResponse
+export type Better = BetterMoveResponse
+export type Chances = WinChancesResponse
+export type Moment = KeyMomentResponse
+export type Pack = Required<PackResponse>
+export type Note = FeedbackResponse
+export type Study = StudyResponse
+export type Span = IntervalResponse
+export type Account = AccountResponse
+export type Person = PersonResponse
+export type Played = FinishedGameResponse
+export type Leader = LeaderResponse
+export type Standing = KindRatingResponse
 export type Kind = Standing['kind']
-export type Search = SeekingSent
-export type Sought = SoughtSent
-export type Shunned = ShunnedSent
-export type Complaint = Required<ReportAsked>
-export type Tournament = TournamentSent
-export type TournamentWish = Required<TournamentAsked>
-export type Standings = StandingsSent
-export type EntrantLine = EntrantSent
-export type PairingLine = PairingSent
+export type Search = MatchmakingResponse
+export type Sought = SeekersResponse
+export type Shunned = BlockResponse
+export type Complaint = Required<ReportRequest>
+export type Tournament = TournamentResponse
+export type TournamentWish = Required<OpenTournamentRequest>
+export type Standings = StandingsResponse
+export type EntrantLine = EntrantResponse
+export type PairingLine = PairingResponse
 
 /** A pack as data: what the TOML says, with its names. */
 export type Data = Record<string, unknown>
 
 /** What was found in a pack; with problems, nothing else. */
-export interface Checked extends Required<CheckedSent> {
+export interface Checked extends Required<PackCheckResponse> {
   cards: Face[]
   draft: Data
 }
 
-export type Game = GameSent
+export type Game = GameResponse
 
 export type Source = 'printed' | 'inferred' | 'found' | 'designed'
 
-export interface FaceNumber extends NumberSent {
+export interface FaceNumber extends CardNumberResponse {
   source: Source
 }
 
-export interface Face extends CardSent {
+export interface Face extends CardResponse {
   numbers: FaceNumber[]
 }
 
@@ -193,12 +193,12 @@ export type Request =
   | { type: 'say'; text: string }
   | { type: 'ping' }
 
-export interface Frame extends FrameSent {
+export interface ReplayFrame extends FrameSent {
   view: View
   /** With all cards open: every seat's own view. */
   views: View[]
 }
 
-export interface Replay extends ReplaySent {
-  frames: Frame[]
+export interface ReplayPage extends ReplaySent {
+  frames: ReplayFrame[]
 }

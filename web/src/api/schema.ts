@@ -1,22 +1,18 @@
 // Made by scripts/types.js from the hall's OpenAPI description; do not edit.
 
-export interface AccountSent {
+export interface AccountResponse {
   name: string
   kept: boolean
-  passkeys: PasskeySent[]
+  passkeys: PasskeyResponse[]
   recovery: boolean
 }
 
-export interface AnswerSent {
-  games: number
-  enough: boolean
-  sentences: string[]
-  main: MainSent[]
-  differences: DifferenceSent[]
-  alone?: FigureSent[]
+export interface AddBotsRequest {
+  bot: string
+  count?: number
 }
 
-export interface BetterSent {
+export interface BetterMoveResponse {
   seat: number
   bot: string
   did: string[]
@@ -25,11 +21,19 @@ export interface BetterSent {
   solved?: string
 }
 
-export interface BotAsked {
-  bot: string
+export interface BlockRequest {
+  blocked?: boolean
+  muted?: boolean
 }
 
-export interface BotSent {
+export interface BlockResponse {
+  person: string
+  name: string
+  blocked: boolean
+  muted: boolean
+}
+
+export interface BotResponse {
   id: string
   name: string
   about: string
@@ -38,128 +42,95 @@ export interface BotSent {
   rating: number | null
 }
 
-export interface BotsAsked {
-  bot: string
-  count?: number
+export interface CardNumberResponse {
+  name: string
+  value: number
+  source: string
 }
 
-export interface BranchAsked {
-  answers: number
-  seat: number
-}
-
-export interface CalledSent {
-  table: string
-  against: string
-  round: number
-  by: number
-}
-
-export interface CardSent {
+export interface CardResponse {
   id: string
   name: string
   kind: string
   icon: string
   text: string
-  numbers: NumberSent[]
+  numbers: CardNumberResponse[]
   copies: number
   against: number[][]
 }
 
-export interface CardsSent {
-  fingerprint: string
-  name: string
-  boxed: boolean
-}
-
-export interface ChancesSent {
-  done: boolean
-  points: PointSent[]
-  moments: MomentSent[]
-  sides: number[][]
-  of: number
-}
-
-export interface ChangeSent {
-  before: number
-  after: number
-}
-
-export interface ChapterSent {
+export interface ChapterResponse {
   title: string
-  passages: PassageSent[]
+  passages: PassageResponse[]
 }
 
-export interface CheckAsked {
+export interface CheckPackRequest {
   game: string
   text?: string | null
   draft?: Record<string, unknown> | null
 }
 
-export interface CheckedSent {
-  fingerprint?: string
-  problems?: ProblemAt[]
-  cards?: CardSent[]
-  seats?: number[]
-  differs?: string[]
-  text?: string
-  draft?: Record<string, unknown>
-}
-
-export interface ChoiceSent {
-  value: string
-  title: string
-  seats: number[]
-}
-
-export interface ClockAsked {
+export interface ClockRequest {
   kind?: 'none' | 'move' | 'bank'
   seconds?: number
   increment?: number
 }
 
-export interface ClockShown {
+export interface ClockSettingsResponse {
   kind: 'none' | 'move' | 'bank'
   seconds: number
   increment: number
 }
 
-export interface CodeSent {
-  code: string
-}
-
 export interface ConfirmAsked {
   code?: string
-  credential?: CredentialAsked | null
+  credential?: CredentialRequest | null
 }
 
-export interface CredentialAsked {
+export interface CreatePackRequest {
+  game: string
+  name: string
+  parent?: string
+  text?: string | null
+  draft?: Record<string, unknown> | null
+}
+
+export interface CredentialRequest {
   id: string
-  response: SignedAsked
+  response: SignatureRequest
   label?: string
 }
 
-export interface DifferenceSent {
+export interface CurvePointResponse {
+  last: number
+  chances: number[]
+}
+
+export interface DelayedViewRequest {
+  on: boolean
+}
+
+export interface DeleteAccountRequest {
+  name: string
+}
+
+export interface DifferenceResponse {
   what: string
   of: string
   name: string
   unit: string
   one: number
   other: number
-  difference: SpanSent
+  difference: IntervalResponse
   stands: boolean
 }
 
-export interface DraftAsked {
-  text: string
-}
-
-export interface DraftSent {
+export interface DraftResponse {
   text: string
   at: number
 }
 
-export interface EntrantSent {
+export interface EntrantResponse {
   id: string
   name: string
   person: string | null
@@ -177,7 +148,12 @@ export interface EntrantSent {
   gone: boolean
 }
 
-export interface EventSent {
+export interface ErrorResponse {
+  status_code: number
+  detail: string
+}
+
+export interface EventResponse {
   n: number
   word: string
   seat: number
@@ -186,62 +162,71 @@ export interface EventSent {
   text: string
 }
 
-export interface FigureSent {
-  what: string
-  of: string
-  name: string
-  unit: string
-  figure: SpanSent
+export interface FeedbackRequest {
+  text: string
+  card?: string
 }
 
-export interface FitSent {
+export interface FeedbackResponse {
+  n: number
+  card: string
+  text: string
+  by: string
+  fingerprint: string
+  at: number
+}
+
+export interface FinishedGameResponse {
+  table: string
   game: string
-  bot: string
-}
-
-export interface ForgetAsked {
-  name: string
-}
-
-export interface Frame {
-  events: EventSent[]
-  view: Record<string, unknown>
-  views: (Record<string, unknown>)[]
-  outcome: OutcomeSent | null
+  players: PlayerResponse[]
+  result: '' | 'won' | 'lost' | 'drawn' | 'left'
+  rated: boolean
+  change: RatingChangeResponse | null
   answers: number
+  seconds: number
+  at: number
+  public: boolean
+  title: string
 }
 
-export interface GameSent {
+export interface GameCountResponse {
+  game: string
+  games: number
+  won: number
+  lost: number
+  drawn: number
+}
+
+export interface GameResponse {
   id: string
   title: string
   about: string
   icon: string
   seats: number[]
   minutes: number[]
-  options: OptionSent[]
+  options: OptionResponse[]
   sealed: boolean
-  bots: BotSent[]
-  steps: BotSent[]
-  manners: BotSent[]
+  bots: BotResponse[]
+  steps: BotResponse[]
+  manners: BotResponse[]
   lesson: boolean
   turbo: boolean
   asides: boolean
 }
 
-export interface GoneSent {
-  gone: string
+export interface HeadlineResponse {
+  name: string
+  one: number
+  other: number
+  difference: IntervalResponse
 }
 
-export interface Health {
+export interface HealthResponse {
   status: string
 }
 
-export interface HeightSent {
-  rating: number
-  doubt: number
-}
-
-export interface HintSent {
+export interface HintResponse {
   key: string
   bot: string
   moves: number[]
@@ -250,27 +235,17 @@ export interface HintSent {
   why: string
 }
 
-export interface LeaderSent {
-  name: string
-  person: string | null
-  bot: string | null
-  level: number
-  now: RatingSent
+export interface ImportRecordRequest {
+  record: string
 }
 
-export interface MainSent {
-  name: string
-  one: number
-  other: number
-  difference: SpanSent
+export interface IntervalResponse {
+  value: number
+  low: number | null
+  high: number | null
 }
 
-export interface Me {
-  id: string
-  name: string
-}
-
-export interface MomentSent {
+export interface KeyMomentResponse {
   at: number
   seat: number
   change: number
@@ -280,65 +255,129 @@ export interface MomentSent {
   answers: number
 }
 
-export interface MyTableSent {
-  table: TableSent
+export interface KindRatingResponse {
+  game: string
+  kind: 'duel' | 'several' | 'teams'
+  now: RatingResponse
+  curve: RatingPointResponse[]
+}
+
+export interface LeaderResponse {
+  name: string
+  person: string | null
+  bot: string | null
+  level: number
+  now: RatingResponse
+}
+
+export interface MatchmakingResponse {
+  game: string
+  waiting: boolean
+  waited: number
+  others: number
+  reach: number | null
+  more: number | null
+  found: number
+  table: string
+}
+
+export interface MeResponse {
+  id: string
+  name: string
+}
+
+export interface MuteRequest {
+  person: string
+  on?: boolean
+}
+
+export interface MyTableResponse {
+  table: TableResponse
   owing: number[]
   winners: number[] | null
   lesson: boolean
   at: number
 }
 
-export interface NameAsked {
-  name: string
+export interface NextGameResponse {
+  table: string
+  against: string
+  round: number
+  by: number
 }
 
-export interface NoteAsked {
-  text: string
-  card?: string
+export interface OpenTableRequest {
+  game: string
+  seats: SeatRequest[]
+  options?: Record<string, string>
+  clock?: ClockRequest
+  call?: boolean
+  public?: boolean
+  hints?: boolean
+  quick?: number
+  pack?: string
+  rated?: boolean
 }
 
-export interface NoteSent {
-  n: number
-  card: string
-  text: string
-  by: string
-  fingerprint: string
-  at: number
+export interface OpenTournamentRequest {
+  title: string
+  game: string
+  kind?: 'swiss' | 'robin' | 'knockout'
+  rounds?: number
+  starts?: number
+  patience?: number
+  late?: boolean
+  rated?: boolean
+  public?: boolean
+  most?: number
+  options?: Record<string, string>
+  clock?: ClockRequest
+  call?: boolean
+  quick?: number
+  pack?: string
 }
 
-export interface NumberSent {
-  name: string
-  value: number
-  source: string
+export interface OpponentSuggestionResponse {
+  game: string
+  bot: string
 }
 
-export interface OptionSent {
+export interface OptionChoiceResponse {
+  value: string
+  title: string
+  seats: number[]
+}
+
+export interface OptionResponse {
   name: string
   title: string
   about: string
-  choices: ChoiceSent[]
+  choices: OptionChoiceResponse[]
 }
 
-export interface OptionsSent {
-  options: Record<string, unknown>
-}
-
-export interface OutcomeSent {
+export interface OutcomeResponse {
   places: number[]
   winners: number[]
   why: string
   text: string
 }
 
-export interface PackAsked {
-  game: string
-  name: string
-  parent?: string
-  text?: string | null
-  draft?: Record<string, unknown> | null
+export interface PackCheckResponse {
+  fingerprint?: string
+  problems?: PackProblemResponse[]
+  cards?: CardResponse[]
+  seats?: number[]
+  differs?: string[]
+  text?: string
+  draft?: Record<string, unknown>
 }
 
-export interface PackSent {
+export interface PackProblemResponse {
+  at: (string | number)[]
+  sentence: string
+}
+
+export interface PackResponse {
   id: string | null
   game: string
   fingerprint: string
@@ -359,7 +398,7 @@ export interface PackSent {
   differs?: string[]
 }
 
-export interface PairingSent {
+export interface PairingResponse {
   round: number
   board: number
   game: number
@@ -370,7 +409,7 @@ export interface PairingSent {
   scores: number[] | null
 }
 
-export interface PassageSent {
+export interface PassageResponse {
   title: string
   text: string
   points: string[]
@@ -380,7 +419,7 @@ export interface PassageSent {
   kinds: string[]
 }
 
-export interface PasskeySent {
+export interface PasskeyResponse {
   handle: string
   label: string
   place: string
@@ -388,30 +427,21 @@ export interface PasskeySent {
   used: number
 }
 
-export interface PersonSent {
+export interface PersonResponse {
   id: string
   name: string
   you: boolean
   kept: boolean
-  standings: StandingSent[]
-  figures: TallySent[]
+  standings: KindRatingResponse[]
+  figures: GameCountResponse[]
 }
 
-export interface PlayedSent {
-  table: string
-  game: string
-  players: PlayerSent[]
-  result: '' | 'won' | 'lost' | 'drawn' | 'left'
-  rated: boolean
-  change: ChangeSent | null
+export interface PlayOnRequest {
   answers: number
-  seconds: number
-  at: number
-  public: boolean
-  title: string
+  seat: number
 }
 
-export interface PlayerSent {
+export interface PlayerResponse {
   name: string
   person: string | null
   bot: string | null
@@ -420,46 +450,57 @@ export interface PlayerSent {
   won: boolean
 }
 
-export interface PointSent {
-  last: number
-  chances: number[]
+export interface RatingChangeResponse {
+  before: number
+  after: number
 }
 
-export interface Problem {
-  status_code: number
-  detail: string
+export interface RatingPointResponse {
+  rating: number
+  doubt: number
 }
 
-export interface ProblemAt {
-  at: (string | number)[]
-  sentence: string
-}
-
-export interface RatingSent {
+export interface RatingResponse {
   rating: number
   doubt: number
   games: number
   won: number
 }
 
-export interface RecordAsked {
-  record: string
-}
-
-export interface RecoverAsked {
+export interface RecoverRequest {
   code: string
 }
 
-export interface Replay {
+export interface RecoveryCodeResponse {
+  code: string
+}
+
+export interface RemovedResponse {
+  gone: string
+}
+
+export interface RenameRequest {
+  name: string
+}
+
+export interface ReplayFrame {
+  events: EventResponse[]
+  view: Record<string, unknown>
+  views: (Record<string, unknown>)[]
+  outcome: OutcomeResponse | null
+  answers: number
+}
+
+export interface ReplayPage {
   table: string
   game: string
   names: string[]
-  frames: Frame[]
+  frames: ReplayFrame[]
   first: number
   of: number
 }
 
-export interface ReportAsked {
+export interface ReportRequest {
   person: string
   what: 'name' | 'talk'
   table?: string
@@ -467,11 +508,11 @@ export interface ReportAsked {
   why?: string
 }
 
-export interface ReportedSent {
+export interface ReportResponse {
   sentence: string
 }
 
-export interface RuleSent {
+export interface RuleResponse {
   id: string
   text: string
   section: string
@@ -480,19 +521,31 @@ export interface RuleSent {
   cards: number[]
 }
 
-export interface SaveAsked {
+export interface SaveDraftRequest {
+  text: string
+}
+
+export interface SavePackRequest {
   version: number
   name?: string | null
   text?: string | null
   draft?: Record<string, unknown> | null
 }
 
-export interface SeatAsked {
+export interface SeatBotRequest {
+  bot: string
+}
+
+export interface SeatCountRequest {
+  count: number
+}
+
+export interface SeatRequest {
   kind: 'me' | 'open' | 'bot'
   bot?: string | null
 }
 
-export interface SeatSent {
+export interface SeatResponse {
   seat: number
   kind: 'open' | 'person' | 'bot'
   person: string | null
@@ -507,47 +560,21 @@ export interface SeatSent {
   votes: number
 }
 
-export interface SeatsAsked {
-  count: number
-}
-
-export interface SeekingSent {
+export interface SeekersResponse {
   game: string
-  waiting: boolean
-  waited: number
   others: number
-  reach: number | null
-  more: number | null
-  found: number
-  table: string
 }
 
-export interface SharedAsked {
+export interface SharePackRequest {
   on: boolean
 }
 
-export interface ShowsAsked {
-  on: boolean
-}
-
-export interface ShunAsked {
-  blocked?: boolean
-  muted?: boolean
-}
-
-export interface ShunnedSent {
-  person: string
-  name: string
-  blocked: boolean
-  muted: boolean
-}
-
-export interface SignOutAsked {
+export interface SignOutRequest {
   everywhere?: boolean
   code?: string
 }
 
-export interface SignedAsked {
+export interface SignatureRequest {
   clientDataJSON: string
   attestationObject?: string
   authenticatorData?: string
@@ -561,40 +588,25 @@ export interface SignedOutSent {
   code: string
 }
 
-export interface SilenceAsked {
-  person: string
-  on?: boolean
-}
-
-export interface SoughtSent {
-  game: string
-  others: number
-}
-
-export interface SpanSent {
-  value: number
-  low: number | null
-  high: number | null
-}
-
-export interface StandingSent {
-  game: string
-  kind: 'duel' | 'several' | 'teams'
-  now: RatingSent
-  curve: HeightSent[]
-}
-
-export interface StandingsSent {
-  tournament: TournamentSent
-  standings: EntrantSent[]
+export interface StandingsResponse {
+  tournament: TournamentResponse
+  standings: EntrantResponse[]
   ties: string[]
   replays: number
   shown: number
-  pairings: PairingSent[]
-  called: CalledSent | null
+  pairings: PairingResponse[]
+  called: NextGameResponse | null
 }
 
-export interface StudyAsked {
+export interface StatisticResponse {
+  what: string
+  of: string
+  name: string
+  unit: string
+  figure: IntervalResponse
+}
+
+export interface StudyRequest {
   pack: string
   against?: string
   bot?: 'quick' | 'random' | 'novice' | 'greedy'
@@ -604,38 +616,40 @@ export interface StudyAsked {
   seed?: string
 }
 
-export interface StudySent {
+export interface StudyResponse {
   id: string
   state: 'waiting' | 'playing' | 'done' | 'stopped' | 'failed'
   ahead: number
   games: number
   of: number
   sentence: string
-  answer: AnswerSent | null
+  answer: StudyResultResponse | null
 }
 
-export interface TableAsked {
-  game: string
-  seats: SeatAsked[]
-  options?: Record<string, string>
-  clock?: ClockAsked
-  call?: boolean
-  public?: boolean
-  hints?: boolean
-  quick?: number
-  pack?: string
-  rated?: boolean
+export interface StudyResultResponse {
+  games: number
+  enough: boolean
+  sentences: string[]
+  main: HeadlineResponse[]
+  differences: DifferenceResponse[]
+  alone?: StatisticResponse[]
 }
 
-export interface TableSent {
+export interface TablePackResponse {
+  fingerprint: string
+  name: string
+  boxed: boolean
+}
+
+export interface TableResponse {
   id: string
   game: string
   options: Record<string, string>
   status: 'waiting' | 'playing' | 'over'
   public: boolean
-  clock: ClockShown
+  clock: ClockSettingsResponse
   call: boolean
-  seats: SeatSent[]
+  seats: SeatResponse[]
   host: string
   you: number | null
   watchers: number
@@ -645,54 +659,28 @@ export interface TableSent {
   quick: number
   muted: string[]
   late: boolean
-  pack: CardsSent
+  pack: TablePackResponse
   rated: boolean
   closed: boolean
   tournament: string
 }
 
-export interface TallySent {
-  game: string
-  games: number
-  won: number
-  lost: number
-  drawn: number
-}
-
-export interface TournamentAsked {
-  title: string
-  game: string
-  kind?: 'swiss' | 'robin' | 'knockout'
-  rounds?: number
-  starts?: number
-  patience?: number
-  late?: boolean
-  rated?: boolean
-  public?: boolean
-  most?: number
-  options?: Record<string, string>
-  clock?: ClockAsked
-  call?: boolean
-  quick?: number
-  pack?: string
-}
-
 export interface TournamentFile {
   kwoon: number
-  tournament: TournamentSent
+  tournament: TournamentResponse
   ties: string[]
-  standings: EntrantSent[]
-  pairings: PairingSent[]
+  standings: EntrantResponse[]
+  pairings: PairingResponse[]
 }
 
-export interface TournamentSent {
+export interface TournamentResponse {
   id: string
   title: string
   host: string
   game: string
-  pack: CardsSent
+  pack: TablePackResponse
   options: Record<string, string>
-  clock: ClockShown
+  clock: ClockSettingsResponse
   kind: 'swiss' | 'robin' | 'knockout'
   state: 'waiting' | 'running' | 'over' | 'off'
   round: number
@@ -706,4 +694,16 @@ export interface TournamentSent {
   public: boolean
   you: string | null
   open: boolean
+}
+
+export interface WebAuthnOptionsResponse {
+  options: Record<string, unknown>
+}
+
+export interface WinChancesResponse {
+  done: boolean
+  points: CurvePointResponse[]
+  moments: KeyMomentResponse[]
+  sides: number[][]
+  of: number
 }

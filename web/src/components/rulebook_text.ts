@@ -28,7 +28,7 @@ export interface ShownChapter {
 
 const words = (sought: string) => sought.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** What begins like this: "coin" finds coins, "me" finds Me! and not some. */
+/** What begins like this: "coin" finds coins, "me" finds MeResponse! and not some. */
 const beginning = (parts: readonly string[]) => `(?<![\\p{L}\\d])(${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
 
 export interface Found {

@@ -3,13 +3,13 @@ import type { GameParts } from '../games/board'
 import { opened } from '../table/table_session.svelte'
 import { pace } from '../theme/animation_speed.svelte'
 import { still } from '../theme/theme.svelte'
-import type { Event, Replay, View } from '../api/protocol'
+import type { Event, ReplayPage, View } from '../api/protocol'
 
 /** Between two steps that play by themselves, in milliseconds: always, and more at a slower pace. */
 const PAUSE = [200, 500] as const
 
 export class Watching {
-  replay = $state.raw<Replay | null>(null)
+  replay = $state.raw<ReplayPage | null>(null)
   at = $state(0)
   playing = $state(false)
   view = $state.raw<View | null>(null)
@@ -30,7 +30,7 @@ export class Watching {
   })
 
   /** The same game as somebody else saw it, at the same place. */
-  lay(replay: Replay): void {
+  lay(replay: ReplayPage): void {
     this.replay = replay
     this.show(Math.min(this.at, this.last), false)
   }

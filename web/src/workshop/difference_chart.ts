@@ -1,5 +1,5 @@
 // The answer of a study as rows of a chart: what it is, both figures, and the difference with its bounds.
-import type { AnswerSent } from '../api/schema'
+import type { StudyResultResponse } from '../api/schema'
 
 export interface Row {
   name: string
@@ -22,12 +22,12 @@ export function figure(value: number): string {
 
 export const signed = (value: number): string => (value > 0 ? `+${figure(value)}` : figure(value))
 
-export function mainRows(answer: AnswerSent): Row[] {
+export function mainRows(answer: StudyResultResponse): Row[] {
   return answer.main.map((each) => ({ name: each.name, one: figure(each.one), other: figure(each.other), ...each.difference, unit: '' }))
 }
 
 /** Those that are more than chance, the largest first. */
-export function standingRows(answer: AnswerSent): Row[] {
+export function standingRows(answer: StudyResultResponse): Row[] {
   return answer.differences
     .filter((each) => each.stands)
     .slice(0, MOST)
@@ -35,7 +35,7 @@ export function standingRows(answer: AnswerSent): Row[] {
 }
 
 /** Cards that only this pack has: what each is by itself, the same figures of all together. */
-export function aloneRows(answer: AnswerSent): { name: string; one: string; span: string; unit: string }[] {
+export function aloneRows(answer: StudyResultResponse): { name: string; one: string; span: string; unit: string }[] {
   return (answer.alone ?? []).slice(0, MOST).map(({ name, unit, figure: { value, low, high } }) => ({
     name,
     one: figure(value),
@@ -45,7 +45,7 @@ export function aloneRows(answer: AnswerSent): { name: string; one: string; span
 }
 
 /** What is said of one card: its name is known there, so that only what was counted is named. */
-export function cardRows(answer: AnswerSent, card: string): { name: string; one: string; other: string; unit: string }[] {
+export function cardRows(answer: StudyResultResponse, card: string): { name: string; one: string; other: string; unit: string }[] {
   const short = (name: string) => name.split(': ')[0]!
   const both = answer.differences.filter((each) => each.of === card && OF_CARDS.includes(each.what))
   const own = (answer.alone ?? []).filter((each) => each.of === card)

@@ -2,7 +2,7 @@
 import { HallError } from '../api/http'
 import type { Checked, Data, Note, Pack, Study } from '../api/protocol'
 import { shop } from '../api/workshop'
-import { type Form, type Path, type Problem, plainly, put, same } from './form'
+import { type Form, type Path, type ErrorResponse, plainly, put, same } from './form'
 
 const CHECK = 350
 const KEEP = 1200
@@ -48,7 +48,7 @@ export class Bench {
   saved = $state.raw<Data>({})
   box = $state.raw<Data>({})
   checked = $state.raw<Checked | null>(null)
-  problems = $state.raw<Problem[]>([])
+  problems = $state.raw<ErrorResponse[]>([])
   notes = $state.raw<Note[]>([])
   /** What was asked of it last, and of which cards. */
   study = $state.raw<Study | null>(null)

@@ -4,7 +4,7 @@ import type { Data } from '../api/protocol'
 
 export type Path = readonly (string | number)[]
 
-export interface Problem {
+export interface ErrorResponse {
   at: Path
   sentence: string
 }
@@ -217,11 +217,11 @@ export function markOf(entry: Data, field: Field, box: readonly Data[]): Mark {
 const beginsWith = (way: Path, path: Path) => path.every((step, place) => way[place] === step)
 
 /** What is wrong at this very place. */
-export const wrongAt = (problems: readonly Problem[], path: Path): string[] =>
+export const wrongAt = (problems: readonly ErrorResponse[], path: Path): string[] =>
   problems.filter((problem) => problem.at.length === path.length && beginsWith(problem.at, path)).map((problem) => problem.sentence)
 
 /** What is wrong as one says it at the bench: which pack it is is known there, and a card has a name. */
-export function plainly(problem: Problem, data: Data): Problem {
+export function plainly(problem: ErrorResponse, data: Data): ErrorResponse {
   const sentence = problem.sentence.replace(/^[\w-]+ pack: /, '')
   const entry = at(data, problem.at.slice(0, 2))
   const name = isData(entry) && typeof entry['name'] === 'string' ? entry['name'].trim() : ''
@@ -230,7 +230,7 @@ export function plainly(problem: Problem, data: Data): Problem {
 }
 
 /** What is wrong here or anywhere below. */
-export const wrongBelow = (problems: readonly Problem[], path: Path): Problem[] => problems.filter((problem) => beginsWith(problem.at, path))
+export const wrongBelow = (problems: readonly ErrorResponse[], path: Path): ErrorResponse[] => problems.filter((problem) => beginsWith(problem.at, path))
 
 /** A name of the TOML as a person would write it. */
 export function words(name: string): string {
