@@ -44,11 +44,11 @@ stand_in()
 const READY = `
 import gc, random
 import kwoon.browser.js_bridge, kwoon.browser.bot_worker
-from kwoon import shelf
+from kwoon import registry
 from kwoon.games import GAMES
 for box in GAMES:
-    shelf.boxed(box.id)
-    shelf.earlier(box.id)
+    registry.default_pack(box.id)
+    registry.archived_packs(box.id)
 sys.path_importer_cache.clear()
 gc.collect()
 `
