@@ -22,8 +22,8 @@ def Patient(game: Game, dice: Dice) -> Player:
     school = bot_family_of(game)
     # Compared by name, because isinstance checks of compiled classes are unreliable in interpreted code.
     bot: Any = school.master(game, dice)
-    bot.budget = Budget(TIMES * bot.budget.games)
+    bot.budget = Budget(TIMES * bot.budget.max_games)
     if school.game in FARTHER:
-        bot.judge.turns += 1
+        bot.evaluator.turns_ahead += 1
     found: Player = bot
     return found

@@ -26,7 +26,7 @@ def test_a_patient_master_thinks_more(id: str) -> None:
     usual: Any = make_master(game, LiveDice(1))
     patient: Any = Patient(game, LiveDice(1))
     assert type(patient) is type(usual)
-    assert patient.budget.games == TIMES * usual.budget.games
+    assert patient.budget.max_games == TIMES * usual.budget.max_games
 
 
 def test_masters_of_before_were_taught_nothing() -> None:

@@ -102,4 +102,4 @@ def test_both_halves_of_a_step_are_unhurried() -> None:
     assert isinstance(step.fallback, Student)
     inner.append(step.fallback.mentor)
     remove_time_limit(step)
-    assert [getattr(bot, "budget").milliseconds for bot in inner] == [0, 0]  # noqa: B009
+    assert [getattr(bot, "budget").max_milliseconds for bot in inner] == [0, 0]  # noqa: B009

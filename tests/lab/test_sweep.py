@@ -39,7 +39,7 @@ def test_sweep_below_2000_games_claims_nothing_and_says_how_many_are_needed() ->
 
 def test_sweep_counts_the_games_in_which_a_role_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otto plays in 8 of the 20 pairs of characters: 5,000 games are needed for 2,000 of his (here 100 for 40)."""
-    for module in ("sweep", "telling"):
+    for module in ("sweep", "text"):
         monkeypatch.setattr(f"kwoon.lab.sweep.{module}.MIN_CLAIM_GAMES", 40)
     asked = LabRequest("dragon-punch", 40, ("random",), "sweep")
     numbers = [at for at in PackEditor("dragon-punch").numbers if at.endswith(".attack.strength")]
