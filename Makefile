@@ -13,8 +13,8 @@ STEP    := $(PYTHON) tools/step.py
 WHEEL   := build/wheel/.done
 SOURCES := pyproject.toml hatch_build.py $(shell find src web -type f \
              -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path '*/__pycache__/*' 2>/dev/null | sort)
-# What must hold for interpreted rules too. That bots choose the same then is a test of its own (tests/bots/test_two_speeds.py).
-RULE_TESTS := $(wildcard tests/test_build.py tests/core tests/games tests/rules tests/laws tests/records)
+# What must hold for interpreted rules too. That bots choose the same then is a test of its own (tests/bots/test_compiled_bots.py).
+RULE_TESTS := $(wildcard tests/test_build.py tests/core tests/games tests/rules tests/invariants tests/records)
 
 # Who has nothing left to do takes over from another. Tests that drive a browser run on their own: the browser's driver keeps
 # an event loop that the server's tests cannot share. Both often wait, for the server, a page or a clock, so that it takes three
@@ -64,7 +64,7 @@ screens: .venv/test/.kwoon build/site/index.html ## the long form of the browser
 	KWOON_LONG=1 $(IN_BROWSER) 2 tests/web
 
 packs: .venv/test/.kwoon ## the long form of the packs' test: 20,000 and more as nobody would make them, each played or refused with its place
-	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_SERVER) $(NO_BROWSER) tests/test_build.py tests/laws/test_odd_packs.py
+	KWOON_LONG=1 KWOON_RULES=compiled $(TEST)/pytest $(NO_SERVER) $(NO_BROWSER) tests/test_build.py tests/invariants/test_mutated_packs.py
 
 lab: .venv/cluster/.kwoon ## the long form of the laboratory's tests: a cluster that loses a worker, packs that are tuned
 	KWOON_LONG=1 KWOON_RULES=compiled .venv/cluster/bin/pytest $(NO_SERVER) $(NO_BROWSER) tests/lab

@@ -11,9 +11,9 @@ from kwoon.bots import make_greedy
 from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
-from tests.bots.test_laws import PLACES, thinker
-from tests.laws.records import kind
-from tests.laws.tables import Table
+from tests.bots.test_invariants import PLACES, thinker
+from tests.invariants.random_records import kind
+from tests.invariants.tables import Table
 
 ANSWERS = 40
 """Number of moves of a game that are compared."""

@@ -12,7 +12,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Outcome, Player
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
-from tests.games.kung_fu_2019.table import Table
+from tests.games.kung_fu_2019.fixtures import Table
 
 CARDS = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")
 MOST_ANSWERS = 5000

@@ -14,7 +14,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, Player, Prompt, State
 from kwoon.lab.execution.no_time_limit import remove_time_limit
 from kwoon.registry import load_game
-from tests.laws.tables import SHELF
+from tests.invariants.tables import SHELF
 
 GAMES = ("fight", "dragon-punch", "kung-fu-2014", "kung-fu-2019")
 

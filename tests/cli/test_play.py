@@ -6,7 +6,7 @@ import pytest
 
 import kwoon as package
 from tests.cli.conftest import Kwoon
-from tests.own_bot import LAST
+from tests.custom_bot import LAST
 
 WHOLE = "1\n" * 300
 """More first moves than any match takes; repeating a sealed choice confirms it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kwoon.core.dice import Dice, DiceError, LiveDice, RecordedDice, RecordingDice, RiggedDice
-from tests.laws.chance import fair
+from tests.invariants.uniformity import fair
 
 # Computed by another implementation of sfc32. Seeds are permanent: if these fail, fix the dice, not the test.
 WORDS = {
@@ -127,7 +127,7 @@ def test_recorded_dice_that_run_out_say_so() -> None:
     dice = RecordedDice([1])
     assert not dice.is_exhausted()
     dice.roll(2)
-    with pytest.raises(DiceError, match="less luck written down"):
+    with pytest.raises(DiceError, match="fewer rolls than the game needs"):
         dice.roll(2)
 
 

@@ -15,7 +15,7 @@ from kwoon.games import GAMES
 from kwoon.games.fight.cards.pack import FightPack
 from kwoon.games.fight.rules.game import Fight
 from kwoon.registry import archived_packs, default_pack, find_game, has_lesson, load_game, load_named_packs
-from tests.laws.packs import FIGHT_PACKS
+from tests.invariants.fight_packs import FIGHT_PACKS
 
 PACK = FIGHT_PACKS["tiny"]
 
@@ -37,8 +37,8 @@ def swap(old: str, new: str) -> str:
 
 CARD = '[[card]]\nid = "C1"\nmove = "kick"\nsuit = "clubs"\nvalue = 1\npoints = 1\ncopies = 1\nsource = "designed"\n'
 MISTAKES: dict[str, tuple[Callable[[], str], str]] = {
-    "not TOML": (lambda: PACK + "\n[[card", "not readable as TOML"),
-    "text that is no pack": (lambda: "\0\1\2", "not readable as TOML"),
+    "not TOML": (lambda: PACK + "\n[[card", "not valid TOML"),
+    "text that is no pack": (lambda: "\0\1\2", "not valid TOML"),
     "empty": (lambda: "", "'game' is missing"),
     "another game": (lambda: swap('"fight"', '"chess"'), "'game' is 'chess', but should be one of: fight"),
     "missing number": (lambda: swap("row_size = 2\n", ""), "'row_size' is missing"),
@@ -46,14 +46,26 @@ MISTAKES: dict[str, tuple[Callable[[], str], str]] = {
     "missing id": (lambda: swap(CARD, CARD.replace('id = "C1"\n', "")), "card number 3: 'id' is missing"),
     "misspelt in a card": (
         lambda: swap(CARD, CARD + "pionts = 3\n"),
-        "card 'C1': 'pionts' is not known here. Known are:",
+        "card 'C1': 'pionts' is not a known field. Known fields:",
     ),
-    "misspelt on top": (lambda: "colour = 1\n" + PACK, "'colour' is not known here. Known are:"),
-    "text for a number": (lambda: swap("row_size = 2", 'row_size = "2"'), "'row_size' should be a whole number"),
-    "a fraction": (lambda: swap("row_size = 2", "row_size = 2.0"), "'row_size' should be a whole number"),
-    "yes for a number": (lambda: swap("row_size = 2", "row_size = true"), "'row_size' should be a whole number"),
-    "a number for text": (lambda: swap('id = "C1"', "id = 4"), "card number 3: 'id' should be a piece of text"),
-    "blank text": (lambda: swap('name = "Kick"', 'name = " "'), "move 'kick': 'name' should be a piece of text"),
+    "misspelt on top": (lambda: "colour = 1\n" + PACK, "'colour' is not a known field. Known fields:"),
+    "text for a number": (
+        lambda: swap("row_size = 2", 'row_size = "2"'),
+        "'row_size' is '2', but should be a whole number",
+    ),
+    "a fraction": (lambda: swap("row_size = 2", "row_size = 2.0"), "'row_size' is 2.0, but should be a whole number"),
+    "yes for a number": (
+        lambda: swap("row_size = 2", "row_size = true"),
+        "'row_size' is true, but should be a whole number",
+    ),
+    "a number for text": (
+        lambda: swap('id = "C1"', "id = 4"),
+        "card number 3: 'id' is 4, but should be text in quotes",
+    ),
+    "blank text": (
+        lambda: swap('name = "Kick"', 'name = " "'),
+        "move 'kick': 'name' is ' ', but should be text in quotes",
+    ),
     "too small": (lambda: swap("row_size = 2", "row_size = 1"), "'row_size' is 1, but should be from 2 to 9"),
     "too large": (lambda: swap("value = 3", "value = 100"), "card 'S3': 'value' is 100, but should be from 1 to 99"),
     "negative": (lambda: swap("value = 3", "value = -3"), "card 'S3': 'value' is -3, but should be from"),
@@ -123,7 +135,7 @@ def test_a_pack_that_cannot_be_read_is_told_by_its_file(tmp_path: Path) -> None:
         load_game("fight", pack=junk)
     broken = tmp_path / "broken.toml"
     broken.write_text("game = \n")
-    with pytest.raises(PackError, match=r"broken\.toml: not readable as TOML: .*line 1"):
+    with pytest.raises(PackError, match=r"broken\.toml: not valid TOML: .*line 1"):
         load_game("fight", pack=broken)
 
 
@@ -174,7 +186,7 @@ def test_a_hall_takes_a_pack_for_fewer_people_than_the_box(tmp_path: Path) -> No
     [
         (swap("value = 1", "value = 0"), "card 'S1': 'value' is 0, but should be from 1 to 99."),
         ("row_size = 3", "'game' is missing: it says which game the pack is for."),
-        ("game = ", "not readable as TOML: Invalid value (at end of document)."),
+        ("game = ", "not valid TOML: Invalid value (at end of document)."),
         ("game = 'chess'", "On the shelf: " + ", ".join(box.id for box in GAMES) + "."),
     ],
 )
@@ -189,7 +201,7 @@ def test_a_hall_does_not_open_with_a_pack_that_cannot_be_played(tmp_path: Path, 
 
 @pytest.mark.parametrize("sign", ["9", "["])
 def test_what_has_no_end_is_refused(sign: str) -> None:
-    assert "not readable as TOML" in wrong("game = " + 5000 * sign)
+    assert "not valid TOML" in wrong("game = " + 5000 * sign)
 
 
 def fingerprint(text: str) -> str:

@@ -16,8 +16,8 @@ from kwoon.envs.parallel import KwoonParallel
 from kwoon.learn.observation import zeros
 from kwoon.learn.observation_writers import ObservationWriter
 from kwoon.learn.writer_registry import make_writer
-from tests.laws.leaks import Channel, Moment
-from tests.laws.tables import SHELF, Table
+from tests.invariants.leaks import Channel, Moment
+from tests.invariants.tables import SHELF, Table
 
 
 @cache

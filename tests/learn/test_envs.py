@@ -19,7 +19,7 @@ from kwoon.core.game import IllegalMove
 from kwoon.envs import aec, gymnasium_id, parallel, single_seat
 from kwoon.games import GAMES
 from kwoon.registry import find_game
-from tests.laws.tables import SHELF, Table, every_game
+from tests.invariants.tables import SHELF, Table, every_game
 
 LONG = bool(os.environ.get("KWOON_LONG"))
 USUAL = [table for table in SHELF if len(table.seats) == find_game(table.box.id).seats[0] and "=" not in table.label]

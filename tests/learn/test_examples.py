@@ -14,7 +14,7 @@ from kwoon.learn.network import parse_network
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.player import LearnedBot
 from kwoon.registry import load_game
-from tests.laws.tables import SHELF, some
+from tests.invariants.tables import SHELF, some
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

@@ -13,10 +13,10 @@ from kwoon.envs.stepper import GameStepper, ObservationArray
 from kwoon.learn.chance_nodes import CHANCE, Playthrough
 from kwoon.learn.observation_writers import ObservationWriter, ViewWriter
 from kwoon.registry import load_game
-from tests.laws.leaks import Search
-from tests.laws.planted import other_hand
-from tests.laws.tables import SHELF, Table, share, tried
-from tests.laws.twins import guessed, lockstep
+from tests.invariants.indistinguishable_pairs import guessed, lockstep
+from tests.invariants.leaks import Search
+from tests.invariants.planted_leaks import other_hand
+from tests.invariants.tables import SHELF, Table, share, tried
 from tests.learn import channels
 from tests.learn.channels import CHANNELS
 

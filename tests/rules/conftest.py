@@ -15,7 +15,7 @@ from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.games import GAMES
-from tests.rules.sentences import Facts, Impossible, listed, sentence, split
+from tests.rules.step_parsing import Facts, Impossible, listed, sentence, split
 from tests.rules.table import Table
 
 # ---------------------------------------------------------------- tags and the order of steps

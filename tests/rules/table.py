@@ -13,7 +13,7 @@ from kwoon.core.events import HIDDEN, Event, Log
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK, IllegalMove, State, View
 from kwoon.core.game_text import Audience
 from kwoon.core.record import parse_move
-from tests.rules.sentences import Impossible, listed, split
+from tests.rules.step_parsing import Impossible, listed, split
 
 SEED = 0x6B776F6F6E
 """Seed of all dice that a scenario does not rig."""

@@ -8,7 +8,7 @@ from kwoon.core.definition import OptionError
 from kwoon.core.dice import DiceError
 from kwoon.registry import load_game
 from tests.rules.conftest import rig_coin, rig_draws, sit_down
-from tests.rules.sentences import Impossible, sentence, split
+from tests.rules.step_parsing import Impossible, sentence, split
 from tests.rules.table import Table
 
 

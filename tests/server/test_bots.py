@@ -33,8 +33,8 @@ from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.workers.bot_pool import BotPool
-from tests.laws.packs import FIGHT_PACKS
-from tests.own_bot import LAST
+from tests.custom_bot import LAST
+from tests.invariants.fight_packs import FIGHT_PACKS
 
 pytestmark = pytest.mark.anyio
 

@@ -21,7 +21,7 @@ from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ClockSettings, TableSeat, TableState
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
-from tests.laws import tables
+from tests.invariants import tables
 
 pytestmark = pytest.mark.anyio
 

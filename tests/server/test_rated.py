@@ -26,7 +26,7 @@ from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
-from tests.own_bot import LAST
+from tests.custom_bot import LAST
 from tests.server.pairs import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio

@@ -19,7 +19,7 @@ from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 from kwoon.server.storage.database import SqlStorage
-from tests.laws.packs import FIGHT_PACKS
+from tests.invariants.fight_packs import FIGHT_PACKS
 from tests.server.test_editions import old_game, old_head, rows
 from tests.server.victims import ENDED, Victim
 

@@ -25,7 +25,7 @@ from kwoon.hall.tables.table import Table as Live
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from tests.laws.tables import SHELF, Table
+from tests.invariants.tables import SHELF, Table
 from tests.server.pairs import hear, to_sealed, two_at_a_table
 from tests.server.test_leaks import ids
 

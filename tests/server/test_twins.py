@@ -15,10 +15,10 @@ from kwoon.core.game import SPECTATOR, State
 from kwoon.hall.api.serializer import GameSerializer
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
-from tests.laws.memories import remember
-from tests.laws.stages import Stage, stages, twin_step
-from tests.laws.tables import SHELF, Table
-from tests.laws.twins import COINS, drawings
+from tests.invariants.hidden_info_spec import remember
+from tests.invariants.indistinguishable_pairs import COINS, drawings
+from tests.invariants.random_playthroughs import Stage, stages, twin_step
+from tests.invariants.tables import SHELF, Table
 from tests.server.test_leaks import ids
 
 pytestmark = pytest.mark.anyio

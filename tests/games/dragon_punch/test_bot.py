@@ -8,7 +8,7 @@ from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.bots.random import RandomBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
-from tests.games.dragon_punch.ring import dealt, opened, play_on, turn
+from tests.games.dragon_punch.fixtures import dealt, opened, play_on, turn
 from tests.slow import SLOW
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.games.dragon_punch.cards.pack import DragonPack
 from kwoon.games.dragon_punch.combat.exchange import Exchange, damage_to, next_initiative, resolve_exchange
-from tests.games.dragon_punch.ring import PACK, opened
+from tests.games.dragon_punch.fixtures import PACK, opened
 
 PACKED = DragonPack(PACK, "cards")
 PLACES = ("high", "low")

@@ -17,7 +17,7 @@ from kwoon.games.dragon_punch.view.memory import (
     publicly_known_counts,
     unpack_red_counts,
 )
-from tests.games.dragon_punch.ring import dealt, opened, switch, turn
+from tests.games.dragon_punch.fixtures import dealt, opened, switch, turn
 
 Lie = tuple[tuple[int, ...], tuple[int, ...]]
 """Number of cards of each basic kind in a hand, and how many of them are unflipped and red."""

@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.core.toml_reader import PackError
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
-from tests.games.dragon_punch.ring import PACK, opened
+from tests.games.dragon_punch.fixtures import PACK, opened
 
 
 @pytest.mark.parametrize(
@@ -18,9 +18,9 @@ from tests.games.dragon_punch.ring import PACK, opened
             'effects = ["homing"]',
             "names 'homing', but should name some of: initiative-on-hit",
         ),
-        ("strength = 2, time = 4", 'strength = "2", time = 4', "'strength' should be a whole number"),
+        ("strength = 2, time = 4", 'strength = "2", time = 4', "'strength' is '2', but should be a whole number"),
         ("strength = 2, time = 4", "strength = 2, speed = 4", "'time' is missing"),
-        ("high = { evade = true }", "high = { dodge = true }", "'dodge' is not known here"),
+        ("high = { evade = true }", "high = { dodge = true }", "'dodge' is not a known field"),
         ("high = { evade = true }", "high = 3", "'high' should be a table"),
         ('effects = ["unflip"]', "effects = []", "'unflip' on both sides"),
         ('id = "sweep"', 'id = "throw"', "two things are called 'throw'"),

@@ -12,7 +12,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.events import HIDDEN, Log
 from kwoon.core.game import IllegalMove, Outcome
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
-from tests.games.dragon_punch.ring import dealt, opened, switch, turn
+from tests.games.dragon_punch.fixtures import dealt, opened, switch, turn
 
 CUSTOM = ("add high-kick", "add high-kick", "add low-poke", "add block", "add fireball", "add throw")
 

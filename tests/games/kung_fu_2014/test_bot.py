@@ -8,7 +8,7 @@ from kwoon.bots.kung_fu_2014.greedy import GreedyKungFu2014
 from kwoon.bots.random import RandomBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
-from tests.games.kung_fu_2014.table import Table
+from tests.games.kung_fu_2014.fixtures import Table
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.kung_fu_2014.table import Table
+from tests.games.kung_fu_2014.fixtures import Table
 
 
 def test_daggers_strike_two_for_the_full_eight() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.core.toml_reader import PackError
 from kwoon.games.kung_fu_2014.cards.pack import KungFu2014Pack
-from tests.games.kung_fu_2014.table import CARDS, Table
+from tests.games.kung_fu_2014.fixtures import CARDS, Table
 
 
 @pytest.mark.parametrize(
@@ -25,11 +25,11 @@ from tests.games.kung_fu_2014.table import CARDS, Table
         ('word = "break-block", n = 6', 'word = "break-block"', "card 'fan': effects number 1: 'n' is missing"),
         ('word = "break-block"', 'word = "exchange"', "belongs on a stance, not on a weapon"),
         ("deck_size = 90", "deck_size = 91", "'deck_size' should be 90"),
-        ('id = "fan"', 'id = "fast"', "card 'fast': 'id' is 'fast', which another entry is called already"),
-        ('name = "Fan"', 'name = "Fast!"', "'name' is 'Fast!', which another card is called already"),
+        ('id = "fan"', 'id = "fast"', "card 'fast': 'id' is 'fast', which is already the id of another entry"),
+        ('name = "Fan"', 'name = "Fast!"', "'name' is 'Fast!', which is already the name of another card"),
         ("start_chi = 20", "start_chi = 21", "'start_chi' is 21, but should be from 1 to 20"),
         ('kind = "finishing move"', 'kind = "finisher"', "'kind' is 'finisher'"),
-        ("spirit = false\n", "", "'spirit' should be true or false"),
+        ("spirit = false\n", "", "'spirit' is missing; it should be true or false"),
         ("attack = 1\n", "attack = -1\n", "card 'punch': 'attack' is -1"),
         ('pile = "table"\n', "", "'deck_size' should be 93"),
         ('word = "counter"', 'word = "damage-draw", n = 1', "has no number for 'attack'"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019, KungFu2019State
 from kwoon.registry import load_game, stored_options
-from tests.games.kung_fu_2019.table import Table
+from tests.games.kung_fu_2019.fixtures import Table
 
 
 def deal(options: dict[str, str]) -> KungFu2019State:

@@ -7,7 +7,7 @@ import pytest
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import IllegalMove
 from kwoon.core.playout import playout
-from tests.games.kung_fu_2019.table import Table
+from tests.games.kung_fu_2019.fixtures import Table
 
 
 def test_the_printed_sword_example_deals_ten() -> None:

@@ -13,7 +13,7 @@ from kwoon.games.kung_fu_2019.cards.pack import KungFu2019Pack
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fu_2019.text.text import KungFu2019Text
-from tests.games.kung_fu_2019.table import CARDS, Table
+from tests.games.kung_fu_2019.fixtures import CARDS, Table
 
 OWN = """
 [[card]]
@@ -38,20 +38,20 @@ effects = [{ word = "strip-stance" }]
         ("original_size = 99", "original_size = 98", "'original_size' should be 99"),
         ('word = "strip-weapon"', 'word = "strip-hat"', "'word' is 'strip-hat'"),
         ('word = "combo", n = 2', 'word = "combo", n = 0', "'n' is 0"),
-        ('cards = ["kick"]', 'cards = ["kik"]', "names 'kik', but there is no such card"),
-        ('stance = "snake-stance"', 'stance = "kick"', "names 'kick', which is of the kind 'attack'"),
+        ('cards = ["kick"]', 'cards = ["kik"]', "names 'kik', but the pack has no such card"),
+        ('stance = "snake-stance"', 'stance = "kick"', "names 'kick', whose kind is 'attack'"),
         (
             'companion = "military-training"',
             'companion = "sword"',
-            "which is of the kind 'weapon', not 'improved weapon'",
+            "whose kind is 'weapon', not 'improved weapon'",
         ),
-        ('name = "Kick"', 'name = "Punch"', "another card is called already"),
-        ('id = "kick"', 'id = "punch"', "another entry is called already"),
+        ('name = "Kick"', 'name = "Punch"', "already the name of another card"),
+        ('id = "kick"', 'id = "punch"', "already the id of another entry"),
         ("bonus = 2\n", "", "'bonus' is missing"),
         ('subtype = "kick"', 'subtype = "elbow"', "'subtype' is 'elbow'"),
         ('\nsource = "printed"', '\nsource = "guessed"', "'source' is 'guessed'"),
         ('against = ["punch"]', 'against = ["slap"]', "names 'slap'"),
-        ("attack = 3\n", "attack = 3\nspeed = 1\n", "'speed' is not known here"),
+        ("attack = 3\n", "attack = 3\nspeed = 1\n", "'speed' is not a known field"),
         (
             'kind = "challenge"',
             'kind = "block"\nsubtype = "general"',

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fu_2019.rules.turn import start_turn
-from tests.games.kung_fu_2019.table import Table
+from tests.games.kung_fu_2019.fixtures import Table
 
 
 def test_military_training_moves_and_never_leaves() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.core.game import SPECTATOR
 from kwoon.games.kung_fu_2019.rules.steps import SPECIAL, PendingStep2019
-from tests.games.kung_fu_2019.table import Table
+from tests.games.kung_fu_2019.fixtures import Table
 
 
 def test_teammates_are_asked_together_whatever_they_hold() -> None:

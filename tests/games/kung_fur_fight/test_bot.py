@@ -9,7 +9,7 @@ from kwoon.bots.random import RandomBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
-from tests.games.kung_fur_fight.ring import DOGS, Ring
+from tests.games.kung_fur_fight.fixtures import DOGS, Ring
 from tests.slow import SLOW
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kwoon.games.kung_fur_fight.rules.steps import SKIPPED, TIED
-from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
+from tests.games.kung_fur_fight.fixtures import CATS, DOGS, Ring
 
 
 def test_the_printed_round() -> None:

@@ -8,7 +8,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 from kwoon.games.kung_fur_fight.rules.steps import PLANNING
 from kwoon.registry import load_game, stored_options
-from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
+from tests.games.kung_fur_fight.fixtures import CATS, DOGS, Ring
 
 
 def ring_of(edition: str, rewards: str = "peach kiwano ming") -> Ring:

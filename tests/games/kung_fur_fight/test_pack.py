@@ -7,7 +7,7 @@ import pytest
 from kwoon.core.toml_reader import PackError
 from kwoon.games.kung_fur_fight.cards import abilities
 from kwoon.games.kung_fur_fight.cards.abilities import ABILITIES, ABILITY_NAMES, WIN_TIES, AbilityType, names_by_number
-from tests.games.kung_fur_fight.ring import PACK, opened
+from tests.games.kung_fur_fight.fixtures import PACK, opened
 
 
 def test_faces_say_what_they_do_and_where_numbers_come_from() -> None:

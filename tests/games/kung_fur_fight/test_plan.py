@@ -13,7 +13,7 @@ from kwoon.games.kung_fur_fight.rules.plan_moves import canonical_plan_moves, pl
 from kwoon.games.kung_fur_fight.rules.steps import PLANNING
 from kwoon.games.kung_fur_fight.text.text import FurText
 from kwoon.games.kung_fur_fight.view.view import FurView
-from tests.games.kung_fur_fight.ring import CATS, DOGS, Ring
+from tests.games.kung_fur_fight.fixtures import CATS, DOGS, Ring
 
 
 def test_the_card_limit_binds_and_the_reason_is_said() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pytest_bdd import given, then, when
 
+from tests.rules.dragon_punch.alternative_replay import Told
 from tests.rules.dragon_punch.facts import FACTS, card_of, game_of, says, view_of
 from tests.rules.dragon_punch.layout import DragonLayout
-from tests.rules.dragon_punch.retelling import Told
-from tests.rules.own import own_facts
-from tests.rules.sentences import split
+from tests.rules.shared_steps import own_facts
+from tests.rules.step_parsing import split
 from tests.rules.table import Table
 
 FATES = {"blocked": "Blocked", "evaded": "Evaded", "hit": "Successful", "interrupted": "Interrupted"}

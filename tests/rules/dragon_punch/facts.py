@@ -6,7 +6,7 @@ from kwoon.core.events import HIDDEN
 from kwoon.core.game import View
 from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.games.dragon_punch.view.view import DragonView
-from tests.rules.sentences import Facts, Impossible, split
+from tests.rules.step_parsing import Facts, Impossible, split
 from tests.rules.table import Table
 
 CARD = r"[a-z]+(?:-[a-z]+)*"

@@ -14,13 +14,13 @@ from kwoon.core.events import Log
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.toml_reader import PackError
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
+from tests.rules.dragon_punch.alternative_replay import Told
 from tests.rules.dragon_punch.facts import card_of, game_of, says, view_of
 from tests.rules.dragon_punch.layout import DragonLayout
 from tests.rules.dragon_punch.many_games import Played, games
-from tests.rules.dragon_punch.matches import compare, outdoes, totals
-from tests.rules.dragon_punch.retelling import Told
-from tests.rules.often import about_equal
-from tests.rules.sentences import Impossible, split
+from tests.rules.dragon_punch.move_matchups import compare, outdoes, totals
+from tests.rules.frequency import about_equal
+from tests.rules.step_parsing import Impossible, split
 from tests.rules.table import SEED, Table
 
 HOME = files("kwoon.games").joinpath("dragon_punch")

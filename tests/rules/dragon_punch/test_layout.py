@@ -8,7 +8,7 @@ import pytest
 
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
 from tests.rules.dragon_punch.layout import DragonLayout
-from tests.rules.sentences import Impossible
+from tests.rules.step_parsing import Impossible
 from tests.rules.table import Table
 
 

@@ -10,8 +10,8 @@ from kwoon.games.fight.rules.game import FightState
 from kwoon.games.fight.view.view import FightView
 from tests.rules.fight.facts import FACTS, cards_in_view, pile_cards, says
 from tests.rules.fight.layout import FightLayout
-from tests.rules.own import own_facts
-from tests.rules.sentences import Impossible, split
+from tests.rules.shared_steps import own_facts
+from tests.rules.step_parsing import Impossible, split
 from tests.rules.table import Table
 
 

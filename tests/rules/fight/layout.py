@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.games.fight.rules.game import Fight, FightState
 from kwoon.games.fight.rules.state import PLAYING
-from tests.rules.sentences import Impossible, listed
+from tests.rules.step_parsing import Impossible, listed
 from tests.rules.table import Layout, Table
 
 HAND = 4

@@ -10,8 +10,8 @@ from pytest_bdd import scenarios, then, when
 from kwoon.core.dice import LiveDice
 from kwoon.games.fight.rules.game import Fight
 from tests.rules.fight.many_games import Played, Playing, Round, Turn, attacks, games, value
-from tests.rules.often import about_equal
-from tests.rules.sentences import sentence, split
+from tests.rules.frequency import about_equal
+from tests.rules.step_parsing import sentence, split
 from tests.rules.table import SEED, Table
 
 scenarios(str(files("kwoon.games").joinpath("fight", "scenarios")))

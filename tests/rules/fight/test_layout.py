@@ -8,7 +8,7 @@ from kwoon.games.fight.rules.game import FightState
 from kwoon.registry import load_game
 from tests.rules.fight.facts import pile_cards
 from tests.rules.fight.layout import FightLayout
-from tests.rules.sentences import Impossible
+from tests.rules.step_parsing import Impossible
 from tests.rules.table import Table
 
 

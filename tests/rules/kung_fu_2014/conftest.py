@@ -9,11 +9,11 @@ from pytest_bdd import given, then, when
 
 from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
-from tests.rules.kung_fu_2014.builds import BUILD, aim, asked_for, lay
+from tests.rules.kung_fu_2014.attack_notation import BUILD, aim, asked_for, lay
 from tests.rules.kung_fu_2014.facts import FACTS, PACK, says
 from tests.rules.kung_fu_2014.layout import KungFuLayout
-from tests.rules.own import own_facts
-from tests.rules.sentences import split
+from tests.rules.shared_steps import own_facts
+from tests.rules.step_parsing import split
 from tests.rules.table import Table
 
 facts = own_facts(FACTS)

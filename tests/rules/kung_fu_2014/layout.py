@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
 from kwoon.games.kung_fu_2014.rules.steps import NONE, AttackStep, Build
 from kwoon.games.kung_fu_2014.rules.turn import start_turn
-from tests.rules.sentences import Impossible, listed
+from tests.rules.step_parsing import Impossible, listed
 from tests.rules.table import Layout, Table
 
 HAND = 7

@@ -13,10 +13,10 @@ from kwoon.core.definition import OptionError
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
+from tests.rules.frequency import about_equal
+from tests.rules.kung_fu_2014.event_phrases import in_order
 from tests.rules.kung_fu_2014.facts import PACK, cards_in_view, says
-from tests.rules.kung_fu_2014.happened import in_order
-from tests.rules.often import about_equal
-from tests.rules.sentences import Impossible, split
+from tests.rules.step_parsing import Impossible, split
 from tests.rules.table import SEED, Table
 
 scenarios(str(files("kwoon.games").joinpath("kung_fu_2014", "scenarios")))

@@ -8,7 +8,7 @@ from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from tests.rules.kung_fu_2014.facts import PACK
 from tests.rules.kung_fu_2014.layout import KungFuLayout
-from tests.rules.sentences import Impossible
+from tests.rules.step_parsing import Impossible
 from tests.rules.table import Table
 
 NAMES = ["Ann", "Bo", "Cy"]

@@ -8,12 +8,12 @@ import pytest
 from pytest_bdd import given, then, when
 
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
-from tests.rules.kung_fu_2019.asking import Fight
-from tests.rules.kung_fu_2019.declaring import ITEMS, Declared, block, declare, way
+from tests.rules.kung_fu_2019.attack_notation import ITEMS, Declared, block, declare, way
+from tests.rules.kung_fu_2019.auto_pass import Fight
 from tests.rules.kung_fu_2019.facts import FACTS, PACK, WITH, says
 from tests.rules.kung_fu_2019.layout import KungFu2019Layout
-from tests.rules.own import own_facts
-from tests.rules.sentences import split
+from tests.rules.shared_steps import own_facts
+from tests.rules.step_parsing import split
 from tests.rules.table import Table
 
 facts = own_facts(FACTS)

@@ -9,7 +9,7 @@ from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.rules.steps import PREPARE, PendingStep2019
 from kwoon.games.kung_fu_2019.rules.turn import start_turn
 from tests.rules.kung_fu_2019.facts import ARCHETYPES, COMPANIONS, DECKS
-from tests.rules.sentences import Impossible, listed
+from tests.rules.step_parsing import Impossible, listed
 from tests.rules.table import SEED, Layout, Table
 
 QUIET = ["tavern-brawler", "vengeful-student", "imperial-general", "venerable-master", "mysterious-stranger"]

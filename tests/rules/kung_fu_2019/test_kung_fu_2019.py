@@ -15,12 +15,12 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import State
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
-from tests.rules.kung_fu_2019.asking import afterwards
+from tests.rules.kung_fu_2019.attack_notation import ITEMS, block, declare, exact, here, offered, way
+from tests.rules.kung_fu_2019.auto_pass import afterwards
 from tests.rules.kung_fu_2019.conftest import laid_out
-from tests.rules.kung_fu_2019.declaring import ITEMS, block, declare, exact, here, offered, way
 from tests.rules.kung_fu_2019.facts import ARCHETYPES, CARD, COMPANIONS, DECKS, PACK, cards_in_view, says
 from tests.rules.kung_fu_2019.layout import shuffled
-from tests.rules.sentences import Impossible, several, split
+from tests.rules.step_parsing import Impossible, several, split
 from tests.rules.table import SEED, Table
 
 scenarios(str(files("kwoon.games").joinpath("kung_fu_2019", "scenarios")))

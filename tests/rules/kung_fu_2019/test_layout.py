@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
-from tests.rules.kung_fu_2019.declaring import block, declare, items
+from tests.rules.kung_fu_2019.attack_notation import block, declare, items
 from tests.rules.kung_fu_2019.facts import PACK
 from tests.rules.kung_fu_2019.layout import KungFu2019Layout
-from tests.rules.sentences import Impossible
+from tests.rules.step_parsing import Impossible
 from tests.rules.table import Table
 
 

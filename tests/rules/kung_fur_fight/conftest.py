@@ -11,8 +11,8 @@ from kwoon.games.kung_fur_fight.definition import KungFurFightDefinition
 from tests.rules.kung_fur_fight.facts import ARENA, CARD, FACTS, PACK, says
 from tests.rules.kung_fur_fight.layout import FurLayout
 from tests.rules.kung_fur_fight.plans import PlanText, read_plan
-from tests.rules.own import own_facts
-from tests.rules.sentences import Impossible, several, split
+from tests.rules.shared_steps import own_facts
+from tests.rules.step_parsing import Impossible, several, split
 from tests.rules.table import Table
 
 LEADS = f"{{name}} leads {ARENA} with (?P<team>{CARD}(,.+)?)"

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from kwoon.core.game import View
 from kwoon.games.kung_fur_fight.view.view import FurView
-from tests.rules.sentences import Facts
+from tests.rules.step_parsing import Facts
 from tests.rules.table import Table
 
 PACK = files("kwoon.games").joinpath("kung_fur_fight", "cards.toml").read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ from collections import Counter
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from tests.rules.kung_fur_fight.plans import PlanText
-from tests.rules.sentences import Impossible, listed
+from tests.rules.step_parsing import Impossible, listed
 from tests.rules.table import Layout, Table
 
 ROUND = 5

@@ -10,7 +10,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import State, View
 from kwoon.core.record import parse_move
 from kwoon.games.kung_fur_fight.view.view import FurView
-from tests.rules.sentences import Impossible
+from tests.rules.step_parsing import Impossible
 from tests.rules.table import SEED, Table
 
 ARENAS = 3

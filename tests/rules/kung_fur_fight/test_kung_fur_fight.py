@@ -18,9 +18,9 @@ from kwoon.games.kung_fur_fight.rules.steps import PLANNING
 from kwoon.games.kung_fur_fight.view.view import FurView
 from tests.rules.kung_fur_fight.conftest import lay_anything
 from tests.rules.kung_fur_fight.facts import ARENA, cards_in_view, says
-from tests.rules.kung_fur_fight.happened import in_order, last_fight
 from tests.rules.kung_fur_fight.plans import PlanText, can_be_laid, lay, random_plans, read_plan, what_is_wrong
-from tests.rules.sentences import split
+from tests.rules.kung_fur_fight.round_events import in_order, last_fight
+from tests.rules.step_parsing import split
 from tests.rules.table import SEED, Table
 
 scenarios(str(files("kwoon.games").joinpath("kung_fur_fight", "scenarios")))

@@ -9,7 +9,7 @@ from tests.rules.kung_fur_fight.conftest import put_team
 from tests.rules.kung_fur_fight.facts import PACK
 from tests.rules.kung_fur_fight.layout import FurLayout
 from tests.rules.kung_fur_fight.plans import PlanText, read_plan
-from tests.rules.sentences import Impossible
+from tests.rules.step_parsing import Impossible
 from tests.rules.table import Table
 
 

@@ -1,0 +1,72 @@
+"""Bots keep the contract: they choose one of the prompt's moves using their own dice."""
+
+import pickle
+
+import pytest
+
+from kwoon.bots import BOTS, bots_for, find_bot
+from kwoon.bots.level import UnknownBot
+from kwoon.core.dice import LiveDice
+from kwoon.core.game import Prompt
+from kwoon.games import GAMES
+from kwoon.lab.simulate import play_game
+from kwoon.registry import load_game
+from tests.slow import SLOW
+
+THINKERS = ("student", "master")
+"""Too slow for these tests; test_invariants.py covers them with smaller budgets."""
+PAIRS = [(box.id, level.id) for box in GAMES for level in bots_for(box.id) if level.id not in THINKERS]
+
+
+@pytest.mark.parametrize(("game", "bot"), PAIRS)
+def test_a_bot_plays_whole_games_and_repeats_itself_with_the_same_dice(game: str, bot: str) -> None:
+    opened = load_game(game)
+
+    def whole(seed: int) -> list[int]:
+        players = [
+            find_bot(bot, game).make_bot(opened.game, LiveDice(seed + seat)) for seat in range(opened.game.seats)
+        ]
+        dice = LiveDice(99)
+        state = opened.game.deal(dice)
+        decisions = play_game(state, dice, players)
+        outcome = state.outcome()
+        assert outcome is not None
+        return [decisions, *outcome.places, *state.all_cards()]
+
+    seeds = range(1 if SLOW else 2)
+    assert [whole(seed) for seed in seeds] == [whole(seed) for seed in seeds]
+
+
+def test_the_random_bot_gives_every_move_its_chance() -> None:
+    opened = load_game("fight")
+    view = opened.game.deal(LiveDice(1)).view(0)
+    bot = find_bot("random", "fight").make_bot(opened.game, LiveDice(5))
+    chosen = [bot.choose(view, Prompt(0, "play", [3, 8, 11])) for _ in range(600)]
+    for move in (3, 8, 11):
+        assert 140 < chosen.count(move) < 260
+
+
+def test_the_random_bot_rolls_only_its_own_dice() -> None:
+    opened = load_game("fight")
+    view = opened.game.deal(LiveDice(1)).view(0)
+    first = find_bot("random", "fight").make_bot(opened.game, LiveDice(5))
+    second = find_bot("random", "fight").make_bot(opened.game, LiveDice(5))
+    ask = Prompt(0, "play", list(range(8)))
+    assert [first.choose(view, ask) for _ in range(20)] == [second.choose(view, ask) for _ in range(20)]
+
+
+def test_bots_are_found_by_id() -> None:
+    for box in GAMES:
+        ids = [level.id for level in bots_for(box.id)]
+        assert len(set(ids)) == len(ids)
+        assert ids[0] == "random"
+
+
+def test_a_level_can_be_sent_to_another_process() -> None:
+    for level in BOTS:
+        assert pickle.loads(pickle.dumps(level)) is level
+
+
+def test_who_names_no_bot_hears_which_there_are() -> None:
+    with pytest.raises(UnknownBot, match="There is: random"):
+        find_bot("grandmaster", "fight")

@@ -1,0 +1,33 @@
+"""Compiled and interpreted bots choose the same moves."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.bots.choices import report
+from tests.invariants.random_records import kind
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_compiled_and_interpreted_bots_choose_the_same_moves() -> None:
+    if kind() != "compiled":
+        # The run of `make test` for compiled rules must have them; a skip would hide the comparison.
+        assert os.environ.get("KWOON_RULES") != "compiled", "The rules are not compiled: make test compiles them."
+        pytest.skip("compared when the compiled bots are tested")
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.bots.choices"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": "src"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["interpreted", *report()[1:]]

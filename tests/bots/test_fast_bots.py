@@ -1,0 +1,127 @@
+"""Quick bots predict and choose like the greedy ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.bots.dragon_punch.belief import HandBelief
+from kwoon.bots.dragon_punch.fast import FastDragonPunch
+from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
+from kwoon.bots.fight.fast import FastFight
+from kwoon.bots.fight.greedy import mixed_strategy, possible_cards, turn_stakes
+from kwoon.bots.mixed_strategy.regret_matching import blend_absent
+from kwoon.bots.mixed_strategy.simplex import row_strategy
+from kwoon.core.dice import LiveDice
+from kwoon.core.game import State
+from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
+from kwoon.games.dragon_punch.rules.state import PLAYING
+from kwoon.games.dragon_punch.view.memory import expected_faces
+from kwoon.games.dragon_punch.view.view import DragonView
+from kwoon.games.fight.rules.game import Fight
+from kwoon.games.fight.view.view import FightView
+from kwoon.registry import load_game
+from tests.invariants.tables import TABLES, Table, some
+from tests.slow import SLOW
+
+POSITIONS = 40 if SLOW else 300
+
+
+def table(label: str) -> Table:
+    """Return a table by its label."""
+    return next(each for each in TABLES if each.label == label)
+
+
+def dragon(mode: str) -> DragonPunch:
+    game = load_game("dragon-punch", 2, {"mode": mode}).game
+    assert isinstance(game, DragonPunch)
+    return game
+
+
+def played(game: DragonPunch, games: int) -> list[DragonState]:
+    """Return positions of games between quick bots in which both play."""
+    quick = FastDragonPunch(game)
+    found: list[DragonState] = []
+    for seed in range(games):
+        dice = LiveDice(seed)
+        state: State = game.deal(dice)
+        while asks := state.prompts():
+            assert isinstance(state, DragonState)
+            if state.phase == PLAYING:
+                found.append(state.copy())
+            for ask in asks:
+                state.apply(ask.seat, quick.choose_move(state, ask, dice), dice)
+    return found
+
+
+def worth(values: list[list[float]], strategy: list[float]) -> float:
+    """Return a strategy's guaranteed value."""
+    return min(sum(strategy[row] * line[at] for row, line in enumerate(values)) for at in range(len(values[0])))
+
+
+def test_the_quick_bot_of_fight_gives_nothing_away_by_the_greedy_ones_table() -> None:
+    """Where several mixtures are equally good, the two may differ."""
+    game = table("fight-2").game
+    assert isinstance(game, Fight)
+    quick = FastFight(game)
+    tried = 0
+    for state in some(table("fight-2"), POSITIONS, 900, every=3):
+        for ask in state.prompts():
+            if ask.kind == "play" and len(ask.moves) > 1:
+                view = state.view(int(ask.seat))
+                assert isinstance(view, FightView)
+                quick.choose_move(state, ask, LiveDice(1))
+                cards, present = possible_cards(game, view)
+                turn = turn_stakes(game, view)
+                values = [blend_absent([turn.value(move, card) for card in cards], present) for move in ask.moves]
+                odds = list(quick.table.row_strategy)[: len(ask.moves)]
+                assert worth(values, odds) == pytest.approx(
+                    worth(values, mixed_strategy(game, view, ask.moves)), abs=1e-6
+                )
+                tried += 1
+    assert tried > POSITIONS / 8
+
+
+@pytest.mark.parametrize(("mode", "off"), [("duel", 0.01), ("tag-team", 0.02), ("custom", 0.1)])
+def test_the_quick_bot_of_dragon_punch_gives_little_away_by_the_greedy_ones_table(mode: str, off: float) -> None:
+    game = dragon(mode)
+    quick, greedy = FastDragonPunch(game), GreedyDragonPunch(game, LiveDice(1))
+    lost: list[float] = []
+    for state in played(game, 2 if SLOW else 20):
+        ask = state.prompts()[0]
+        if len(ask.moves) == 1:
+            continue
+        view = state.view(int(ask.seat))
+        assert isinstance(view, DragonView)
+        quick.choose_move(state, ask, LiveDice(1))
+        values = greedy.payoff_matrix(view, ask.moves)
+        best = worth(values, row_strategy(values))
+        lost.append(best - worth(values, list(quick.table.row_strategy)[: len(ask.moves)]))
+    assert sum(lost) / len(lost) < off
+
+
+@pytest.mark.parametrize("mode", ["duel", "tag-team", "custom"])
+def test_what_a_quick_bot_expects_adds_up(mode: str) -> None:
+    game = dragon(mode)
+    belief = HandBelief(game)
+    for state in played(game, 2 if SLOW else 10):
+        belief.read(state.story[1], state.kinds[1])
+        up, red = list(belief.expected_unflipped), list(belief.expected_red)
+        assert all(0 <= red[kind] <= up[kind] + 1e-9 for kind in range(game.kinds))
+        faces = state.faces_up(1, False)
+        basic = [face for face in faces if face < 2 * game.basics]
+        if not game.secret:
+            assert sum(red) == pytest.approx(sum(face & 1 for face in basic))
+        assert sum(up[: game.basics]) == pytest.approx(len(basic))
+
+
+def test_what_a_quick_bot_expects_in_a_duel_is_near_every_way_the_cards_may_lie() -> None:
+    game = dragon("duel")
+    belief = HandBelief(game)
+    wrong: list[float] = []
+    for state in played(game, 3 if SLOW else 30):
+        view = state.view(0)
+        assert isinstance(view, DragonView)
+        belief.read(state.story[1], state.kinds[1])
+        expected = expected_faces(game, view.story[1], view.characters[1])
+        wrong += [abs(belief.expected_red[kind] - expected[2 * kind + 1]) for kind in range(game.basics)]
+    assert sum(wrong) / len(wrong) < 0.01

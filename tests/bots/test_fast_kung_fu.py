@@ -1,0 +1,37 @@
+"""Quick bots of both Kung Fu games play every kind of game to its end legally and use no hidden information."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.bots.registry import bot_family_of
+from kwoon.core.dice import LiveDice
+from kwoon.core.fast_policy import play_fast
+from kwoon.registry import load_game
+from tests.bots.hidden_info_check import lawful
+
+TABLES = [
+    *[("kung-fu-2014", seats, {}) for seats in (2, 3, 6)],
+    *[("kung-fu-2019", seats, {}) for seats in (2, 3, 6)],
+    ("kung-fu-2019", 2, {"expansion": "yes", "archetypes": "chosen"}),
+    ("kung-fu-2019", 4, {"format": "2v2", "expansion": "yes", "archetypes": "dealt"}),
+    ("kung-fu-2019", 6, {"format": "3v3", "expansion": "yes", "archetypes": "dealt"}),
+    ("kung-fu-2019", 6, {"format": "2v2v2", "expansion": "yes"}),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_a_game_by_quick_bots_ends(name: str, seats: int, options: dict[str, str]) -> None:
+    game = load_game(name, seats, options).game
+    quick = bot_family_of(game).fast_policy(game)
+    dice = LiveDice(11)
+    state = game.deal(dice)
+    assert play_fast(state, dice, [quick] * seats, [dice] * seats) > 0
+    assert state.outcome() is not None
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_they_look_only_at_what_their_seat_may_know(name: str, seats: int, options: dict[str, str]) -> None:
+    game = load_game(name, seats, options).game
+    words = lawful(game, 250, seed=3)
+    assert {"discard", "add"} <= words

@@ -1,0 +1,180 @@
+"""Laws for bots: a choice is legal and depends only on view, prompt, budget and seed; cheats are caught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from kwoon.bots import GAMES_WITH_BOTS, bots_for, find_bot, make_greedy, make_network, make_novice
+from kwoon.bots.dragon_punch.search import DragonSearch
+from kwoon.bots.fight.network import load_network_bot
+from kwoon.bots.fight.network_search import NetworkSearch
+from kwoon.bots.ismcts import IsmctsBot
+from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
+from kwoon.bots.kung_fur_fight.master_search import FurMasterSearch
+from kwoon.bots.kung_fur_fight.search import FurSearch
+from kwoon.bots.registry import evaluator_for
+from kwoon.bots.search_common import Budget
+from kwoon.bots.successive_halving import HalvingConfig, SuccessiveHalvingBot
+from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.game import Game, Player, Prompt, State, View
+from kwoon.games import GAMES
+from kwoon.games.dragon_punch.rules.game import DragonPunch
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019
+from kwoon.games.kung_fur_fight.rules.game import KungFurFight
+from tests.invariants.indistinguishable_pairs import lockstep
+from tests.invariants.leaks import Moment, Search
+from tests.invariants.tables import SHELF, Table, some
+from tests.slow import SLOW
+
+Maker = Callable[[Game, Dice], Player]
+
+
+def thinker(game: Game, dice: Dice) -> Player:
+    """Return the search of a game with a small budget."""
+    if isinstance(game, KungFurFight):
+        return FurMasterSearch(game, dice, FurEvaluator(), Budget(max_games=300))
+    if isinstance(game, (KungFu2014, KungFu2019)):
+        return SuccessiveHalvingBot(game, evaluator_for(game), Budget(max_games=6), dice, HalvingConfig(min_samples=1))
+    if isinstance(game, DragonPunch):
+        return DragonSearch(game, dice, 1, Budget(max_games=2))
+    learned = load_network_bot(game, dice)
+    assert learned is not None
+    return NetworkSearch(game, evaluator_for(game), Budget(max_games=3), dice, learned)
+
+
+def planner(game: Game, dice: Dice) -> Player:
+    """Return the student's search of Kung Fur Fight, which does not filter its candidates."""
+    assert isinstance(game, KungFurFight)
+    return FurSearch(game, dice, FurEvaluator(), Budget(max_games=300))
+
+
+class Enough(Search):
+    """A search for leaks that stops after a number of comparisons, since bots are slower than views."""
+
+    most = 4 if SLOW else 10
+
+    def done(self) -> bool:
+        return self.compared >= self.most or super().done()
+
+
+def some_tables() -> list[Table]:
+    """Return every game with its fewest and most seats, and every option once, since bots are slower than rules."""
+    found: list[Table] = []
+    for box in GAMES:
+        tables = [table for table in SHELF if table.box.id == box.id]
+        usual = {option.name: option.choices[0] for option in box.options}
+        plain = [table for table in tables if table.opened.options == usual]
+        found += [plain[0], plain[-1]] if len(plain) > 1 else plain
+        for option in box.options:
+            for value in option.choices[1:]:
+                found += [table for table in tables if table.opened.options[option.name] == value][:1]
+    return [table for at, table in enumerate(found) if table not in found[:at]]
+
+
+PLACES = some_tables()
+BOTS: dict[str, Maker] = {
+    "greedy": make_greedy,
+    "novice": make_novice,
+    "search": thinker,
+    "planner": planner,
+    "learned": make_network,
+    "between": find_bot("novice-50", "fight").make_bot,
+    "bold": find_bot("bold", "fight").make_bot,
+    "tricky": find_bot("tricky", "fight").make_bot,
+}
+BENT = {
+    "bold": ("kung-fu-2014", "kung-fu-2019"),
+    "tricky": ("fight", "dragon-punch"),
+    "between": ("fight", "kung-fu-2014"),
+    "planner": ("kung-fur-fight",),
+}
+"""Variants that add little to others are tested at one table of some games."""
+EVERY = [
+    pytest.param(table, name, id=f"{table.label}-{name}")
+    for table in PLACES
+    for name in BOTS
+    if (name != "novice" or table.label.count("-") <= table.box.id.count("-") + 1)
+    and (name != "learned" or table.box.id == "fight")
+    and (name not in BENT or (table.box.id in BENT[name] and table.label.count("-") <= table.box.id.count("-") + 1))
+]
+
+
+def choice(make: Maker) -> Callable[[Moment], bytes]:
+    """Return a channel of the leak law: a bot's move from the data it is sent, with a fixed seed."""
+
+    def told(moment: Moment) -> bytes:
+        ask = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
+        if ask is None:
+            return b""
+        return repr(make(moment.table.game, LiveDice(5)).choose(moment.state.view(moment.seat), ask)).encode()
+
+    return told
+
+
+@pytest.mark.parametrize(("table", "name"), EVERY)
+def test_a_bot_chooses_alike_in_states_that_look_alike(table: Table, name: str) -> None:
+    search = lockstep(table, Enough.most, 3_000, Enough(channels={"choice": choice(BOTS[name])}))
+    assert not search.leaks, search.example
+
+
+@pytest.mark.parametrize(("table", "name"), EVERY)
+def test_a_bot_answers_every_question_with_one_of_its_moves(table: Table, name: str) -> None:
+    for at, state in enumerate(some(table, 2 if SLOW else 6, 4_000, 7)):
+        for ask in state.prompts():
+            seat = int(ask.seat)
+            before = (state.view(seat), ask.as_tuple())
+            assert BOTS[name](table.game, LiveDice(at)).choose(state.view(seat), ask) in ask.moves
+            assert (state.view(seat), ask.as_tuple()) == before
+
+
+class Cheat(Player):
+    """A bot that was handed the state and uses hidden cards."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def choose(self, view: View, prompt: Prompt) -> int:
+        others = [self.state.view(seat).as_dict() for seat in range(self.state.base_game.seats) if seat != view.seat]
+        return prompt.moves[sum(repr(others).encode()) % len(prompt.moves)]
+
+
+@pytest.mark.parametrize(
+    "table", [table for table in PLACES if table.box.id != "kung-fur-fight"], ids=lambda t: t.label
+)
+def test_a_planted_cheat_is_caught(table: Table) -> None:
+    def told(moment: Moment) -> bytes:
+        ask = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
+        return b"" if ask is None else repr(Cheat(moment.state).choose(moment.state.view(moment.seat), ask)).encode()
+
+    search = lockstep(table, 200, 5_000, Search(channels={"choice": told}, enough=1))
+    assert search.leaks
+
+
+@pytest.mark.parametrize("games", [1, 2, 5])
+def test_a_budget_of_games_is_kept(games: int) -> None:
+    table = SHELF[0]
+    state = next(iter(some(table, 1, 1, 1)))
+    bot = IsmctsBot(table.game, evaluator_for(table.game), Budget(max_games=games), LiveDice(1))
+    ask = state.prompts()[0]
+    from kwoon.bots.ismcts import IsmctsSearch as Thought  # noqa: PLC0415
+    from kwoon.bots.ismcts import SearchConfig  # noqa: PLC0415
+
+    thought = Thought(table.game, evaluator_for(table.game), SearchConfig(), LiveDice(1))
+    thought.run(state.view(int(ask.seat)), Budget(max_games=games))
+    assert thought.num_games == games
+    assert bot.choose(state.view(int(ask.seat)), ask) in ask.moves
+
+
+def test_every_game_has_five_levels_gentlest_first() -> None:
+    for table in SHELF:
+        if table.box.id not in GAMES_WITH_BOTS:
+            continue
+        levels = bots_for(table.box.id)
+        assert len({level.id for level in levels}) == len(levels)
+        graded = [level for level in levels if level.grade > 0]
+        assert [level.grade for level in graded] == [1, 2, 3, 4, 5]
+        assert graded[0].id == "random"
+        assert graded[-1].id == "master"

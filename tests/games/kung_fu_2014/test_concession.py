@@ -1,0 +1,54 @@
+"""Conceding during an attack: the others play on, and no card is lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from kwoon.core.game import IllegalMove
+from tests.games.kung_fu_2014.fixtures import Table
+
+
+def test_an_attack_whose_maker_gives_up_before_damage_is_called_off() -> None:
+    table = Table("ladder iron", "umbrella fast", "snap-kick")
+    table.does(1, "play ladder", "play iron", "target 2", "target 3")
+    table.does(2, "play umbrella", "play fast", "done")
+    table.concedes(1)
+    assert table.hand(2) == "umbrella fast"
+    assert table.state.known[1] == table.state.hands[1]
+    assert table.state.chi[1:] == [20, 20]
+    assert table.pile() == "iron ladder"
+    assert table.asks() == "2 discard"
+
+
+def test_a_target_that_gives_up_is_passed_over() -> None:
+    table = Table("ladder", "fast", "")
+    table.does(1, "play ladder", "target 2", "target 3")
+    table.concedes(2)
+    assert table.asks() == "3 block"
+    table.does(3, "pass")
+    assert table.state.chi == [20, 0, 18]
+
+
+def test_a_counterattack_against_somebody_who_left_falls_away() -> None:
+    table = Table("", "eye-for-an-eye snake-stance", "")
+    table.does(1, "play punch", "target 2")
+    table.does(2, "play eye-for-an-eye", "done", "play snake-stance", draws="fast iron")
+    table.concedes(1)
+    assert table.hand(2) == "fast iron snake-stance"
+    assert table.asks() == "2 discard"
+
+
+def test_who_left_cannot_give_up_again() -> None:
+    table = Table("", "", "")
+    table.concedes(2)
+    with pytest.raises(IllegalMove, match="out of the game"):
+        table.concedes(2)
+
+
+def test_the_last_one_there_wins_and_later_leavers_rank_higher() -> None:
+    table = Table("", "", "")
+    table.concedes(3)
+    table.concedes(1)
+    outcome = table.state.outcome()
+    assert outcome is not None
+    assert (outcome.places, outcome.why) == ([2, 1, 3], "conceded")

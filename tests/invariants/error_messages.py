@@ -1,0 +1,155 @@
+"""Collects refusal messages of all games: rules, notation, reasons on cards and moves, and the terminal."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+from kwoon.core.dice import LiveDice
+from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK, IllegalMove, Prompt, State
+from kwoon.terminal.boards import make_board
+from kwoon.terminal.match.lookup import Lookup
+from kwoon.terminal.match.why_not import parse_offered_move, why_no_card, why_not_card
+from kwoon.terminal.screen import Screen
+from tests.invariants.tables import Table, play, spread
+
+MAX_MOVES = 40
+"""Number of illegal moves tried in a position."""
+GARBAGE = ("", "x", "done x", "play", "play nothing", "target 9", "target nobody", "pick nothing", "give up", "pass me")
+NOTATION = re.compile(
+    r"(?P<before>'|(You can( use [^:]*)?|could mean|example): )((?<=')[^']*(?=' (is|could|does))|(?<= )[^.]*)"
+)
+"""Moves in notation, such as 'split split-attack', are not prose."""
+FAULTS = {
+    "does not begin with a capital letter, a number or a quotation mark": r"^[a-z]|^[^\w']|^$",
+    "does not end with a period": r"(?<![.!?])$",
+    "two spaces, or a space at an end": r"\s\s|^\s|\s$",
+    "a space before a punctuation mark": r"\s[,.;:!?](\s|$)",
+    "two punctuation marks": r"[.,;:!?][.,;:]",
+    "an unfilled brace": r"[{}]",
+    "a Python value": r"\b(None(?! can defend)|True|False)\b|-1\b",
+    "a word twice": r"\b([A-Za-z]+) \1\b",
+    "'a' before a vowel": r"\ba [aeio]\w",
+    "'an' before a consonant": r"\b[Aa]n [bcdfgjklmnpqrstvwxyz]\w",
+    "'cannot' without a verb": r"\bcannot (?!be\b|have\b|strike\b|assist\b)",
+    "'you' with the verb of a third person": r"\b[Yy]ou (is|has|does|was)\b",
+    "'1' with a plural": r"\b1 (cards|animals|Hidden Weapons|points|players|targets|games|numbers)\b",
+    "'1' with the verb of a plural": r"\b1 (of them )?(are|have|lie|were)\b",
+    "an em dash or an ellipsis": r"[—…]|\.\.\.",
+}
+
+
+def faults(sentence: str) -> list[str]:
+    """Return the faults of a sentence that patterns can detect."""
+    prose = NOTATION.sub(r"\g<before>X", sentence)
+    return [fault for fault, pattern in FAULTS.items() if re.search(pattern, prose)]
+
+
+def refusals(table: Table, seed: int, every: int) -> Iterator[tuple[str, str]]:
+    """Yield refusals and their origins from a random game, at about one in `every` positions."""
+    board = make_board(table.box.id, table.opened, True)
+    lookup = Lookup(table.box, table.opened, board, Screen(sys.stdin, StringIO(), True))
+    for text in GARBAGE:
+        yield from _refused("notation", lambda text=text: table.game.parse_move(text))
+    for move in range(table.game.num_moves()):
+        words = table.game.format_move(move).split()
+        for wrong in (f"{' '.join(words[:-1])} nothing", " ".join([*words, "nothing"]), " ".join(words[:-1])):
+            yield from _refused("notation", lambda wrong=wrong: table.game.parse_move(wrong))
+    dice = LiveDice(seed)
+    for state in play(table, seed):
+        if dice.roll(every) == 0 or state.outcome() is not None:
+            for seat in table.seats:
+                yield from _of_rules(table, state, seat, dice.roll(MAX_MOVES))
+                yield from _of_words(table, state, seat, dice.roll(MAX_MOVES))
+                ask = state.prompt(seat)
+                if ask is not None:
+                    yield from _of_terminal(lookup, table, state, ask, dice.roll(MAX_MOVES))
+
+
+def _refused(source: str, call: object) -> Iterator[tuple[str, str]]:
+    assert callable(call)
+    try:
+        call()
+    except IllegalMove as refused:
+        yield source, str(refused)
+
+
+def _others(table: Table, ask: Prompt | None, first: int) -> list[int]:
+    """Return some moves that are not offered, different for each `first`."""
+    offered = set() if ask is None else set(ask.moves)
+    others = [move for move in range(table.game.num_moves()) if move not in offered]
+    return spread(others[first % max(1, len(others)) :] or others, MAX_MOVES) if others else []
+
+
+def _of_rules(table: Table, state: State, seat: int, first: int) -> Iterator[tuple[str, str]]:
+    dice = LiveDice(1)
+    for move in [*_others(table, state.prompt(seat), first), table.game.num_moves() + 3, -7]:
+        yield from _refused("rules", lambda move=move: state.copy().apply(seat, move, dice))
+    yield from _refused("rules", lambda: state.copy().apply(len(table.seats), 0, dice))
+    for move in (TAKE_BACK, CONCEDE):
+        yield from _refused("rules", lambda move=move: state.copy().apply(seat, move, dice))
+        yield from _refused("rules", lambda move=move: state.copy().apply(len(table.seats), move, dice))
+    yield from _refused("rules", lambda: state.copy().default_move(seat, dice))
+
+
+def _of_words(table: Table, state: State, seat: int, first: int) -> Iterator[tuple[str, str]]:
+    words, ask = table.opened.text, state.prompt(seat)
+    usable = set() if ask is None else {table.opened.card_of(move) for move in ask.moves}
+    for eyes in (seat, SPECTATOR):
+        view = state.view(eyes)
+        for card in range(len(table.opened.faces)):
+            if card not in usable or eyes == SPECTATOR:
+                yield "card", words.why_not(card, view)
+    for move in _others(table, ask, first) if ask is not None else []:
+        said = words.why_not_move(move, state.view(seat), table.reader(seat))
+        if said:
+            yield "move", said
+
+
+def _of_terminal(lookup: Lookup, table: Table, state: State, ask: Prompt, first: int) -> Iterator[tuple[str, str]]:
+    seat = int(ask.seat)
+    view, reader = state.view(seat), table.reader(seat)
+    names = [face.name for face in table.opened.faces]
+    some = [names[card] for card in spread(list(range(len(names))), 6)]
+    typed = [table.game.format_move(move) for move in _others(table, ask, first)]
+    typed += [*GARBAGE[1:], *reader.names, *[f"target {name}" for name in (*reader.names, "me", "Zoe")]]
+    typed += [*some, *[f"{verb} {name}" for name in some for verb in ("play", "discard", "use")]]
+    for text in typed:
+        yield from _refused("terminal", lambda text=text: parse_offered_move(text, lookup, ask, view, reader))
+    for said in why_no_card(table.opened, ask, view):
+        yield "terminal", said
+    for card in range(len(names)):
+        yield "terminal", why_not_card(lookup, ask, view, card, reader)
+
+
+SAYS_WHY = re.compile(r"why|refus|_not_|limit_reached|later|laid|armed|coconut|off")
+
+
+def written_refusals(source: Path) -> Iterator[str]:
+    """Yield the refusals in a module's source, with X1, X2 and so on as placeholders."""
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Refused"):
+            yield from (text for each in node.args for text in _texts(each))
+        elif isinstance(node, ast.FunctionDef) and SAYS_WHY.search(node.name):
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.Return) and inner.value is not None:
+                    yield from (text for text in _texts(inner.value) if text[:1].isupper() and " " in text)
+
+
+def _texts(value: ast.expr) -> list[str]:
+    if isinstance(value, ast.IfExp):
+        return _texts(value.body) + _texts(value.orelse)
+    if isinstance(value, ast.Constant) and isinstance(value.value, str):
+        return [value.value]
+    if isinstance(value, ast.JoinedStr):
+        parts = [
+            str(each.value) if isinstance(each, ast.Constant) else f"X{at}" for at, each in enumerate(value.values)
+        ]
+        # A placeholder at the end may be a whole sentence.
+        return [re.sub(r"(X\d+)$", r"\1.", "".join(parts))]
+    return []

@@ -1,0 +1,60 @@
+"""Compiled and interpreted rules play identical games, roll by roll and text by text."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
+
+import pytest
+
+from tests.invariants.random_records import GAMES, kind, report
+
+ROOT = Path(__file__).parents[2]
+
+
+def installed() -> Path | None:
+    """Return the path of the installed compiled rules, if any."""
+    try:
+        home = Path(str(distribution("kwoon").locate_file("kwoon")))
+    except PackageNotFoundError:
+        return None
+    return home if home != ROOT / "src/kwoon" and list(home.glob("core/dice.*.so")) else None
+
+
+def why_not_compiled() -> str:
+    """Return why interpreted and compiled rules cannot be compared here, or an empty string."""
+    home = installed()
+    if home is None:
+        return "no compiled rules are installed: make test installs them where there is a C compiler"
+    package = ROOT / "src/kwoon"
+    for source in (source for room in ("core", "games", "learn") for source in package.glob(f"{room}/**/*.py")):
+        built = home / source.relative_to(package)
+        if not built.exists() or built.read_bytes() != source.read_bytes():
+            return (
+                f"the installed rules were built from other sources ({source.name} differs): make test builds them anew"
+            )
+    return ""
+
+
+# Skips nothing overall: `make test` also runs this with KWOON_RULES=compiled, which compares both or fails.
+@pytest.mark.skipif(os.environ.get("KWOON_RULES") == "interpreted", reason="compared where the compiled ones are tried")
+def test_compiled_and_interpreted_rules_make_the_same_records() -> None:
+    other = "interpreted" if kind() == "compiled" else "compiled"
+    if other == "compiled" and why_not_compiled():
+        # Under `make test` both kinds exist, and a skipped comparison would go unnoticed.
+        assert os.environ.get("KWOON_RULES") != "compiled", why_not_compiled()
+        pytest.skip(why_not_compiled())
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if other == "interpreted":
+        environment["PYTHONPATH"] = "src"
+    command = [sys.executable, "-m", "tests.invariants.random_records"]
+    with subprocess.Popen(
+        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as there:
+        here = report(GAMES)
+        told, complaints = there.communicate(timeout=600)
+    assert there.returncode == 0, complaints
+    assert told.splitlines() == [other, *here[1:]]

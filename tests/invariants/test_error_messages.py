@@ -1,0 +1,73 @@
+"""Every refusal reads as a sentence, as far as patterns can tell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.invariants.error_messages import FAULTS, faults, refusals, written_refusals
+from tests.invariants.tables import SHELF, Table
+from tests.slow import SLOW
+
+SOURCES = Path(__file__).parents[2] / "src/kwoon"
+"""The installed package may be compiled and lack its sources."""
+MODULES = [
+    path.relative_to(SOURCES)
+    for pattern in (
+        "core/*.py",
+        "games/*/play/*.py",
+        "games/*/voice/*.py",
+        "terminal/match/*.py",
+        "terminal/boards/*.py",
+    )
+    for path in sorted(SOURCES.glob(pattern))
+    if list(written_refusals(path))
+]
+
+
+@pytest.mark.parametrize("table", SHELF, ids=lambda table: table.label)
+def test_refusals_in_a_random_game_read_as_sentences(table: Table) -> None:
+    found = dict.fromkeys(refusals(table, 21, 40 if SLOW else 8))
+    assert {source for source, _ in found} >= {"notation", "rules", "card", "terminal"}
+    wrong = {sentence: faults(sentence) for _, sentence in found if faults(sentence)}
+    assert not wrong
+
+
+@pytest.mark.parametrize("module", MODULES, ids=str)
+def test_refusals_in_the_source_read_as_sentences(module: Path) -> None:
+    """Includes refusals that random games rarely reach."""
+    wrong = {sentence: faults(sentence) for sentence in written_refusals(SOURCES / module) if faults(sentence)}
+    assert not wrong
+
+
+@pytest.mark.parametrize(
+    ("sentence", "fault"),
+    [
+        ("You cannot done now.", "'cannot' without a verb"),
+        ("You cannot S4 now.", "'cannot' without a verb"),
+        ("you is out of the game.", "'you' with the verb of a third person"),
+        ("ann is out of the game.", "does not begin with a capital letter, a number or a quotation mark"),
+        ("Take it back", "does not end with a period"),
+        ("Take it  back.", "two spaces, or a space at an end"),
+        ("Take it back .", "a space before a punctuation mark"),
+        ("Strike Fast!.", "two punctuation marks"),
+        ("{name} is no Block.", "an unfilled brace"),
+        ("Nobody sits on seat None.", "a Python value"),
+        ("An attack has a a Base.", "a word twice"),
+        ("Choose a attack.", "'a' before a vowel"),
+        ("An block can have one Stance.", "'an' before a consonant"),
+        ("Arena 2 has 1 Hidden Weapons already.", "'1' with a plural"),
+        ("You have 2, and 1 of them lie there.", "'1' with the verb of a plural"),
+        ("Take it back…", "an em dash or an ellipsis"),
+    ],
+)
+def test_faults_are_found(sentence: str, fault: str) -> None:
+    assert fault in faults(sentence)
+
+
+def test_notation_is_not_taken_for_prose() -> None:
+    assert faults("'split split-attack' is not possible now. You can: give give-me-a-boost, weapons 1 1.") == []
+    assert faults("You can use Split Attack: play split-attack, split split-attack.") == []
+    assert faults("You can use the the Table: play table.") == ["a word twice"]
+    assert len(FAULTS) == len(set(FAULTS.values()))

@@ -1,0 +1,167 @@
+"""Packs designed for endless games: the rules end them and say so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kwoon import pack_editor, registry
+from kwoon.core.definition import LoadedGame
+from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.game import SPECTATOR, Prompt, State
+from kwoon.core.game_text import Audience
+from kwoon.games import GAMES
+from kwoon.games.kung_fu_2014.rules.game import MAX_COUNTERATTACKS, KungFu2014State
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
+from kwoon.games.kung_fu_2019.rules.specials import MAX_SPECIALS
+from tests.invariants.test_mutated_packs import MOST_ANSWERS, finish
+
+HARMLESS = ("attack", "bonus", "strength", "ap", "points", "n", "enemy", "sp", "first", "second", "third_up", "vp")
+"""Numbers that hurt a player or bring one closer to winning."""
+
+
+def calmed(value: Any) -> Any:
+    """Return the pack with all damage removed."""
+    if isinstance(value, list):
+        return [calmed(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    kept = {name: 0 if name in HARMLESS and type(below) is int else calmed(below) for name, below in value.items()}
+    kept.pop("effects", None) if kept.get("kind") not in ("block", "challenge", "special") else None
+    if "word" in kept and "n" in kept:
+        kept["n"] = 20
+    return kept
+
+
+def opened(game: str, data: dict[str, Any], seats: int | None = None, **options: str) -> LoadedGame:
+    return registry.load_game_from_text(
+        game, pack_editor.pack_to_toml(game, pack_editor.with_derived_values(game, data)), seats, options
+    )
+
+
+def boxed(game: str) -> dict[str, Any]:
+    return pack_editor.parse_pack(game, registry.default_pack_text(game))
+
+
+@pytest.mark.parametrize("game", [box.id for box in GAMES])
+@pytest.mark.parametrize("quick", [False, True])
+def test_a_game_without_damage_ends(game: str, quick: bool) -> None:
+    data = calmed(boxed(game))
+    if game == "dragon-punch":
+        data["basic"] = boxed(game)["basic"]
+        for card in data["basic"]:
+            for side in (card["white"], card["red"]):
+                side["high"], side["low"] = {"block": True}, {"block": True}
+    if game == "kung-fur-fight":
+        data["start"]["sp"] = 12
+    table = opened(game, data)
+    answers = finish(table.game, 7, quick)
+    assert 10 < answers < MOST_ANSWERS
+
+
+def test_a_game_of_2019_that_was_ended_says_so() -> None:
+    data = calmed(boxed("kung-fu-2019"))
+    data["turn_cap"] = 10
+    table = opened("kung-fu-2019", data)
+    state = table.game.deal(LiveDice(3))
+    play(state, LiveDice(3), lambda state, ask, dice: ask.moves[-1])
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.why, outcome.places) == ("turn-cap", [1, 1])
+    assert table.text.outcome(outcome, Audience(["Ann", "Bo"], -1)).startswith("Nobody wins: the last turn is over")
+
+
+def play(state: State, dice: Dice, choose: Callable[[State, Prompt, Dice], int]) -> int:
+    """Play to the end; return the number of moves."""
+    answers = 0
+    asks = state.prompts()
+    while asks and answers < MOST_ANSWERS:
+        for ask in asks:
+            state.apply_unchecked(ask, choose(state, ask, dice), dice)
+            answers += 1
+        asks = state.prompts()
+    assert not asks, "It does not end."
+    return answers
+
+
+def test_counterattacks_that_earn_each_other_end() -> None:
+    """2014: every card blocks, draws and counters, and no attack deals damage."""
+    data = boxed("kung-fu-2014")
+    table = next(card for card in data["card"] if card.get("pile") == "table")
+    mirror = {"id": "mirror", "name": "Mirror", "kind": "base", "copies": 60, "attack": 0, "defence": 9}
+    mirror |= {"spirit": False, "icon": "fist", "source": "designed"}
+    mirror["effects"] = [{"word": "draw-when-played", "n": 2}, {"word": "counter"}]
+    data |= {"card": [table, mirror], "turn_cap": 6}
+    state = opened("kung-fu-2014", data).game.deal(LiveDice(5))
+    assert isinstance(state, KungFu2014State)
+    most = 0
+
+    def eager(state: State, ask: Prompt, dice: Dice) -> int:
+        nonlocal most
+        assert isinstance(state, KungFu2014State)
+        most = max(most, int(state.counterattack_count))
+        mirrors = [move for move in ask.moves if "mirror" in state.game.format_move(move)]
+        if ask.kind == "discard" or not mirrors:
+            targets = [move for move in ask.moves if "target" in state.game.format_move(move)]
+            return targets[0] if targets else ask.moves[-1]
+        return mirrors[0]
+
+    play(state, LiveDice(5), eager)
+    assert most == MAX_COUNTERATTACKS
+
+
+def test_specials_that_bring_each_other_end() -> None:
+    """2019 in teams: every attack hurts both sides, and hurt players heal, draw and attack again."""
+    data = boxed("kung-fu-2019")
+    for card in data["card"]:
+        if card["deck"] in ("original", "team"):
+            card["copies"] = 0
+    common = {"deck": "own", "icon": "fist", "source": "designed"}
+    hit = {**common, "id": "hit", "name": "Hit", "deck": "original", "kind": "attack", "subtype": "punch", "attack": 1}
+    hit |= {"copies": 60, "effects": [{"word": "self-loss", "n": 1}]}
+    again = {**common, "id": "again", "name": "Again", "kind": "special", "copies": 40}
+    again["effects"] = [{"word": "strike-staggered", "n": 1}]
+    tea = {**common, "id": "tea", "name": "Tea", "deck": "team", "kind": "special", "copies": 40}
+    tea["effects"] = [
+        {"word": "when-team-loses", "n": 1},
+        {"word": "team-heal", "n": 20},
+        {"word": "team-draws", "n": 4},
+    ]
+    data["card"] += [hit, again, tea]
+    data["turn_cap"] = 4
+    state = opened("kung-fu-2019", data, 4, format="2v2").game.deal(LiveDice(5))
+    most = 0
+
+    def eager(state: State, ask: Prompt, dice: Dice) -> int:
+        nonlocal most
+        assert isinstance(state, KungFu2019State)
+        most = max(most, int(state.specials_played))
+        if ask.kind == "discard":
+            return ask.moves[-1]
+        return ask.moves[int(dice.roll(len(ask.moves) - 1)) if ask.kind == "special" and len(ask.moves) > 1 else 0]
+
+    play(state, LiveDice(5), eager)
+    assert most == MAX_SPECIALS
+
+
+def test_dragon_punch_with_endless_double_knockouts_ends_after_25_rounds() -> None:
+    data = boxed("dragon-punch")
+    for card in data["basic"]:
+        for side in (card["white"], card["red"]):
+            side["high"], side["low"] = {"attack": {"strength": 2, "time": 4}}, {}
+    for character in data["character"]:
+        for move in character["move"]:
+            move["high"], move["low"] = {"attack": {"strength": 2, "time": 4}}, {}
+            move["effects"] = []
+    table = opened("dragon-punch", data)
+    state = table.game.deal(LiveDice(3))
+    dice = LiveDice(4)
+    while asks := state.prompts():
+        state.apply(asks[0].seat, asks[0].moves[0], dice)
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.places, outcome.why) == ([1, 1], "stalemate")
+    assert state.view(SPECTATOR).as_dict()["round"] == 25
+    assert table.text.outcome(outcome, Audience(["Ann", "Bo"], 0)).startswith("A draw")

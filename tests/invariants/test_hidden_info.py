@@ -1,0 +1,168 @@
+"""Nothing leaks, based on what the ledgers hide and not on the games' own views; see hidden_info.py."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.events import Event
+from kwoon.core.game import Prompt, State
+from kwoon.games.dragon_punch.rules.game import DragonState
+from kwoon.games.fight.rules.game import FightState
+from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
+from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
+from tests.invariants.hidden_info_spec import remember
+from tests.invariants.indistinguishable_pairs import DRAWS
+from tests.invariants.leaks import CHANNELS, Search, Source
+from tests.invariants.planted_leaks import OpenEvents, TalkativeLog
+from tests.invariants.random_playthroughs import Stage, stages, twin_step
+from tests.invariants.tables import SHELF, Table, at_every_table
+from tests.slow import SLOW
+
+SENT = {name: CHANNELS[name] for name in CHANNELS if name != "guess"}
+"""Samples are made from the view, which is compared; that they use nothing else is a separate law."""
+
+
+@dataclass
+class Hunt:
+    """A search for leaks with twins: how many differed in something hidden, and how many could follow a step."""
+
+    table: Table
+    search: Search = field(default_factory=lambda: Search(channels=SENT))
+    differed: int = 0
+    followed: int = 0
+
+    def go(self, steps: int, seed: int, every: int = 4) -> Search:
+        """Compare positions with their twins, then the results of the same move in both."""
+        dice = LiveDice(seed)
+        for at, stage in enumerate(stages(self.table, 20 * steps, seed, every)):
+            if at >= steps and min(self.differed, self.followed) >= 5:
+                break  # In some games little is hidden, and finding something may take long.
+            assert not stage.memory.unfounded(stage.state)
+            for eye in self.table.eyes:
+                if self.search.done():
+                    return self.search
+                twin = stage.memory.twin(stage.state, eye, dice)
+                self.differed += stage.memory.secret(stage.state, eye) != stage.memory.secret(twin, eye)
+                self.compare(stage.state, [], twin, [], eye)
+                self.follow(stage, eye, dice)
+        return self.search
+
+    def compare(self, first: State, events: list[Event], second: State, others: list[Event], eye: int) -> None:
+        """Compare everything that reaches the seat."""
+        here = self.search.moment(self.table, first, eye, events)
+        self.search.compare(here, self.search.moment(self.table, second, eye, others))
+
+    def follow(self, stage: Stage, eye: int, dice: Dice) -> None:
+        """Compare the same move in the game and in a twin."""
+        step = twin_step(stage, eye, dice)
+        if step is not None:
+            self.followed += stage.memory.secret(stage.after, eye) != stage.memory.secret(step.after, eye)
+            self.compare(stage.after, stage.events, step.after, step.events, eye)
+
+
+@at_every_table
+def test_no_seat_can_tell_positions_apart_that_differ_in_what_it_never_saw(table: Table) -> None:
+    hunt = Hunt(table)
+    # Every step is checked for every seat: more seats, fewer steps.
+    search = hunt.go((30 if SLOW else 100) // len(table.eyes), 3_000, every=9)
+    assert not search.leaks, search.example
+    assert SLOW or min(hunt.differed, hunt.followed) >= 5
+
+
+class Telling(Source):
+    """A source that knows what is hidden at a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.memory = remember(table)
+
+    def hidden(self, state: State, seat: int) -> list[tuple[str, list[int]]]:
+        """Return the cards that this seat may not know."""
+        return self.memory.secret(state, seat)
+
+    def turn(self, state: State, seat: int) -> int:
+        """Return a number that depends on them."""
+        return sum(at * card for _, cards in self.hidden(state, seat) for at, card in enumerate(cards, 1))
+
+
+class SecretInView(Telling):
+    """The view shows hidden cards."""
+
+    def facts(self, state: State, seat: int) -> dict[str, object]:
+        return super().facts(state, seat) | {"hidden": self.hidden(state, seat)}
+
+
+class SecretInAsk(Telling):
+    """The order of moves depends on hidden cards."""
+
+    def ask(self, state: State, seat: int) -> Prompt | None:
+        ask = super().ask(state, seat)
+        if ask is None:
+            return None
+        turn = self.turn(state, seat) % len(ask.moves)
+        return Prompt(ask.seat, ask.kind, ask.moves[turn:] + ask.moves[:turn])
+
+
+class SecretInRefusal(Telling):
+    """An error depends on hidden cards."""
+
+    def refusal(self, state: State, seat: int, move: int) -> str:
+        return f"{super().refusal(state, seat, move)} ({self.turn(state, seat)})"
+
+
+class SecretInEvents(OpenEvents, Telling):
+    """Events are sent unredacted."""
+
+
+class SecretInLog(TalkativeLog, Telling):
+    """The log is made from unredacted events."""
+
+
+LEAKS: dict[type[Telling], str] = {
+    SecretInView: "view",
+    SecretInAsk: "ask",
+    SecretInRefusal: "refusals",
+    SecretInEvents: "events",
+    SecretInLog: "log",
+}
+ONE_OF_EACH = [next(table for table in SHELF if table.box.id == box) for box in DRAWS]
+CUSTOM = next(table for table in SHELF if table.opened.options.get("mode") == "custom")
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+@pytest.mark.parametrize("table", [*ONE_OF_EACH, CUSTOM], ids=lambda table: table.label)
+def test_a_planted_leak_is_caught_in_every_game(table: Table, leak: type[Telling]) -> None:
+    channels = {LEAKS[leak]: CHANNELS[LEAKS[leak]]}
+    search = Hunt(table, Search(leak(table), channels, enough=2)).go(400, 4_000, every=9)
+    assert search.leaks[LEAKS[leak]] >= 2
+
+
+def remembers_a_drawn_card(state: State) -> None:
+    """Mark a drawn card as seen, as if a player had looked into a hand."""
+    if isinstance(state, FightState):
+        state.shown[0].append(state.hands[0][0])
+    elif isinstance(state, KungFu2014State):
+        state.known[0].append(state.hands[0][0])
+    elif isinstance(state, KungFu2019State):
+        state.known[1][0].append(state.hands[0][0])
+    elif isinstance(state, DragonState):
+        state.story[0].append(2 * state.kinds[0][0])
+
+
+REMEMBERING = [table for table in ONE_OF_EACH if table.box.id in ("fight", "kung-fu-2014")]
+REMEMBERING += [CUSTOM, next(table for table in SHELF if table.opened.options.get("format") == "2v2")]
+
+
+@pytest.mark.parametrize("table", REMEMBERING, ids=lambda table: table.label)
+def test_a_card_that_nobody_saw_is_not_remembered(table: Table) -> None:
+    """Compares what a state marks as seen with what was visible, and finds a planted card."""
+    for stage in stages(table, 8, 5_000, 9):
+        assert not stage.memory.unfounded(stage.state)
+    # In a custom fight, hands are empty until they have been chosen.
+    begun = (stage for stage in stages(table, 60, 5_000, 1) if stage.state.view(0).as_dict().get("round") != 0)
+    stage = next(begun)
+    state = stage.state.copy()
+    remembers_a_drawn_card(state)
+    assert stage.memory.unfounded(state)

@@ -1,0 +1,110 @@
+"""Nothing leaks, exhaustively: with nine cards, every arrangement of unseen cards looks the same to a seat."""
+
+from __future__ import annotations
+
+from kwoon.core.dice import Dice, LiveDice
+from kwoon.core.events import Event, Log
+from kwoon.core.game import NO_MOVE
+from kwoon.games.fight.rules.game import FightState
+from tests.invariants.arrangements import arrangements, every_luck
+from tests.invariants.leaks import Moment, Search, probe
+from tests.invariants.tables import TABLES, play
+
+TINY = next(table for table in TABLES if table.label == "fight-tiny")
+
+
+def exhaust(games: int, search: Search) -> Search:
+    """Compare every position of some games with every arrangement of what each seat cannot see."""
+    for seed in range(games):
+        for state in play(TINY, 1_000 + seed):
+            assert isinstance(state, FightState)
+            for eye in TINY.eyes:
+                if search.done():
+                    return search
+                here = probe(search.moment(TINY, state, eye))
+                for twin in arrangements(state, eye):
+                    there = probe(search.moment(TINY, twin, eye))
+                    search.compared += 1
+                    search.leaks.update(name for name in here if here[name] != there[name])
+    return search
+
+
+def test_every_arrangement_of_the_unseen_cards_looks_the_same() -> None:
+    search = exhaust(15, Search())
+    assert not search.leaks
+    assert search.compared > 4_000
+
+
+def test_the_arrangements_are_positions_that_could_be() -> None:
+    tried = 0
+    for state in play(TINY, 7):
+        assert isinstance(state, FightState)
+        for eye in TINY.eyes:
+            found = list(arrangements(state, eye))
+            assert all(twin.all_cards() == TINY.game.all_cards() for twin in found)
+            hands = {(tuple(map(sorted_tuple, twin.hands)), tuple(twin.first_moves)) for twin in found}
+            assert len(hands) == len(found)
+            assert (tuple(map(sorted_tuple, state.hands)), tuple(state.first_moves)) in hands
+            tried += len(found)
+    assert tried > 100
+
+
+def sorted_tuple(cards: list[int]) -> tuple[int, ...]:
+    return tuple(sorted(cards))
+
+
+def test_whatever_falls_equal_views_come_with_equal_news() -> None:
+    """Over all arrangements and all rolls: equal views come with equal events, prompts and text."""
+    groups = 0
+    compared = 0
+    for seed in range(10):
+        for state in play(TINY, 2_000 + seed):
+            assert isinstance(state, FightState)
+            owed = state.pending_seats()
+            for eye in TINY.seats:
+                if owed == (eye,):
+                    ask = state.prompt(eye)
+                    assert ask is not None
+                    for move in ask.moves:
+                        sizes = alike(state, eye, move)
+                        groups += len(sizes)
+                        compared += sum(size - 1 for size in sizes)
+    assert groups > 200
+    assert compared > 2_000
+
+
+def alike(state: FightState, eye: int, move: int) -> list[int]:
+    """Play a move from every arrangement with all rolls; check and count results that the seat cannot distinguish."""
+    news: dict[object, list[object]] = {}
+    for twin in arrangements(state, eye):
+        heard: list[Event] = []
+
+        def run(dice: Dice, twin: FightState = twin, heard: list[Event] = heard) -> FightState:
+            after = twin.copy()
+            after.log = log = Log()
+            after.apply(eye, move, dice)
+            heard[:] = log.take()
+            return after
+
+        for after in every_luck(run, most=3):
+            drafts = tuple(twin.first_moves[seat] for seat in TINY.seats if twin.first_moves[seat] != NO_MOVE)
+            got = probe(Moment(TINY, after, eye, list(heard)))
+            news.setdefault((after.view(eye), drafts), []).append(got)
+    for group in news.values():
+        assert all(got == group[0] for got in group)
+    return [len(group) for group in news.values()]
+
+
+def test_guesses_are_among_the_arrangements() -> None:
+    for state in play(TINY, 11):
+        assert isinstance(state, FightState)
+        for eye in TINY.eyes:
+            possible = {tuple(map(sorted_tuple, twin.hands)) for twin in arrangements(state, eye)}
+            found = set()
+            for luck in range(40 * len(possible)):
+                guess = TINY.game.sample_state(state.view(eye), LiveDice(luck))
+                assert isinstance(guess, FightState)
+                found.add(tuple(map(sorted_tuple, guess.hands)))
+                if found == possible:
+                    break
+            assert found == possible

@@ -1,0 +1,97 @@
+"""Allow-list of view fields: a new field reaches every seat, so adding it here is a deliberate decision."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from kwoon.core.dice import LiveDice
+from kwoon.core.game import View
+from tests.invariants.tables import Table, at_every_table, some
+
+ALL = {"seat", "owing", "draft"}
+FIELDS = {
+    "fight": ALL
+    | {"hand", "hand_sizes", "shown", "row", "deck", "played", "prize", "discard", "piles", "breaker", "scores", "won"}
+    | {"piles_shown"}
+    | {"round", "turn", "phase", "picker", "picks", "beaten", "goal", "rounds", "conceded"},
+    "dragon-punch": ALL
+    | {"hand", "holding", "may_play", "flipped", "newest", "characters", "full", "health", "health_left", "initiative"}
+    | {"initiative_next", "played", "damage", "story", "won"}
+    | {"round", "turn", "quiet", "undecided", "phase", "hides", "first", "available", "marked", "conceded"},
+    "kung-fur-fight": ALL
+    | {"phase", "round", "dogs", "hand", "hand_sizes", "rest", "rest_sizes", "seen_resting", "rangers", "plan"}
+    | {"plan_weapons", "plan_coconut", "plan_left", "plan_counted", "plan_limit", "plan_ap", "teams", "weapons"}
+    | {"coconut_at", "rewards", "pile", "discard", "buried", "buried_sizes", "look", "look_size", "fronts", "stock"}
+    | {"supply", "mushrooms", "mushroom_stock", "coconut", "hua", "raihuu", "blocked", "dishes", "delicacies", "sp"}
+    | {"vp", "limits", "limits_now", "passed", "chefs", "ginseng", "eaten", "totals", "results", "arena", "step"}
+    | {"deciders", "leaders", "winner", "loss", "spoils", "won", "why", "lowest", "about", "used", "named"},
+    "kung-fu-2014": ALL
+    | {"hand", "hand_sizes", "known", "chi", "out", "deck", "discard", "active", "turn", "phase", "why", "waiting"}
+    | {"attacker", "against", "stance", "base", "broken", "enhancements", "finishing", "spread", "total", "spirit"}
+    | {"stance_at", "base_at", "cleared", "targets", "decided", "block_stances", "block_bases", "block_broken"}
+    | {"block_enhancements", "block_totals", "block_spirits", "block_stance_at", "block_base_at", "given_up"}
+    | {"block_cleared", "through", "lost", "at", "laying", "laying_worth", "laying_total", "laying_spirit"}
+    | {"worths", "block_worths", "coming", "laying_broken", "full_chi", "table"},
+    "kung-fu-2019": ALL
+    | {"hand", "hand_sizes", "known", "team", "chi", "most_chi", "out", "weapon", "on_weapon", "stance"}
+    | {"on_stance", "archetype", "beside", "aside", "poison", "deck", "discard", "active", "turn", "attacked"}
+    | {"forfeited", "phase", "why", "steps", "spent", "takes", "attack_by", "attack_against", "attack_group"}
+    | {"attack_base", "attack_way", "attack_armed", "attack_flags", "attack_splitter", "attack_most"}
+    | {"attack_helped", "attack_void", "attack_base_worth", "attack_bonus", "attack_cards", "attack_owners"}
+    | {"attack_ways", "attack_worth", "attack_targets", "attack_aims", "attack_damage", "attack_blocks"}
+    | {"attack_block_by", "attack_faced", "attack_taken", "laying_base", "laying_base_worth", "laying_bonus"}
+    | {"attack_gains", "laying_cards", "laying_worth", "laying_targets", "laying_damage", "laying_gains"},
+}
+
+
+def attributes(view: object) -> set[str]:
+    """Return all instance attributes of an object."""
+    names = {name for name in dir(view) if not (name.startswith("__") and name.endswith("__"))}
+    return {name for name in names if not callable(getattr(view, name))}
+
+
+def unlisted(view: View, game: str) -> set[str]:
+    """Return the view's attributes that are not listed."""
+    return (attributes(view) | set(view.as_dict())) - FIELDS[game]
+
+
+@at_every_table
+def test_a_view_carries_what_is_listed_and_nothing_else(table: Table) -> None:
+    for state in some(table, 20, 1, every=9):
+        for eye in table.eyes:
+            view = state.view(eye)
+            assert unlisted(view, table.box.id) == set()
+            assert set(view.as_dict()) == FIELDS[table.box.id]
+
+
+@at_every_table
+def test_nothing_can_be_hung_on_a_view_on_its_way(table: Table) -> None:
+    """Anything that is not a field is not in `as_dict()`, which is all that is sent, shown and compared."""
+    view = table.deal(LiveDice(1)).view(0)
+    try:
+        object.__setattr__(view, "secret", (1, 2))
+    except AttributeError:
+        return  # Compiled views accept no further attributes.
+    assert "secret" not in view.as_dict()
+    assert unlisted(view, table.box.id) == {"secret"}
+
+
+@dataclass
+class Planted:
+    """L12: a field was added without considering who may see it."""
+
+    seat: int
+    owing: tuple[int, ...]
+    draft: tuple[int, ...]
+    deck_order: tuple[int, ...]
+
+    def facts(self) -> dict[str, object]:
+        return dict(vars(self))
+
+
+@pytest.mark.parametrize("game", FIELDS)
+def test_a_new_field_is_noticed(game: str) -> None:
+    view: object = Planted(0, (), (), (3, 1, 2))
+    assert attributes(view) - FIELDS[game] == {"deck_order"}

@@ -1,0 +1,188 @@
+"""A damaged or altered record is refused with the line number and never replays as another game."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kwoon.core.definition import OptionError
+from kwoon.core.record import Match, RecordError, replay
+from kwoon.core.toml_reader import PackError
+from kwoon.registry import UnknownGame, load_game_of_record
+
+TEXT = Path(__file__).with_name("points.record").read_text(encoding="utf-8")
+LINES = TEXT.splitlines()
+HEAD = TEXT.partition("deal")[0]
+OPENED, _ = load_game_of_record(TEXT)
+
+
+def load(text: str) -> Match:
+    """Replay a record through its game definition, loaded once for an unchanged header."""
+    opened = OPENED if text.startswith(HEAD + "deal") else load_game_of_record(text)[0]
+    return replay(text, opened.game)
+
+
+def with_line(start: str, change: Callable[[str], str]) -> tuple[str, int]:
+    """Return the record with the first line that has this prefix changed, and its line number."""
+    at = next(at for at, line in enumerate(LINES) if line.startswith(start))
+    return "\n".join([*LINES[:at], change(LINES[at]), *LINES[at + 1 :]]) + "\n", at + 1
+
+
+def error(text: str) -> str:
+    with pytest.raises(RecordError) as wrong:
+        load(text)
+    sentence = str(wrong.value)
+    assert sentence.endswith(".")
+    return sentence
+
+
+DAMAGE: dict[str, tuple[str, Callable[[str], str], str]] = {
+    "a line cut short": ("1 play S4", lambda line: "1 pl", "'pl' is not a move"),
+    "a line cut to its seat": ("1 play S4", lambda line: "1", "is not a move"),
+    "a line without a seat": ("1 play S4", lambda line: "play S4", "'play' should be a whole number"),
+    "a changed roll that cannot be": ("2 take D5", lambda line: "2 take D5 : 5 77", "a roll of 77"),
+    "a roll that is no number": ("2 take D5", lambda line: "2 take D5 : 5 -1", "'-1' should be a whole number"),
+    "too much luck": ("2 take D5", lambda line: f"{line} 0", "more rolls than the game needs"),
+    "luck where none falls": ("1 play S4", lambda line: f"{line} : 0", "more rolls than the game needs"),
+    "too little luck": ("2 take D5", lambda line: "2 take D5 : 5", "fewer rolls than the game needs"),
+    "no luck": ("2 take D5", lambda line: "2 take D5", "fewer rolls than the game needs"),
+    "too little luck in the deal": ("deal", lambda line: "deal 19 9", "fewer rolls than the game needs"),
+    "too much luck in the deal": ("deal", lambda line: f"{line} 0", "more rolls than the game needs"),
+    "words in the deal": ("deal", lambda line: "deal 19 nine", "'nine' should be a whole number"),
+    "a changed move that is not legal": ("1 play S4", lambda line: "1 play S5", "You can: "),
+    "a move that is none": ("1 play S4", lambda line: "1 dance S4", "is not a move"),
+    "a card that is none": ("1 play S4", lambda line: "1 play X9", "There is no card 'X9'"),
+    "another seat": ("1 play S4", lambda line: "2 play S4", "You can: "),
+    "a seat that is none": ("1 play S4", lambda line: "3 play S4", "There is no seat 3"),
+    "seat nought": ("1 play S4", lambda line: "0 play S4", "There is no seat 0"),
+    "nothing to take back": ("1 play S4", lambda line: "1 back", "nothing to take back"),
+    "another winner": ("end", lambda line: "end 1 2 rounds", "the record says 'end 1 2 rounds', but the game is"),
+    "another reason": ("end", lambda line: "end 2 1 conceded", "the record says 'end 2 1 conceded', but the game is"),
+    "an end too soon": ("1 play S4", lambda line: "end 2 1 rounds", "but the game is not over here"),
+    "a wrong sum": ("sum", lambda line: "sum 0123456789abcdef", "damaged or changed"),
+    "a sum cut short": ("sum", lambda line: line[:-1], "damaged or changed"),
+    "a sum twice": ("sum", lambda line: f"{line}\n{line}", "must be the last line"),
+    "a sum before the end": ("1 play S4", lambda line: f"sum 0123456789abcdef\n{line}", "must be the last line"),
+    "an answer after the sum": ("sum", lambda line: f"{line}\n\n1 play S4", "must be the last line"),
+    "a changed name": ("name 1", lambda line: "name 1 Eve", "damaged or changed"),
+    "an answer after the end": ("end", lambda line: f"{line}\n1 play S4", "The game is over"),
+    "another first line": ("kwoon record 1", lambda line: "kwoon record 2", "a record starts with"),
+    "seats in words": ("seats", lambda line: "seats two", "'two' should be a whole number"),
+    "seats without end": ("seats", lambda line: "seats 99999", "99999"),
+    "an unknown word in the head": ("seats", lambda line: f"{line}\ncolour red", "'colour'"),
+}
+ELSEWHERE = {"a wrong sum", "a changed name", "an answer after the end", "an unknown word in the head"}
+"""Damage that is reported at another line than the damaged one."""
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_damage_is_told_with_its_line(damage: str) -> None:
+    start, change, said = DAMAGE[damage]
+    text, line = with_line(start, change)
+    sentence = error(text)
+    assert said in sentence
+    where = re.match(r"Line (\d+): ", sentence)
+    assert where is not None, sentence
+    assert int(where[1]) == line or damage in ELSEWHERE
+
+
+def test_sum_is_computed_at_most_once_however_many_lines_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    computed: list[int] = []
+    sha256 = hashlib.sha256
+
+    def count(data: bytes) -> Any:
+        computed.append(len(data))
+        return sha256(data)
+
+    monkeypatch.setattr(hashlib, "sha256", count)
+    text, _ = with_line("sum", lambda line: "\n".join([line] * 1000))
+    error(text)
+    assert not computed
+    load(TEXT)
+    assert len(computed) == 1
+
+
+def test_a_changed_roll_that_could_be_does_not_go_unnoticed() -> None:
+    text, line = with_line("2 take D5", lambda line: "2 take D5 : 5 4")
+    where = re.match(r"Line (\d+): ", error(text))
+    assert where is not None
+    assert int(where[1]) > line
+
+
+@pytest.mark.parametrize("start", ["game", "pack", "seats"])
+def test_a_missing_part_of_the_head_is_told(start: str) -> None:
+    text = "\n".join(line for line in LINES if not line.startswith(start))
+    assert "game, pack and seats" in error(text)
+
+
+def test_a_missing_deal_is_told() -> None:
+    head = "\n".join(LINES[: next(at for at, line in enumerate(LINES) if line.startswith("deal"))])
+    assert "deal" in error(head)
+
+
+@pytest.mark.parametrize("pack", ["0123456789abcdef", "../cards", "../../kung_fu_2019/archive/340668ac82f335e4"])
+def test_another_pack_is_told(pack: str) -> None:
+    text, _ = with_line("pack", lambda line: f"pack {pack}")
+    with pytest.raises(PackError, match=rf"another pack.*{pack}.*Give the pack"):
+        load(text)
+
+
+def test_another_game_is_told() -> None:
+    with pytest.raises(UnknownGame, match=r"no game called 'chess'. On the shelf: .*fight"):
+        load(with_line("game", lambda line: "game chess")[0])
+
+
+def test_options_and_seats_that_cannot_be_are_told() -> None:
+    with pytest.raises(OptionError, match="no option 'colour'"):
+        load(with_line("seats", lambda line: f"{line}\noption colour red")[0])
+    with pytest.raises(OptionError, match="2 players, not 3"):
+        load(with_line("seats", lambda line: "seats 3")[0])
+
+
+@pytest.mark.parametrize(
+    "junk",
+    ["", "\n", " ", "\0\1\2\3", bytes(range(256)).decode("latin-1"), "PK\x03\x04", "{}", "\ufeff", "x" * 100_000],
+)
+def test_junk_is_told_to_be_no_record(junk: str) -> None:
+    assert error(junk).startswith("Line 1: a record starts with")
+
+
+def test_junk_in_the_middle_is_told() -> None:
+    sentence = error(with_line("1 play S4", lambda line: "\0\1\2 \x7f\xff 💥")[0])
+    assert sentence.startswith("Line 10: ")
+
+
+@pytest.mark.parametrize("at", range(len(LINES)))
+def test_a_lost_line_does_not_go_unnoticed(at: int) -> None:
+    text = "\n".join(LINES[:at] + LINES[at + 1 :]) + "\n"
+    if LINES[at].startswith("sum"):
+        assert load(text).to_text() == TEXT
+    else:
+        error(text)
+
+
+def test_no_single_sign_can_be_changed_unnoticed() -> None:
+    for at, sign in enumerate(TEXT):
+        for other in "0", "1", " ", "\n", "Z":
+            changed = TEXT[:at] + other + TEXT[at + 1 :]
+            if other == sign or changed.split() == TEXT.split():
+                continue
+            with pytest.raises((RecordError, PackError, UnknownGame, OptionError)) as wrong:
+                load(changed)
+            assert str(wrong.value).endswith(".")
+
+
+def test_a_record_cut_anywhere_is_refused_or_a_game_that_is_not_over() -> None:
+    for length in range(len(TEXT)):
+        try:
+            bout = load(TEXT[:length])
+        except (RecordError, PackError, UnknownGame) as wrong:
+            assert str(wrong).endswith(".")
+            continue
+        over = bout.state.outcome() is not None
+        assert over == ("\nend 2 1 rounds" in TEXT[:length] or len(bout.moves) == 23)
