@@ -115,7 +115,7 @@ def test_a_box_has_its_rules_with_it(box: GameDefinition) -> None:
 
 
 def test_a_game_that_is_not_there_is_told_with_those_that_are() -> None:
-    with pytest.raises(UnknownGame, match=r"no game called 'chess'. On the shelf: fight"):
+    with pytest.raises(UnknownGame, match=r"no game called 'chess'. Known games: fight"):
         find_game("chess")
 
 

@@ -98,9 +98,9 @@ def test_every_card_is_spoken_of(box: GameDefinition) -> None:
     mentions = CardMentions(book, faces)
     spoken = {card for clause in load_clauses(box) for card in mentions.find(clause.id, clause.text)}
     assert spoken == set(range(len(faces)))
-    named = {card for cards in (*book.words.values(), *book.speaks.values()) for card in cards}
+    named = {card for cards in (*book.cards_by_term.values(), *book.cards_by_clause.values()) for card in cards}
     assert named <= {face.id for face in faces} | {face.kind for face in faces}
-    assert set(book.speaks) <= {clause.id for clause in load_clauses(box)}
+    assert set(book.cards_by_clause) <= {clause.id for clause in load_clauses(box)}
 
 
 def face(id: str, name: str, kind: str = "animal") -> Face:

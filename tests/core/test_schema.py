@@ -127,7 +127,7 @@ def test_a_card_can_be_switched_off_and_is_still_drawn(game: str, entries: str, 
     [
         ("fight", ("card", 3, "value"), 0, "is 0, but should be from 1 to 99"),
         ("fight", ("card", 3, "suit"), "hearts", "should be spades, the suit of Punch"),
-        ("fight", ("move", 0, "name"), "Pun\u202ech", "holds a sign that cannot be printed"),
+        ("fight", ("move", 0, "name"), "Pun\u202ech", "contains a character that cannot be printed"),
         ("fight", ("move", 0, "name"), "P" * 61, "has 61 characters, but at most 60 are allowed"),
         ("dragon-punch", ("basic", 0, "white", "high", "attack", "strength"), 21, "should be from 0 to 20"),
         ("dragon-punch", ("character", 1, "move", 1, "effects"), ["unflip", "unflip"], "names 'unflip' twice"),

@@ -177,10 +177,10 @@ def test_a_proposal_needs_all_bots_to_find_it_no_worse_and_one_to_find_it_better
         ("from = 0", "from = 3", "'from' and 'to' leave out what the number is now, 2"),
         ("strength", "strenth", "no number at 'character.reed.move.twin-herons.low.attack.strenth'"),
         (", from", ', above = "x", from', "'above' is 'x', but the pack has no number there"),
-        (", from", ", fro = 1, from", "'fro' is not known here"),
+        (", from", ", fro = 1, from", "'fro' is not a known field"),
         ("number", 'bots = ["slow"]\nnumber', "no bot called 'slow'"),
         ("number", "price = -1\nnumber", "'price' should be a number from 0 to 100"),
-        ("number", "prize = 1\nnumber", "'prize' is not known here"),
+        ("number", "prize = 1\nnumber", "'prize' is not a known field"),
         ("aim =", "aims =", "'aim' is missing"),
     ],
 )

@@ -64,14 +64,14 @@ DAMAGE: dict[str, tuple[str, Callable[[str], str], str]] = {
     "another winner": ("end", lambda line: "end 1 2 rounds", "the record says 'end 1 2 rounds', but the game is"),
     "another reason": ("end", lambda line: "end 2 1 conceded", "the record says 'end 2 1 conceded', but the game is"),
     "an end too soon": ("1 play S4", lambda line: "end 2 1 rounds", "but the game is not over here"),
-    "a wrong sum": ("sum", lambda line: "sum 0123456789abcdef", "damaged or changed"),
-    "a sum cut short": ("sum", lambda line: line[:-1], "damaged or changed"),
+    "a wrong sum": ("sum", lambda line: "sum 0123456789abcdef", "damaged or edited"),
+    "a sum cut short": ("sum", lambda line: line[:-1], "damaged or edited"),
     "a sum twice": ("sum", lambda line: f"{line}\n{line}", "must be the last line"),
     "a sum before the end": ("1 play S4", lambda line: f"sum 0123456789abcdef\n{line}", "must be the last line"),
     "an answer after the sum": ("sum", lambda line: f"{line}\n\n1 play S4", "must be the last line"),
-    "a changed name": ("name 1", lambda line: "name 1 Eve", "damaged or changed"),
+    "a changed name": ("name 1", lambda line: "name 1 Eve", "damaged or edited"),
     "an answer after the end": ("end", lambda line: f"{line}\n1 play S4", "The game is over"),
-    "another first line": ("kwoon record 1", lambda line: "kwoon record 2", "a record starts with"),
+    "another first line": ("kwoon record 1", lambda line: "kwoon record 2", "a record must start with"),
     "seats in words": ("seats", lambda line: "seats two", "'two' should be a whole number"),
     "seats without end": ("seats", lambda line: "seats 99999", "99999"),
     "an unknown word in the head": ("seats", lambda line: f"{line}\ncolour red", "'colour'"),
@@ -133,7 +133,7 @@ def test_another_pack_is_told(pack: str) -> None:
 
 
 def test_another_game_is_told() -> None:
-    with pytest.raises(UnknownGame, match=r"no game called 'chess'. On the shelf: .*fight"):
+    with pytest.raises(UnknownGame, match=r"no game called 'chess'. Known games: .*fight"):
         load(with_line("game", lambda line: "game chess")[0])
 
 
@@ -149,7 +149,7 @@ def test_options_and_seats_that_cannot_be_are_told() -> None:
     ["", "\n", " ", "\0\1\2\3", bytes(range(256)).decode("latin-1"), "PK\x03\x04", "{}", "\ufeff", "x" * 100_000],
 )
 def test_junk_is_told_to_be_no_record(junk: str) -> None:
-    assert error(junk).startswith("Line 1: a record starts with")
+    assert error(junk).startswith("Line 1: a record must start with")
 
 
 def test_junk_in_the_middle_is_told() -> None:

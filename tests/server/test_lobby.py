@@ -189,8 +189,8 @@ async def test_options_are_told_in_words_and_those_of_the_program_not_at_all(ser
     assert [option["name"] for option in games["dragon-punch"]["options"]] == ["mode", "characters", "flipped"]
     (teams,) = [option for option in games["kung-fu-2019"]["options"] if option["name"] == "format"]
     assert teams["title"] == "Teams"
-    assert teams["choices"][0] == {"value": "free", "title": "everybody alone", "seats": [2, 3, 4, 5, 6]}
-    assert teams["choices"][1] == {"value": "2v2", "title": "two against two", "seats": [4]}
+    assert teams["choices"][0] == {"value": "free", "title": "Free-for-all", "seats": [2, 3, 4, 5, 6]}
+    assert teams["choices"][1] == {"value": "2v2", "title": "2 v 2", "seats": [4]}
     # It can still be set, as a rematch does.
     table = await ann.open("me", "open", game="dragon-punch", options={"loser": "2"})
     assert (await ann.ask("GET", f"/api/tables/{table}"))["options"]["loser"] == "2"

@@ -121,14 +121,16 @@ class GameDefinition(ABC):
         for option in self.options:
             value = options.get(option.name, option.choices[0])
             if value not in option.choices:
-                raise OptionError(f"Option {option.name} is one of: {', '.join(option.choices)}; not '{value}'.")
+                raise OptionError(
+                    f"Option '{option.name}' cannot be '{value}'. Choose one of: {', '.join(option.choices)}."
+                )
             chosen[option.name] = value
         if self.edition > 1:
             chosen[EDITION] = self._check_edition(options.get(EDITION, str(self.edition)))
         for name in options:
             if name not in chosen:
                 known = ", ".join([option.name for option in self.options]) or "none"
-                raise OptionError(f"{self.title} has no option '{name}'. It has: {known}.")
+                raise OptionError(f"{self.title} has no option '{name}'. Its options: {known}.")
         counts = self.seat_counts(chosen)
         if seats not in counts:
             raise OptionError(f"With these options {self.title} is for {_join_or(counts)} players, not {seats}.")
@@ -137,7 +139,7 @@ class GameDefinition(ABC):
     def _check_edition(self, edition: str) -> str:
         known = [str(number) for number in range(1, self.edition + 1)]
         if edition not in known:
-            raise OptionError(f"{self.title} is played by edition {' or '.join(known)} of its rules; not '{edition}'.")
+            raise OptionError(f"{self.title} has no rules edition '{edition}'. Choose {' or '.join(known)}.")
         return edition
 
 

@@ -100,7 +100,7 @@ class RecordedDice(Dice):
 
     def roll(self, sides: i64) -> i64:
         if self.at >= len(self.rolls):
-            raise DiceError("The record has less luck written down than the game needs here.")
+            raise DiceError("The record has fewer rolls than the game needs here.")
         value = self.rolls[self.at]
         if not 0 <= value < sides:
             raise DiceError(f"The record has a roll of {value} where the game rolls below {sides}.")
@@ -234,6 +234,6 @@ class PausingDice(Dice):
             raise RollNeeded(sides, pile)
         value = self.rolls[self.at]
         if not 0 <= value < sides:
-            raise DiceError(f"Said to roll {value}, but the game rolls below {sides}.")
+            raise DiceError(f"Supplied with a roll of {value}, but the game rolls below {sides}.")
         self.at += 1
         return value

@@ -270,7 +270,7 @@ class State(ABC):
         """Return a legal move for a seat that ran out of time: random unless the game overrides it."""
         ask = self.prompt(seat)
         if ask is None:
-            raise IllegalMove("This seat has nothing to answer now.")
+            raise IllegalMove("This seat has no move to make now.")
         return ask.moves[dice.roll(len(ask.moves))]
 
     def is_simultaneous(self) -> bool:
@@ -380,7 +380,7 @@ class State(ABC):
             return f"There is no seat {seat + 1} at this table."
         if prompt is None:
             if self.first_moves[seat] != NO_MOVE:
-                return "You have answered; wait for the others, or take your answer back."
+                return "You have already moved. Wait for the others, or take your move back."
             return "It's not your turn."
         said = self.base_game.format_move(move) if move < self.base_game.num_moves() else f"move {move}"
         legal = ", ".join([self.base_game.format_move(each) for each in prompt.moves])

@@ -81,13 +81,13 @@ def _exercise(entry: TomlEntry, game: Game) -> Exercise:
 
 def _card(name: str, ids: list[str], top: TomlEntry) -> int:
     if name not in ids:
-        raise top.error("draws", f"names '{name}', which is no card")
+        raise top.error("draws", f"names '{name}', but the pack has no such card")
     return ids.index(name)
 
 
 def _roll(text: str, top: TomlEntry) -> int:
     if not text.isdigit():
-        raise top.error("rolls", f"holds '{text}', which is no number")
+        raise top.error("rolls", f"contains '{text}', which is not a whole number")
     return int(text)
 
 

@@ -14,4 +14,4 @@ class GameTooLong(ValueError):
 
 def game_too_long() -> GameTooLong:
     """Return the error for a game that has reached the move limit."""
-    return GameTooLong(f"A game was not over after {MAX_MOVES_PER_GAME} answers: with these cards it may have no end.")
+    return GameTooLong(f"A game did not end within {MAX_MOVES_PER_GAME} moves. With this pack a game may never end.")

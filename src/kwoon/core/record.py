@@ -119,7 +119,7 @@ def read_header(text: str) -> RecordHeader:
     """Read the header of a record, so that its game can be loaded."""
     lines = _lines(text)
     if lines[0].strip() != FIRST_LINE:
-        raise RecordError(f"Line 1: a record starts with '{FIRST_LINE}'.")
+        raise RecordError(f"Line 1: a record must start with '{FIRST_LINE}'.")
     game = ""
     pack = ""
     seats = 0
@@ -134,7 +134,7 @@ def read_header(text: str) -> RecordHeader:
         elif word == "seats":
             seats = _number(rest, at)
             if not 1 <= seats <= MAX_SEATS:
-                raise RecordError(f"Line {at}: a game has from 1 to {MAX_SEATS} seats, not {seats}.")
+                raise RecordError(f"Line {at}: a game has 1 to {MAX_SEATS} seats, not {seats}.")
         elif word == "option":
             name, _, value = rest.partition(" ")
             options[name] = value
@@ -144,9 +144,11 @@ def read_header(text: str) -> RecordHeader:
         elif word == "deal":
             break
         elif word:
-            raise RecordError(f"Line {at}: '{word}' does not belong before the deal.")
+            raise RecordError(
+                f"Line {at}: '{word}' is not allowed before the deal. Known lines: game, pack, seats, option, name."
+            )
     if not game or not pack or seats < 1:
-        raise RecordError("The record does not say its game, pack and seats before the deal.")
+        raise RecordError("The record must name its game, pack and seats before the 'deal' line.")
     return RecordHeader(game, pack, seats, options, [names.get(seat, f"Seat {seat + 1}") for seat in range(seats)])
 
 
@@ -165,7 +167,7 @@ class RecordReplay:
         while self.line_index < len(self.lines) and self.lines[self.line_index].split(" ")[0] != "deal":
             self.line_index += 1
         if self.line_index == len(self.lines):
-            raise RecordError("The record has no deal.")
+            raise RecordError("The record has no 'deal' line.")
         dice = RecordedDice(_rolls(self.lines[self.line_index][4:], self.line_index + 1))
         try:
             self.match = Match(game, header, dice, log)
@@ -186,14 +188,15 @@ class RecordReplay:
         if word == "end":
             outcome = self.match.state.outcome()
             if outcome is None or end_line(outcome) != line:
-                raise RecordError(f"Line {place}: the game does not end as it says here.")
+                actual = "not over here" if outcome is None else f"over with '{end_line(outcome)}'"
+                raise RecordError(f"Line {place}: the record says '{line}', but the game is {actual}.")
         elif word == "sum":
             # Check this before computing the checksum: each checksum hashes all preceding lines.
             for later in self.lines[self.line_index + 1 :]:
                 if later:
-                    raise RecordError(f"Line {place}: the sum must be the last line.")
+                    raise RecordError(f"Line {place}: 'sum' must be the last line.")
             if line != f"sum {_checksum(self.lines[: self.line_index])}":
-                raise RecordError(f"Line {place}: the sum does not fit; the record has been damaged or changed.")
+                raise RecordError(f"Line {place}: the checksum does not match; the record was damaged or edited.")
         else:
             self._apply_line(line, place)
         self.line_index += 1
@@ -236,13 +239,13 @@ def _rolls(text: str, place: int) -> list[int]:
 
 def _number(word: str, place: int) -> int:
     if not word.isascii() or not word.isdigit() or len(word) > 9:
-        raise RecordError(f"Line {place}: '{word}' should be a number.")
+        raise RecordError(f"Line {place}: '{word}' should be a whole number of at most 9 digits.")
     return int(word)
 
 
 def _require_exhausted(dice: RecordedDice, place: int) -> None:
     if not dice.is_exhausted():
-        raise RecordError(f"Line {place}: there is more luck written down than the game needs.")
+        raise RecordError(f"Line {place}: the line has more rolls than the game needs.")
 
 
 def _checksum(lines: list[str]) -> str:

@@ -38,7 +38,7 @@ class TomlEntry:
         """Return a required, non-empty string."""
         value = self._get(name)
         if not isinstance(value, str) or not value.strip():
-            raise self.error(name, "should be a piece of text")
+            raise self.error(name, "should be text in quotes, and not empty")
         return value
 
     def number(self, name: str, minimum: int, maximum: int) -> int:
@@ -62,11 +62,11 @@ class TomlEntry:
         self.read.add(name)
         value = self.table.get(name, [])
         if not isinstance(value, list):
-            raise self.error(name, "should be a list of pieces of text")
+            raise self.error(name, "should be a list of texts in quotes")
         found: list[str] = []
         for each in value:
             if not isinstance(each, str):
-                raise self.error(name, "should be a list of pieces of text")
+                raise self.error(name, "should be a list of texts in quotes")
             found.append(each)
         return found
 
@@ -110,7 +110,7 @@ class TomlEntry:
         for name in self.table:
             if name not in self.read:
                 known = ", ".join(sorted(self.read))
-                raise PackError(f"{self.place}: '{name}' is not known here. Known are: {known}.")
+                raise PackError(f"{self.place}: '{name}' is not a known field. Known fields: {known}.")
 
     def error(self, name: str, problem: str) -> PackError:
         """Return the error for one value."""
@@ -131,16 +131,16 @@ def open_pack(text: str, source_name: str) -> TomlEntry:
 def parse_toml(text: str, source_name: str) -> dict[str, object]:
     """Parse TOML. Raise `PackError` if the text is invalid or too long."""
     if len(text) > MAX_TEXT:
-        raise PackError(f"{source_name}: not readable: it has {len(text)} letters, but {MAX_TEXT} are the most.")
+        raise PackError(f"{source_name}: the text has {len(text)} characters, but at most {MAX_TEXT} are allowed.")
     for at, line in enumerate(text.split("\n"), 1):
         if len(line) > MAX_LINE:
-            said = f"line {at} has {len(line)} letters, but {MAX_LINE} are the most"
-            raise PackError(f"{source_name}: not readable as TOML: {said}.")
+            problem = f"line {at} has {len(line)} characters, but at most {MAX_LINE} are allowed"
+            raise PackError(f"{source_name}: {problem}.")
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         # ValueError also covers integers of thousands of digits; RecursionError covers deeply nested lists.
-        raise PackError(f"{source_name}: not readable as TOML: {error}.") from None
+        raise PackError(f"{source_name}: not valid TOML: {error}.") from None
 
 
 def unique_ids(entries: list[TomlEntry], name: str = "id") -> list[str]:
@@ -151,7 +151,7 @@ def unique_ids(entries: list[TomlEntry], name: str = "id") -> list[str]:
         if not label.isprintable() or " " in label or ":" in label:
             raise entry.error(name, f"is '{label}', but should be one word without spaces or colons")
         if label.upper() in [other.upper() for other in seen]:
-            raise entry.error(name, f"is '{label}', which another entry is called already")
+            raise entry.error(name, f"is '{label}', which is already the {name} of another entry")
         seen.append(label)
     return seen
 

@@ -16,21 +16,21 @@ from tests.games.dragon_punch.fixtures import PACK, opened
         (
             'effects = ["projectile"]',
             'effects = ["homing"]',
-            "names 'homing', but should name some of: initiative-on-hit",
+            "names 'homing', but allowed are: initiative-on-hit",
         ),
         ("strength = 2, time = 4", 'strength = "2", time = 4', "'strength' is '2', but should be a whole number"),
         ("strength = 2, time = 4", "strength = 2, speed = 4", "'time' is missing"),
         ("high = { evade = true }", "high = { dodge = true }", "'dodge' is not a known field"),
         ("high = { evade = true }", "high = 3", "'high' should be a table"),
         ('effects = ["unflip"]', "effects = []", "'unflip' on both sides"),
-        ('id = "sweep"', 'id = "throw"', "two things are called 'throw'"),
-        ('id = "otto"', 'id = "sweep"', "two things are called 'sweep'"),
+        ('id = "sweep"', 'id = "throw"', "the id 'throw' is used twice"),
+        ('id = "otto"', 'id = "sweep"', "the id 'sweep' is used twice"),
         ("copies_total = 2", "copies_total = 3", "'copies_total' should be 2"),
         ('id = "sweep"', 'id = ":sweep"', "should be one word"),
         (
             "custom_characters = 2\ncustom_hand_size = 9",
             "custom_characters = 3\ncustom_hand_size = 10",
-            "9 at the most",
+            "is 10, but should be at most 9",
         ),
     ],
 )
@@ -50,7 +50,7 @@ def test_a_hand_has_no_more_cards_than_bots_can_think_about() -> None:
         "copies_total = 2": "copies_total = 6",
     }.items():
         pack = pack.replace(old, new, 1)
-    with pytest.raises(PackError, match="'health' should be 7 at the most"):
+    with pytest.raises(PackError, match="'health' is 8, but should be at most 7"):
         opened(pack)
 
 

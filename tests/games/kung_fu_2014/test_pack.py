@@ -20,10 +20,10 @@ from tests.games.kung_fu_2014.fixtures import CARDS, Table
         (
             'word = "return-one"',
             'word = "return-one", n = 1',
-            "card 'tiger-stance': effects number 1: 'n' is not known",
+            "card 'tiger-stance': effects number 1: 'n' is not a known field",
         ),
         ('word = "break-block", n = 6', 'word = "break-block"', "card 'fan': effects number 1: 'n' is missing"),
-        ('word = "break-block"', 'word = "exchange"', "belongs on a stance, not on a weapon"),
+        ('word = "break-block"', 'word = "exchange"', "is allowed on a stance, but not on a weapon"),
         ("deck_size = 90", "deck_size = 91", "'deck_size' should be 90"),
         ('id = "fan"', 'id = "fast"', "card 'fast': 'id' is 'fast', which is already the id of another entry"),
         ('name = "Fan"', 'name = "Fast!"', "'name' is 'Fast!', which is already the name of another card"),
@@ -32,7 +32,7 @@ from tests.games.kung_fu_2014.fixtures import CARDS, Table
         ("spirit = false\n", "", "'spirit' is missing; it should be true or false"),
         ("attack = 1\n", "attack = -1\n", "card 'punch': 'attack' is -1"),
         ('pile = "table"\n', "", "'deck_size' should be 93"),
-        ('word = "counter"', 'word = "damage-draw", n = 1', "has no number for 'attack'"),
+        ('word = "counter"', 'word = "damage-draw", n = 1', "the card has no 'attack'"),
     ],
 )
 def test_a_pack_that_cannot_be_played_is_refused(was: str, now: str, said: str) -> None:

@@ -55,7 +55,7 @@ effects = [{ word = "strip-stance" }]
         (
             'kind = "challenge"',
             'kind = "block"\nsubtype = "general"',
-            "'effects' of a block say 'take-over', which is for the kind 'challenge'",
+            "'effects' contain 'take-over', which is allowed on a challenge, but not on a block",
         ),
         (
             '  { word = "take-over", source = "designed" },\n',

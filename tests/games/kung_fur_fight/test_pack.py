@@ -27,10 +27,10 @@ def test_faces_say_what_they_do_and_where_numbers_come_from() -> None:
     [
         ("ignore = 5", "ignores = 5", "'ignore' is missing"),
         ('word = "chef"', 'word = "cook"', "should be one of"),
-        ('word = "win-ties"', 'word = "chef"', "belongs on an animal or ranger, not on an item"),
+        ('word = "win-ties"', 'word = "chef"', "is allowed on an animal or ranger, but not on an item"),
         ("reward_pile = 34", "reward_pile = 35", "should be 34"),
-        ("hidden_weapons_cats = 4", "hidden_weapons_cats = 24", "more than the tokens in the box"),
-        ('restrictions = ["leader-only"]', 'restrictions = ["leader"]', "should name some of: leader-only"),
+        ("hidden_weapons_cats = 4", "hidden_weapons_cats = 24", "add up to 24, but there are only 20 tokens"),
+        ('restrictions = ["leader-only"]', 'restrictions = ["leader"]', "allowed are: leader-only"),
         ("arenas = 3", "arenas = 4", "should be from 3 to 3"),
         ('word = "add-assistant", count = 1', 'word = "add-assistant", count = 3', "'count' is 3"),
         ("draw = 3, pick = 1", "draw = 3, pick = 2", "'pick' is 2"),

@@ -38,7 +38,7 @@ class ConstraintValidator:
     def _entries(
         self, field: Field, shape: TableSchema, entries: list[dict[str, object]], place: str, here: ValuePath
     ) -> None:
-        for name, called in ((field.key, "entry"), (field.distinct, "card")):
+        for name, noun in ((field.key, "entry"), (field.distinct, "card")):
             if not name:
                 continue
             seen: list[str] = []
@@ -47,8 +47,8 @@ class ConstraintValidator:
                 # Ids are typed by people, so case does not distinguish them.
                 same = word.upper() if name == field.key else word
                 if same in seen:
-                    said = f"is '{quoted(word)}', which another {called} is called already"
-                    self._add_problem(entry_label(place, field.name, at, entry), (*here, at, name), said)
+                    problem = f"is '{quoted(word)}', which is already the {name} of another {noun}"
+                    self._add_problem(entry_label(place, field.name, at, entry), (*here, at, name), problem)
                 seen.append(same)
         for at, entry in enumerate(entries):
             self.table(entry, shape, entry_label(place, field.name, at, entry), (*here, at), entry)
@@ -85,11 +85,11 @@ class ConstraintValidator:
             if entry.get("id") == name:
                 kind = entry.get(names.where)
                 if names.where and kind not in names.among:
-                    said = f"names '{quoted(name)}', which is of the kind '{kind}', not '{names.among[0]}'"
-                    self._add_problem(place, here, said)
+                    problem = f"names '{quoted(name)}', whose {names.where} is '{kind}', not '{names.among[0]}'"
+                    self._add_problem(place, here, problem)
                 return
         if several or names.where or names.extra:
-            self._add_problem(place, here, f"names '{quoted(name)}', but there is no such {names.entries}")
+            self._add_problem(place, here, f"names '{quoted(name)}', but the pack has no such {names.entries}")
         else:
             known = ", ".join([str(entry.get("id")) for entry in entries])
             self._add_problem(place, here, f"is '{quoted(name)}', but should be one of: {known}")

@@ -78,5 +78,12 @@ def entry_label(place: str, name: str, at: int, table: dict[str, object]) -> str
 
 def quoted(text: str) -> str:
     """Return user text shortened for an error message."""
-    clean = "".join([sign if sign.isprintable() else "?" for sign in text])
+    clean = "".join([char if char.isprintable() else "?" for char in text])
     return clean if len(clean) <= MAX_QUOTED else f"{clean[:MAX_QUOTED]}..."
+
+
+def shown(value: object) -> str:
+    """Return any value of a pack for an error message: text in quotes, shortened, and other values as in TOML."""
+    if isinstance(value, str):
+        return f"'{quoted(value)}'"
+    return quoted(str(value).lower() if isinstance(value, bool) else str(value))

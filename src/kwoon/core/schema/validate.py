@@ -6,7 +6,7 @@ from typing import Final
 
 from kwoon.core.schema.constraints import ConstraintValidator
 from kwoon.core.schema.fields import ENTRIES, FLAG, ID, NUMBER, SOURCE, TABLE, Field, Schema, TableSchema
-from kwoon.core.schema.node import PackNode, entry_label, quoted
+from kwoon.core.schema.node import PackNode, entry_label, quoted, shown
 from kwoon.core.toml_reader import SOURCES, PackError, ValuePath, parse_toml
 
 MAX_PROBLEMS: Final = 100
@@ -61,11 +61,11 @@ class ValueValidator:
                 continue  # may be valid once the kind is
             if other and shape.variant_key == "kind":
                 self._add_problem(
-                    place, (*at, name), f"cannot be on a card of the kind '{table.get(shape.variant_key)}'"
+                    place, (*at, name), f"is not allowed on a card of kind '{table.get(shape.variant_key)}'"
                 )
             else:
                 listed = ", ".join(sorted(known))
-                sentence = f"{place}: '{quoted(name)}' is not known here. Known are: {listed}."
+                sentence = f"{place}: '{quoted(name)}' is not a known field. Known fields: {listed}."
                 self.found.append(PackError(sentence, (*at, name)))
 
     def _sources(self, table: dict[str, object], shape: TableSchema, place: str, at: ValuePath) -> None:
@@ -87,7 +87,7 @@ class ValueValidator:
                 self._number(value, field, place, here)
             case "flag":
                 if not isinstance(value, bool):
-                    self._add_problem(place, here, "should be true or false")
+                    self._add_problem(place, here, f"is {shown(value)}, but should be true or false")
             case "choice" | "source":
                 allowed = list(SOURCES) if field.kind == SOURCE else [each.value for each in field.choices]
                 if self._choice(value, allowed, place, here):
@@ -99,17 +99,19 @@ class ValueValidator:
 
     def _missing_field(self, field: Field, kind: object, shape: TableSchema, place: str, here: ValuePath) -> None:
         if field.kind == FLAG:
-            self._add_problem(place, here, "should be true or false")
+            self._add_problem(place, here, "is missing; it should be true or false")
         elif field.kind == TABLE:
-            self._add_problem(place, here, f"should be a table, [{field.name}] or {field.name} = {{...}}")
+            self._add_problem(
+                place, here, f"is missing; it should be a table, [{field.name}] or {field.name} = {{...}}"
+            )
         elif field.kind == NUMBER and shape.variant_key == "kind" and shape.is_variant_field(field.name):
-            self._add_problem(place, here, f"is missing, and a card of the kind '{kind}' needs it")
+            self._add_problem(place, here, f"is missing; a card of kind '{kind}' needs it")
         else:
             self._missing(place, here)
 
     def _number(self, value: object, field: Field, place: str, here: ValuePath) -> None:
         if not isinstance(value, int) or isinstance(value, bool):
-            self._add_problem(place, here, "should be a whole number")
+            self._add_problem(place, here, f"is {shown(value)}, but should be a whole number")
         elif not field.minimum <= value <= field.maximum:
             self._add_problem(
                 place, here, f"is {quoted(str(value))}, but should be from {field.minimum} to {field.maximum}"
@@ -117,16 +119,16 @@ class ValueValidator:
 
     def _text(self, value: object, field: Field, place: str, here: ValuePath) -> bool:
         if not isinstance(value, str) or not value.strip():
-            self._add_problem(place, here, "should be a piece of text")
+            self._add_problem(place, here, f"is {shown(value)}, but should be text in quotes")
             return False
         if field.kind == ID and (not value.isprintable() or " " in value or ":" in value):
             self._add_problem(place, here, f"is '{quoted(value)}', but should be one word without spaces or colons")
         elif field.kind == ID and field.lowercase and value != value.lower():
-            self._add_problem(place, here, f"is '{quoted(value)}', but should be one word, written small")
+            self._add_problem(place, here, f"is '{quoted(value)}', but should be one word in lower case")
         elif not value.isprintable():
-            self._add_problem(place, here, "holds a sign that cannot be printed, such as a line break")
+            self._add_problem(place, here, "contains a character that cannot be printed, such as a line break")
         elif len(value) > field.max_length:
-            self._add_problem(place, here, f"has {len(value)} letters, but {field.max_length} are the most")
+            self._add_problem(place, here, f"has {len(value)} characters, but at most {field.max_length} are allowed")
         else:
             return True
         return False
@@ -134,7 +136,7 @@ class ValueValidator:
     def _choice(self, value: object, allowed: list[str], place: str, here: ValuePath) -> bool:
         """Whether the value is one of `allowed`. Ids of the pack's own entries are checked later."""
         if not isinstance(value, str) or not value.strip():
-            self._add_problem(place, here, "should be a piece of text")
+            self._add_problem(place, here, f"is {shown(value)}, but should be text in quotes")
             return False
         if allowed and value not in allowed:
             self._add_problem(place, here, f"is '{quoted(value)}', but should be one of: {', '.join(allowed)}")
@@ -145,25 +147,26 @@ class ValueValidator:
         """Check that the kind of the containing entry may have this value."""
         for each in field.choices:
             if each.value == value and each.within and kind and kind not in each.within:
-                said = f"is '{value}', which belongs on {_with_article(' or '.join(each.within))}, not on {_with_article(kind)}"
-                self._add_problem(place, here, said)
+                allowed_on = _with_article(" or ".join(each.within))
+                problem = f"is '{value}', which is allowed on {allowed_on}, but not on {_with_article(kind)}"
+                self._add_problem(place, here, problem)
 
     def _words(self, value: object, field: Field, place: str, here: ValuePath) -> None:
         if not isinstance(value, list):
-            self._add_problem(place, here, "should be a list of pieces of text")
+            self._add_problem(place, here, f"is {shown(value)}, but should be a list of texts in quotes")
             return
         allowed = [each.value for each in field.choices]
         if len(value) < field.minimum:
-            self._add_problem(place, here, "should name at least one")
+            self._add_problem(place, here, f"has {len(value)} values, but should have at least {field.minimum}")
         if field.maximum and len(value) > field.maximum:
-            self._add_problem(place, here, f"names {len(value)}, but {field.maximum} are the most")
+            self._add_problem(place, here, f"has {len(value)} values, but at most {field.maximum} are allowed")
             return
         for at, each in enumerate(value):
             if not isinstance(each, str):
-                self._add_problem(place, here, "should be a list of pieces of text")
+                self._add_problem(place, here, f"is {shown(value)}, but should be a list of texts in quotes")
                 return
             if allowed and each not in allowed:
-                self._add_problem(place, here, f"names '{quoted(each)}', but should name some of: {', '.join(allowed)}")
+                self._add_problem(place, here, f"names '{quoted(each)}', but allowed are: {', '.join(allowed)}")
             elif each in value[:at]:
                 self._add_problem(place, here, f"names '{quoted(each)}' twice")
 

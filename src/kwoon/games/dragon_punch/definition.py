@@ -29,36 +29,36 @@ class DragonPunchDefinition(GameDefinition):
         self.options = (
             Option(
                 "mode",
-                "A duel with one character each; a tag team with two; or a custom fight with nine cards chosen in "
-                "secret and seven health.",
+                "Duel: one character each. Tag team: two characters each. Custom fight: each player secretly chooses "
+                "nine cards and has seven health.",
                 (DUEL, TAG_TEAM, CUSTOM),
-                title="Kind of fight",
-                labels=("duel", "tag team", "custom fight"),
+                title="Mode",
+                labels=("Duel", "Tag team", "Custom fight"),
             ),
             Option(
                 "characters",
-                "Pick from the five characters of one copy of the game, each of which is there once; or from the ten "
-                "of two copies, so that both may fight with the same one.",
+                "Five: the characters of one copy of the game, each available once. Ten: those of two copies, so both "
+                "players can pick the same character.",
                 ("five", "ten"),
                 title="Characters",
-                labels=("five, each once", "ten, each twice"),
+                labels=("Five, one of each", "Ten, two of each"),
             ),
             Option(
                 "loser",
-                "Who lost the last game, seat 1 or seat 2, and decides who picks a character first. If nobody, a coin "
+                "The loser of the last game, who decides which player picks a character first. Without one, a coin "
                 "decides.",
                 ("nobody", "1", "2"),
                 title="Loser of the last game",
-                labels=("nobody", "seat 1", "seat 2"),
+                labels=("None", "Seat 1", "Seat 2"),
                 is_public=False,
             ),
             Option(
                 "flipped",
-                "Which of your opponent's flipped cards the table shows: all of them; only the newest, so that the "
-                "others have to be remembered; or what each player decides about their own before the first round.",
+                "Which flipped cards your opponent can see: all of them, only the newest, or each player decides for "
+                "their own cards before the first round.",
                 (ALL, NEWEST, EACH),
                 title="Flipped cards",
-                labels=("all are shown", "only the newest is shown", "each player decides"),
+                labels=("Show all", "Show the newest", "Each player decides"),
             ),
         )
         # Since edition 2, double knockouts do not count toward the stalemate rule.
@@ -78,20 +78,20 @@ class DragonPunchDefinition(GameDefinition):
         chosen = self.validate_options(seats, options)
         if chosen["mode"] == CUSTOM:
             if chosen["characters"] == "ten":
-                raise OptionError(
-                    "In a custom fight each player chooses from a whole copy of the game: leave 'characters' at five."
-                )
+                raise OptionError("Option 'characters' cannot be 'ten' in a custom fight. Choose 'five'.")
             if chosen["loser"] != "nobody":
-                raise OptionError("In a custom fight both choose in secret and nobody picks first: leave 'loser' out.")
-        read = DragonPack(pack, source_name)
+                raise OptionError(
+                    "Option 'loser' cannot be set in a custom fight, where both players choose at once. Leave it out."
+                )
+        parsed_pack = DragonPack(pack, source_name)
         loser = ("nobody", "1", "2").index(chosen["loser"]) - 1
         copies = 2 if chosen["characters"] == "ten" else 1
         game = DragonPunch(
-            read,
+            parsed_pack,
             chosen["mode"],
             copies,
             loser,
             chosen["flipped"],
             first_edition=chosen[EDITION] == "1",
         )
-        return LoadedGame(game, DragonText(game), faces(read), read.digest, chosen)
+        return LoadedGame(game, DragonText(game), faces(parsed_pack), parsed_pack.digest, chosen)

@@ -25,25 +25,25 @@ class FightDefinition(GameDefinition):
         self.options = (
             Option(
                 "refill",
-                "What happens when the deck cannot refill the row at the end of a turn: play goes on with a shorter "
-                "row; or the round ends, and the Tie Breaker decides it.",
+                "If the deck cannot refill the row at the end of a turn, either play continues with a shorter row, or the "
+                "round ends and the Tie Breaker decides it.",
                 (GOES_ON, ENDS_ROUND),
-                title="Row without refill",
-                labels=("play on", "ends the round"),
+                title="Deck runs out",
+                labels=("Play on", "End the round"),
             ),
             Option(
                 "piles",
-                "Whether victory piles are open; or lie face down, so that you see only the Tie Breaker, your own "
-                "cards, and how many cards and points there are.",
+                "Open: both players see all cards in both piles. Face down: you see only your own cards, the Tie "
+                "Breaker, and the number of cards and points in each pile.",
                 (OPEN, FACE_DOWN),
                 title="Victory piles",
-                labels=("open", "face down"),
+                labels=("Open", "Face down"),
             ),
         )
         self.has_simultaneous_choices = True
 
     def load(self, pack: str, source_name: str, seats: int, options: dict[str, str]) -> LoadedGame:
         chosen = self.validate_options(seats, options)
-        read = FightPack(pack, source_name)
-        game = Fight(read, chosen["refill"] == ENDS_ROUND, chosen["piles"] == FACE_DOWN)
-        return LoadedGame(game, FightText(game), read.faces(), read.digest, chosen)
+        parsed_pack = FightPack(pack, source_name)
+        game = Fight(parsed_pack, chosen["refill"] == ENDS_ROUND, chosen["piles"] == FACE_DOWN)
+        return LoadedGame(game, FightText(game), parsed_pack.faces(), parsed_pack.digest, chosen)

@@ -27,33 +27,33 @@ class KungFu2019Definition(GameDefinition):
         self.options = (
             Option(
                 "format",
-                "Everybody alone, or in teams that share their Chi.",
+                "Play alone, or in teams that share their Chi.",
                 ("free", "2v2", "3v3", "2v2v2"),
                 title="Teams",
-                labels=("everybody alone", "two against two", "three against three", "three teams of two"),
+                labels=("Free-for-all", "2 v 2", "3 v 3", "2 v 2 v 2"),
             ),
             Option(
                 "archetypes",
-                "Who everybody is: nobody special, or somebody with gifts of their own, chosen or dealt. "
+                "Give each player a character with a power that lasts the whole game. "
                 "Best with the expansion, and not in a first game.",
                 ("none", "chosen", "dealt"),
                 title="Archetypes",
-                labels=("nobody special", "chosen by each", "dealt by luck"),
+                labels=("None", "Choose", "Random"),
             ),
             Option(
                 "expansion",
-                "With or without the 48 cards of More Kung Fu Fighting.",
+                "Add the 48 cards of More Kung Fu Fighting.",
                 ("no", "yes"),
                 title="Expansion",
-                labels=("without", "with its 48 cards"),
+                labels=("No", "Yes"),
             ),
             Option(
                 "start",
-                "A house rule for duels: the player who begins starts with 3 Chi less, because beginning helps, and "
-                "never has more than that. With more players all start alike.",
+                "A house rule for two players: the first player starts with 3 Chi less, which is then their maximum. "
+                "It has no effect with more players.",
                 ("alike", "evened"),
-                title="Start",
-                labels=("all alike", "3 Chi less for whoever begins a duel"),
+                title="Starting Chi",
+                labels=("Equal", "First player: 3 less"),
             ),
         )
         self.edition = LATEST_EDITION

@@ -29,16 +29,16 @@ class KungFurFightDefinition(GameDefinition):
         self.options = (
             Option(
                 "dogs",
-                "Who leads the Monk Dogs; the other one leads the Ninja Cats.",
+                "The player who leads the Monk Dogs. The other player leads the Ninja Cats.",
                 DOG_SEAT_OPTIONS,
                 title="Monk Dogs",
-                labels=("led by seat 1", "led by seat 2", "drawn by lot"),
+                labels=("Seat 1", "Seat 2", "Random"),
             ),
             Option(
                 "rewards",
-                "In which order the winner of an arena uses several rewards.",
+                "The order in which the winner of an arena uses several rewards.",
                 REWARD_ORDER_OPTIONS,
-                title="Several rewards",
+                title="Order of rewards",
                 labels=("Oldest first", "Winner chooses"),
             ),
         )

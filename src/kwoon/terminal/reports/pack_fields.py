@@ -98,12 +98,12 @@ def _format_type(field: PlainData) -> str:
         case "icon":
             return "the name of a picture"
         case "id":
-            return f"one word{', written small' if field.get('small') else ''}, up to {field['length']} letters"
+            return f"one word{' in lower case' if field.get('small') else ''}, up to {field['length']} characters"
         case "text":
             if "copied" in field:
                 copied = field["copied"]
                 return f"that of its `{copied['by']}` (`{copied['of']}`)"
-            return f"text, up to {field['length']} letters"
+            return f"text, up to {field['length']} characters"
         case "table":
             return "a table"
         case "entries":

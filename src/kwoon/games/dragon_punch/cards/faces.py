@@ -76,7 +76,7 @@ def _move_face(move: DragonMove, kind: str, other: str, copies: int, pack: Drago
     sentences = [_height_text(move, place) for place in range(2)]
     sentences.extend([EFFECT_TEXTS[effect] for effect in move.effects])
     if kind == "special" and move.has("unflip"):  # dp.ruling.unflip-on-specials
-        sentences.append("An exception: otherwise only the Taunt unflips.")
+        sentences.append("An exception: normally only the Taunt unflips.")
     sentences.append(other)
     return Face(
         id=move.id,

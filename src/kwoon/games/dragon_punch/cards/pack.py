@@ -33,8 +33,8 @@ class DragonMove:
         self.effects = part.texts("effects")
         self.icon = part.text("icon")
         self.source = part.source("id")
-        told = part.child("sources")
-        self.sources = {name: told.text(name) for name in SOURCED_FIELDS if told.has(name)}
+        sources = part.child("sources")
+        self.sources = {name: sources.text(name) for name in SOURCED_FIELDS if sources.has(name)}
 
     def has(self, effect: str) -> bool:
         """Whether the move has this effect."""
@@ -83,8 +83,8 @@ class DragonPack:
     def __init__(self, text: str, source_name: str) -> None:
         top = load_validated(text, source_name, SCHEMA)
         self.basics = [BasicCard(part) for part in top.children("basic")]
-        every = [Character(part) for part in top.children("character")]
-        self.characters = [character for character in every if character.copies]
+        all_characters = [Character(part) for part in top.children("character")]
+        self.characters = [character for character in all_characters if character.copies]
         """Characters that are not disabled."""
         self.health = top.number("health")
         self.health_source = top.source("health")
@@ -97,24 +97,32 @@ class DragonPack:
         self.stalemate_turns = top.number("stalemate_turns")
         self.stalemate_rounds = top.number("stalemate_rounds")
         self.stalemate_source = top.source("stalemate")
-        self._check(top, every)
+        self._check(top, all_characters)
         self.digest = pack_fingerprint(top.table)
         self.moves = _all_moves(self.basics, self.characters)
 
     def _check(self, top: PackNode, characters: list[Character]) -> None:
         if self.health + self.tag_characters > MAX_CARDS:
-            raise top.error("health", f"should be {MAX_CARDS - self.tag_characters} at the most")
+            raise top.error("health", f"is {self.health}, but should be at most {MAX_CARDS - self.tag_characters}")
         if self.custom_health + self.custom_characters > MAX_CARDS:
-            raise top.error("custom_hand_size", f"should be {MAX_CARDS} at the most")
+            raise top.error(
+                "custom_hand_size",
+                f"is {self.custom_health + self.custom_characters}, but should be at most {MAX_CARDS}",
+            )
         count = len(self.characters)
         if count < 2 * self.tag_characters or count < self.custom_characters:
-            raise top.error("character", "has too few entries for a tag team or a custom hand")
+            raise top.error("character", f"has {count} characters, too few for two tag teams or a custom hand")
         taunts = [card for card in self.basics if card.unflips()]
         if len(taunts) != 1 or taunts[0].copies != 1:
-            raise top.error("basic", "should have one card, once for each player, with 'unflip' on both sides")
+            raise top.error(
+                "basic", "should have exactly one card with 'unflip' on both sides, with one copy per player"
+            )
         supply = sum([card.supply for card in self.basics])
         if self.custom_health - 1 > supply - taunts[0].supply:
-            raise top.error("custom_health", "is more than one copy of the game has cards for")
+            raise top.error(
+                "custom_health",
+                f"is {self.custom_health}, but one copy of the game has only {supply - taunts[0].supply + 1} cards to choose from",
+            )
         seen: list[str] = []
         for move in _all_moves(self.basics, characters):
             _require_unique(move.id, move.part, seen)
@@ -124,7 +132,9 @@ class DragonPack:
 
 def _require_unique(id: str, part: PackNode, seen: list[str]) -> None:
     if id in seen:
-        raise PackError(f"{part.place}: two things are called '{id}'.", (*part.at, "id"))
+        raise PackError(
+            f"{part.place}: the id '{id}' is used twice. Give every move and character its own id.", (*part.at, "id")
+        )
     seen.append(id)
 
 

@@ -30,12 +30,12 @@ EFFECT_TEXTS: Final = {
     "initiative-on-block": "If it blocks an attack, you have the Initiative next turn.",
     "initiative-always": (
         "You claim the Initiative for next turn, even without a hit or a block. "
-        "An exception: otherwise only these earn it."
+        "An exception: normally only a hit or a block earns it."
     ),
     "unblockable": "Cannot be blocked, only evaded.",
     "uninterruptible": "Cannot be interrupted, only blocked or evaded.",
-    "projectile": "A projectile: it and a projectile against the same height interrupt each other.",
-    "unflip": "At the end of the turn all your cards are unflipped, this one too.",
+    "projectile": "A projectile. Two projectiles at the same height interrupt each other.",
+    "unflip": "At the end of the turn all your cards are unflipped, including this one.",
 }
 MAX_COPIES: Final = 8
 MAX_BASICS: Final = 8
@@ -54,7 +54,7 @@ def _height_field(height: str) -> Field:
                 "strength",
                 0,
                 20,
-                "How much damage it does.",
+                "The damage of the attack.",
                 sources=(f"sources.strength_{height}", "sources.icons", SOURCE),
                 default="1",
             ),
@@ -62,7 +62,7 @@ def _height_field(height: str) -> Field:
                 "time",
                 0,
                 99,
-                "When it comes; the quicker attack interrupts the slower.",
+                "The execution time. The attack with the lower time interrupts the other.",
                 sources=("sources.time", "sources.name", SOURCE),
                 default="4",
             ),
@@ -71,39 +71,44 @@ def _height_field(height: str) -> Field:
     return Field(
         height,
         TABLE,
-        f"What the move does {height}; empty if nothing.",
+        f"The move's effect at the {height} height; empty if it has none.",
         shape=TableSchema(
             fields=(
-                Field("attack", TABLE, "An attack there.", required=False, shape=attack),
-                Field("block", FLAG, "Whether it blocks attacks there.", required=False),
-                Field("evade", FLAG, "Whether it evades attacks there.", required=False),
+                Field("attack", TABLE, "The attack at this height.", required=False, shape=attack),
+                Field("block", FLAG, "Whether the move blocks attacks at this height.", required=False),
+                Field("evade", FLAG, "Whether the move evades attacks at this height.", required=False),
             )
         ),
     )
 
 
 def _move_schema(color: str) -> TableSchema:
-    told = tuple([Field(part, SOURCE, f"Where its {part} comes from.", required=False) for part in SOURCED_FIELDS])
+    source_fields = tuple(
+        [Field(part, SOURCE, f"The source of the move's {part}.", required=False) for part in SOURCED_FIELDS]
+    )
     return TableSchema(
         fields=(
-            id_field("How the notation calls the move.", lowercase=True),
-            name_field("How people call the move.", default="New move"),
-            choice_field("colour", (color,), "The side of the card that it stands on."),
+            id_field("The move's name in the notation.", lowercase=True),
+            name_field("The displayed name of the move.", default="New move"),
+            choice_field("colour", (color,), "The color of the card's side with this move."),
             _height_field("high"),
             _height_field("low"),
             Field(
                 "effects",
                 WORDS,
-                "What it does besides.",
+                "Further effects of the move.",
                 required=False,
                 choices=tuple([FieldChoice(word, about) for word, about in EFFECT_TEXTS.items()]),
                 maximum=len(EFFECT_TEXTS),
             ),
             icon_field(),
             Field(
-                "sources", TABLE, "Where single parts come from, if not from `source`.", shape=TableSchema(fields=told)
+                "sources",
+                TABLE,
+                "The sources of single parts, where they differ from `source`.",
+                shape=TableSchema(fields=source_fields),
             ),
-            note_field("note", "A remark for designers."),
+            note_field("note", "A comment for designers."),
         ),
         sources=("id",),
     )
@@ -111,12 +116,12 @@ def _move_schema(color: str) -> TableSchema:
 
 BASIC: Final = TableSchema(
     fields=(
-        Field("id", TEXT, "The id of its white move.", copied_from=("", "white", "id"), default="new"),
+        Field("id", TEXT, "The id of the card's white move.", copied_from=("", "white", "id"), default="new"),
         number_field(
             "copies_per_player",
             0,
             MAX_COPIES,
-            "How many each player has, each of them one health; 0 switches it off.",
+            "The copies in each player's hand, each worth one health; 0 disables the card.",
             source="copies",
             default="1",
         ),
@@ -124,35 +129,40 @@ BASIC: Final = TableSchema(
             "copies_total",
             0,
             2 * MAX_COPIES,
-            "How many there are in the box.",
+            "The copies in one copy of the game.",
             source="copies",
-            derived=DerivedValue(
-                (SumTerm(".copies_per_player", factor=2),), "should be {}: as many for each of the two players"
-            ),
+            derived=DerivedValue((SumTerm(".copies_per_player", factor=2),), "should be {}, twice copies_per_player"),
         ),
-        Field("white", TABLE, "The move on its white side, which is up at first.", shape=_move_schema("white")),
-        Field("red", TABLE, "The move on its red side, once it is switched.", shape=_move_schema("red")),
+        Field(
+            "white",
+            TABLE,
+            "The move on the white side, which is up at the start of a round.",
+            shape=_move_schema("white"),
+        ),
+        Field(
+            "red", TABLE, "The move on the red side, which is up once the card is switched.", shape=_move_schema("red")
+        ),
     ),
     sources=("copies", "pairing"),
 )
 
 CHARACTER: Final = TableSchema(
     fields=(
-        id_field("How the notation calls the character.", lowercase=True),
-        name_field("How people call the character.", default="New fighter"),
-        name_field("What the character is known as.", name="title", default="the Newcomer"),
-        number_field("copies", 0, 1, "1; 0 switches the character off.", source="id", default="1"),
+        id_field("The character's name in the notation.", lowercase=True),
+        name_field("The displayed name of the character.", default="New fighter"),
+        name_field("The character's epithet.", name="title", default="the Newcomer"),
+        number_field("copies", 0, 1, "1, or 0 to disable the character.", source="id", default="1"),
         Field(
             "move",
             ENTRIES,
-            "The two special moves, of which either is played.",
+            "The two special moves. The player uses one of them at a time.",
             shape=_move_schema("purple"),
             singular="move",
             minimum=2,
             maximum=2,
         ),
         icon_field(),
-        note_field("note", "A remark for designers."),
+        note_field("note", "A comment for designers."),
     ),
     sources=("id", "pairing"),
 )
@@ -161,20 +171,20 @@ SCHEMA: Final = Schema(
     "dragon-punch",
     TableSchema(
         fields=(
-            choice_field("game", ("dragon-punch",), "Which game the pack is for."),
+            choice_field("game", ("dragon-punch",), "The game that the pack is for."),
             number_field(
                 "health",
                 1,
                 20,
-                "How many basic cards each player has, each of which is one health.",
+                "The number of basic cards of each player; each is worth one health.",
                 derived=DerivedValue((HEALTH,), "should be {}, the number of each player's basic cards"),
             ),
-            number_field("rounds_to_win", 1, 9, "Whoever has won so many rounds wins the game.", source="rounds"),
+            number_field("rounds_to_win", 1, 9, "The rounds that win the game.", source="rounds"),
             number_field(
                 "basic_cards_total",
                 1,
                 99,
-                "How many basic cards the box has.",
+                "The number of basic cards in one copy of the game.",
                 source="totals",
                 derived=DerivedValue(
                     (SumTerm("basic", column="copies_per_player", factor=2),),
@@ -185,7 +195,7 @@ SCHEMA: Final = Schema(
                 "character_cards_total",
                 1,
                 99,
-                "How many characters the box has.",
+                "The number of characters in one copy of the game.",
                 source="totals",
                 derived=DerivedValue(
                     (SumTerm("character", column="copies"),), "should be {}, the number of characters listed"
@@ -195,35 +205,47 @@ SCHEMA: Final = Schema(
                 "hand_size",
                 1,
                 99,
-                "How many cards a player has in a duel.",
+                "The number of cards of a player in a duel.",
                 source="hand",
-                derived=DerivedValue((HEALTH,), "should be {}, the number of basic cards and a character", constant=1),
+                derived=DerivedValue(
+                    (HEALTH,), "should be {}, the number of a player's basic cards plus one character", constant=1
+                ),
             ),
-            number_field("tag_team_characters", 2, 2, "How many characters a tag team has.", source="variants"),
+            number_field("tag_team_characters", 2, 2, "The number of characters in a tag team.", source="variants"),
             number_field(
-                "custom_health", 1, 20, "How many basic cards are chosen for a custom fight.", source="variants"
+                "custom_health",
+                1,
+                20,
+                "The number of basic cards that each player chooses for a custom fight.",
+                source="variants",
             ),
-            number_field("custom_characters", 1, 5, "How many characters are chosen for it.", source="variants"),
+            number_field(
+                "custom_characters",
+                1,
+                5,
+                "The number of characters that each player chooses for a custom fight.",
+                source="variants",
+            ),
             number_field(
                 "custom_hand_size",
                 1,
                 99,
-                "How many cards a player has in it.",
+                "The number of cards of a player in a custom fight.",
                 source="variants",
                 derived=DerivedValue(
                     (SumTerm("custom_health"), SumTerm("custom_characters")),
-                    "should be {}, the number of custom health and characters",
+                    "should be {}, the sum of custom_health and custom_characters",
                 ),
             ),
             number_field(
                 "stalemate_turns",
                 1,
                 200,
-                "A round ends undecided after so many turns without damage.",
+                "A round ends without a winner after this many turns without damage.",
                 source="stalemate",
             ),
             number_field(
-                "stalemate_rounds", 1, 20, "A game ends after so many such rounds in a row.", source="stalemate"
+                "stalemate_rounds", 1, 20, "The game ends after this many such rounds in a row.", source="stalemate"
             ),
             Field(
                 "basic",
@@ -251,9 +273,9 @@ SCHEMA: Final = Schema(
         sources=("health", "rounds", "totals", "hand", "variants", "stalemate"),
     ),
     extra_rules=(
-        f"With a tag team of two a hand has {MAX_CARDS} cards at the most, in a custom fight as well.",
-        "One basic card, once for each player, has `unflip` on both sides.",
-        "There are characters enough for two tag teams and for a custom hand.",
-        "No two moves and characters have the same id.",
+        f"A hand must have at most {MAX_CARDS} cards, with a tag team and in a custom fight too.",
+        "Exactly one basic card must have `unflip` on both sides, with one copy per player.",
+        "There must be enough characters for two tag teams and for a custom hand.",
+        "The ids of moves and characters must all be different.",
     ),
 )

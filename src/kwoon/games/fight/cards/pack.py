@@ -33,8 +33,8 @@ class FightCard:
 
     def __init__(self, part: PackNode, moves: list[FightMove]) -> None:
         self.id = part.text("id")
-        called = part.text("move")
-        self.move = next(move for move in moves if move.id == called)
+        move_id = part.text("move")
+        self.move = next(move for move in moves if move.id == move_id)
         self.value = part.number("value")
         self.value_source = part.source("value")
         self.points = part.number("points")
@@ -62,13 +62,20 @@ class FightPack:
 
     def _check(self, top: PackNode, moves: list[PackNode]) -> None:
         if self.row_size < 2 * self.opening_picks:
-            raise top.error("row_size", "leaves too few cards for both players' opening picks")
+            raise top.error(
+                "row_size", f"is {self.row_size}, but both players' opening picks need {2 * self.opening_picks}"
+            )
         if top.number("deck_size") < 2 * self.hand_size + self.row_size:
-            raise top.error("deck_size", "is too small for two hands and the row")
+            raise top.error(
+                "deck_size",
+                f"is {top.number('deck_size')}, but two hands and the row need {2 * self.hand_size + self.row_size}",
+            )
         for move, part in zip(self.moves, moves, strict=True):
             beaten = next(other for other in self.moves if other.id == move.beats)
             if beaten.loses_to != move.id or beaten.attacks == move.attacks:
-                raise part.error("beats", f"is '{beaten.id}', but {beaten.name} and it do not agree on who beats whom")
+                raise part.error(
+                    "beats", f"is '{beaten.id}', which must have the other role and '{move.id}' as its 'loses_to'"
+                )
 
     def faces(self) -> list[Face]:
         """Return the card faces."""

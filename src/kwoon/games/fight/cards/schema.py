@@ -28,30 +28,30 @@ ALL_CARDS: Final = SumTerm("card", column="copies")
 
 MOVE: Final = TableSchema(
     fields=(
-        id_field("How the pack calls the move."),
-        name_field("How people call the move."),
-        name_field("The suit that all its cards have.", name="suit"),
-        name_field("A letter for the suit.", name="letter", length=2),
-        name_field("The colour of the suit.", name="colour"),
+        id_field("The id by which cards and other moves refer to the move."),
+        name_field("The displayed name of the move."),
+        name_field("The suit of all cards with this move.", name="suit"),
+        name_field("The letter of the suit.", name="letter", length=2),
+        name_field("The color of the suit.", name="colour"),
         Field(
             "role",
             CHOICE,
-            "Whether it attacks or defends.",
+            "Whether the move attacks or defends.",
             choices=(
-                FieldChoice("attack", "Wins a card to keep; of two attacks the lower value wins."),
-                FieldChoice("defence", "Takes the attack that it stops; of two defences none wins."),
+                FieldChoice("attack", "Wins its own card. Of two attacks, the lower value wins."),
+                FieldChoice("defence", "Wins the attack that it stops. Two defenses have no winner."),
             ),
         ),
-        Field("beats", CHOICE, "The move that it beats, of the other role.", names=EntryNames("move")),
-        Field("loses_to", CHOICE, "The move that beats it.", names=EntryNames("move")),
+        Field("beats", CHOICE, "The move that this one beats; it must have the other role.", names=EntryNames("move")),
+        Field("loses_to", CHOICE, "The move that beats this one.", names=EntryNames("move")),
         number_field(
             "copies",
             0,
             100,
-            "How many cards have it.",
+            "The number of cards with this move.",
             derived=DerivedValue(
                 (SumTerm("card", column="copies", where="move", same_entry=True),),
-                "should be {}, as many as the cards listed",
+                "should be {}, the number of cards listed",
             ),
         ),
         icon_field(),
@@ -62,12 +62,12 @@ MOVE: Final = TableSchema(
 
 CARD: Final = TableSchema(
     fields=(
-        id_field("How the notation calls the card."),
-        Field("move", CHOICE, "Its move.", names=EntryNames("move")),
-        Field("suit", TEXT, "The suit of its move.", copied_from=("move", "move", "suit")),
-        number_field("value", 1, 99, "Of two attacks the one with the lower value wins."),
-        number_field("points", 0, 99, "What it counts in a victory pile.", default="1"),
-        number_field("copies", 0, 20, "How many there are; 0 switches it off.", default="1"),
+        id_field("The card's name in the notation."),
+        Field("move", CHOICE, "The card's move.", names=EntryNames("move")),
+        Field("suit", TEXT, "The suit of the card's move.", copied_from=("move", "move", "suit")),
+        number_field("value", 1, 99, "The card's value. Of two attacks, the lower value wins."),
+        number_field("points", 0, 99, "The points that the card scores in a victory pile.", default="1"),
+        number_field("copies", 0, 20, "The number of copies; 0 disables the card.", default="1"),
     ),
     sources=("value", "points"),
 )
@@ -76,46 +76,52 @@ SCHEMA: Final = Schema(
     "fight",
     TableSchema(
         fields=(
-            choice_field("game", ("fight",), "Which game the pack is for."),
+            choice_field("game", ("fight",), "The game that the pack is for."),
             number_field(
                 "deck_size",
                 1,
                 999,
-                "How many cards there are.",
+                "The number of cards in the deck.",
                 source=NUMBERS,
-                derived=DerivedValue((ALL_CARDS,), "should be {}, as many as the cards listed"),
+                derived=DerivedValue((ALL_CARDS,), "should be {}, the number of cards listed"),
             ),
-            number_field("points_to_win_round", 1, 999, "Whoever has so many points wins the round.", source=NUMBERS),
-            number_field("rounds_to_win", 1, 9, "Whoever has won so many rounds wins the game.", source=NUMBERS),
+            number_field("points_to_win_round", 1, 999, "The points that win a round.", source=NUMBERS),
+            number_field("rounds_to_win", 1, 9, "The rounds that win the game.", source=NUMBERS),
             number_field(
                 "max_rounds",
                 1,
                 99,
-                "How many rounds a game can have.",
+                "The maximum number of rounds.",
                 source=NUMBERS,
                 derived=DerivedValue(
-                    (SumTerm("rounds_to_win", factor=2),), "should be {}: every round has a winner", constant=-1
+                    (SumTerm("rounds_to_win", factor=2),), "should be {}, because every round has a winner", constant=-1
                 ),
             ),
             number_field(
                 "hand_size",
                 1,
                 13,
-                "How many cards a hand has.",
+                "The number of cards in a hand.",
                 source=NUMBERS,
                 derived=DerivedValue(
                     (SumTerm("dealt_face_down"), SumTerm("opening_picks")),
-                    "should be {}: dealt_face_down and opening_picks together",
+                    "should be {}, the sum of dealt_face_down and opening_picks",
                 ),
             ),
-            number_field("row_size", 2, 9, "How many open cards there are to pick from.", source=NUMBERS),
-            number_field("dealt_face_down", 0, 9, "How many cards of a hand are dealt.", source=NUMBERS),
-            number_field("opening_picks", 0, 4, "How many cards of a hand are picked.", source=NUMBERS),
-            Field("numbers_source", SOURCE, "Where the numbers above come from."),
+            number_field("row_size", 2, 9, "The number of face-up cards in the row.", source=NUMBERS),
+            number_field("dealt_face_down", 0, 9, "The number of cards dealt to each hand.", source=NUMBERS),
+            number_field(
+                "opening_picks",
+                0,
+                4,
+                "The number of cards that each player picks from the row at the start.",
+                source=NUMBERS,
+            ),
+            Field("numbers_source", SOURCE, "The source of the numbers above."),
             Field(
                 "move",
                 ENTRIES,
-                "The moves, of which each beats one and loses to one.",
+                "The moves. Each beats one other move and loses to one.",
                 shape=MOVE,
                 key="id",
                 singular="move",
@@ -125,7 +131,7 @@ SCHEMA: Final = Schema(
             Field(
                 "card",
                 ENTRIES,
-                "The cards, those of a kind together.",
+                "The cards, one entry per kind.",
                 shape=CARD,
                 key="id",
                 singular="card",
@@ -136,8 +142,8 @@ SCHEMA: Final = Schema(
         )
     ),
     extra_rules=(
-        "The row has room for the opening picks of both players.",
-        "There are cards enough for two hands and the row.",
-        "A move beats one of the other role, and that one says that it loses to it.",
+        "The row must have enough cards for the opening picks of both players.",
+        "The deck must have enough cards for two hands and the row.",
+        "If a move beats another, the other must have the other role and name this one in `loses_to`.",
     ),
 )

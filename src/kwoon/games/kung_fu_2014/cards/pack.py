@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.core.card_faces import CardNumber, Face
-from kwoon.core.event_text import count_noun
 from kwoon.core.schema.node import PackNode
 from kwoon.core.schema.validate import load_validated
 from kwoon.core.toml_reader import pack_fingerprint
@@ -48,17 +47,17 @@ class KungFu2014Card:
 
     def _check(self, node: PackNode) -> None:
         if self.kind == FINISHING and self.defense != ABSENT:
-            raise node.error("defence", "cannot be on a finishing move, which never blocks")
+            raise node.error("defence", "is not allowed on a finishing move, which cannot block")
         if self.kind in (BASE, WEAPON, ENHANCEMENT) and self.attack == ABSENT and self.defense == ABSENT:
-            raise node.error("attack", "and 'defence' are both missing: the card could never be played")
+            raise node.error("attack", "and 'defence' are both missing; the card needs at least one of them")
         if self.on_table and self.kind != BASE:
-            raise node.error("pile", f"is 'table', where only a base can lie, not a {self.kind}")
+            raise node.error("pile", f"is 'table', which is allowed for a base, but not for a {self.kind}")
         if self.on_table and self.effects:
-            raise node.error("effects", "cannot be on a card that lies on the table for all")
+            raise node.error("effects", "are not allowed on a card whose 'pile' is 'table'")
         for effect in self.effects:
             missing = self._missing_side(effect.type.side)
             if missing:
-                raise node.error("effects", f"say '{effect.type.name}', but the card has no number for '{missing}'")
+                raise node.error("effects", f"contain '{effect.type.name}', but the card has no '{missing}'")
 
     def _missing_side(self, side: str) -> str:
         if self.kind == STANCE:
@@ -119,13 +118,14 @@ class KungFu2014Pack:
 
     def _check(self, top: PackNode) -> None:
         if top.number("deck_size") < self.chi_mats * self.hand_size:
-            raise top.error("deck_size", f"is too small for {count_noun(self.chi_mats, 'hand')} of {self.hand_size}")
+            raise top.error(
+                "deck_size",
+                f"is {top.number('deck_size')}, but {self.chi_mats} hands need {self.chi_mats * self.hand_size}",
+            )
         for card in self.kinds:
             if card.on_table and card.copies and ABSENT not in (card.attack, card.defense):
                 return
-        raise top.error(
-            "card", f"needs a {BASE_KINDS[0]} on the table with 'attack' and 'defence', so that nobody is without one"
-        )
+        raise top.error("card", f"needs a {BASE_KINDS[0]} whose 'pile' is 'table', with both 'attack' and 'defence'")
 
     def effect_numbers(self, effect_name: str) -> list[int]:
         """Return the number of the named effect for each card kind."""

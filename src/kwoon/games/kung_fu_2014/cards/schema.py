@@ -24,7 +24,7 @@ from kwoon.core.schema.fields import (
 )
 from kwoon.games.kung_fu_2014.cards.effects import BASE, EFFECT_TYPES, ENHANCEMENT, FINISHING, STANCE, WEAPON
 
-SIZE_MESSAGE: Final = "should be {}, as many as the cards listed"
+SIZE_MESSAGE: Final = "should be {}, the number of cards listed"
 NUMBER_FIELD: Final = number_field(
     "n", 1, 20, "A number of cards, Chi, opponents or points.", sources=(SOURCE,), default="1"
 )
@@ -34,10 +34,10 @@ EFFECT_SCHEMA: Final = TableSchema(
         Field(
             "word",
             CHOICE,
-            "What it does.",
+            "The effect.",
             choices=tuple([FieldChoice(word.name, word.template, word.card_kinds) for word in EFFECT_TYPES]),
         ),
-        Field(SOURCE, SOURCE, "Where it comes from, if not from where the card does.", required=False),
+        Field(SOURCE, SOURCE, "The effect's source, where it differs from the card's.", required=False),
     ),
     variant_key="word",
     variants=tuple([EntryVariant(word.name, (NUMBER_FIELD,) if word.has_number else ()) for word in EFFECT_TYPES]),
@@ -46,47 +46,52 @@ EFFECT_SCHEMA: Final = TableSchema(
 
 def _attack_field(required: bool = False) -> Field:
     return number_field(
-        "attack", 0, 99, "What it adds to an attack; left out, it is not for attacks.", required=required, default="1"
+        "attack",
+        0,
+        99,
+        "The value in an attack. Omit it if the card cannot be used in attacks.",
+        required=required,
+        default="1",
     )
 
 
 DEFENSE_FIELD: Final = number_field(
-    "defence", 0, 99, "What it adds to a block; left out, it is not for blocks.", required=False, default="1"
+    "defence", 0, 99, "The value in a block. Omit it if the card cannot be used in blocks.", required=False, default="1"
 )
 PILE_FIELD: Final = choice_field(
     "pile",
     ("deck", "table"),
-    "Where it lies; on the table everybody may use it. Left out, in the deck.",
+    "The card's place: the deck, which is the default, or the table, where every player can use it.",
     required=False,
 )
 ATTACK_AND_DEFENSE_DEFAULTS: Final = (("attack", 1), ("defence", 1))
 
 CARD_SCHEMA: Final = TableSchema(
     fields=(
-        id_field("How the notation calls the card."),
-        name_field("How people call the card."),
+        id_field("The card's name in the notation."),
+        name_field("The displayed name of the card."),
         Field(
             "kind",
             CHOICE,
-            "What sort of card it is.",
+            "The kind of card.",
             choices=(
-                FieldChoice(BASE, "Every attack and every block begins with one."),
-                FieldChoice(WEAPON, "A base that comes back after use."),
+                FieldChoice(BASE, "Every attack and every block needs one."),
+                FieldChoice(WEAPON, "A base that returns to the hand after use."),
                 FieldChoice(ENHANCEMENT, "Added to a base."),
                 FieldChoice(FINISHING, "Ends an attack."),
-                FieldChoice(STANCE, "Taken up for an attack or a block."),
+                FieldChoice(STANCE, "Entered before the base of an attack or a block."),
             ),
         ),
-        number_field("copies", 0, 100, "How many there are; 0 switches it off.", default="1", source="id"),
+        number_field("copies", 0, 100, "The number of copies; 0 disables the card.", default="1", source="id"),
         PILE_FIELD,
         _attack_field(),
         DEFENSE_FIELD,
-        Field("spirit", FLAG, "Whether it carries the Spirit icon."),
+        Field("spirit", FLAG, "Whether the card has the Spirit icon."),
         icon_field(required=True),
         Field(
             "effects",
             ENTRIES,
-            "What it does.",
+            "The card's effects.",
             required=False,
             shape=EFFECT_SCHEMA,
             key="word",
@@ -110,28 +115,33 @@ SCHEMA: Final = Schema(
     "kung-fu-2014",
     TableSchema(
         fields=(
-            choice_field("game", ("kung-fu-2014",), "Which game the pack is for."),
+            choice_field("game", ("kung-fu-2014",), "The game that the pack is for."),
             number_field(
-                "start_chi", 1, 99, "The Chi with which everybody begins.", source="chi", maximum_address="max_chi"
+                "start_chi", 1, 99, "The Chi of each player at the start.", source="chi", maximum_address="max_chi"
             ),
-            number_field("max_chi", 1, 99, "More Chi nobody has.", source="chi"),
-            number_field("hand", 1, 20, "How many cards a hand has."),
+            number_field("max_chi", 1, 99, "The maximum Chi of a player.", source="chi"),
+            number_field("hand", 1, 20, "The number of cards in a hand."),
             number_field(
                 "hand_after_dump",
                 1,
                 20,
-                "The hand of whoever kept few cards.",
+                "The hand size after a player discards down to dump_keep_max cards or fewer.",
                 source="hand",
                 minimum_address="hand",
             ),
             number_field(
-                "dump_keep_max", 0, 20, "Few cards are so many, or fewer.", source="hand", maximum_address="hand"
+                "dump_keep_max",
+                0,
+                20,
+                "The maximum number of cards that a player can keep to draw up to hand_after_dump.",
+                source="hand",
+                maximum_address="hand",
             ),
             number_field(
                 "deck_size",
                 1,
                 999,
-                "How many cards the deck has.",
+                "The number of cards in the deck.",
                 source="size",
                 derived=DerivedValue(
                     (SumTerm("card", column="copies", where="pile", among=("", "deck")),), SIZE_MESSAGE
@@ -141,12 +151,12 @@ SCHEMA: Final = Schema(
                 "table_size",
                 1,
                 999,
-                "How many cards lie on the table.",
+                "The number of cards on the table.",
                 source="size",
                 derived=DerivedValue((SumTerm("card", column="copies", where="pile", among=("table",)),), SIZE_MESSAGE),
             ),
-            number_field("chi_mats", 2, 6, "How many can play.", source="size"),
-            number_field("turn_cap", 1, 1000, "After so many turns the game ends as a draw."),
+            number_field("chi_mats", 2, 6, "The maximum number of players.", source="size"),
+            number_field("turn_cap", 1, 1000, "The game ends as a draw after this many turns."),
             Field(
                 "card",
                 ENTRIES,
@@ -163,9 +173,9 @@ SCHEMA: Final = Schema(
         sources=("chi", "hand", "size", "turn_cap"),
     ),
     extra_rules=(
-        "A finishing move has an attack and no defence; a base, weapon or enhancement has at least one of both.",
-        "An effect needs the number of the side on which it works.",
-        "Only a base lies on the table, without effects; one there has both numbers.",
-        "The deck is enough for as many hands as there are Chi mats.",
+        "A finishing move must have `attack` and no `defence`. A base, weapon or enhancement must have at least one of the two.",
+        "A card with an effect for attacks needs `attack`; one with an effect for blocks needs `defence`.",
+        "Only a base without effects can lie on the table. At least one base on the table must have both `attack` and `defence`.",
+        "The deck must have enough cards for `chi_mats` hands.",
     ),
 )

@@ -54,7 +54,9 @@ class KungFu2019Card:
         block_effects = [word for word in BLOCK_EFFECTS if self.has_effect(word)]
         take_over_effects = [word for word in TAKE_OVER_EFFECTS if self.has_effect(word)]
         if self.kind == BLOCK and take_over_effects and revision > 2:
-            raise node.error("effects", f"of a block say '{take_over_effects[0]}', which is for the kind '{CHALLENGE}'")
+            raise node.error(
+                "effects", f"contain '{take_over_effects[0]}', which is allowed on a {CHALLENGE}, but not on a block"
+            )
         if self.kind == BLOCK and not block_effects and not take_over_effects:
             raise node.error("effects", f"of a block should have one of: {', '.join(BLOCK_EFFECTS)}")
         if self.kind == CHALLENGE and not take_over_effects:
@@ -62,30 +64,32 @@ class KungFu2019Card:
 
     def _check(self, node: PackNode) -> None:
         if (self.kind == ARCHETYPE) and self.deck != "archetype":
-            raise node.error("deck", f"is '{self.deck}', but an archetype is never shuffled in")
+            raise node.error("deck", f"is '{self.deck}', but should be 'archetype' for an archetype")
         if self.deck == "archetype" and self.kind not in (ARCHETYPE, IMPROVED_WEAPON, IMPROVED_STANCE):
-            raise node.error("kind", f"is '{self.kind}', which cannot lie among the archetypes")
+            raise node.error("kind", f"is '{self.kind}', which is not allowed in the deck 'archetype'")
         if self.deck == "archetype" and self.copies > 1:
-            raise node.error("copies", "should be 1: nobody shares an archetype")
+            raise node.error("copies", f"is {self.copies}, but should be at most 1 in the deck 'archetype'")
         if self.team and self.deck not in ("team", "own"):
-            raise node.error("team", f"is true, but the card is in the deck '{self.deck}'")
+            raise node.error(
+                "team", f"is true, which is allowed in the decks 'team' and 'own', but not in '{self.deck}'"
+            )
         if self.kind == SPECIAL and len([word for word in SPECIAL_CONDITIONS if self.has_effect(word)]) != 1:
             raise node.error("effects", f"should have exactly one of: {', '.join(SPECIAL_CONDITIONS)}")
         for word in ("split-value", "split-discards", "unsplit-damage"):
             if self.has_effect(word) and not self.has_effect("split"):
-                raise node.error("effects", f"say '{word}', but not 'split'")
+                raise node.error("effects", f"contain '{word}', which requires 'split'")
         if (
             self.kind == WEAPON
             and self.numbers[0] == ABSENT
             and (self.has_effect("split") or self.has_effect("break-attack"))
         ):
-            raise node.error("attack", "is missing, so the card cannot attack, split or be smashed")
+            raise node.error("attack", "is missing; a weapon with 'split' or 'break-attack' needs it")
         unique_effects = [
             effect.type.name for effect in self.effects if effect.type.name not in ("card-bonus", "stance-bonus")
         ]
         for at, word in enumerate(unique_effects):
             if word in unique_effects[:at]:
-                raise node.error("effects", f"say '{word}' twice")
+                raise node.error("effects", f"contain '{word}' twice")
 
     def has_effect(self, effect_name: str) -> bool:
         """Return whether the card has the named effect."""
@@ -167,13 +171,13 @@ class KungFu2019Pack:
 
     def _check_sizes(self, top: PackNode) -> None:
         if top.number("original_size") < 6 * self.hand_size:
-            raise top.error("original_size", f"is too small for 6 hands of {self.hand_size}")
+            raise top.error("original_size", f"is {top.number('original_size')}, but 6 hands need {6 * self.hand_size}")
         used_cards = [card for card in self.kinds if card.copies]
         archetypes = [card for card in used_cards if card.kind == ARCHETYPE]
         if len(archetypes) < 6:
-            raise top.error("card", "needs at least 6 archetypes, one for each of six players")
+            raise top.error("card", f"has {len(archetypes)} archetypes, but needs at least 6, one for each player")
         if not [card for card in used_cards if card.deck == "original" and card.kind == ATTACK]:
-            raise top.error("card", "needs an attack in the original deck")
+            raise top.error("card", "has no attack in the deck 'original'; add at least one")
 
     def effect_numbers(self, effect_name: str) -> list[int]:
         """Return the number of the named effect for each card kind."""

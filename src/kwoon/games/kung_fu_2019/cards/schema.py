@@ -55,31 +55,31 @@ KINDS_WITH_NUMBER: Final = {
 """Card kinds that can have each number."""
 KINDS_REQUIRING_NUMBER: Final = {"attack": (ATTACK,), "bonus": ADDED_KINDS, "defence": (), "heal": (CHI,)}
 NUMBER_DESCRIPTIONS: Final = {
-    "attack": "The damage of the attack that it starts; left out on a weapon, it cannot attack.",
-    "bonus": "What it adds to an attack.",
-    "defence": "What it takes off every attack.",
-    "heal": "How much Chi it restores.",
+    "attack": "The damage of its attack. A weapon without it cannot attack.",
+    "bonus": "The damage that it adds to an attack.",
+    "defence": "The damage that it subtracts from every attack on its owner.",
+    "heal": "The Chi that it restores.",
 }
 KIND_DESCRIPTIONS: Final = {
     ATTACK: "Starts an attack.",
     effects.ENHANCEMENT: "Added to an attack.",
-    effects.FINISHING: "Added to an attack, one at the most.",
-    BLOCK: "Answers an attack.",
-    WEAPON: "Lies before its owner; attacks are made with it.",
-    STANCE: "Lies before its owner.",
+    effects.FINISHING: "Added to an attack; at most one per attack.",
+    BLOCK: "Defends against an attack.",
+    WEAPON: "Stays in play in front of its owner, who can attack with it.",
+    STANCE: "Stays in play in front of its owner.",
     CHI: "Restores Chi.",
-    IMPROVED_WEAPON: "Hangs on a weapon.",
-    IMPROVED_STANCE: "Hangs on a stance.",
-    SPECIAL: "Played among teammates when its condition holds.",
-    ARCHETYPE: "Who a player is; never shuffled in.",
-    CHALLENGE: "Makes its player the target of an attack, who may then block.",
+    IMPROVED_WEAPON: "Attached to a weapon.",
+    IMPROVED_STANCE: "Attached to a stance.",
+    SPECIAL: "Played by a teammate when its condition holds.",
+    ARCHETYPE: "A player's character; never in the draw deck.",
+    CHALLENGE: "Makes the player who plays it the target of an attack; that player may still block.",
 }
 DECK_DESCRIPTIONS: Final = {
-    "original": "Always played with.",
-    "expansion": "Played with if the table says so.",
-    "team": "Played with in teams.",
-    "archetype": "Never shuffled in.",
-    "own": "A card of your own: always shuffled in, counted in no size.",
+    "original": "Always in the draw deck.",
+    "expansion": "In the draw deck if the table plays with the expansion.",
+    "team": "In the draw deck in team games.",
+    "archetype": "Never in the draw deck.",
+    "own": "Your own cards: always in the draw deck, and not counted in any deck size.",
 }
 
 
@@ -95,30 +95,43 @@ def _parameter_field(parameter: str, effect_type: EffectType2019) -> Field:
             if effect_type.name == "split"
             else 1
         )
-        return number_field("n", minimum, 20, "Its number.", sources=(SOURCE,), default=str(max(1, minimum)))
+        return number_field(
+            "n", minimum, 20, "The number in the effect's text.", sources=(SOURCE,), default=str(max(1, minimum))
+        )
     if parameter == "against":
         return Field(
             "against",
             WORDS,
-            "Against which attacks.",
+            "The attacks that the effect applies to.",
             choices=tuple([FieldChoice(each) for each in ATTACK_TYPES]),
             minimum=1,
             maximum=len(ATTACK_TYPES),
         )
     if parameter == "cards":
-        return Field("cards", WORDS, "Which cards, by their ids.", names=EntryNames("card"), minimum=1, maximum=20)
+        return Field(
+            "cards",
+            WORDS,
+            "The ids of the cards that the effect applies to.",
+            names=EntryNames("card"),
+            minimum=1,
+            maximum=20,
+        )
     if parameter == "subtype":
-        return choice_field("subtype", SUBTYPES[WEAPON], "Which weapons.")
+        return choice_field("subtype", SUBTYPES[WEAPON], "The weapons that the effect applies to.")
     if parameter == "stance":
         named = EntryNames("card", where="kind", among=(STANCE,), extra=("any",))
-        return Field("stance", CHOICE, "Which stance, by its id, or any.", names=named, default="any")
+        return Field(
+            "stance", CHOICE, "The id of the stance that the effect applies to, or any.", names=named, default="any"
+        )
     if parameter == "limit":
-        return number_field("limit", 1, 99, "So much Chi or less.", sources=(SOURCE,), default="5")
+        return number_field(
+            "limit", 1, 99, "The effect applies at this much Chi or less.", sources=(SOURCE,), default="5"
+        )
     attachment_kind = IMPROVED_WEAPON if effect_type.name == "attach-to-weapons" else IMPROVED_STANCE
     return Field(
         "companion",
         CHOICE,
-        "The card that hangs there, by its id.",
+        "The id of the attached card.",
         names=EntryNames("card", where="kind", among=(attachment_kind,)),
     )
 
@@ -128,10 +141,10 @@ EFFECT_SCHEMA: Final = TableSchema(
         Field(
             "word",
             CHOICE,
-            "What it does.",
+            "The effect.",
             choices=tuple([FieldChoice(word.name, word.template, word.card_kinds) for word in effects.EFFECT_TYPES]),
         ),
-        Field(SOURCE, SOURCE, "Where it comes from, if not from where the card does.", required=False),
+        Field(SOURCE, SOURCE, "The effect's source, where it differs from the card's.", required=False),
     ),
     variant_key="word",
     variants=tuple(
@@ -146,7 +159,7 @@ EFFECT_SCHEMA: Final = TableSchema(
 def _variant(kind: str) -> EntryVariant:
     fields: list[Field] = []
     if kind in SUBTYPES:
-        fields.append(choice_field("subtype", SUBTYPES[kind], "What sort of its kind."))
+        fields.append(choice_field("subtype", SUBTYPES[kind], "The subtype."))
     for name in NUMBERS:
         if kind in KINDS_WITH_NUMBER[name]:
             fields.append(
@@ -174,28 +187,28 @@ def _variant(kind: str) -> EntryVariant:
 
 CARD_SCHEMA: Final = TableSchema(
     fields=(
-        id_field("How the notation calls the card."),
-        name_field("How people call the card."),
+        id_field("The card's name in the notation."),
+        name_field("The displayed name of the card."),
         Field(
             "deck",
             CHOICE,
-            "The deck that it is in.",
+            "The deck that the card belongs to.",
             choices=tuple([FieldChoice(deck, DECK_DESCRIPTIONS[deck]) for deck in DECKS]),
             default="own",
         ),
         Field(
             "kind",
             CHOICE,
-            "What sort of card it is.",
+            "The kind of card.",
             choices=tuple([FieldChoice(kind, KIND_DESCRIPTIONS[kind]) for kind in KINDS]),
         ),
-        Field("team", FLAG, "Whether it is a team card.", required=False),
-        number_field("copies", 0, 100, "How many there are; 0 switches it off.", default="1"),
+        Field("team", FLAG, "Whether the card is a team card.", required=False),
+        number_field("copies", 0, 100, "The number of copies; 0 disables the card.", default="1"),
         icon_field(required=True),
         Field(
             "effects",
             ENTRIES,
-            "What it does.",
+            "The card's effects.",
             required=False,
             shape=EFFECT_SCHEMA,
             singular="effect",
@@ -214,11 +227,11 @@ def _size_field(deck: str) -> Field:
         f"{deck}_size",
         1,
         999,
-        f"How many cards of the deck {deck} there are.",
+        f"The number of cards in the deck `{deck}`.",
         source="size",
         derived=DerivedValue(
             (SumTerm("card", column="copies", where="deck", among=(deck,)),),
-            "should be {}, as many as the cards listed",
+            "should be {}, the number of cards listed",
         ),
     )
 
@@ -227,22 +240,27 @@ SCHEMA: Final = Schema(
     "kung-fu-2019",
     TableSchema(
         fields=(
-            choice_field("game", ("kung-fu-2019",), "Which game the pack is for."),
+            choice_field("game", ("kung-fu-2019",), "The game that the pack is for."),
             number_field(
-                "revision", 1, 3, "By which of our rules it is read; keep it as it is.", required=False, tunable=False
+                "revision",
+                1,
+                3,
+                "The revision of the rules for reading the pack. Do not change it.",
+                required=False,
+                tunable=False,
             ),
-            number_field("start_chi", 1, 99, "The Chi with which everybody begins.", source="chi"),
-            number_field("team_chi", 1, 99, "The Chi with which a team of two begins.", source="chi"),
-            number_field("large_team_chi", 1, 99, "The Chi with which a team of three begins.", source="chi"),
-            number_field("hand", 1, 20, "How many cards a hand has."),
+            number_field("start_chi", 1, 99, "The Chi of each player at the start.", source="chi"),
+            number_field("team_chi", 1, 99, "The Chi of a team of two at the start.", source="chi"),
+            number_field("large_team_chi", 1, 99, "The Chi of a team of three at the start.", source="chi"),
+            number_field("hand", 1, 20, "The number of cards in a hand."),
             number_field(
                 "turn_cap",
                 1,
                 TURN_CAP,
-                f"After so many turns the game ends without a winner; left out, after {TURN_CAP}.",
+                f"The game ends without a winner after this many turns. The default is {TURN_CAP}.",
                 required=False,
             ),
-            Field("turn_cap_source", SOURCE, "Where it comes from.", required=False),
+            Field("turn_cap_source", SOURCE, "The source of turn_cap.", required=False),
             *[_size_field(deck) for deck in DECKS[:-1]],
             Field(
                 "card",
@@ -260,13 +278,13 @@ SCHEMA: Final = Schema(
         sources=("chi", "hand", "size"),
     ),
     extra_rules=(
-        "An archetype is in the deck archetype, with what hangs on weapons and stances for it, each once at the most; "
-        "there are at least 6 archetypes.",
-        "Only cards of the decks team and own are team cards.",
-        "A special says once when it is played: give-weapon, swap-cards, strike-staggered or when-team-loses.",
-        "A block says how it answers: ignore or reduce. A challenge says whose place it takes: take-over or "
-        "take-over-teammate. Before revision 3 a block could have these two words.",
-        "A word stands once on a card, except card-bonus and stance-bonus; what speaks of a split stands beside split.",
-        "The original deck has an attack, and is enough for six hands.",
+        "Archetypes and the cards attached for them must be in the deck `archetype`, with at most one copy each. "
+        "There must be at least 6 archetypes.",
+        "Only cards in the decks `team` and `own` can be team cards.",
+        "A special must have exactly one of the effects `give-weapon`, `swap-cards`, `strike-staggered` and `when-team-loses`.",
+        "A block must have the effect `ignore` or `reduce`, and a challenge `take-over` or `take-over-teammate`. "
+        "Before revision 3 a block could have these two instead.",
+        "A card must not have the same effect twice, except `card-bonus` and `stance-bonus`. `split-value`, `split-discards` and `unsplit-damage` require `split`.",
+        "The original deck must contain an attack and have enough cards for six hands.",
     ),
 )

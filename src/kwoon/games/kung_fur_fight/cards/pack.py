@@ -86,7 +86,7 @@ class FurCard:
         self.leader_only = "leader-only" in limits
         self.no_assistants = "no-assistants" in limits
         if self.no_assistants and not self.leader_only:
-            raise node.error("restrictions", "should say leader-only too: who has no assistants leads")
+            raise node.error("restrictions", "contains 'no-assistants', so it should contain 'leader-only' too")
 
     def text(self) -> str:
         """Return the text on the card."""
@@ -164,11 +164,11 @@ class FurPack:
             raise top.error("card", "should list all animals and rangers before the items and achievements")
         if self.num_fighters > MAX_FIGHTERS:
             raise top.error(
-                "card", f"has {self.num_fighters} kinds of animals and rangers, but there is room for {MAX_FIGHTERS}"
+                "card", f"has {self.num_fighters} kinds of animals and rangers, but at most {MAX_FIGHTERS} are allowed"
             )
         animals_per_faction = len(self.hands[0])
         if len(self.hands[1]) != animals_per_faction:
-            problem = f"the cats have {len(self.hands[1])} animals, but should have {animals_per_faction}"
+            problem = f"the Cats have {len(self.hands[1])} animals, but should have {animals_per_faction}, as many as the Dogs"
             raise PackError(f"{top.place}: {problem}.", ("counts", "animals_per_faction"))
 
     def _read_tokens(self, top: PackNode) -> None:
@@ -194,7 +194,10 @@ class FurPack:
         self.start_card_limit = start.number("card_limit")
         self.start_weapons = [start.number("hidden_weapons_dogs"), start.number("hidden_weapons_cats")]
         if sum(self.start_weapons) > self.num_weapons:
-            raise start.error("hidden_weapons_cats", "and hidden_weapons_dogs are more than the tokens in the box")
+            raise start.error(
+                "hidden_weapons_cats",
+                f"and 'hidden_weapons_dogs' add up to {sum(self.start_weapons)}, but there are only {self.num_weapons} tokens",
+            )
         self.dishes = start.number("dishes")
         self.delicacies = start.number("delicacies")
         limits = top.child("limits")

@@ -32,27 +32,27 @@ ARENAS: Final = 3
 MAX_FIGHTERS: Final = 30
 """Sets of animals are bit masks, and compiled code shifts `1 << kind` in 32 bits, whatever its type."""
 NUMBER_DESCRIPTIONS: Final = {
-    "ignore": "So many enemy Hidden Weapons do not count.",
-    "steal": "So many of them are taken.",
-    "ap": "AP that it adds.",
-    "count": "How many.",
-    "max": "How many at the most.",
-    "vp": "VP.",
-    "cap": "SP that are lost at the most.",
-    "gap": "AP that the enemy is ahead.",
-    "sp": "SP; a loss may be written with a minus.",
-    "add": "By how much the Card Limit rises.",
-    "draw": "How many cards are looked at.",
-    "pick": "How many of them are used.",
-    "enemy": "SP that the opponent loses, which may be written with a minus.",
-    "own": "SP that one gains.",
-    "weapons": "Hidden Weapons that one takes.",
-    "gap_0_2": "SP lost at a gap of 2 AP or less.",
-    "gap_3_6": "SP lost at a gap from 3 to 6 AP.",
-    "gap_7_up": "SP lost at a gap of 7 AP or more.",
-    "first": "SP lost for the first.",
-    "second": "SP lost for the second.",
-    "third_up": "SP lost for any later one.",
+    "ignore": "The number of enemy Hidden Weapons that do not count.",
+    "steal": "The number of them that you take.",
+    "ap": "The AP that it adds.",
+    "count": "The number.",
+    "max": "The maximum number.",
+    "vp": "The VP.",
+    "cap": "The maximum SP lost.",
+    "gap": "The AP by which the enemy is ahead.",
+    "sp": "The SP; the sign is ignored.",
+    "add": "The increase of the Card Limit.",
+    "draw": "The number of cards that you look at.",
+    "pick": "The number of them that you use.",
+    "enemy": "The SP that your opponent loses; the sign is ignored.",
+    "own": "The SP that you gain.",
+    "weapons": "The Hidden Weapons that you take.",
+    "gap_0_2": "The SP lost at a gap of 2 AP or less.",
+    "gap_3_6": "The SP lost at a gap of 3 to 6 AP.",
+    "gap_7_up": "The SP lost at a gap of 7 AP or more.",
+    "first": "The SP lost for the first copy.",
+    "second": "The SP lost for the second copy.",
+    "third_up": "The SP lost for each later copy.",
 }
 """Descriptions of the numbers of abilities."""
 
@@ -71,26 +71,26 @@ def _ability_schema() -> TableSchema:
         ability = abilities.ABILITIES[word]
         fields = [_parameter_field(name) for name in ability.parameters]
         if ability.token:
-            fields.append(choice_field("token", (ability.token,), "The token it speaks of."))
+            fields.append(choice_field("token", (ability.token,), "The token that the ability uses."))
         variants.append(EntryVariant(word, tuple(fields)))
         choices.append(FieldChoice(word, ability.template or "Nothing.", tuple(ability.card_kinds)))
     return TableSchema(
-        fields=(Field("word", CHOICE, "What it does.", choices=tuple(choices)),),
+        fields=(Field("word", CHOICE, "The ability.", choices=tuple(choices)),),
         variant_key="word",
         variants=tuple(variants),
     )
 
 
 FIGHTER_FIELDS: Final = (
-    number_field("ap", 0, 99, "Its strength in an arena.", default="1"),
+    number_field("ap", 0, 99, "The animal's strength in an arena.", default="1"),
     Field(
         "restrictions",
         WORDS,
-        "How it may be played.",
+        "Restrictions on how it can be played.",
         required=False,
         choices=(
-            FieldChoice("leader-only", "It must lead."),
-            FieldChoice("no-assistants", "It must lead, and alone; say leader-only too."),
+            FieldChoice("leader-only", "It must lead a team."),
+            FieldChoice("no-assistants", "It must lead a team, without assistants. Requires leader-only too."),
         ),
         maximum=2,
     ),
@@ -98,24 +98,24 @@ FIGHTER_FIELDS: Final = (
 
 CARD_SCHEMA: Final = TableSchema(
     fields=(
-        id_field("How the notation calls the card."),
-        name_field("How people call the card."),
-        choice_field("kind", (*abilities.FIGHTER_KINDS, "item", "achievement"), "What sort of card it is."),
-        number_field("copies", 0, 20, "How many there are; 0 switches it off.", default="1"),
-        Field("ability", TABLE, "What it does, in one word with its numbers.", shape=_ability_schema()),
-        Field("clause", TEXT, "The clause of the rules that speaks of it.", required=False),
-        Field("glyph", TEXT, "A sign before the name.", required=False, max_length=2),
+        id_field("The card's name in the notation."),
+        name_field("The displayed name of the card."),
+        choice_field("kind", (*abilities.FIGHTER_KINDS, "item", "achievement"), "The kind of card."),
+        number_field("copies", 0, 20, "The number of copies; 0 disables the card.", default="1"),
+        Field("ability", TABLE, "The card's ability and its numbers.", shape=_ability_schema()),
+        Field("clause", TEXT, "The id of the clause about the card.", required=False),
+        Field("glyph", TEXT, "A symbol shown before the name.", required=False, max_length=2),
         icon_field(),
-        Field("timing", TEXT, "For people: when an item works.", required=False),
-        Field("kept", FLAG, "For people: whether it is kept.", required=False),
-        note_field("copies_note", "A remark on the copies."),
+        Field("timing", TEXT, "When an item takes effect; a note that the rules ignore.", required=False),
+        Field("kept", FLAG, "Whether the player keeps the card; a note that the rules ignore.", required=False),
+        note_field("copies_note", "A comment on the number of copies."),
     ),
     sources=("ap", "copies"),
     variant_key="kind",
     variants=(
         EntryVariant(
             "animal",
-            (choice_field("faction", tuple(FACTION_KINDS), "Whose animal it is."), *FIGHTER_FIELDS),
+            (choice_field("faction", tuple(FACTION_KINDS), "The side that has the animal."), *FIGHTER_FIELDS),
             # Both sides have the same number of animals, so a new one is disabled until there is room for it.
             defaults=(("copies", 0), ("ability", {"word": "none"})),
         ),
@@ -128,9 +128,9 @@ CARD_SCHEMA: Final = TableSchema(
 
 def _token_variant(id: str, max_count: int, has_ap: bool, start_field: str = "") -> EntryVariant:
     derived = DerivedValue(
-        (SumTerm(f"start.{start_field}", factor=2),), "should be {}, as many as both players begin with"
+        (SumTerm(f"start.{start_field}", factor=2),), "should be {}, the number with which both sides start"
     )
-    fields = [number_field("count", 0, max_count, "How many there are.", derived=derived if start_field else None)]
+    fields = [number_field("count", 0, max_count, "The number of tokens.", derived=derived if start_field else None)]
     if has_ap:
         fields.append(number_field("ap", 0, 9, "The AP that it adds."))
     return EntryVariant(id, tuple(fields))
@@ -148,10 +148,10 @@ TOKEN_VARIANTS: Final = (
 )
 TOKEN_SCHEMA: Final = TableSchema(
     fields=(
-        choice_field("id", tuple([token.value for token in TOKEN_VARIANTS]), "Which token it is."),
-        name_field("How people call it."),
+        choice_field("id", tuple([token.value for token in TOKEN_VARIANTS]), "The kind of token."),
+        name_field("The displayed name of the token."),
         icon_field(),
-        note_field("note", "A remark for designers."),
+        note_field("note", "A comment for designers."),
     ),
     sources=("count", "ap"),
     variant_key="id",
@@ -161,29 +161,37 @@ TOKEN_SCHEMA: Final = TableSchema(
 
 START_SCHEMA: Final = TableSchema(
     fields=(
-        number_field("sp", 1, 99, "The SP with which a side begins."),
-        number_field("vp", 0, 99, "The VP with which a side begins."),
-        number_field("card_limit", 1, 9, "How many animals a side plays in a round."),
-        number_field("hidden_weapons_dogs", 0, 40, "Hidden Weapons of the Dogs.", source="hidden_weapons"),
-        number_field("hidden_weapons_cats", 0, 40, "Hidden Weapons of the Cats.", source="hidden_weapons"),
-        number_field("dishes", 0, 9, "Dishes of a side.", source="food"),
-        number_field("delicacies", 0, 9, "Delicacies of a side.", source="food"),
-        Field("hand", TEXT, "For people: with which cards a side begins.", max_length=400),
+        number_field("sp", 1, 99, "The SP of each side at the start."),
+        number_field("vp", 0, 99, "The VP of each side at the start."),
+        number_field("card_limit", 1, 9, "The maximum number of animals that a side plays in a round."),
+        number_field(
+            "hidden_weapons_dogs", 0, 40, "The Hidden Weapons of the Dogs at the start.", source="hidden_weapons"
+        ),
+        number_field(
+            "hidden_weapons_cats", 0, 40, "The Hidden Weapons of the Cats at the start.", source="hidden_weapons"
+        ),
+        number_field("dishes", 0, 9, "The Dishes of each side at the start.", source="food"),
+        number_field("delicacies", 0, 9, "The Delicacies of each side at the start.", source="food"),
+        Field("hand", TEXT, "The cards of each side at the start; a note that the rules ignore.", max_length=400),
     ),
     sources=("sp", "vp", "card_limit", "hidden_weapons", "food", "hand"),
     allows_unknown=True,
 )
 LIMITS_SCHEMA: Final = TableSchema(
     fields=(
-        number_field("sp_max", 1, 99, "More SP nobody has.", minimum_address="start.sp"),
-        number_field("animals_per_arena", 1, 9, "Animals of a side in an arena."),
-        number_field("rewards_per_arena", 1, 9, "Rewards that lie in an arena at the most."),
-        number_field("mushrooms_per_arena", 0, 9, "Mushroom tokens of a side in an arena."),
-        number_field("arenas", ARENAS, ARENAS, "How many arenas there are."),
-        number_field("limit_at_sp_8", 1, 12, "The Card Limit of a player whose SP fell to 8 or fewer.", source="limit"),
-        number_field("limit_at_sp_4", 1, 12, "The Card Limit of a player whose SP fell to 4 or fewer.", source="limit"),
-        number_field("vp_lead_to_win", 1, 99, "Whoever is so many VP ahead wins.", source="vp_lead"),
-        number_field("pile_minimum", ARENAS, 99, "The game ends when fewer cards are left in the pile."),
+        number_field("sp_max", 1, 99, "The maximum SP of a side.", minimum_address="start.sp"),
+        number_field("animals_per_arena", 1, 9, "The maximum number of animals of one side in an arena."),
+        number_field("rewards_per_arena", 1, 9, "The maximum number of rewards in an arena."),
+        number_field("mushrooms_per_arena", 0, 9, "The maximum number of Mushroom tokens of one side in an arena."),
+        number_field("arenas", ARENAS, ARENAS, "The number of arenas."),
+        number_field(
+            "limit_at_sp_8", 1, 12, "The Card Limit of a player whose SP have fallen to 8 or fewer.", source="limit"
+        ),
+        number_field(
+            "limit_at_sp_4", 1, 12, "The Card Limit of a player whose SP have fallen to 4 or fewer.", source="limit"
+        ),
+        number_field("vp_lead_to_win", 1, 99, "The lead in VP that wins the game.", source="vp_lead"),
+        number_field("pile_minimum", ARENAS, 99, "The game ends when the pile has fewer cards than this."),
     ),
     sources=(
         "sp_max",
@@ -204,28 +212,28 @@ COUNTS_SCHEMA: Final = TableSchema(
             "cards_total",
             1,
             999,
-            "How many cards there are.",
+            "The number of cards.",
             derived=DerivedValue(
                 (PILE_TERM, SumTerm("card", column="copies", where="faction", among=("dogs",), factor=2)),
-                "should be {}, as many as the cards listed",
+                "should be {}, the number of cards listed",
             ),
         ),
         number_field(
             "animals_per_faction",
             1,
             99,
-            "How many animals a side has.",
+            "The number of animals of each side.",
             derived=DerivedValue(
                 (SumTerm("card", column="copies", where="faction", among=("dogs",)),),
-                "should be {}, as many as the Dogs have",
+                "should be {}, the number of animals of the Dogs",
             ),
         ),
         number_field(
             "reward_pile",
             ARENAS,
             999,
-            "How many cards the pile has.",
-            derived=DerivedValue((PILE_TERM,), "should be {}, as many as the cards listed"),
+            "The number of cards in the Reward Pile.",
+            derived=DerivedValue((PILE_TERM,), "should be {}, the number of cards listed"),
         ),
     ),
     sources=("cards_total", "animals_per_faction", "reward_pile"),
@@ -236,10 +244,10 @@ SCHEMA: Final = Schema(
     "kung-fur-fight",
     TableSchema(
         fields=(
-            choice_field("game", ("kung-fur-fight",), "Which game the pack is for."),
-            Field("start", TABLE, "With what a side begins.", shape=START_SCHEMA),
-            Field("limits", TABLE, "How much there may be of something, and when the game ends.", shape=LIMITS_SCHEMA),
-            Field("counts", TABLE, "How many cards there are.", shape=COUNTS_SCHEMA),
+            choice_field("game", ("kung-fur-fight",), "The game that the pack is for."),
+            Field("start", TABLE, "The start of the game.", shape=START_SCHEMA),
+            Field("limits", TABLE, "Limits, and the conditions that end the game.", shape=LIMITS_SCHEMA),
+            Field("counts", TABLE, "The number of cards.", shape=COUNTS_SCHEMA),
             Field(
                 "token",
                 ENTRIES,
@@ -264,9 +272,9 @@ SCHEMA: Final = Schema(
         )
     ),
     extra_rules=(
-        "Both sides have as many animals.",
-        f"There is room for {MAX_FIGHTERS} kinds of animals and rangers.",
-        "Animals and rangers are listed before items and achievements.",
-        "Both sides together begin with no more Hidden Weapons than there are.",
+        "Both sides must have the same number of animals.",
+        f"There can be at most {MAX_FIGHTERS} kinds of animals and rangers.",
+        "Animals and rangers must be listed before items and achievements.",
+        "Both sides together must not start with more Hidden Weapons than there are tokens.",
     ),
 )

@@ -24,7 +24,7 @@ TEXTS: Final[dict[str, str]] = {
     "raihuu": "+{0} AP for the Ninja Cats in its arena, also where they have no animal. It goes after the combat.",
     "mushroom": "+{0} AP for its owner in its arena, also without an animal there, for the rest of the game.",
     "coconut": "+{0} AP beside an animal of its owner, each round in another arena if you like. It is never lost.",
-    "card-limit-minus-1": "Whoever has it may play one animal fewer in the next round.",
+    "card-limit-minus-1": "Its owner may play one animal fewer in the next round.",
     "dish": "Food. A Chef who leads spends it after the round, and all your used animals come back.",
     "delicacy": "Food. Spent by itself after the first round that leaves you 4 SP or fewer, or by a Chef who leads "
     "when no Dish is left; all your used animals come back.",
