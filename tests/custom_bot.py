@@ -1,6 +1,6 @@
 """A minimal custom bot for tests: it chooses its last move."""
 
-LAST = """
+LAST_MOVE_BOT = """
 from kwoon.core.game import Player
 
 class Last(Player):

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-HOME = Path(__file__).parents[1] / "src/kwoon"
-MODULES = sorted(HOME.rglob("*.py"))
+PACKAGE = Path(__file__).parents[1] / "src/kwoon"
+MODULES = sorted(PACKAGE.rglob("*.py"))
 
 MAY_IMPORT = {
     "core": {"core"},
@@ -64,7 +64,7 @@ MAY_IMPORT = {
 COMMAND_LINE = {"cli/__init__", "cli/lab", "cli/parser", "__main__", "terminal/commands"}
 """Modules that implement `kwoon serve` and so may import the server; nothing else may."""
 RULES = ("core", "games")
-OUTSIDE = {
+FORBIDDEN_IN_RULES = {
     *("argparse", "asyncio", "datetime", "http", "io", "json", "locale", "logging", "msgspec", "multiprocessing", "os"),
     *(
         "pathlib",
@@ -82,16 +82,16 @@ OUTSIDE = {
     *("threading", "time", "urllib", "uuid", "importlib", "rich", "litestar"),
 }
 """Files, clocks, sockets, JSON, printing and other sources of randomness: off limits for rules."""
-RUNNING = {
+FORBIDDEN_IN_HALL = {
     *("alembic", "concurrent", "http", "litestar", "multiprocessing", "os", "pathlib", "prometheus_client", "psycopg"),
     *("socket", "sqlalchemy", "sqlite3", "subprocess", "threading", "urllib", "uvicorn", "websockets"),
 }
 """Processes, sockets, files and databases: one way to run a hall, on which its core must not depend."""
-CALLS = {"print", "open", "input", "eval", "exec", "compile", "__import__", "globals", "setattr", "delattr"}
+FORBIDDEN_CALLS = {"print", "open", "input", "eval", "exec", "compile", "__import__", "globals", "setattr", "delattr"}
 
 
 def name_of(file: Path) -> str:
-    return file.relative_to(HOME).with_suffix("").as_posix()
+    return file.relative_to(PACKAGE).with_suffix("").as_posix()
 
 
 def part_of(file: Path) -> str:
@@ -111,13 +111,13 @@ def imports(source: str) -> Iterator[str]:
                 yield node.module or ""
 
 
-def ours(source: str) -> set[str]:
+def imported_parts(source: str) -> set[str]:
     """Return the parts of this package that a source imports."""
-    found = {module.split(".")[1] if "." in module else "version" for module in imports(source) if is_ours(module)}
+    found = {module.split(".")[1] if "." in module else "version" for module in imports(source) if is_kwoon_module(module)}
     return {"version" if part.startswith("__") else part for part in found}
 
 
-def is_ours(module: str) -> bool:
+def is_kwoon_module(module: str) -> bool:
     return module.partition(".")[0] == "kwoon"
 
 
@@ -130,17 +130,17 @@ def calls(source: str) -> set[str]:
 def forbidden(file: Path, source: str) -> set[str]:
     """Return the forbidden imports and calls of a module."""
     name, part = name_of(file), part_of(file)
-    known = ours(source)
+    known = imported_parts(source)
     wrong: set[str] = set()
     if part in MAY_IMPORT:
         wrong |= known - MAY_IMPORT[part] - ({"server"} if name in COMMAND_LINE else set())
     elif name not in COMMAND_LINE:
         wrong |= known & {"server"}
     if part in RULES:
-        wrong |= {module for module in imports(source) if module.partition(".")[0] in OUTSIDE}
-        wrong |= calls(source) & CALLS
+        wrong |= {module for module in imports(source) if module.partition(".")[0] in FORBIDDEN_IN_RULES}
+        wrong |= calls(source) & FORBIDDEN_CALLS
     if part == "hall":
-        wrong |= {module for module in imports(source) if module.partition(".")[0] in RUNNING}
+        wrong |= {module for module in imports(source) if module.partition(".")[0] in FORBIDDEN_IN_HALL}
     if part == "games" and name.count("/") > 1:
         wrong |= {module for module in imports(source) if other_game(module, name.split("/")[1])}
     return wrong
@@ -152,11 +152,11 @@ def other_game(module: str, game: str) -> bool:
 
 
 @pytest.mark.parametrize("file", MODULES, ids=name_of)
-def test_a_module_imports_and_calls_only_what_it_may(file: Path) -> None:
+def test_module_has_no_forbidden_imports_or_calls(file: Path) -> None:
     assert forbidden(file, file.read_text(encoding="utf-8")) == set()
 
 
-def test_every_part_is_known_here() -> None:
+def test_every_package_part_has_import_rules() -> None:
     parts = {part_of(file) for file in MODULES} - {"__init__", "__main__", "cli"}
     assert parts <= set(MAY_IMPORT)
 
@@ -187,5 +187,5 @@ def test_every_part_is_known_here() -> None:
         ("cli/__init__", "from kwoon.server.run import serve", set()),
     ],
 )
-def test_what_is_forbidden_is_found(module: str, source: str, wrong: set[str]) -> None:
-    assert forbidden(HOME / f"{module}.py", source) == wrong
+def test_forbidden_imports_and_calls_are_detected(module: str, source: str, wrong: set[str]) -> None:
+    assert forbidden(PACKAGE / f"{module}.py", source) == wrong

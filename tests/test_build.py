@@ -17,24 +17,24 @@ RULES = ("core", "games", "bots", "stats")
 
 # Skips nothing overall: every run of `make test` sets a kind.
 @pytest.mark.skipif("KWOON_RULES" not in os.environ, reason="no kind was asked for")
-def test_rules_are_of_the_kind_asked_for() -> None:
+def test_rules_are_compiled_or_interpreted_as_requested() -> None:
     home = kwoon.__path__[0]
-    found = [m for rules in RULES for m in pkgutil.walk_packages([f"{home}/{rules}"], f"kwoon.{rules}.")]
-    names = [m.name for m in found if not m.ispkg]  # namespace packages are not compiled
+    modules = [m for rules in RULES for m in pkgutil.walk_packages([f"{home}/{rules}"], f"kwoon.{rules}.")]
+    names = [m.name for m in modules if not m.ispkg]  # namespace packages are not compiled
     kinds = {name: Path(import_module(name).__file__ or "").suffix for name in names}
-    wanted = {"compiled": {".so", ".pyd"}, "interpreted": {".py"}}[os.environ["KWOON_RULES"]]
+    expected = {"compiled": {".so", ".pyd"}, "interpreted": {".py"}}[os.environ["KWOON_RULES"]]
     assert kinds
-    assert {name for name, kind in kinds.items() if kind not in wanted} == set()
+    assert {name for name, kind in kinds.items() if kind not in expected} == set()
 
 
-def test_compiled_rules_keep_their_sources_beside_them() -> None:
+def test_compiled_package_includes_sources() -> None:
     package = find_spec("kwoon.core")
     assert package is not None
     assert package.submodule_search_locations is not None
     assert list(Path(package.submodule_search_locations[0]).glob("*.py"))
 
 
-def test_the_package_that_carries_node_is_pinned() -> None:
+def test_node_wheel_is_pinned_with_hashes() -> None:
     """The wheel build fetches node where there is none: always the locked version, with hashes."""
     root = Path(__file__).parent.parent
     lock = (root / "requirements-node.lock").read_text(encoding="utf-8")
@@ -48,12 +48,12 @@ def test_the_package_that_carries_node_is_pinned() -> None:
     assert "--hash=sha256:" in lock
 
 
-HIDDEN = """
+HIDE_LIBRT = """
 import importlib.util
 found = importlib.util.find_spec
 importlib.util.find_spec = lambda name, *more: None if name == "librt" else found(name, *more)
 """
-PLAYED = """
+PLAY_GAMES = """
 from kwoon.core.dice import LiveDice
 from kwoon.core.playout import playout
 from kwoon.games import GAMES
@@ -67,15 +67,15 @@ print(vecs.__name__)
 """
 
 
-def test_where_librt_is_missing_the_same_games_are_played() -> None:
+def test_games_are_identical_without_librt() -> None:
     sources = Path(__file__).parent.parent / "src"
     if any(sources.rglob("*.so")):
         pytest.skip("compiled rules lie among the sources")
     env = {**os.environ, "PYTHONPATH": str(sources)}
-    told = [
+    outputs = [
         subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout
-        for code in (PLAYED, HIDDEN + PLAYED)
+        for code in (PLAY_GAMES, HIDE_LIBRT + PLAY_GAMES)
     ]
-    with_it, without = [each.splitlines() for each in told]
-    assert with_it[:-1] == without[:-1]
-    assert (with_it[-1], without[-1]) == ("librt.vecs", "kwoon.browser.polyfills.vecs")
+    with_librt, without_librt = [each.splitlines() for each in outputs]
+    assert with_librt[:-1] == without_librt[:-1]
+    assert (with_librt[-1], without_librt[-1]) == ("librt.vecs", "kwoon.browser.polyfills.vecs")

@@ -15,7 +15,7 @@ from kwoon import __version__
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
-WITHOUT = """
+RUN_WITHOUT_MODULES = """
 import importlib.abc, sys
 
 class Missing(importlib.abc.MetaPathFinder):
@@ -30,9 +30,9 @@ sys.exit(main(sys.argv[2:]))
 MODULES = {"psycopg": "psycopg", "prometheus-client": "prometheus_client", "sqlalchemy": "sqlalchemy"}
 
 
-def packages(wanted: list[str]) -> list[str]:
+def packages(requirements: list[str]) -> list[str]:
     """Return the names of required packages."""
-    return [re.split(r"[^A-Za-z0-9_-]", each.lower())[0] for each in wanted]
+    return [re.split(r"[^A-Za-z0-9_-]", each.lower())[0] for each in requirements]
 
 
 def hall_modules() -> str:
@@ -40,24 +40,24 @@ def hall_modules() -> str:
     return " ".join(MODULES.get(name, name) for name in names)
 
 
-def kwoon(*words: str) -> subprocess.CompletedProcess[str]:
+def run_kwoon(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a command without the packages of the hall extra."""
-    command = [sys.executable, "-c", WITHOUT, hall_modules(), *words]
+    command = [sys.executable, "-c", RUN_WITHOUT_MODULES, hall_modules(), *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120, input="")
 
 
-def test_the_base_asks_for_nothing_of_a_server() -> None:
+def test_base_dependencies_exclude_server_packages() -> None:
     assert len(PROJECT["dependencies"]) <= 4
     assert not set(packages(PROJECT["dependencies"])) & set(packages(PROJECT["optional-dependencies"]["hall"]))
 
 
-def test_the_version_is_said_once_for_everybody() -> None:
+def test_version_matches_pyproject_and_changelog() -> None:
     assert PROJECT["version"] == __version__
     assert f"## [{__version__}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
-    "words",
+    "arguments",
     [
         ("simulate", "fight", "--games", "4"),
         ("duel", "fight", "random", "random", "--games", "4"),
@@ -66,13 +66,13 @@ def test_the_version_is_said_once_for_everybody() -> None:
         ("play", "fight"),
     ],
 )
-def test_the_base_does_its_work_without_the_hall(words: tuple[str, ...]) -> None:
-    done = kwoon(*words)
-    assert done.returncode == 0, done.stderr
+def test_base_commands_run_without_hall_extra(arguments: tuple[str, ...]) -> None:
+    result = run_kwoon(*arguments)
+    assert result.returncode == 0, result.stderr
 
 
-def test_the_hall_says_what_to_install() -> None:
-    done = kwoon("serve")
-    assert done.returncode == 1
-    assert "pip install 'kwoon[hall]'" in done.stderr
-    assert "Traceback" not in done.stderr
+def test_serve_without_hall_extra_names_the_install_command() -> None:
+    result = run_kwoon("serve")
+    assert result.returncode == 1
+    assert "pip install 'kwoon[hall]'" in result.stderr
+    assert "Traceback" not in result.stderr

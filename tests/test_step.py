@@ -38,33 +38,33 @@ sys.exit(int(sys.argv[1]))
 """
 
 
-def plain(code: int, **env: str) -> subprocess.CompletedProcess[str]:
+def run_step(code: int, **env: str) -> subprocess.CompletedProcess[str]:
     command = [*STEP, "3: Fetching", sys.executable, "-c", WORK, str(code)]
     return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **env})
 
 
-def in_a_terminal(**env: str) -> str:
+def run_step_in_terminal(**env: str) -> str:
     """Return all output to a terminal."""
-    ours, theirs = pty.openpty()
+    controller, terminal = pty.openpty()
     command = [*STEP, "3: Fetching", sys.executable, "-c", WORK, "0"]
-    child = subprocess.Popen(command, stdout=theirs, stderr=theirs, env={**os.environ, "MAKEFLAGS": "", **env})
-    os.close(theirs)
-    said = b""
+    child = subprocess.Popen(command, stdout=terminal, stderr=terminal, env={**os.environ, "MAKEFLAGS": "", **env})
+    os.close(terminal)
+    output = b""
     while True:
         try:
-            more = os.read(ours, 4096)
+            chunk = os.read(controller, 4096)
         except OSError:
             break
-        if not more:
+        if not chunk:
             break
-        said += more
-    os.close(ours)
+        output += chunk
+    os.close(controller)
     assert child.wait() == 0
-    return said.decode()
+    return output.decode()
 
 
-def test_a_log_gets_a_line_now_and_then() -> None:
-    done = plain(0, KWOON_STEPS="4")
+def test_log_output_has_periodic_progress_lines() -> None:
+    done = run_step(0, KWOON_STEPS="4")
     assert done.returncode == 0
     assert done.stderr == ""
     assert "\r" not in done.stdout
@@ -80,13 +80,13 @@ def test_a_log_gets_a_line_now_and_then() -> None:
     assert "noise" not in done.stdout
 
 
-def test_a_terminal_gets_a_bar_on_one_line() -> None:
-    said = in_a_terminal(KWOON_STEPS="4")
-    shown = [line.removeprefix("\x1b[K") for line in said.replace("\n", "\r").split("\r") if line]
+def test_terminal_output_has_progress_bar_on_one_line() -> None:
+    output = run_step_in_terminal(KWOON_STEPS="4")
+    shown = [line.removeprefix("\x1b[K") for line in output.replace("\n", "\r").split("\r") if line]
     bars = [line for line in shown if "#" in line]
     assert bars[-1].startswith("3/4 Packing [########################] 100 %, ")
     # Finished steps and messages stay, each on its own line.
-    stays = [line.rpartition("\x1b[K")[2] for line in said.replace("\r\n", "\n").split("\n")[:-1]]
+    stays = [line.rpartition("\x1b[K")[2] for line in output.replace("\r\n", "\n").split("\n")[:-1]]
     assert [line.rstrip("0123456789 s") for line in stays] == [
         "3/4 Fetching:",
         "3/4 Reading:",
@@ -96,14 +96,14 @@ def test_a_terminal_gets_a_bar_on_one_line() -> None:
     ]
 
 
-def test_steps_side_by_side_do_not_write_over_each_other() -> None:
-    said = in_a_terminal(MAKEFLAGS=" -j2 --jobserver-auth=3,4")
-    assert "\x1b" not in said
-    assert "Packing: 100 %" in said
+def test_parallel_steps_write_plain_lines() -> None:
+    output = run_step_in_terminal(MAKEFLAGS=" -j2 --jobserver-auth=3,4")
+    assert "\x1b" not in output
+    assert "Packing: 100 %" in output
 
 
-def test_what_fails_shows_all_that_it_said() -> None:
-    done = plain(3)
+def test_failed_step_shows_its_full_output() -> None:
+    done = run_step(3)
     assert done.returncode == 3
     assert "Packing: failed" in done.stdout
     assert "noise of the tools" in done.stderr
@@ -112,7 +112,7 @@ def test_what_fails_shows_all_that_it_said() -> None:
     assert "/nonexistent/tool: No such file" in missing.stderr
 
 
-def test_the_build_says_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_build_reports_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if not hatch_build.has_compiler():
         pytest.skip("there is no compiler here")
     for name in ("one", "two"):

@@ -24,7 +24,7 @@ from kwoon.lab.errors import LabError
 from kwoon.lab.ladder import LadderConfig, _ratings, run_ladder
 from kwoon.lab.ladder_store import load_ladder
 from kwoon.lab.plot import ladder_svg, text_bars
-from tests.custom_bot import LAST
+from tests.custom_bot import LAST_MOVE_BOT
 
 
 def test_every_side_has_every_seat_once() -> None:
@@ -130,7 +130,7 @@ def test_whoever_stops_a_duel_gets_what_was_played() -> None:
 
 
 def test_a_bot_of_ones_own_is_found_by_module_and_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "own_bot_of_a_test.py").write_text(LAST, encoding="utf-8")
+    (tmp_path / "own_bot_of_a_test.py").write_text(LAST_MOVE_BOT, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     result = run_duel(DuelConfig("fight", "own_bot_of_a_test:Last", "random", 2, "own"))
     assert result.games == 4

@@ -122,6 +122,6 @@ def test_what_a_quick_bot_expects_in_a_duel_is_near_every_way_the_cards_may_lie(
         view = state.view(0)
         assert isinstance(view, DragonView)
         belief.read(state.story[1], state.kinds[1])
-        expected = expected_faces(game, view.story[1], view.characters[1])
+        expected = expected_faces(game, view.history[1], view.characters[1])
         wrong += [abs(belief.expected_red[kind] - expected[2 * kind + 1]) for kind in range(game.basics)]
     assert sum(wrong) / len(wrong) < 0.01

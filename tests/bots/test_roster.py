@@ -23,7 +23,7 @@ from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player
 from kwoon.core.record import MAX_SEATS
 from kwoon.games import GAMES
-from tests.test_architecture import HOME
+from tests.test_architecture import PACKAGE
 
 
 def words(text: str) -> set[str]:
@@ -60,7 +60,7 @@ def test_no_bot_is_called_like_a_card() -> None:
 
 
 def test_every_face_is_drawn() -> None:
-    drawn = json.loads((HOME / "icons.json").read_text(encoding="utf-8"))["faces"]
+    drawn = json.loads((PACKAGE / "icons.json").read_text(encoding="utf-8"))["faces"]
     assert sorted(drawn) == sorted(each.face for each in CHARACTERS.values())
 
 

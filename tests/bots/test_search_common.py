@@ -33,7 +33,7 @@ def test_in_a_guess_to_think_about_the_others_have_not_answered() -> None:
     state = table.deal(LiveDice(2))
     draft(state, 0, LiveDice(3), LiveDice(4))
     view = state.view(1)
-    assert view.owing == (1,)
+    assert view.pending_seats == (1,)
     assert table.game.sample_state(view, LiveDice(5)).draft(0)
     assert not sample_unanswered_state(table.game, view, LiveDice(5)).draft(0)
 

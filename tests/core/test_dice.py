@@ -14,7 +14,7 @@ WORDS = {
     2**128 - 1: [1659126310, 3028377073, 762330931, 4668394, 1815055718, 3321688340],
     0x0123456789ABCDEF0FEDCBA987654321: [947932811, 2343346997, 714439543, 2417721120, 1724768712, 2053372432],
 }
-THROWS = {
+ROLLS = {
     0: [2, 5, 1, 1, 2, 1, 5, 2, 1, 2, 2, 1],
     1: [4, 3, 2, 0, 3, 0, 3, 2, 2, 5, 4, 0],
     0x0123456789ABCDEF0FEDCBA987654321: [1, 3, 0, 3, 2, 2, 4, 0, 4, 1, 1, 3],
@@ -22,32 +22,32 @@ THROWS = {
 
 
 @pytest.mark.parametrize("seed", WORDS)
-def test_a_seed_gives_the_same_words_for_ever(seed: int) -> None:
+def test_seed_gives_fixed_words(seed: int) -> None:
     dice = LiveDice(seed)
     assert [dice.next_word() for _ in range(6)] == WORDS[seed]
 
 
-@pytest.mark.parametrize("seed", THROWS)
-def test_a_seed_gives_the_same_throws_for_ever(seed: int) -> None:
+@pytest.mark.parametrize("seed", ROLLS)
+def test_seed_gives_fixed_rolls(seed: int) -> None:
     dice = LiveDice(seed)
-    assert [dice.roll(6) for _ in range(12)] == THROWS[seed]
+    assert [dice.roll(6) for _ in range(12)] == ROLLS[seed]
 
 
-def test_a_seed_draws_the_same_cards_for_ever() -> None:
+def test_seed_gives_fixed_draws() -> None:
     dice = LiveDice(1)
     pile = list(range(10))
     assert [dice.draw(pile) for _ in range(10)] == [7, 5, 3, 0, 9, 6, 2, 1, 4, 8]
     assert pile == []
 
 
-def test_all_128_bits_of_a_seed_count_and_no_more() -> None:
-    starts = {LiveDice(1 << bit).next_word() for bit in range(128)}
-    assert len(starts) == 128
+def test_seed_uses_exactly_128_bits() -> None:
+    first_words = {LiveDice(1 << bit).next_word() for bit in range(128)}
+    assert len(first_words) == 128
     assert LiveDice(1 << 128).next_word() == LiveDice(0).next_word()
 
 
 @pytest.mark.parametrize("sides", [2, 3, 5, 24, 52])
-def test_every_side_is_equally_likely(sides: int) -> None:
+def test_rolls_are_uniform(sides: int) -> None:
     dice = LiveDice(sides)
     counts = [0] * sides
     for _ in range(400 * sides):
@@ -55,7 +55,7 @@ def test_every_side_is_equally_likely(sides: int) -> None:
     assert fair(counts)
 
 
-def test_pairs_of_throws_are_equally_likely() -> None:
+def test_pairs_of_rolls_are_uniform() -> None:
     dice = LiveDice(7)
     counts = [0] * 36
     for _ in range(15_000):
@@ -63,7 +63,7 @@ def test_pairs_of_throws_are_equally_likely() -> None:
     assert fair(counts)
 
 
-def test_seeds_in_a_row_throw_independently() -> None:
+def test_consecutive_seeds_roll_independently() -> None:
     counts = [0] * 36
     for seed in range(15_000):
         dice = LiveDice(seed)
@@ -71,7 +71,7 @@ def test_seeds_in_a_row_throw_independently() -> None:
     assert fair(counts)
 
 
-def test_every_card_of_a_pile_is_equally_likely_in_every_place() -> None:
+def test_draws_permute_pile_uniformly() -> None:
     dice = LiveDice(9)
     counts = [[0] * 5 for _ in range(5)]
     for _ in range(4_000):
@@ -81,12 +81,12 @@ def test_every_card_of_a_pile_is_equally_likely_in_every_place() -> None:
     assert all(fair(each) for each in counts)
 
 
-def test_unfair_counts_are_told_from_fair_ones() -> None:
+def test_fair_rejects_skewed_counts() -> None:
     assert not fair([320, 180, 250, 250])
     assert fair([260, 240, 250, 250])
 
 
-def test_the_largest_dice_stay_within_their_sides() -> None:
+def test_rolls_of_largest_die_stay_in_range() -> None:
     dice = LiveDice(3)
     rolls = [dice.roll(2**31 - 1) for _ in range(200)]
     assert min(rolls) >= 0
@@ -94,36 +94,36 @@ def test_the_largest_dice_stay_within_their_sides() -> None:
     assert len(set(rolls)) == 200
 
 
-def test_one_side_needs_no_luck() -> None:
+def test_one_sided_roll_uses_no_randomness() -> None:
     first, second = LiveDice(4), LiveDice(4)
     assert first.roll(1) == 0
     assert first.next_word() == second.next_word()
 
 
 @pytest.mark.parametrize("sides", [0, -1])
-def test_dice_without_sides_cannot_be_rolled(sides: int) -> None:
+def test_roll_without_sides_raises_error(sides: int) -> None:
     with pytest.raises(DiceError, match="at least one side"):
         LiveDice(1).roll(sides)
 
 
-def test_recorded_dice_fall_as_before() -> None:
+def test_recorded_dice_repeat_rolls() -> None:
     recording = RecordingDice(LiveDice(5))
-    fallen = [recording.roll(sides) for sides in (6, 2, 24)]
-    assert recording.take() == fallen
+    rolls = [recording.roll(sides) for sides in (6, 2, 24)]
+    assert recording.take() == rolls
     assert recording.take() == []
-    again = RecordedDice(fallen)
-    assert [again.roll(sides) for sides in (6, 2, 24)] == fallen
-    assert again.is_exhausted()
+    recorded = RecordedDice(rolls)
+    assert [recorded.roll(sides) for sides in (6, 2, 24)] == rolls
+    assert recorded.is_exhausted()
 
 
-def test_recording_dice_do_not_change_luck() -> None:
+def test_recording_dice_do_not_change_draws() -> None:
     plain, recording = LiveDice(6), RecordingDice(LiveDice(6))
     first, second = list(range(9)), list(range(9))
     assert [plain.draw(first) for _ in range(9)] == [recording.draw(second) for _ in range(9)]
     assert len(recording.take()) == 9
 
 
-def test_recorded_dice_that_run_out_say_so() -> None:
+def test_exhausted_recorded_dice_raise_error() -> None:
     dice = RecordedDice([1])
     assert not dice.is_exhausted()
     dice.roll(2)
@@ -132,14 +132,14 @@ def test_recorded_dice_that_run_out_say_so() -> None:
 
 
 @pytest.mark.parametrize("roll", [6, 100, -1])
-def test_a_recorded_roll_that_cannot_be_is_told(roll: int) -> None:
+def test_impossible_recorded_roll_raises_error(roll: int) -> None:
     dice = RecordedDice([roll])
     with pytest.raises(DiceError, match=rf"a roll of {roll} where the game rolls below 6\."):
         dice.roll(6)
     assert not dice.is_exhausted()
 
 
-def test_rigged_dice_draw_what_is_wanted_and_then_what_falls() -> None:
+def test_rigged_dice_follow_script_then_roll_randomly() -> None:
     dice = RiggedDice(LiveDice(8), [3, 1], [5])
     pile = [0, 1, 2, 3]
     assert [dice.draw(pile), dice.draw(pile)] == [3, 1]
@@ -149,13 +149,13 @@ def test_rigged_dice_draw_what_is_wanted_and_then_what_falls() -> None:
     assert dice.draw(pile) in (0, 2)
 
 
-def test_rigged_dice_take_one_of_several_copies() -> None:
+def test_rigged_draw_removes_one_of_several_copies() -> None:
     pile = [7, 7, 2]
     assert RiggedDice(LiveDice(8), [7], []).draw(pile) == 7
     assert sorted(pile) == [2, 7]
 
 
-def test_a_rigged_card_that_is_not_there_is_told_unless_anything_will_do() -> None:
+def test_rigged_draw_of_missing_card_raises_error_unless_inexact() -> None:
     with pytest.raises(DiceError, match=r"draw card 9, which is not in the pile\."):
         RiggedDice(LiveDice(8), [9], []).draw([1, 2])
     pile = [1, 2]
@@ -163,13 +163,13 @@ def test_a_rigged_card_that_is_not_there_is_told_unless_anything_will_do() -> No
     assert len(pile) == 1
 
 
-def test_a_rigged_roll_that_cannot_be_is_told() -> None:
+def test_impossible_rigged_roll_raises_error() -> None:
     with pytest.raises(DiceError, match="Rigged to roll 6, but the game rolls below 6"):
         RiggedDice(LiveDice(8), [], [6]).roll(6)
 
 
 @pytest.mark.parametrize("dice", [LiveDice(1), RecordedDice([0]), RiggedDice(LiveDice(1), [5], [])])
-def test_the_last_card_of_a_pile_can_be_drawn(dice: Dice) -> None:
+def test_last_card_of_pile_can_be_drawn(dice: Dice) -> None:
     pile = [5]
     assert dice.draw(pile) == 5
     assert pile == []

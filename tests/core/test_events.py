@@ -8,36 +8,36 @@ from kwoon.core.events import HIDDEN, Event, Log
 from kwoon.core.game import SPECTATOR
 
 
-@pytest.mark.parametrize("reader", [SPECTATOR, 0, 1, 5])
-def test_what_everyone_sees_everyone_sees(reader: int) -> None:
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 5])
+def test_public_event_is_shown_to_everyone(viewer: int) -> None:
     event = Event("reveal", 1, [3, 4], 2)
-    assert event.seen_by(reader).as_tuple() == ("reveal", 1, (3, 4), 2)
+    assert event.seen_by(viewer).as_tuple() == ("reveal", 1, (3, 4), 2)
 
 
 @pytest.mark.parametrize(
-    ("reader", "cards"), [(SPECTATOR, (HIDDEN, HIDDEN)), (0, (HIDDEN, HIDDEN)), (1, (3, 4)), (2, (-1, -1))]
+    ("viewer", "cards"), [(SPECTATOR, (HIDDEN, HIDDEN)), (0, (HIDDEN, HIDDEN)), (1, (3, 4)), (2, (-1, -1))]
 )
-def test_what_one_seat_sees_others_only_count(reader: int, cards: tuple[int, ...]) -> None:
+def test_private_event_shows_other_seats_only_card_count(viewer: int, cards: tuple[int, ...]) -> None:
     log = Log()
     log.add_private("draw", 1, [3, 4], 17)
     (event,) = log.take()
-    assert event.seen_by(reader).as_tuple() == ("draw", 1, cards, 17)
+    assert event.seen_by(viewer).as_tuple() == ("draw", 1, cards, 17)
 
 
 @pytest.mark.parametrize(
-    ("reader", "sees"), [(SPECTATOR, False), (0, True), (1, False), (2, True), (3, False), (5, False)]
+    ("viewer", "sees"), [(SPECTATOR, False), (0, True), (1, False), (2, True), (3, False), (5, False)]
 )
-def test_several_seats_may_see(reader: int, sees: bool) -> None:
+def test_event_can_be_visible_to_several_seats(viewer: int, sees: bool) -> None:
     event = Event("pass", 0, [9], 0, 0b101)
-    assert event.seen_by(reader).cards == ([9] if sees else [HIDDEN])
+    assert event.seen_by(viewer).cards == ([9] if sees else [HIDDEN])
 
 
-def test_nobody_may_see() -> None:
+def test_event_can_be_hidden_from_everyone() -> None:
     event = Event("shuffle", 0, [9, 8], 0, 0)
-    assert all(event.seen_by(reader).cards == [HIDDEN, HIDDEN] for reader in range(SPECTATOR, 6))
+    assert all(event.seen_by(viewer).cards == [HIDDEN, HIDDEN] for viewer in range(SPECTATOR, 6))
 
 
-def test_a_redacted_event_has_no_way_back() -> None:
+def test_redacted_event_cannot_be_restored() -> None:
     event = Event("draw", 1, [3], 0, 0b10)
     hidden = event.seen_by(0)
     # Redacting a redacted event for another seat must not restore the card.
@@ -47,7 +47,7 @@ def test_a_redacted_event_has_no_way_back() -> None:
     assert event.cards == [3]
 
 
-def test_a_log_hands_out_each_event_once_in_order() -> None:
+def test_log_returns_each_event_once_in_order() -> None:
     log = Log()
     log.add("round", -1, [], 1)
     log.add_private("draw", 0, [5])
@@ -57,7 +57,7 @@ def test_a_log_hands_out_each_event_once_in_order() -> None:
     assert log.take() == []
 
 
-def test_facts_are_plain_values() -> None:
+def test_event_tuple_has_plain_values() -> None:
     event = Event("row", -1, [1, 2], 11)
     assert event.as_tuple() == ("row", -1, (1, 2), 11)
     assert type(event.as_tuple()[2]) is tuple

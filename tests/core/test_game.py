@@ -11,13 +11,13 @@ from kwoon.core.game import Outcome, Prompt, View
 from kwoon.core.game_text import Audience
 
 
-def test_an_ask_can_be_made_and_sent() -> None:
+def test_prompt_can_be_created_and_pickled() -> None:
     ask = Prompt(1, "play", [3, 4])
     assert ask.as_tuple() == (1, "play", (3, 4))
     assert pickle.loads(pickle.dumps(ask)).as_tuple() == ask.as_tuple()
 
 
-def test_a_view_is_compared_by_its_values() -> None:
+def test_views_compare_by_value() -> None:
     view = View(0, (0, 1), (3,))
     assert view == View(0, (0, 1), (3,))
     assert view != View(0, (0,), (3,))
@@ -27,11 +27,11 @@ def test_a_view_is_compared_by_its_values() -> None:
 
 
 @pytest.mark.parametrize(("places", "winners"), [([1, 2], [0]), ([2, 1], [1]), ([1, 1], [0, 1]), ([3, 1, 1], [1, 2])])
-def test_the_winners_are_the_seats_in_first_place(places: list[int], winners: list[int]) -> None:
+def test_winners_are_seats_in_first_place(places: list[int], winners: list[int]) -> None:
     assert Outcome(places, "points").winners() == winners
 
 
-def test_a_card_is_taken_out_once() -> None:
+def test_remove_unordered_removes_one_copy() -> None:
     cards = [5, 3, 5, 1]
     remove_unordered(cards, 5)
     assert sorted(cards) == [1, 3, 5]
@@ -41,7 +41,7 @@ def test_a_card_is_taken_out_once() -> None:
     assert cards == []
 
 
-def test_pulling_out_keeps_the_order() -> None:
+def test_remove_ordered_keeps_order() -> None:
     cards = [5, 3, 5, 1]
     remove_ordered(cards, 5)
     assert cards == [3, 5, 1]
@@ -49,28 +49,28 @@ def test_pulling_out_keeps_the_order() -> None:
     assert cards == [3, 5]
 
 
-@pytest.mark.parametrize("take", [remove_unordered, remove_ordered])
-def test_a_card_that_is_not_there_cannot_be_taken(take: object) -> None:
-    assert callable(take)
+@pytest.mark.parametrize("remove", [remove_unordered, remove_ordered])
+def test_removing_missing_card_raises_index_error(remove: object) -> None:
+    assert callable(remove)
     with pytest.raises(IndexError):
-        take([1, 2], 3)
+        remove([1, 2], 3)
 
 
-def test_holding_is_being_among() -> None:
+def test_contains_finds_card_in_list() -> None:
     assert contains([1, 2], 2)
     assert not contains([1, 2], 3)
     assert not contains([], 0)
 
 
-def test_copies_of_a_card_are_one_move() -> None:
+def test_moves_for_merges_copies_if_requested() -> None:
     assert moves_for([2, 0, 2, 1, 0], 10, True) == [12, 10, 11]
     assert moves_for([2, 0, 1], 10, False) == [12, 10, 11]
 
 
-def test_a_reader_is_called_you_where_it_is_them() -> None:
-    ann, watcher = Audience(["Ann", "Bo"], 0), Audience(["Ann", "Bo"], -1)
-    assert (ann.name(0), ann.name(1), watcher.name(0)) == ("you", "Bo", "Ann")
-    assert (ann.subject_verb(0, "draw"), ann.subject_verb(1, "draw"), watcher.subject_verb(1, "draw")) == (
+def test_audience_is_addressed_as_you() -> None:
+    ann, spectator = Audience(["Ann", "Bo"], 0), Audience(["Ann", "Bo"], -1)
+    assert (ann.name(0), ann.name(1), spectator.name(0)) == ("you", "Bo", "Ann")
+    assert (ann.subject_verb(0, "draw"), ann.subject_verb(1, "draw"), spectator.subject_verb(1, "draw")) == (
         "You draw",
         "Bo draws",
         "Bo draws",

@@ -16,13 +16,13 @@ PAGE = Path(__file__).parents[2] / "docs/design/pack-fields.md"
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
-def test_the_page_has_the_fields_of_the_game(game: str) -> None:
+def test_page_lists_pack_fields_of_game(game: str) -> None:
     text = PAGE.read_text(encoding="utf-8")
-    begin, end = f"<!-- fields of {game}, made by kwoon cards {game} --fields -->\n", "<!-- end of fields -->\n"
-    found = re.search(f"{re.escape(begin)}(.*?){re.escape(end)}", text, re.S)
-    assert found, f"{PAGE.name} has no place for the fields of {game}."
-    wanted = f"\n{format_fields(pack_form(game))}\n"
+    start, end = f"<!-- fields of {game}, made by kwoon cards {game} --fields -->\n", "<!-- end of fields -->\n"
+    section = re.search(f"{re.escape(start)}(.*?){re.escape(end)}", text, re.S)
+    assert section, f"{PAGE.name} has no place for the fields of {game}."
+    expected = f"\n{format_fields(pack_form(game))}\n"
     if "KWOON_WRITE" in os.environ:
-        PAGE.write_text(text[: found.start(1)] + wanted + text[found.end(1) :], encoding="utf-8")
+        PAGE.write_text(text[: section.start(1)] + expected + text[section.end(1) :], encoding="utf-8")
     else:
-        assert found[1] == wanted, "Say KWOON_WRITE=1 and run this test again, or take the change back."
+        assert section[1] == expected, "Say KWOON_WRITE=1 and run this test again, or take the change back."

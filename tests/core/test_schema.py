@@ -15,7 +15,7 @@ from kwoon.core.toml_reader import MAX_LINE, MAX_TEXT, PackError
 from kwoon.games import GAMES
 
 IDS = [box.id for box in GAMES]
-DIGESTS = {
+FINGERPRINTS = {
     "fight": "c4b6e027cc7d26ea",
     "dragon-punch": "086fae3a7b5815af",
     "kung-fur-fight": "0405d28593f5494c",
@@ -25,35 +25,35 @@ DIGESTS = {
 """Fingerprints of the printed packs. When a card changes, add the previous pack to `earlier`."""
 
 
-def boxed(game: str) -> dict[str, Any]:
+def default_pack_data(game: str) -> dict[str, Any]:
     return pack_editor.parse_pack(game, registry.default_pack_text(game))
 
 
-def faults(game: str, data: dict[str, Any]) -> list[PackError]:
+def problems(game: str, data: dict[str, Any]) -> list[PackError]:
     return pack_editor.find_pack_problems(game, pack_editor.pack_to_toml(game, data))
 
 
-def shapes(shape: TableSchema) -> Iterator[TableSchema]:
-    yield shape
-    for field in [*shape.fields, *[field for variant in shape.variants for field in variant.fields]]:
+def all_tables(table_schema: TableSchema) -> Iterator[TableSchema]:
+    yield table_schema
+    for field in [*table_schema.fields, *[field for variant in table_schema.variants for field in variant.fields]]:
         if field.shape is not None:
-            yield from shapes(field.shape)
+            yield from all_tables(field.shape)
 
 
 def fields(game: str) -> Iterator[Field]:
-    for shape in shapes(registry.find_game(game).schema.top):
-        yield from shape.fields
-        for variant in shape.variants:
+    for table_schema in all_tables(registry.find_game(game).schema.top):
+        yield from table_schema.fields
+        for variant in table_schema.variants:
             yield from variant.fields
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_the_packs_in_the_boxes_have_kept_their_fingerprints(game: str) -> None:
-    assert registry.load_game_from_text(game, registry.default_pack_text(game)).pack_fingerprint == DIGESTS[game]
+def test_default_packs_keep_their_fingerprints(game: str) -> None:
+    assert registry.load_game_from_text(game, registry.default_pack_text(game)).pack_fingerprint == FINGERPRINTS[game]
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_the_form_is_plain_data(game: str) -> None:
+def test_pack_form_is_plain_json(game: str) -> None:
     form = pack_editor.pack_form(game)
     assert json.loads(json.dumps(form)) == form
     assert form["game"] == game
@@ -65,7 +65,7 @@ def test_the_form_is_plain_data(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_every_field_says_what_it_means(game: str) -> None:
+def test_every_field_has_a_description(game: str) -> None:
     for field in fields(game):
         assert field.description.endswith("."), field.name
         assert field.kind != NUMBER or field.minimum <= field.maximum
@@ -73,31 +73,31 @@ def test_every_field_says_what_it_means(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_a_pack_that_is_written_anew_is_the_same_pack(game: str) -> None:
-    data = boxed(game)
+def test_serialized_pack_parses_back_to_same_pack(game: str) -> None:
+    data = default_pack_data(game)
     text = pack_editor.pack_to_toml(game, data)
     assert tomllib.loads(text) == data
     assert pack_editor.with_derived_values(game, data) == data
-    assert registry.load_game_from_text(game, text).pack_fingerprint == DIGESTS[game]
+    assert registry.load_game_from_text(game, text).pack_fingerprint == FINGERPRINTS[game]
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_a_blank_of_every_kind_is_taken_twice(game: str) -> None:
+def test_new_entry_template_of_every_kind_can_be_added_twice(game: str) -> None:
     count = 0
     for field in pack_editor.pack_form(game)["top"]["fields"]:  # type: ignore[index]
         for blank in field.get("blanks", []):
-            data, at = pack_editor.with_new_entry(game, boxed(game), field["name"], blank["kind"])
-            assert faults(game, data) == []
+            data, at = pack_editor.with_new_entry(game, default_pack_data(game), field["name"], blank["kind"])
+            assert problems(game, data) == []
             assert data[field["name"]][at]["source"] == "designed"  # type: ignore[index]
             if field["name"] != "basic":  # There is room for one more.
                 data, _ = pack_editor.with_new_entry(game, data, field["name"], blank["kind"])
-                assert faults(game, data) == []
+                assert problems(game, data) == []
             count += 1
     assert count == {"fight": 1, "dragon-punch": 2, "kung-fur-fight": 4, "kung-fu-2014": 5, "kung-fu-2019": 12}[game]
 
 
 @pytest.mark.parametrize(
-    ("game", "entries", "id", "off"),
+    ("game", "entries", "id", "disabled_key"),
     [
         ("fight", "card", "S3", "copies"),
         ("dragon-punch", "basic", "low-poke", "copies_per_player"),
@@ -108,14 +108,14 @@ def test_a_blank_of_every_kind_is_taken_twice(game: str) -> None:
         ("kung-fu-2019", "card", "imperial-general", "copies"),
     ],
 )
-def test_a_card_can_be_switched_off_and_is_still_drawn(game: str, entries: str, id: str, off: str) -> None:
-    data = boxed(game)
+def test_disabled_card_keeps_its_face(game: str, entries: str, id: str, disabled_key: str) -> None:
+    data = default_pack_data(game)
     entry = next(entry for entry in data[entries] if entry["id"] == id)
-    entry[off] = 0
+    entry[disabled_key] = 0
     if game == "dragon-punch" and entries == "basic":
         data["custom_health"] = 6
     data = pack_editor.with_derived_values(game, data)
-    assert faults(game, data) == []
+    assert problems(game, data) == []
     text = pack_editor.pack_to_toml(game, data)
     faces = {face.id: face for face in pack_editor.all_faces(game, text)}
     assert faces[id].copies == 0
@@ -123,7 +123,7 @@ def test_a_card_can_be_switched_off_and_is_still_drawn(game: str, entries: str, 
 
 
 @pytest.mark.parametrize(
-    ("game", "at", "value", "said"),
+    ("game", "at", "value", "expected"),
     [
         ("fight", ("card", 3, "value"), 0, "is 0, but should be from 1 to 99"),
         ("fight", ("card", 3, "suit"), "hearts", "should be spades, the suit of Punch"),
@@ -139,23 +139,23 @@ def test_a_card_can_be_switched_off_and_is_still_drawn(game: str, entries: str, 
         ("kung-fu-2019", ("card", 0, "heal"), 2, "is not allowed on a card of kind 'attack'"),
     ],
 )
-def test_what_is_wrong_is_said_at_its_place(game: str, at: tuple[Any, ...], value: object, said: str) -> None:
-    data = boxed(game)
+def test_pack_problem_names_its_location(game: str, at: tuple[Any, ...], value: object, expected: str) -> None:
+    data = default_pack_data(game)
     table: Any = data
     for step in at[:-1]:
         table = table[step]
     table[at[-1]] = value
-    found = faults(game, data)
-    assert [fault.at for fault in found] == [at]
-    assert said in str(found[0])
+    problems_found = problems(game, data)
+    assert [problem.at for problem in problems_found] == [at]
+    assert expected in str(problems_found[0])
 
 
-def test_everything_that_is_wrong_is_said_at_once() -> None:
-    data = boxed("fight")
+def test_all_pack_problems_are_reported_at_once() -> None:
+    data = default_pack_data("fight")
     data["row_size"] = 99
     data["card"][0]["value"] = "one"
     data["card"][1]["pionts"] = 1
-    assert [fault.at for fault in faults("fight", data)] == [
+    assert [problem.at for problem in problems("fight", data)] == [
         ("row_size",),
         ("card", 0, "value"),
         ("card", 1, "pionts"),
@@ -173,7 +173,7 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
         'game = "fight"\n[[card]]\nid = "' + "x" * 1000 + '"',
     ],
 )
-def test_a_pack_from_outside_cannot_be_larger_than_life(text: str) -> None:
-    found = pack_editor.find_pack_problems("fight", text)
-    assert found
-    assert all(len(str(fault)) < 1000 for fault in found)
+def test_oversized_pack_is_rejected_with_short_messages(text: str) -> None:
+    problems_found = pack_editor.find_pack_problems("fight", text)
+    assert problems_found
+    assert all(len(str(problem)) < 1000 for problem in problems_found)

@@ -15,7 +15,7 @@ from tests.invariants.random_records import GAMES, kind, report
 ROOT = Path(__file__).parents[2]
 
 
-def installed() -> Path | None:
+def installed_compiled_rules() -> Path | None:
     """Return the path of the installed compiled rules, if any."""
     try:
         home = Path(str(distribution("kwoon").locate_file("kwoon")))
@@ -26,13 +26,13 @@ def installed() -> Path | None:
 
 def why_not_compiled() -> str:
     """Return why interpreted and compiled rules cannot be compared here, or an empty string."""
-    home = installed()
+    home = installed_compiled_rules()
     if home is None:
         return "no compiled rules are installed: make test installs them where there is a C compiler"
     package = ROOT / "src/kwoon"
-    for source in (source for room in ("core", "games", "learn") for source in package.glob(f"{room}/**/*.py")):
-        built = home / source.relative_to(package)
-        if not built.exists() or built.read_bytes() != source.read_bytes():
+    for source in (source for part in ("core", "games", "learn") for source in package.glob(f"{part}/**/*.py")):
+        installed_copy = home / source.relative_to(package)
+        if not installed_copy.exists() or installed_copy.read_bytes() != source.read_bytes():
             return (
                 f"the installed rules were built from other sources ({source.name} differs): make test builds them anew"
             )
@@ -41,7 +41,7 @@ def why_not_compiled() -> str:
 
 # Skips nothing overall: `make test` also runs this with KWOON_RULES=compiled, which compares both or fails.
 @pytest.mark.skipif(os.environ.get("KWOON_RULES") == "interpreted", reason="compared where the compiled ones are tried")
-def test_compiled_and_interpreted_rules_make_the_same_records() -> None:
+def test_compiled_and_interpreted_rules_give_same_records() -> None:
     other = "interpreted" if kind() == "compiled" else "compiled"
     if other == "compiled" and why_not_compiled():
         # Under `make test` both kinds exist, and a skipped comparison would go unnoticed.
@@ -53,8 +53,8 @@ def test_compiled_and_interpreted_rules_make_the_same_records() -> None:
     command = [sys.executable, "-m", "tests.invariants.random_records"]
     with subprocess.Popen(
         command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as there:
+    ) as other_process:
         here = report(GAMES)
-        told, complaints = there.communicate(timeout=600)
-    assert there.returncode == 0, complaints
-    assert told.splitlines() == [other, *here[1:]]
+        output, errors = other_process.communicate(timeout=600)
+    assert other_process.returncode == 0, errors
+    assert output.splitlines() == [other, *here[1:]]

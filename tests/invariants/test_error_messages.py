@@ -27,18 +27,18 @@ MODULES = [
 
 
 @pytest.mark.parametrize("table", SHELF, ids=lambda table: table.label)
-def test_refusals_in_a_random_game_read_as_sentences(table: Table) -> None:
-    found = dict.fromkeys(refusals(table, 21, 40 if SLOW else 8))
-    assert {source for source, _ in found} >= {"notation", "rules", "card", "terminal"}
-    wrong = {sentence: faults(sentence) for _, sentence in found if faults(sentence)}
-    assert not wrong
+def test_error_messages_in_random_games_are_well_formed(table: Table) -> None:
+    messages = dict.fromkeys(refusals(table, 21, 40 if SLOW else 8))
+    assert {source for source, _ in messages} >= {"notation", "rules", "card", "terminal"}
+    faulty = {sentence: faults(sentence) for _, sentence in messages if faults(sentence)}
+    assert not faulty
 
 
 @pytest.mark.parametrize("module", MODULES, ids=str)
-def test_refusals_in_the_source_read_as_sentences(module: Path) -> None:
+def test_error_messages_in_sources_are_well_formed(module: Path) -> None:
     """Includes refusals that random games rarely reach."""
-    wrong = {sentence: faults(sentence) for sentence in written_refusals(SOURCES / module) if faults(sentence)}
-    assert not wrong
+    faulty = {sentence: faults(sentence) for sentence in written_refusals(SOURCES / module) if faults(sentence)}
+    assert not faulty
 
 
 @pytest.mark.parametrize(
@@ -62,11 +62,11 @@ def test_refusals_in_the_source_read_as_sentences(module: Path) -> None:
         ("Take it back…", "an em dash or an ellipsis"),
     ],
 )
-def test_faults_are_found(sentence: str, fault: str) -> None:
+def test_malformed_message_is_detected(sentence: str, fault: str) -> None:
     assert fault in faults(sentence)
 
 
-def test_notation_is_not_taken_for_prose() -> None:
+def test_notation_in_message_is_not_checked_as_prose() -> None:
     assert faults("'split split-attack' is not possible now. You can: give give-me-a-boost, weapons 1 1.") == []
     assert faults("You can use Split Attack: play split-attack, split split-attack.") == []
     assert faults("You can use the the Table: play table.") == ["a word twice"]

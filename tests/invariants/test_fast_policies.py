@@ -17,11 +17,11 @@ from kwoon.core.game import Prompt, State
 from tests.invariants.hidden_info_spec import remember
 from tests.invariants.tables import SHELF, Table, at_every_table, play, share, snapshot
 
-ENOUGH = 400
+MAX_PROMPTS = 400
 """Number of prompts after which an undetected cheat counts as missed."""
 
 
-class Mover(Protocol):
+class Policy(Protocol):
     """Interface of a quick bot; cheats need not be compiled."""
 
     def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
@@ -29,28 +29,28 @@ class Mover(Protocol):
         ...
 
 
-def quick_of(table: Table) -> Mover:
-    school = bot_family_of(table.game)
+def fast_policy_of(table: Table) -> Policy:
+    family = bot_family_of(table.game)
     try:
-        return school.fast_policy(table.game)
-    except LookupError as none:
-        pytest.skip(str(none))
+        return family.fast_policy(table.game)
+    except LookupError as error:
+        pytest.skip(str(error))
 
 
-def quick_play(table: Table, quick: Mover, seed: int) -> Iterator[State]:
+def play_with_policy(table: Table, policy: Policy, seed: int) -> Iterator[State]:
     """Play a game between quick bots in which sometimes a later prompted seat answers first."""
     dice = LiveDice(seed)
     state = table.deal(dice)
     while asks := state.prompts():
         yield state
         ask = asks[dice.roll(len(asks))]
-        state.apply(ask.seat, quick.choose_move(state, ask, dice), dice)
+        state.apply(ask.seat, policy.choose_move(state, ask, dice), dice)
 
 
-def questions(table: Table, quick: Mover, count: int, seed: int) -> Iterator[tuple[State, Prompt]]:
+def prompts_with_choice(table: Table, policy: Policy, count: int, seed: int) -> Iterator[tuple[State, Prompt]]:
     """Yield `count` prompts with a choice, from quick and random games in turn, brief and full."""
     while True:
-        games: list[Iterator[State]] = [play(table, seed), quick_play(table, quick, seed)]
+        games: list[Iterator[State]] = [play(table, seed), play_with_policy(table, policy, seed)]
         for state in games[seed % 2]:
             # A copy, because brief prompting changes the game's later prompts.
             position = state.copy()
@@ -65,82 +65,82 @@ def questions(table: Table, quick: Mover, count: int, seed: int) -> Iterator[tup
         seed += 1
 
 
-def told_apart(table: Table, mover: Mover, state: State, ask: Prompt, seed: int) -> bool:
+def depends_on_hidden_info(table: Table, policy: Policy, state: State, ask: Prompt, seed: int) -> bool:
     """Return whether the bot's move depends on something its seat cannot know."""
-    guess = table.game.sample_state(state.view(int(ask.seat)), LiveDice(seed + 1))
-    guess.canonical_only = state.canonical_only
-    return mover.choose_move(state, ask, LiveDice(seed)) != mover.choose_move(guess, ask, LiveDice(seed))
+    sample = table.game.sample_state(state.view(int(ask.seat)), LiveDice(seed + 1))
+    sample.canonical_only = state.canonical_only
+    return policy.choose_move(state, ask, LiveDice(seed)) != policy.choose_move(sample, ask, LiveDice(seed))
 
 
 @at_every_table
-def test_a_quick_bot_moves_by_what_its_seat_may_know(table: Table) -> None:
-    quick = quick_of(table)
-    for seed, (state, ask) in enumerate(questions(table, quick, share(60_000), 100)):
-        assert not told_apart(table, quick, state, ask, seed), f"{table.label}, seat {ask.seat}: {ask.kind}"
+def test_fast_policy_uses_only_what_its_seat_may_know(table: Table) -> None:
+    policy = fast_policy_of(table)
+    for seed, (state, ask) in enumerate(prompts_with_choice(table, policy, share(60_000), 100)):
+        assert not depends_on_hidden_info(table, policy, state, ask, seed), f"{table.label}, seat {ask.seat}: {ask.kind}"
 
 
 @at_every_table
-def test_a_quick_bot_makes_legal_moves_and_leaves_the_position_alone(table: Table) -> None:
-    quick = quick_of(table)
-    for seed, (state, ask) in enumerate(questions(table, quick, share(6_000), 200)):
+def test_fast_policy_makes_legal_moves_and_changes_no_state(table: Table) -> None:
+    policy = fast_policy_of(table)
+    for seed, (state, ask) in enumerate(prompts_with_choice(table, policy, share(6_000), 200)):
         before = snapshot(table, state)
-        assert quick.choose_move(state, ask, LiveDice(seed)) in ask.moves
+        assert policy.choose_move(state, ask, LiveDice(seed)) in ask.moves
         assert snapshot(table, state) == before
 
 
 @at_every_table
-def test_a_quick_bot_remembers_nothing(table: Table) -> None:
+def test_fast_policy_keeps_no_memory_between_moves(table: Table) -> None:
     """So one bot may play many games in turn, and games are reproducible from their dice."""
-    worn = quick_of(table)
-    for seed, (state, ask) in enumerate(questions(table, worn, share(1_500), 300)):
-        assert worn.choose_move(state, ask, LiveDice(seed)) == quick_of(table).choose_move(state, ask, LiveDice(seed))
+    reused = fast_policy_of(table)
+    for seed, (state, ask) in enumerate(prompts_with_choice(table, reused, share(1_500), 300)):
+        assert reused.choose_move(state, ask, LiveDice(seed)) == fast_policy_of(table).choose_move(state, ask, LiveDice(seed))
 
 
 # Tests of the test.
 
 
-class Peeking:
+class PeekingPolicy:
     """A bot that plays like the quick one except for one look at hidden information."""
 
-    def __init__(self, quick: Mover, glance: Callable[[State, int], object]) -> None:
-        self.quick = quick
-        self.glance = glance
+    def __init__(self, policy: Policy, peek: Callable[[State, int], object]) -> None:
+        self.policy = policy
+        self.peek = peek
 
     def choose_move(self, state: State, prompt: Prompt, dice: Dice) -> int:
         """Return a move that also depends on the hidden information."""
-        place = prompt.moves.index(self.quick.choose_move(state, prompt, dice))
-        seen = crc32(repr(self.glance(state, int(prompt.seat))).encode())
+        place = prompt.moves.index(self.policy.choose_move(state, prompt, dice))
+        seen = crc32(repr(self.peek(state, int(prompt.seat))).encode())
         return prompt.moves[(place + seen) % len(prompt.moves)]
 
 
-def is_caught(table: Table, cheat: Peeking) -> bool:
+def is_detected(table: Table, peeking: PeekingPolicy) -> bool:
     """Return whether the law finds the cheat."""
-    asked = enumerate(questions(table, cheat.quick, ENOUGH, 400))
-    return any(told_apart(table, cheat, state, ask, seed) for seed, (state, ask) in asked)
+    numbered = enumerate(prompts_with_choice(table, peeking.policy, MAX_PROMPTS, 400))
+    return any(depends_on_hidden_info(table, peeking, state, ask, seed) for seed, (state, ask) in numbered)
 
 
-at_one_table_a_game = pytest.mark.parametrize(
+at_one_table_per_game = pytest.mark.parametrize(
     "table", list({table.box.id: table for table in reversed(SHELF)}.values()), ids=lambda table: table.label
 )
 
 
-@at_one_table_a_game
-def test_a_bot_that_peeks_at_hidden_cards_is_caught(table: Table) -> None:
-    assert is_caught(table, Peeking(quick_of(table), remember(table).secret))
+@at_one_table_per_game
+def test_policy_using_hidden_cards_is_detected(table: Table) -> None:
+    assert is_detected(table, PeekingPolicy(fast_policy_of(table), remember(table).secret))
 
 
-@at_one_table_a_game
-def test_a_bot_that_peeks_at_sealed_answers_is_caught(table: Table) -> None:
+@at_one_table_per_game
+def test_policy_using_sealed_moves_is_detected(table: Table) -> None:
     if not table.box.has_simultaneous_choices:
         pytest.skip("nobody answers in secret")
 
     def drafts(state: State, seat: int) -> object:
         return [state.draft(other) for other in table.seats if other != seat]
 
-    assert is_caught(table, Peeking(quick_of(table), drafts))
+    assert is_detected(table, PeekingPolicy(fast_policy_of(table), drafts))
 
 
-@at_one_table_a_game
-def test_a_bot_that_looks_at_its_own_view_is_not_taken_for_a_cheat(table: Table) -> None:
-    honest = Peeking(quick_of(table), lambda state, seat: state.view(seat))
-    assert not is_caught(table, honest)
+@at_one_table_per_game
+def test_policy_using_its_own_view_is_not_flagged(table: Table) -> None:
+    honest = PeekingPolicy(fast_policy_of(table), lambda state, seat: state.view(seat))
+    assert not is_detected(table, honest)

@@ -16,55 +16,55 @@ from kwoon.games import GAMES
 from kwoon.games.kung_fu_2014.rules.game import MAX_COUNTERATTACKS, KungFu2014State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.rules.specials import MAX_SPECIALS
-from tests.invariants.test_mutated_packs import MOST_ANSWERS, finish
+from tests.invariants.test_mutated_packs import MAX_MOVES, finish
 
 HARMLESS = ("attack", "bonus", "strength", "ap", "points", "n", "enemy", "sp", "first", "second", "third_up", "vp")
 """Numbers that hurt a player or bring one closer to winning."""
 
 
-def calmed(value: Any) -> Any:
+def without_damage(value: Any) -> Any:
     """Return the pack with all damage removed."""
     if isinstance(value, list):
-        return [calmed(each) for each in value]
+        return [without_damage(each) for each in value]
     if not isinstance(value, dict):
         return value
-    kept = {name: 0 if name in HARMLESS and type(below) is int else calmed(below) for name, below in value.items()}
+    kept = {name: 0 if name in HARMLESS and type(below) is int else without_damage(below) for name, below in value.items()}
     kept.pop("effects", None) if kept.get("kind") not in ("block", "challenge", "special") else None
     if "word" in kept and "n" in kept:
         kept["n"] = 20
     return kept
 
 
-def opened(game: str, data: dict[str, Any], seats: int | None = None, **options: str) -> LoadedGame:
+def load(game: str, data: dict[str, Any], seats: int | None = None, **options: str) -> LoadedGame:
     return registry.load_game_from_text(
         game, pack_editor.pack_to_toml(game, pack_editor.with_derived_values(game, data)), seats, options
     )
 
 
-def boxed(game: str) -> dict[str, Any]:
+def default_pack_data(game: str) -> dict[str, Any]:
     return pack_editor.parse_pack(game, registry.default_pack_text(game))
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
 @pytest.mark.parametrize("quick", [False, True])
-def test_a_game_without_damage_ends(game: str, quick: bool) -> None:
-    data = calmed(boxed(game))
+def test_game_without_damage_ends_within_move_limit(game: str, quick: bool) -> None:
+    data = without_damage(default_pack_data(game))
     if game == "dragon-punch":
-        data["basic"] = boxed(game)["basic"]
+        data["basic"] = default_pack_data(game)["basic"]
         for card in data["basic"]:
             for side in (card["white"], card["red"]):
                 side["high"], side["low"] = {"block": True}, {"block": True}
     if game == "kung-fur-fight":
         data["start"]["sp"] = 12
-    table = opened(game, data)
-    answers = finish(table.game, 7, quick)
-    assert 10 < answers < MOST_ANSWERS
+    table = load(game, data)
+    num_moves = finish(table.game, 7, quick)
+    assert 10 < num_moves < MAX_MOVES
 
 
-def test_a_game_of_2019_that_was_ended_says_so() -> None:
-    data = calmed(boxed("kung-fu-2019"))
+def test_kung_fu_2019_turn_cap_ends_game_in_draw_with_message() -> None:
+    data = without_damage(default_pack_data("kung-fu-2019"))
     data["turn_cap"] = 10
-    table = opened("kung-fu-2019", data)
+    table = load("kung-fu-2019", data)
     state = table.game.deal(LiveDice(3))
     play(state, LiveDice(3), lambda state, ask, dice: ask.moves[-1])
     outcome = state.outcome()
@@ -75,33 +75,33 @@ def test_a_game_of_2019_that_was_ended_says_so() -> None:
 
 def play(state: State, dice: Dice, choose: Callable[[State, Prompt, Dice], int]) -> int:
     """Play to the end; return the number of moves."""
-    answers = 0
+    num_moves = 0
     asks = state.prompts()
-    while asks and answers < MOST_ANSWERS:
+    while asks and num_moves < MAX_MOVES:
         for ask in asks:
             state.apply_unchecked(ask, choose(state, ask, dice), dice)
-            answers += 1
+            num_moves += 1
         asks = state.prompts()
     assert not asks, "It does not end."
-    return answers
+    return num_moves
 
 
-def test_counterattacks_that_earn_each_other_end() -> None:
+def test_kung_fu_2014_chained_counterattacks_stop_at_limit() -> None:
     """2014: every card blocks, draws and counters, and no attack deals damage."""
-    data = boxed("kung-fu-2014")
+    data = default_pack_data("kung-fu-2014")
     table = next(card for card in data["card"] if card.get("pile") == "table")
     mirror = {"id": "mirror", "name": "Mirror", "kind": "base", "copies": 60, "attack": 0, "defence": 9}
     mirror |= {"spirit": False, "icon": "fist", "source": "designed"}
     mirror["effects"] = [{"word": "draw-when-played", "n": 2}, {"word": "counter"}]
     data |= {"card": [table, mirror], "turn_cap": 6}
-    state = opened("kung-fu-2014", data).game.deal(LiveDice(5))
+    state = load("kung-fu-2014", data).game.deal(LiveDice(5))
     assert isinstance(state, KungFu2014State)
-    most = 0
+    highest_count = 0
 
     def eager(state: State, ask: Prompt, dice: Dice) -> int:
-        nonlocal most
+        nonlocal highest_count
         assert isinstance(state, KungFu2014State)
-        most = max(most, int(state.counterattack_count))
+        highest_count = max(highest_count, int(state.counterattack_count))
         mirrors = [move for move in ask.moves if "mirror" in state.game.format_move(move)]
         if ask.kind == "discard" or not mirrors:
             targets = [move for move in ask.moves if "target" in state.game.format_move(move)]
@@ -109,12 +109,12 @@ def test_counterattacks_that_earn_each_other_end() -> None:
         return mirrors[0]
 
     play(state, LiveDice(5), eager)
-    assert most == MAX_COUNTERATTACKS
+    assert highest_count == MAX_COUNTERATTACKS
 
 
-def test_specials_that_bring_each_other_end() -> None:
+def test_kung_fu_2019_chained_specials_stop_at_limit() -> None:
     """2019 in teams: every attack hurts both sides, and hurt players heal, draw and attack again."""
-    data = boxed("kung-fu-2019")
+    data = default_pack_data("kung-fu-2019")
     for card in data["card"]:
         if card["deck"] in ("original", "team"):
             card["copies"] = 0
@@ -131,23 +131,23 @@ def test_specials_that_bring_each_other_end() -> None:
     ]
     data["card"] += [hit, again, tea]
     data["turn_cap"] = 4
-    state = opened("kung-fu-2019", data, 4, format="2v2").game.deal(LiveDice(5))
-    most = 0
+    state = load("kung-fu-2019", data, 4, format="2v2").game.deal(LiveDice(5))
+    highest_count = 0
 
     def eager(state: State, ask: Prompt, dice: Dice) -> int:
-        nonlocal most
+        nonlocal highest_count
         assert isinstance(state, KungFu2019State)
-        most = max(most, int(state.specials_played))
+        highest_count = max(highest_count, int(state.specials_played))
         if ask.kind == "discard":
             return ask.moves[-1]
         return ask.moves[int(dice.roll(len(ask.moves) - 1)) if ask.kind == "special" and len(ask.moves) > 1 else 0]
 
     play(state, LiveDice(5), eager)
-    assert most == MAX_SPECIALS
+    assert highest_count == MAX_SPECIALS
 
 
-def test_dragon_punch_with_endless_double_knockouts_ends_after_25_rounds() -> None:
-    data = boxed("dragon-punch")
+def test_dragon_punch_repeated_double_knockouts_end_in_draw_after_25_rounds() -> None:
+    data = default_pack_data("dragon-punch")
     for card in data["basic"]:
         for side in (card["white"], card["red"]):
             side["high"], side["low"] = {"attack": {"strength": 2, "time": 4}}, {}
@@ -155,7 +155,7 @@ def test_dragon_punch_with_endless_double_knockouts_ends_after_25_rounds() -> No
         for move in character["move"]:
             move["high"], move["low"] = {"attack": {"strength": 2, "time": 4}}, {}
             move["effects"] = []
-    table = opened("dragon-punch", data)
+    table = load("dragon-punch", data)
     state = table.game.deal(LiveDice(3))
     dice = LiveDice(4)
     while asks := state.prompts():

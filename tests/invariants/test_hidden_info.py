@@ -21,33 +21,33 @@ from tests.invariants.random_playthroughs import Stage, stages, twin_step
 from tests.invariants.tables import SHELF, Table, at_every_table
 from tests.slow import SLOW
 
-SENT = {name: CHANNELS[name] for name in CHANNELS if name != "guess"}
+COMPARED_CHANNELS = {name: CHANNELS[name] for name in CHANNELS if name != "guess"}
 """Samples are made from the view, which is compared; that they use nothing else is a separate law."""
 
 
 @dataclass
-class Hunt:
+class LeakHunt:
     """A search for leaks with twins: how many differed in something hidden, and how many could follow a step."""
 
     table: Table
-    search: Search = field(default_factory=lambda: Search(channels=SENT))
+    search: Search = field(default_factory=lambda: Search(channels=COMPARED_CHANNELS))
     differed: int = 0
     followed: int = 0
 
-    def go(self, steps: int, seed: int, every: int = 4) -> Search:
+    def run(self, steps: int, seed: int, every: int = 4) -> Search:
         """Compare positions with their twins, then the results of the same move in both."""
         dice = LiveDice(seed)
-        for at, stage in enumerate(stages(self.table, 20 * steps, seed, every)):
+        for at, step in enumerate(stages(self.table, 20 * steps, seed, every)):
             if at >= steps and min(self.differed, self.followed) >= 5:
                 break  # In some games little is hidden, and finding something may take long.
-            assert not stage.memory.unfounded(stage.state)
+            assert not step.memory.unfounded(step.state)
             for eye in self.table.eyes:
                 if self.search.done():
                     return self.search
-                twin = stage.memory.twin(stage.state, eye, dice)
-                self.differed += stage.memory.secret(stage.state, eye) != stage.memory.secret(twin, eye)
-                self.compare(stage.state, [], twin, [], eye)
-                self.follow(stage, eye, dice)
+                twin = step.memory.twin(step.state, eye, dice)
+                self.differed += step.memory.secret(step.state, eye) != step.memory.secret(twin, eye)
+                self.compare(step.state, [], twin, [], eye)
+                self.follow(step, eye, dice)
         return self.search
 
     def compare(self, first: State, events: list[Event], second: State, others: list[Event], eye: int) -> None:
@@ -55,24 +55,24 @@ class Hunt:
         here = self.search.moment(self.table, first, eye, events)
         self.search.compare(here, self.search.moment(self.table, second, eye, others))
 
-    def follow(self, stage: Stage, eye: int, dice: Dice) -> None:
+    def follow(self, step: Stage, eye: int, dice: Dice) -> None:
         """Compare the same move in the game and in a twin."""
-        step = twin_step(stage, eye, dice)
-        if step is not None:
-            self.followed += stage.memory.secret(stage.after, eye) != stage.memory.secret(step.after, eye)
-            self.compare(stage.after, stage.events, step.after, step.events, eye)
+        other_step = twin_step(step, eye, dice)
+        if other_step is not None:
+            self.followed += step.memory.secret(step.after, eye) != step.memory.secret(other_step.after, eye)
+            self.compare(step.after, step.events, other_step.after, other_step.events, eye)
 
 
 @at_every_table
-def test_no_seat_can_tell_positions_apart_that_differ_in_what_it_never_saw(table: Table) -> None:
-    hunt = Hunt(table)
+def test_states_differing_only_in_unseen_cards_look_the_same_to_seat(table: Table) -> None:
+    leak_hunt = LeakHunt(table)
     # Every step is checked for every seat: more seats, fewer steps.
-    search = hunt.go((30 if SLOW else 100) // len(table.eyes), 3_000, every=9)
+    search = leak_hunt.run((30 if SLOW else 100) // len(table.eyes), 3_000, every=9)
     assert not search.leaks, search.example
-    assert SLOW or min(hunt.differed, hunt.followed) >= 5
+    assert SLOW or min(leak_hunt.differed, leak_hunt.followed) >= 5
 
 
-class Telling(Source):
+class LeakingSource(Source):
     """A source that knows what is hidden at a table."""
 
     def __init__(self, table: Table) -> None:
@@ -82,64 +82,64 @@ class Telling(Source):
         """Return the cards that this seat may not know."""
         return self.memory.secret(state, seat)
 
-    def turn(self, state: State, seat: int) -> int:
+    def hash_of_hidden_cards(self, state: State, seat: int) -> int:
         """Return a number that depends on them."""
         return sum(at * card for _, cards in self.hidden(state, seat) for at, card in enumerate(cards, 1))
 
 
-class SecretInView(Telling):
+class SecretInView(LeakingSource):
     """The view shows hidden cards."""
 
     def facts(self, state: State, seat: int) -> dict[str, object]:
         return super().facts(state, seat) | {"hidden": self.hidden(state, seat)}
 
 
-class SecretInAsk(Telling):
+class SecretInPrompt(LeakingSource):
     """The order of moves depends on hidden cards."""
 
     def ask(self, state: State, seat: int) -> Prompt | None:
         ask = super().ask(state, seat)
         if ask is None:
             return None
-        turn = self.turn(state, seat) % len(ask.moves)
-        return Prompt(ask.seat, ask.kind, ask.moves[turn:] + ask.moves[:turn])
+        shift = self.hash_of_hidden_cards(state, seat) % len(ask.moves)
+        return Prompt(ask.seat, ask.kind, ask.moves[shift:] + ask.moves[:shift])
 
 
-class SecretInRefusal(Telling):
+class SecretInRefusal(LeakingSource):
     """An error depends on hidden cards."""
 
     def refusal(self, state: State, seat: int, move: int) -> str:
-        return f"{super().refusal(state, seat, move)} ({self.turn(state, seat)})"
+        return f"{super().refusal(state, seat, move)} ({self.hash_of_hidden_cards(state, seat)})"
 
 
-class SecretInEvents(OpenEvents, Telling):
+class SecretInEvents(OpenEvents, LeakingSource):
     """Events are sent unredacted."""
 
 
-class SecretInLog(TalkativeLog, Telling):
+class SecretInLog(TalkativeLog, LeakingSource):
     """The log is made from unredacted events."""
 
 
-LEAKS: dict[type[Telling], str] = {
+LEAKS: dict[type[LeakingSource], str] = {
     SecretInView: "view",
-    SecretInAsk: "ask",
+    SecretInPrompt: "ask",
     SecretInRefusal: "refusals",
     SecretInEvents: "events",
     SecretInLog: "log",
 }
-ONE_OF_EACH = [next(table for table in SHELF if table.box.id == box) for box in DRAWS]
+ONE_TABLE_PER_GAME = [next(table for table in SHELF if table.box.id == box) for box in DRAWS]
 CUSTOM = next(table for table in SHELF if table.opened.options.get("mode") == "custom")
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
-@pytest.mark.parametrize("table", [*ONE_OF_EACH, CUSTOM], ids=lambda table: table.label)
-def test_a_planted_leak_is_caught_in_every_game(table: Table, leak: type[Telling]) -> None:
+@pytest.mark.parametrize("table", [*ONE_TABLE_PER_GAME, CUSTOM], ids=lambda table: table.label)
+def test_planted_leak_is_detected_in_every_game(table: Table, leak: type[LeakingSource]) -> None:
     channels = {LEAKS[leak]: CHANNELS[LEAKS[leak]]}
-    search = Hunt(table, Search(leak(table), channels, enough=2)).go(400, 4_000, every=9)
+    search = LeakHunt(table, Search(leak(table), channels, enough=2)).run(400, 4_000, every=9)
     assert search.leaks[LEAKS[leak]] >= 2
 
 
-def remembers_a_drawn_card(state: State) -> None:
+def mark_drawn_card_as_seen(state: State) -> None:
     """Mark a drawn card as seen, as if a player had looked into a hand."""
     if isinstance(state, FightState):
         state.shown[0].append(state.hands[0][0])
@@ -151,18 +151,18 @@ def remembers_a_drawn_card(state: State) -> None:
         state.story[0].append(2 * state.kinds[0][0])
 
 
-REMEMBERING = [table for table in ONE_OF_EACH if table.box.id in ("fight", "kung-fu-2014")]
-REMEMBERING += [CUSTOM, next(table for table in SHELF if table.opened.options.get("format") == "2v2")]
+TABLES_WITH_KNOWN_CARDS = [table for table in ONE_TABLE_PER_GAME if table.box.id in ("fight", "kung-fu-2014")]
+TABLES_WITH_KNOWN_CARDS += [CUSTOM, next(table for table in SHELF if table.opened.options.get("format") == "2v2")]
 
 
-@pytest.mark.parametrize("table", REMEMBERING, ids=lambda table: table.label)
-def test_a_card_that_nobody_saw_is_not_remembered(table: Table) -> None:
+@pytest.mark.parametrize("table", TABLES_WITH_KNOWN_CARDS, ids=lambda table: table.label)
+def test_state_marks_only_seen_cards_as_known(table: Table) -> None:
     """Compares what a state marks as seen with what was visible, and finds a planted card."""
-    for stage in stages(table, 8, 5_000, 9):
-        assert not stage.memory.unfounded(stage.state)
+    for step in stages(table, 8, 5_000, 9):
+        assert not step.memory.unfounded(step.state)
     # In a custom fight, hands are empty until they have been chosen.
-    begun = (stage for stage in stages(table, 60, 5_000, 1) if stage.state.view(0).as_dict().get("round") != 0)
-    stage = next(begun)
-    state = stage.state.copy()
-    remembers_a_drawn_card(state)
-    assert stage.memory.unfounded(state)
+    started = (step for step in stages(table, 60, 5_000, 1) if step.state.view(0).as_dict().get("round") != 0)
+    step = next(started)
+    state = step.state.copy()
+    mark_drawn_card_as_seen(state)
+    assert step.memory.unfounded(state)

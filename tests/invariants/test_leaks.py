@@ -10,7 +10,7 @@ from tests.invariants.tables import Table, at_every_table, share, told
 
 
 @at_every_table
-def test_no_seat_can_tell_a_position_from_one_that_it_could_imagine(table: Table) -> None:
+def test_sampled_state_looks_the_same_to_seat_in_all_channels(table: Table) -> None:
     positions = share(2_000)
     search = guessed(table, positions, 1_000, 4, Search())
     assert not search.leaks, search.example
@@ -18,14 +18,14 @@ def test_no_seat_can_tell_a_position_from_one_that_it_could_imagine(table: Table
 
 
 @at_every_table
-def test_no_seat_can_tell_games_apart_that_differ_in_what_others_hold_choose_and_draw(table: Table) -> None:
+def test_games_differing_in_other_seats_secrets_look_the_same_to_seat(table: Table) -> None:
     search = lockstep(table, share(5_000), 2_000, Search())
     assert not search.leaks, search.example
     assert search.compared > search.unlike
 
 
 @at_every_table
-def test_the_pairs_draw_the_same_cards_by_name(table: Table) -> None:
+def test_scripted_draws_reproduce_events_exactly(table: Table) -> None:
     """If a game drew cards without an event listed in DRAWS, few pairs would be comparable."""
     for seed in range(min(20, share(600))):
         dice = LiveDice(seed)

@@ -21,16 +21,16 @@ from tests.invariants.mutated_packs import garbled, odd_pack
 from tests.slow import SLOW
 
 LONG = "KWOON_LONG" in os.environ
-PACKS = 4_000 if LONG else 32
+MIN_PACKS = 4_000 if LONG else 32
 """Minimum number of different packs per game: 20,000 in total in the long run."""
-MADE = PACKS * 3 // 2
+NUM_GENERATED = MIN_PACKS * 3 // 2
 """Some generated packs are duplicates, since a small pack has few parts to change."""
-MOST_ANSWERS = 400_000
+MAX_MOVES = 400_000
 """Number of moves above which a game counts as endless; a thousand turns of six players in teams take fewer."""
 NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eve", "Finn"]
 
 
-def opened(game: str, text: str, random: Random) -> LoadedGame | None:
+def load_with_random_options(game: str, text: str, random: Random) -> LoadedGame | None:
     """Load the game with random seats and options; return None if the pack does not support them."""
     box = registry.find_game(game)
     options = {option.name: random.choice(option.choices) for option in box.options}
@@ -40,29 +40,29 @@ def opened(game: str, text: str, random: Random) -> LoadedGame | None:
         return None
 
 
-def finish(game: Game, seed: int, quick: bool) -> int:
+def finish(game: Game, seed: int, use_fast_policy: bool) -> int:
     """Play one game to its end; return the number of moves."""
     dice = LiveDice(seed)
     state = game.deal(dice)
     bot = bot_family_of(game).fast_policy(game)
-    answers = 0
+    num_moves = 0
     asks = state.prompts()
     while asks:
         for ask in asks:
             moves = state.canonical_moves(ask)
-            move = bot.choose_move(state, ask, dice) if quick else moves[int(dice.roll(len(moves)))]
-            if answers < 40:
+            move = bot.choose_move(state, ask, dice) if use_fast_policy else moves[int(dice.roll(len(moves)))]
+            if num_moves < 40:
                 assert game.parse_move(game.format_move(move)) == move, game.format_move(move)
             state.apply_unchecked(ask, move, dice)
-            answers += 1
-        assert answers < MOST_ANSWERS, "It does not end."
+            num_moves += 1
+        assert num_moves < MAX_MOVES, "It does not end."
         asks = state.prompts()
     outcome = state.outcome()
     assert outcome is not None
-    return answers
+    return num_moves
 
 
-def odd_text(game: str, random: Random) -> str:
+def mutated_pack_text(game: str, random: Random) -> str:
     """Return a pack as text, as the workshop writes it or with typos."""
     text = pack_editor.pack_to_toml(game, odd_pack(game, random))
     return garbled(text, random) if random.random() < 0.1 else text
@@ -75,27 +75,27 @@ def without(text: str, names: list[str]) -> str:
     return text
 
 
-def tried(game: str, text: str, random: Random) -> str:
+def check_pack(game: str, text: str, random: Random) -> str:
     """Try one odd pack; return the error, or an empty string if it was played."""
-    faults = pack_editor.find_pack_problems(game, text)
-    for fault in faults:
-        sentence = str(fault)
-        assert re.fullmatch(rf"{game} pack: .+\.", sentence), sentence
-        assert len(sentence) < 2_000 and sentence.isprintable()
-        assert fault.at or "TOML" in sentence, sentence
-    if faults:
-        return str(faults[0])
+    problems = pack_editor.find_pack_problems(game, text)
+    for problem in problems:
+        message = str(problem)
+        assert re.fullmatch(rf"{game} pack: .+\.", message), message
+        assert len(message) < 2_000 and message.isprintable()
+        assert problem.at or "TOML" in message, message
+    if problems:
+        return str(problems[0])
     faces = pack_editor.all_faces(game, text)
     names = [face.name for face in faces]
     for face in faces:
         assert face.name.isprintable() and face.text.isprintable()
         assert "{" not in without(face.text, names), face.text
     for _ in range(2):
-        table = opened(game, text, random)
+        table = load_with_random_options(game, text, random)
         if table is None:
             continue
-        for quick in (False, True):
-            finish(table.game, random.getrandbits(32), quick)
+        for use_fast_policy in (False, True):
+            finish(table.game, random.getrandbits(32), use_fast_policy)
         state = table.game.deal(LiveDice(random.getrandbits(32)))
         reader = Audience(NAMES[: int(table.game.seats)], 0)
         for ask in state.prompts():
@@ -105,23 +105,23 @@ def tried(game: str, text: str, random: Random) -> str:
 
 @pytest.mark.skipif(SLOW, reason="what packs may hold does not depend on speed: tried with compiled rules")
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
-def test_an_odd_pack_is_played_to_the_end_or_refused_with_its_place(game: str) -> None:
+def test_mutated_pack_is_playable_or_rejected_with_location(game: str) -> None:
     played: list[bool] = []
     different: set[str] = set()
 
     @settings(
-        max_examples=MADE, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+        max_examples=NUM_GENERATED, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
     )
     @given(st.integers(0, 2**48))
-    def law(seed: int) -> None:
+    def check(seed: int) -> None:
         random = Random(seed)
-        text = odd_text(game, random)
+        text = mutated_pack_text(game, random)
         if text in different:
             return
-        played.append(not tried(game, text, random))
+        played.append(not check_pack(game, text, random))
         different.add(text)
 
-    law()
-    assert len(played) == len(different) >= PACKS, f"{len(different)} different packs are too few."
+    check()
+    assert len(played) == len(different) >= MIN_PACKS, f"{len(different)} different packs are too few."
     assert sum(played) > len(played) / 16, "Too few packs could be played for this to say anything."
     assert sum(played) < len(played)

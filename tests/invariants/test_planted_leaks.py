@@ -21,10 +21,10 @@ from tests.invariants.test_tiny_deck import exhaust
 FIGHT = next(table for table in SHELF if table.box.id == "fight")
 TINY = next(table for table in TABLES if table.label == "fight-tiny")
 # Events belong to steps between positions, so only pairs played in parallel reveal these.
-HEARD = (OpenEvents, TalkativeLog, EventsOpenToWatchers)
+EVENT_LEAKS = (OpenEvents, TalkativeLog, EventsOpenToWatchers)
 
 planted_in_positions = pytest.mark.parametrize(
-    "leak", [leak for leak in PLANTED if leak not in HEARD], ids=lambda leak: leak.__name__
+    "leak", [leak for leak in PLANTED if leak not in EVENT_LEAKS], ids=lambda leak: leak.__name__
 )
 planted = pytest.mark.parametrize("leak", PLANTED, ids=lambda leak: leak.__name__)
 at_both = pytest.mark.parametrize("table", [FIGHT, TINY], ids=lambda table: table.label)
@@ -34,28 +34,28 @@ def search_for(leak: type[Source]) -> Search:
     return Search(leak(), enough=5)
 
 
-def is_caught(search: Search, leak: type[Source]) -> None:
+def assert_detected(search: Search, leak: type[Source]) -> None:
     assert set(search.leaks) == {PLANTED[leak]}
 
 
 @planted
 @at_both
-def test_playing_pairs_along_catches_every_leak(table: Table, leak: type[Source]) -> None:
-    is_caught(lockstep(table, 1_000, 50, search_for(leak)), leak)
+def test_lockstep_pairs_detect_every_planted_leak(table: Table, leak: type[Source]) -> None:
+    assert_detected(lockstep(table, 1_000, 50, search_for(leak)), leak)
 
 
 @planted_in_positions
 @at_both
-def test_imagining_positions_catches_every_leak_of_a_position(table: Table, leak: type[Source]) -> None:
-    is_caught(guessed(table, 90, 60, 3, search_for(leak)), leak)
+def test_sampled_states_detect_every_planted_position_leak(table: Table, leak: type[Source]) -> None:
+    assert_detected(guessed(table, 90, 60, 3, search_for(leak)), leak)
 
 
 @planted_in_positions
-def test_all_arrangements_catch_every_leak_of_a_position(leak: type[Source]) -> None:
-    is_caught(exhaust(6, search_for(leak)), leak)
+def test_all_arrangements_detect_every_planted_position_leak(leak: type[Source]) -> None:
+    assert_detected(exhaust(6, search_for(leak)), leak)
 
 
-def test_a_channel_can_be_added_and_is_watched_as_well() -> None:
+def test_added_channel_is_compared() -> None:
     def by_wire(moment: Moment) -> bytes:
         return repr(inside(moment.state).hands).encode()
 
@@ -64,7 +64,7 @@ def test_a_channel_can_be_added_and_is_watched_as_well() -> None:
     assert compare(Moment(FIGHT, state, 0), Moment(FIGHT, twin, 0), {**CHANNELS, "wire": by_wire}) == ["wire"]
 
 
-def test_a_leak_says_where_it_was() -> None:
+def test_leak_report_names_table_seat_and_channel() -> None:
     search = guessed(FIGHT, 4, 1, 9, Search(OtherHandInView()))
     assert search.example.startswith("fight-2, seat -1, view:")
     assert "other_hand" in search.example

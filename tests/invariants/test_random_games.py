@@ -11,7 +11,7 @@ from kwoon.core.playout import playout
 from tests.invariants.tables import Table, at_every_table, play, share, snapshot, some, told
 
 
-def the_asks_are_sound(table: Table, state: State) -> None:
+def assert_prompts_consistent(table: Table, state: State) -> None:
     asks = state.prompts()
     assert (not asks) == (state.outcome() is not None)
     seats = [ask.seat for ask in asks]
@@ -26,17 +26,17 @@ def the_asks_are_sound(table: Table, state: State) -> None:
 
 
 @at_every_table
-def test_somebody_is_asked_until_there_is_an_outcome_and_no_card_is_lost(table: Table) -> None:
+def test_prompts_exist_until_outcome_and_no_card_is_lost(table: Table) -> None:
     cards = table.game.all_cards()
     assert cards == sorted(cards)
     for seed in range(share(6_000)):
         for state in play(table, 1_000 + seed):
-            the_asks_are_sound(table, state)
+            assert_prompts_consistent(table, state)
             assert state.all_cards() == cards
 
 
 @at_every_table
-def test_playing_on_from_any_position_comes_to_an_end(table: Table) -> None:
+def test_playout_from_deal_ends_with_outcome(table: Table) -> None:
     for seed in range(share(3_000)):
         state = table.deal(LiveDice(20_000 + seed))
         assert playout(state, LiveDice(seed)) > 0
@@ -45,7 +45,7 @@ def test_playing_on_from_any_position_comes_to_an_end(table: Table) -> None:
 
 
 @at_every_table
-def test_an_outcome_ranks_every_seat_and_can_be_told(table: Table) -> None:
+def test_outcome_ranks_every_seat_and_has_text(table: Table) -> None:
     for seed in range(share(400)):
         *_, end = play(table, 30_000 + seed)
         outcome = end.outcome()
@@ -58,47 +58,47 @@ def test_an_outcome_ranks_every_seat_and_can_be_told(table: Table) -> None:
             assert place in (1 + len(better), 1 + len(set(better)))
         assert outcome.winners() == [seat for seat in table.seats if places[seat] == 1]
         for eye in table.eyes:
-            is_a_sentence(table.opened.text.outcome(outcome, table.reader(eye)))
+            assert_sentence(table.opened.text.outcome(outcome, table.reader(eye)))
 
 
 @at_every_table
-def test_a_copy_is_the_same_position_and_independent_both_ways(table: Table) -> None:
+def test_copied_state_is_equal_and_independent(table: Table) -> None:
     for state in some(table, share(1_500), 40_000, every=12):
         before = snapshot(table, state)
         twin = state.copy()
         assert twin.log is None
         assert snapshot(table, twin) == before
-        grown = twin.copy()
+        second_copy = twin.copy()
         playout(twin, LiveDice(1))
         assert snapshot(table, state) == before
-        playout(grown.copy(), LiveDice(1))
-        assert snapshot(table, grown) == before
+        playout(second_copy.copy(), LiveDice(1))
+        assert snapshot(table, second_copy) == before
         original = state.copy()
-        late = original.copy()
+        early_copy = original.copy()
         playout(original, LiveDice(1))
         assert snapshot(table, original) == snapshot(table, twin)
-        assert snapshot(table, late) == before
+        assert snapshot(table, early_copy) == before
 
 
 @at_every_table
-def test_what_was_asked_stays_as_it_was_handed_out(table: Table) -> None:
+def test_prompts_stay_unchanged_as_game_continues(table: Table) -> None:
     for seed in range(share(100)):
-        handed = [(ask, ask.as_tuple()) for state in play(table, 50_000 + seed) for ask in state.prompts()]
-        assert all(ask.as_tuple() == facts for ask, facts in handed)
+        handed_out = [(ask, ask.as_tuple()) for state in play(table, 50_000 + seed) for ask in state.prompts()]
+        assert all(ask.as_tuple() == facts for ask, facts in handed_out)
 
 
 @at_every_table
-def test_a_game_goes_the_same_whether_somebody_listens_or_not(table: Table) -> None:
+def test_game_with_log_equals_game_without_log(table: Table) -> None:
     for seed in range(share(400)):
         log = Log()
-        listened = play(table, 60_000 + seed, log)
-        for loud, silent in zip(listened, play(table, 60_000 + seed), strict=True):
-            assert snapshot(table, loud) == snapshot(table, silent)
+        logged_game = play(table, 60_000 + seed, log)
+        for logged, unlogged in zip(logged_game, play(table, 60_000 + seed), strict=True):
+            assert snapshot(table, logged) == snapshot(table, unlogged)
         assert told(log.take())
 
 
 @at_every_table
-def test_every_event_ask_and_move_can_be_told_to_every_reader(table: Table) -> None:
+def test_every_event_prompt_and_move_has_text_for_every_audience(table: Table) -> None:
     words = table.opened.text
     for move in range(table.game.num_moves()):
         assert words.move(move)
@@ -106,22 +106,22 @@ def test_every_event_ask_and_move_can_be_told_to_every_reader(table: Table) -> N
         log = Log()
         for state in play(table, 70_000 + seed, log):
             for ask in state.prompts():
-                is_a_sentence(words.prompt(ask, state.view(int(ask.seat)), table.reader(int(ask.seat))))
+                assert_sentence(words.prompt(ask, state.view(int(ask.seat)), table.reader(int(ask.seat))))
             for event in log.take():
                 for eye in table.eyes:
                     line = words.event(event.seen_by(eye), table.reader(eye))
                     if line:
-                        is_a_sentence(line)
+                        assert_sentence(line)
 
 
 @at_every_table
-def test_a_view_holds_plain_values_and_can_be_sent_to_a_bot(table: Table) -> None:
+def test_view_has_plain_values_and_survives_pickling(table: Table) -> None:
     for state in some(table, share(800), 80_000, every=10):
         for eye in table.eyes:
             view = state.view(eye)
             assert view.seat == eye
-            assert view.owing == tuple(ask.seat for ask in state.prompts())
-            is_plain(view.as_dict())
+            assert view.pending_seats == tuple(ask.seat for ask in state.prompts())
+            assert_plain(view.as_dict())
             again = pickle.loads(pickle.dumps(view))
             assert again == view
             assert hash(again) == hash(view)
@@ -131,20 +131,20 @@ def test_a_view_holds_plain_values_and_can_be_sent_to_a_bot(table: Table) -> Non
             assert pickle.loads(pickle.dumps(ask)).as_tuple() == ask.as_tuple()
 
 
-def is_a_sentence(text: str) -> None:
+def assert_sentence(text: str) -> None:
     assert not text[0].islower(), text
     assert text.endswith((".", "?", "。")), text
     assert "None" not in text and "  " not in text, text
 
 
-def is_plain(value: object) -> None:
+def assert_plain(value: object) -> None:
     """Check that a value cannot reference the state."""
     if isinstance(value, dict):
         for name in value:
             assert type(name) is str
-            is_plain(value[name])
+            assert_plain(value[name])
     elif isinstance(value, tuple):
         for each in value:
-            is_plain(each)
+            assert_plain(each)
     else:
         assert type(value) in (int, str, bool), type(value)

@@ -15,52 +15,52 @@ TINY = next(table for table in TABLES if table.label == "fight-tiny")
 
 
 @at_every_table
-def test_a_guess_fits_the_view_it_was_made_from(table: Table) -> None:
+def test_sampled_state_gives_the_view_it_was_sampled_from(table: Table) -> None:
     for state in some(table, share(4_000), 1_000, every=4):
         for eye in table.eyes:
             view = state.view(eye)
-            guess = table.game.sample_state(view, LiveDice(3))
-            assert guess.view(eye) == view
-            assert guess.log is None
-            assert guess.all_cards() == table.game.all_cards()
-            own, guessed = state.prompt(eye), guess.prompt(eye)
-            assert (own and own.as_tuple()) == (guessed and guessed.as_tuple())
-            assert guess.pending_seats() == state.pending_seats()
-            assert (guess.outcome() is None) == (state.outcome() is None)
+            sample = table.game.sample_state(view, LiveDice(3))
+            assert sample.view(eye) == view
+            assert sample.log is None
+            assert sample.all_cards() == table.game.all_cards()
+            state_prompt, sample_prompt = state.prompt(eye), sample.prompt(eye)
+            assert (state_prompt and state_prompt.as_tuple()) == (sample_prompt and sample_prompt.as_tuple())
+            assert sample.pending_seats() == state.pending_seats()
+            assert (sample.outcome() is None) == (state.outcome() is None)
 
 
 @at_every_table
-def test_who_drafts_on_is_asked_the_same_in_a_guess_as_in_the_game(table: Table) -> None:
+def test_continued_draft_gets_same_prompts_in_sample_and_game(table: Table) -> None:
     """This lets a bot finish its draft on a sampled state."""
     for state in some(table, share(900), 1_500, every=6):
         for eye in state.pending_seats():
-            game, guess = state.copy(), table.game.sample_state(state.view(eye), LiveDice(3))
+            game, sample = state.copy(), table.game.sample_state(state.view(eye), LiveDice(3))
             ask = game.prompt(eye)
             while ask is not None:
                 move = ask.moves[len(game.draft(eye)) % len(ask.moves)]
                 drafted = (*game.draft(eye), move)
                 game.apply(eye, move, LiveDice(5))
-                guess.apply(eye, move, LiveDice(5))
-                assert (game.draft(eye) == drafted) == (guess.draft(eye) == drafted)
+                sample.apply(eye, move, LiveDice(5))
+                assert (game.draft(eye) == drafted) == (sample.draft(eye) == drafted)
                 if game.draft(eye) != drafted:
                     break  # resolved
-                assert guess.view(eye) == game.view(eye)
-                ask, guessed = game.prompt(eye), guess.prompt(eye)
-                assert (ask and ask.as_tuple()) == (guessed and guessed.as_tuple())
+                assert sample.view(eye) == game.view(eye)
+                ask, sample_prompt = game.prompt(eye), sample.prompt(eye)
+                assert (ask and ask.as_tuple()) == (sample_prompt and sample_prompt.as_tuple())
 
 
 @at_every_table
-def test_a_guess_can_be_played_to_the_end(table: Table) -> None:
+def test_sampled_state_can_be_played_to_the_end(table: Table) -> None:
     for state in some(table, share(900), 2_000, every=10):
         for eye in table.eyes:
-            guess = table.game.sample_state(state.view(eye), LiveDice(3))
-            finish(guess, LiveDice(4))
-            assert guess.outcome() is not None
-            assert guess.all_cards() == table.game.all_cards()
+            sample = table.game.sample_state(state.view(eye), LiveDice(3))
+            finish(sample, LiveDice(4))
+            assert sample.outcome() is not None
+            assert sample.all_cards() == table.game.all_cards()
 
 
 @at_every_table
-def test_a_guess_changes_neither_the_view_nor_the_position(table: Table) -> None:
+def test_sampling_changes_neither_view_nor_state(table: Table) -> None:
     for state in some(table, share(300), 3_000, every=10):
         before = snapshot(table, state)
         for eye in table.eyes:
@@ -72,7 +72,7 @@ def test_a_guess_changes_neither_the_view_nor_the_position(table: Table) -> None
 
 
 @at_every_table
-def test_guesses_from_equal_views_with_equal_luck_are_equal(table: Table) -> None:
+def test_samples_from_equal_views_and_dice_are_equal(table: Table) -> None:
     """Otherwise sampling would use information beyond the view."""
     for state in some(table, share(1_500), 4_000, every=8):
         for eye in table.eyes:
@@ -86,7 +86,7 @@ def test_guesses_from_equal_views_with_equal_luck_are_equal(table: Table) -> Non
             assert snapshot(table, first) == snapshot(table, second)
 
 
-def test_every_hand_that_the_other_may_hold_is_equally_likely_to_be_guessed() -> None:
+def test_fight_possible_opponent_hands_are_sampled_uniformly() -> None:
     dice = LiveDice(11)
     for _ in range(4):
         state = TINY.deal(LiveDice(dice.next_word()))
@@ -96,53 +96,53 @@ def test_every_hand_that_the_other_may_hold_is_equally_likely_to_be_guessed() ->
             unseen = sorted(set(TINY.game.all_cards()) - {*view.hand, *view.row})
             counts = dict.fromkeys(combinations(unseen, view.hand_sizes[1 - eye]), 0)
             for _ in range(200 * len(counts)):
-                guess = TINY.game.sample_state(view, dice)
-                assert isinstance(guess, FightState)
-                counts[tuple(sorted(guess.hands[1 - eye]))] += 1
+                sample = TINY.game.sample_state(view, dice)
+                assert isinstance(sample, FightState)
+                counts[tuple(sorted(sample.hands[1 - eye]))] += 1
             assert fair(list(counts.values()))
 
 
-def test_a_watcher_guesses_both_hands_fairly() -> None:
+def test_fight_both_hands_are_sampled_uniformly_for_spectator() -> None:
     dice = LiveDice(12)
     view = TINY.deal(LiveDice(5)).view(SPECTATOR)
     counts: dict[tuple[int, ...], int] = {}
     for _ in range(20_000):
-        guess = TINY.game.sample_state(view, dice)
-        assert isinstance(guess, FightState)
-        hands = (guess.hands[0][0], guess.hands[1][0])
+        sample = TINY.game.sample_state(view, dice)
+        assert isinstance(sample, FightState)
+        hands = (sample.hands[0][0], sample.hands[1][0])
         counts[hands] = counts.get(hands, 0) + 1
     # Nine cards, two in the row: seven possible cards in the first hand, then six in the second.
     assert len(counts) == 7 * 6
     assert fair(list(counts.values()))
 
 
-def test_cards_that_were_seen_taken_are_never_guessed_away_and_the_rest_is_fair() -> None:
+def test_fight_samples_keep_publicly_taken_cards_and_draw_rest_uniformly() -> None:
     table = TABLES[0]
     dice = LiveDice(13)
-    tried = 0
+    checked = 0
     for state in some(table, 80, 6_000, every=9):
         view = state.view(0)
         assert isinstance(view, FightView)
-        hidden = view.hand_sizes[1] - len(view.shown[1])
-        if not view.owing or hidden == 0 or not view.deck:
+        num_hidden = view.hand_sizes[1] - len(view.shown[1])
+        if not view.pending_seats or num_hidden == 0 or not view.deck:
             continue
-        truth = set(state.all_cards())
-        away = {*view.hand, *view.row, *view.discard, *view.piles[0], *view.piles[1], *view.played, *view.shown[1]}
-        counts = dict.fromkeys(truth - away, 0)
+        all_cards = set(state.all_cards())
+        visible = {*view.hand, *view.row, *view.discard, *view.piles[0], *view.piles[1], *view.played, *view.shown[1]}
+        counts = dict.fromkeys(all_cards - visible, 0)
         for _ in range(60 * len(counts)):
-            guess = table.game.sample_state(view, dice)
-            assert isinstance(guess, FightState)
-            assert set(view.shown[1]) <= set(guess.hands[1])
-            for card in set(guess.hands[1]) - set(view.shown[1]):
+            sample = table.game.sample_state(view, dice)
+            assert isinstance(sample, FightState)
+            assert set(view.shown[1]) <= set(sample.hands[1])
+            for card in set(sample.hands[1]) - set(view.shown[1]):
                 counts[card] += 1
-        if hidden == 1:
+        if num_hidden == 1:
             assert fair(list(counts.values()))
         assert min(counts.values()) > 0
-        tried += 1
-    assert tried > 10
+        checked += 1
+    assert checked > 10
 
 
-def test_the_other_players_sealed_card_is_guessed_fairly_from_the_guessed_hand() -> None:
+def test_fight_opponents_sealed_card_is_sampled_uniformly_from_sampled_hand() -> None:
     dice = LiveDice(14)
     state = next(state for state in some(TINY, 99, 7, every=1) if state.pending_seats() == (0, 1))
     state = state.copy()
@@ -152,10 +152,10 @@ def test_the_other_players_sealed_card_is_guessed_fairly_from_the_guessed_hand()
     view = state.view(0)
     counts: dict[int, int] = {}
     for _ in range(6_000):
-        guess = TINY.game.sample_state(view, dice)
-        assert isinstance(guess, FightState)
-        (card,) = guess.draft(1)
-        place = guess.hands[1].index(card)
+        sample = TINY.game.sample_state(view, dice)
+        assert isinstance(sample, FightState)
+        (card,) = sample.draft(1)
+        place = sample.hands[1].index(card)
         counts[place] = counts.get(place, 0) + 1
     assert len(counts) == 2
     assert fair(list(counts.values()))

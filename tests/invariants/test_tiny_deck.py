@@ -29,14 +29,14 @@ def exhaust(games: int, search: Search) -> Search:
     return search
 
 
-def test_every_arrangement_of_the_unseen_cards_looks_the_same() -> None:
+def test_every_arrangement_of_unseen_cards_looks_the_same() -> None:
     search = exhaust(15, Search())
     assert not search.leaks
     assert search.compared > 4_000
 
 
-def test_the_arrangements_are_positions_that_could_be() -> None:
-    tried = 0
+def test_arrangements_are_distinct_possible_states() -> None:
+    checked = 0
     for state in play(TINY, 7):
         assert isinstance(state, FightState)
         for eye in TINY.eyes:
@@ -45,66 +45,66 @@ def test_the_arrangements_are_positions_that_could_be() -> None:
             hands = {(tuple(map(sorted_tuple, twin.hands)), tuple(twin.first_moves)) for twin in found}
             assert len(hands) == len(found)
             assert (tuple(map(sorted_tuple, state.hands)), tuple(state.first_moves)) in hands
-            tried += len(found)
-    assert tried > 100
+            checked += len(found)
+    assert checked > 100
 
 
 def sorted_tuple(cards: list[int]) -> tuple[int, ...]:
     return tuple(sorted(cards))
 
 
-def test_whatever_falls_equal_views_come_with_equal_news() -> None:
+def test_equal_views_come_with_equal_events_for_all_rolls() -> None:
     """Over all arrangements and all rolls: equal views come with equal events, prompts and text."""
     groups = 0
     compared = 0
     for seed in range(10):
         for state in play(TINY, 2_000 + seed):
             assert isinstance(state, FightState)
-            owed = state.pending_seats()
+            pending = state.pending_seats()
             for eye in TINY.seats:
-                if owed == (eye,):
+                if pending == (eye,):
                     ask = state.prompt(eye)
                     assert ask is not None
                     for move in ask.moves:
-                        sizes = alike(state, eye, move)
+                        sizes = count_indistinguishable_results(state, eye, move)
                         groups += len(sizes)
                         compared += sum(size - 1 for size in sizes)
     assert groups > 200
     assert compared > 2_000
 
 
-def alike(state: FightState, eye: int, move: int) -> list[int]:
+def count_indistinguishable_results(state: FightState, eye: int, move: int) -> list[int]:
     """Play a move from every arrangement with all rolls; check and count results that the seat cannot distinguish."""
-    news: dict[object, list[object]] = {}
+    results_by_view: dict[object, list[object]] = {}
     for twin in arrangements(state, eye):
-        heard: list[Event] = []
+        events: list[Event] = []
 
-        def run(dice: Dice, twin: FightState = twin, heard: list[Event] = heard) -> FightState:
+        def run(dice: Dice, twin: FightState = twin, events: list[Event] = events) -> FightState:
             after = twin.copy()
             after.log = log = Log()
             after.apply(eye, move, dice)
-            heard[:] = log.take()
+            events[:] = log.take()
             return after
 
         for after in every_luck(run, most=3):
             drafts = tuple(twin.first_moves[seat] for seat in TINY.seats if twin.first_moves[seat] != NO_MOVE)
-            got = probe(Moment(TINY, after, eye, list(heard)))
-            news.setdefault((after.view(eye), drafts), []).append(got)
-    for group in news.values():
-        assert all(got == group[0] for got in group)
-    return [len(group) for group in news.values()]
+            data = probe(Moment(TINY, after, eye, list(events)))
+            results_by_view.setdefault((after.view(eye), drafts), []).append(data)
+    for group in results_by_view.values():
+        assert all(data == group[0] for data in group)
+    return [len(group) for group in results_by_view.values()]
 
 
-def test_guesses_are_among_the_arrangements() -> None:
+def test_samples_cover_exactly_the_possible_arrangements() -> None:
     for state in play(TINY, 11):
         assert isinstance(state, FightState)
         for eye in TINY.eyes:
             possible = {tuple(map(sorted_tuple, twin.hands)) for twin in arrangements(state, eye)}
             found = set()
-            for luck in range(40 * len(possible)):
-                guess = TINY.game.sample_state(state.view(eye), LiveDice(luck))
-                assert isinstance(guess, FightState)
-                found.add(tuple(map(sorted_tuple, guess.hands)))
+            for seed in range(40 * len(possible)):
+                sample = TINY.game.sample_state(state.view(eye), LiveDice(seed))
+                assert isinstance(sample, FightState)
+                found.add(tuple(map(sorted_tuple, sample.hands)))
                 if found == possible:
                     break
             assert found == possible

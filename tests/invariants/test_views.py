@@ -10,31 +10,31 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import View
 from tests.invariants.tables import Table, at_every_table, some
 
-ALL = {"seat", "owing", "draft"}
+COMMON_FIELDS = {"seat", "owing", "draft"}
 FIELDS = {
-    "fight": ALL
+    "fight": COMMON_FIELDS
     | {"hand", "hand_sizes", "shown", "row", "deck", "played", "prize", "discard", "piles", "breaker", "scores", "won"}
     | {"piles_shown"}
     | {"round", "turn", "phase", "picker", "picks", "beaten", "goal", "rounds", "conceded"},
-    "dragon-punch": ALL
+    "dragon-punch": COMMON_FIELDS
     | {"hand", "holding", "may_play", "flipped", "newest", "characters", "full", "health", "health_left", "initiative"}
     | {"initiative_next", "played", "damage", "story", "won"}
     | {"round", "turn", "quiet", "undecided", "phase", "hides", "first", "available", "marked", "conceded"},
-    "kung-fur-fight": ALL
+    "kung-fur-fight": COMMON_FIELDS
     | {"phase", "round", "dogs", "hand", "hand_sizes", "rest", "rest_sizes", "seen_resting", "rangers", "plan"}
     | {"plan_weapons", "plan_coconut", "plan_left", "plan_counted", "plan_limit", "plan_ap", "teams", "weapons"}
     | {"coconut_at", "rewards", "pile", "discard", "buried", "buried_sizes", "look", "look_size", "fronts", "stock"}
     | {"supply", "mushrooms", "mushroom_stock", "coconut", "hua", "raihuu", "blocked", "dishes", "delicacies", "sp"}
     | {"vp", "limits", "limits_now", "passed", "chefs", "ginseng", "eaten", "totals", "results", "arena", "step"}
     | {"deciders", "leaders", "winner", "loss", "spoils", "won", "why", "lowest", "about", "used", "named"},
-    "kung-fu-2014": ALL
+    "kung-fu-2014": COMMON_FIELDS
     | {"hand", "hand_sizes", "known", "chi", "out", "deck", "discard", "active", "turn", "phase", "why", "waiting"}
     | {"attacker", "against", "stance", "base", "broken", "enhancements", "finishing", "spread", "total", "spirit"}
     | {"stance_at", "base_at", "cleared", "targets", "decided", "block_stances", "block_bases", "block_broken"}
     | {"block_enhancements", "block_totals", "block_spirits", "block_stance_at", "block_base_at", "given_up"}
     | {"block_cleared", "through", "lost", "at", "laying", "laying_worth", "laying_total", "laying_spirit"}
     | {"worths", "block_worths", "coming", "laying_broken", "full_chi", "table"},
-    "kung-fu-2019": ALL
+    "kung-fu-2019": COMMON_FIELDS
     | {"hand", "hand_sizes", "known", "team", "chi", "most_chi", "out", "weapon", "on_weapon", "stance"}
     | {"on_stance", "archetype", "beside", "aside", "poison", "deck", "discard", "active", "turn", "attacked"}
     | {"forfeited", "phase", "why", "steps", "spent", "takes", "attack_by", "attack_against", "attack_group"}
@@ -58,7 +58,7 @@ def unlisted(view: View, game: str) -> set[str]:
 
 
 @at_every_table
-def test_a_view_carries_what_is_listed_and_nothing_else(table: Table) -> None:
+def test_view_has_exactly_the_listed_fields(table: Table) -> None:
     for state in some(table, 20, 1, every=9):
         for eye in table.eyes:
             view = state.view(eye)
@@ -67,7 +67,7 @@ def test_a_view_carries_what_is_listed_and_nothing_else(table: Table) -> None:
 
 
 @at_every_table
-def test_nothing_can_be_hung_on_a_view_on_its_way(table: Table) -> None:
+def test_attribute_added_to_view_is_not_sent(table: Table) -> None:
     """Anything that is not a field is not in `as_dict()`, which is all that is sent, shown and compared."""
     view = table.deal(LiveDice(1)).view(0)
     try:
@@ -79,7 +79,7 @@ def test_nothing_can_be_hung_on_a_view_on_its_way(table: Table) -> None:
 
 
 @dataclass
-class Planted:
+class ViewWithExtraField:
     """L12: a field was added without considering who may see it."""
 
     seat: int
@@ -92,6 +92,6 @@ class Planted:
 
 
 @pytest.mark.parametrize("game", FIELDS)
-def test_a_new_field_is_noticed(game: str) -> None:
-    view: object = Planted(0, (), (), (3, 1, 2))
+def test_unlisted_view_field_is_detected(game: str) -> None:
+    view: object = ViewWithExtraField(0, (), (), (3, 1, 2))
     assert attributes(view) - FIELDS[game] == {"deck_order"}

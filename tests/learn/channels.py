@@ -29,17 +29,17 @@ def _table(label: str) -> Table:
     return next(table for table in SHELF if table.label == label)
 
 
-def row(moment: Moment) -> bytes:
+def by_row(moment: Moment) -> bytes:
     """Return the seat's observation row, written from the state where the game supports it."""
     if moment.seat < 0:
         return b""
-    quick = writer(moment.table.label)
-    out = zeros(quick.size)
-    quick.write(moment.state, moment.seat, out, 0)
+    fast_writer = writer(moment.table.label)
+    out = zeros(fast_writer.size)
+    fast_writer.write(moment.state, moment.seat, out, 0)
     return bytes(memoryview(out))
 
 
-def watched(moment: Moment) -> bytes:
+def by_spectator_row(moment: Moment) -> bytes:
     """Return the spectator's row."""
     return writer(moment.table.label).spec.encode(moment.state.view(-1))
 
@@ -47,32 +47,32 @@ def watched(moment: Moment) -> bytes:
 @cache
 def _aec(label: str) -> KwoonAEC:
     table = _table(label)
-    made = aec(table.box.id, len(table.seats), options=_said(table))
-    made.reset(seed=0)
-    return made
+    env = aec(table.box.id, len(table.seats), options=_options_of(table))
+    env.reset(seed=0)
+    return env
 
 
 @cache
 def _parallel(label: str) -> KwoonParallel:
     table = _table(label)
-    return parallel(table.box.id, len(table.seats), options=_said(table))
+    return parallel(table.box.id, len(table.seats), options=_options_of(table))
 
 
 @cache
-def _solo(label: str) -> SingleSeatEnv:
+def _single_seat(label: str) -> SingleSeatEnv:
     table = _table(label)
-    return single_seat(table.box.id, len(table.seats), options=_said(table), bots="random")
+    return single_seat(table.box.id, len(table.seats), options=_options_of(table), bots="random")
 
 
 @cache
 def _spiel(label: str) -> SpielGame:
     table = _table(label)
-    game = pyspiel.load_game(short_name(table.box.id), {"seats": len(table.seats), **_said(table)})
+    game = pyspiel.load_game(short_name(table.box.id), {"seats": len(table.seats), **_options_of(table)})
     assert isinstance(game, SpielGame)
     return game
 
 
-def _said(table: Table) -> dict[str, str]:
+def _options_of(table: Table) -> dict[str, str]:
     offered = {option.name for option in table.box.options}
     return {name: value for name, value in table.opened.options.items() if name in offered}
 
@@ -81,33 +81,33 @@ def by_aec(moment: Moment) -> bytes:
     """Return an agent's results of `observe`, `infos` and `render`."""
     if moment.seat < 0:
         return b""
-    made = _aec(moment.table.label)
-    made.stepper.state = moment.state
-    asked = made.stepper.next_prompt()
-    agent = made.possible_agents[moment.seat]
-    made.agent_selection = agent if asked is not None and asked.seat == moment.seat else ""
-    seen = made.observe(agent)
-    return bytes(seen["observation"].tobytes() + seen["action_mask"].tobytes() + repr(made.infos[agent]).encode())
+    env = _aec(moment.table.label)
+    env.stepper.state = moment.state
+    prompt = env.stepper.next_prompt()
+    agent = env.possible_agents[moment.seat]
+    env.agent_selection = agent if prompt is not None and prompt.seat == moment.seat else ""
+    observation = env.observe(agent)
+    return bytes(observation["observation"].tobytes() + observation["action_mask"].tobytes() + repr(env.infos[agent]).encode())
 
 
 def by_parallel(moment: Moment) -> bytes:
     """Return the data of an agent of the parallel environment."""
     if moment.seat < 0:
         return b""
-    made = _parallel(moment.table.label)
-    made.stepper.state = moment.state
-    seen = made.observe(moment.seat)
-    return bytes(seen["observation"].tobytes() + seen["action_mask"].tobytes())
+    env = _parallel(moment.table.label)
+    env.stepper.state = moment.state
+    observation = env.observe(moment.seat)
+    return bytes(observation["observation"].tobytes() + observation["action_mask"].tobytes())
 
 
-def by_solo(moment: Moment) -> bytes:
+def by_single_seat(moment: Moment) -> bytes:
     """Return the data of the single learning agent, with the rendered table."""
     if moment.seat < 0:
         return b""
-    made = _solo(moment.table.label)
-    made.stepper.state = moment.state
-    made.seat = moment.seat
-    return made.stepper.observation(moment.seat).tobytes() + made.action_masks().tobytes() + str(made.render()).encode()
+    env = _single_seat(moment.table.label)
+    env.stepper.state = moment.state
+    env.seat = moment.seat
+    return env.stepper.observation(moment.seat).tobytes() + env.action_masks().tobytes() + str(env.render()).encode()
 
 
 def by_spiel(moment: Moment) -> bytes:
@@ -115,21 +115,21 @@ def by_spiel(moment: Moment) -> bytes:
     game = _spiel(moment.table.label)
     state = SpielState(game)
     state.traced.playthrough.state = moment.state
-    told = b""
+    data = b""
     for private in (pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE):
         if private == pyspiel.PrivateInfoType.SINGLE_PLAYER and moment.seat < 0:
             continue
         observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, private_info=private))
         observer.set_from(state, max(moment.seat, 0))
-        told += np.asarray(observer.tensor).tobytes() + observer.string_from(state, max(moment.seat, 0)).encode()
-    return told
+        data += np.asarray(observer.tensor).tobytes() + observer.string_from(state, max(moment.seat, 0)).encode()
+    return data
 
 
 CHANNELS: Mapping[str, Channel] = {
-    "row": row,
-    "watched": watched,
+    "row": by_row,
+    "watched": by_spectator_row,
     "aec": by_aec,
     "parallel": by_parallel,
-    "solo": by_solo,
+    "solo": by_single_seat,
     "spiel": by_spiel,
 }

@@ -19,20 +19,20 @@ TABLES = [
     ("kung-fu-2014", 3, {}),
     ("kung-fu-2019", 4, {"format": "2v2"}),
 ]
-each_table = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+at_every_table = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 
 
-@each_table
-def test_a_batch_plays_what_single_games_with_the_same_dice_play(
+@at_every_table
+def test_batch_equals_single_games_with_same_dice(
     game: str, seats: int | None, options: dict[str, str]
 ) -> None:
-    opened = load_game(game, seats, options)
-    batch = GameBatch(opened.game, make_writer(opened.game), 3, 17)
-    writer = make_writer(opened.game)
-    size, moves = int(writer.size), int(opened.game.num_moves())
-    dices = [LiveDice(game_seed(17, number)) for number in range(3)]
-    states = [opened.game.deal(dice) for dice in dices]
-    choosing = LiveDice(5)
+    loaded = load_game(game, seats, options)
+    batch = GameBatch(loaded.game, make_writer(loaded.game), 3, 17)
+    writer = make_writer(loaded.game)
+    size, moves = int(writer.size), int(loaded.game.num_moves())
+    all_dice = [LiveDice(game_seed(17, number)) for number in range(3)]
+    states = [loaded.game.deal(dice) for dice in all_dice]
+    choice_dice = LiveDice(5)
     for _ in range(400):
         chosen = []
         for number in range(3):
@@ -44,58 +44,58 @@ def test_a_batch_plays_what_single_games_with_the_same_dice_play(
             assert bytes(memoryview(batch.observations))[number * size : (number + 1) * size] == bytes(memoryview(out))
             mask = bytes(memoryview(batch.mask))[number * moves : (number + 1) * moves]
             assert [move for move in range(moves) if mask[move]] == sorted(legal)
-            chosen.append(legal[choosing.roll(len(legal))])
+            chosen.append(legal[choice_dice.roll(len(legal))])
         batch.step(chosen)
         for number in range(3):
-            states[number].apply(states[number].prompts()[0].seat, chosen[number], dices[number])
+            states[number].apply(states[number].prompts()[0].seat, chosen[number], all_dice[number])
             outcome = states[number].outcome()
             assert batch.done[number] == (outcome is not None)
-            rewards = [batch.reward[number * int(opened.game.seats) + seat] for seat in range(int(opened.game.seats))]
+            rewards = [batch.reward[number * int(loaded.game.seats) + seat] for seat in range(int(loaded.game.seats))]
             assert rewards == (
-                [0.0] * len(rewards) if outcome is None else RewardRule(opened.game).for_outcome(outcome)
+                [0.0] * len(rewards) if outcome is None else RewardRule(loaded.game).for_outcome(outcome)
             )
             if outcome is not None:
-                states[number] = opened.game.deal(dices[number])
+                states[number] = loaded.game.deal(all_dice[number])
 
 
-def test_a_move_that_cannot_be_made_changes_nothing() -> None:
-    opened = load_game("fight")
-    batch = GameBatch(opened.game, make_writer(opened.game), 4, 1)
+def test_illegal_move_leaves_batch_unchanged() -> None:
+    loaded = load_game("fight")
+    batch = GameBatch(loaded.game, make_writer(loaded.game), 4, 1)
     before = bytes(memoryview(batch.observations)), bytes(memoryview(batch.mask))
-    right = [batch.legal_moves[number][0] for number in range(4)]
-    for wrong in ([*right[:3], 999], [*right[:3], -1], right[:3], [47 - right[0], *right[1:]]):
+    legal = [batch.legal_moves[number][0] for number in range(4)]
+    for illegal in ([*legal[:3], 999], [*legal[:3], -1], legal[:3], [47 - legal[0], *legal[1:]]):
         with pytest.raises(IllegalMove):
-            batch.step(wrong)
+            batch.step(illegal)
         assert (bytes(memoryview(batch.observations)), bytes(memoryview(batch.mask))) == before
     assert batch.steps == 0
-    batch.step(right)
+    batch.step(legal)
     assert batch.steps == 4
 
 
-def test_a_game_does_not_depend_on_its_neighbours() -> None:
-    opened = load_game("fight")
-    alone = GameBatch(opened.game, make_writer(opened.game), 1, 8)
-    among = GameBatch(opened.game, make_writer(opened.game), 5, 8)
+def test_game_does_not_depend_on_other_games_in_batch() -> None:
+    loaded = load_game("fight")
+    alone = GameBatch(loaded.game, make_writer(loaded.game), 1, 8)
+    in_batch = GameBatch(loaded.game, make_writer(loaded.game), 5, 8)
     size = int(alone.writer.size)
     for _ in range(200):
-        assert bytes(memoryview(alone.observations)) == bytes(memoryview(among.observations))[:size]
+        assert bytes(memoryview(alone.observations)) == bytes(memoryview(in_batch.observations))[:size]
         alone.step([alone.legal_moves[0][0]])
-        among.step([among.legal_moves[0][0], *[among.legal_moves[number][-1] for number in range(1, 5)]])
+        in_batch.step([in_batch.legal_moves[0][0], *[in_batch.legal_moves[number][-1] for number in range(1, 5)]])
 
 
-@each_table
-def test_rewards_add_up_to_nothing(game: str, seats: int | None, options: dict[str, str]) -> None:
-    opened = load_game(game, seats, options)
-    batch = GameBatch(opened.game, make_writer(opened.game), 4, 2)
+@at_every_table
+def test_rewards_sum_to_zero(game: str, seats: int | None, options: dict[str, str]) -> None:
+    loaded = load_game(game, seats, options)
+    batch = GameBatch(loaded.game, make_writer(loaded.game), 4, 2)
     dice = LiveDice(3)
     ended = 0
-    count = int(opened.game.seats)
+    count = int(loaded.game.seats)
     for _ in range(2_500):
         batch.play_random(dice, 1)
         for number in range(4):
-            got = [batch.reward[number * count + seat] for seat in range(count)]
-            assert abs(sum(got)) < 1e-9
-            assert all(-1.0 <= each <= 1.0 for each in got)
+            rewards = [batch.reward[number * count + seat] for seat in range(count)]
+            assert abs(sum(rewards)) < 1e-9
+            assert all(-1.0 <= each <= 1.0 for each in rewards)
             ended += batch.done[number]
         if ended > 6:
             break

@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parents[2] / "docs/research"
 PAGES = ("environments.md", "batches.md")
 
 
-def test_the_pages_run() -> None:
+def test_python_snippets_in_docs_run() -> None:
     text = "\n".join((FOLDER / page).read_text(encoding="utf-8") for page in PAGES)
     blocks = re.findall(r"```python\n(.*?)```", text, re.S)
     assert len(blocks) >= 4

@@ -22,10 +22,10 @@ from kwoon.registry import find_game
 from tests.invariants.tables import SHELF, Table, every_game
 
 LONG = bool(os.environ.get("KWOON_LONG"))
-USUAL = [table for table in SHELF if len(table.seats) == find_game(table.box.id).seats[0] and "=" not in table.label]
-TABLES = list(every_game()) if LONG else USUAL
+DEFAULT_TABLES = [table for table in SHELF if len(table.seats) == find_game(table.box.id).seats[0] and "=" not in table.label]
+TABLES = list(every_game()) if LONG else DEFAULT_TABLES
 CYCLES = 200 if LONG else 25
-at_each_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.label)
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.label)
 
 
 @pytest.fixture(autouse=True)
@@ -36,115 +36,115 @@ def quiet() -> Iterator[None]:
         yield
 
 
-def how(table: Table) -> dict[str, Any]:
+def table_arguments(table: Table) -> dict[str, Any]:
     offered = {option.name for option in table.box.options}
     chosen = {name: value for name, value in table.opened.options.items() if name in offered}
     return {"game": table.box.id, "seats": len(table.seats), "options": chosen}
 
 
-@at_each_table
-def test_pettingzoo_finds_nothing_wrong_with_one_after_the_other(table: Table) -> None:
-    api_test(aec(**how(table)), num_cycles=CYCLES)
-    seed_test(lambda: aec(**how(table)), num_cycles=CYCLES)
-    render_test(lambda **more: aec(**how(table), **more))
-    made = wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(aec(**how(table)), illegal_reward=-1))
+@at_every_table
+def test_aec_environment_passes_pettingzoo_checks(table: Table) -> None:
+    api_test(aec(**table_arguments(table)), num_cycles=CYCLES)
+    seed_test(lambda: aec(**table_arguments(table)), num_cycles=CYCLES)
+    render_test(lambda **more: aec(**table_arguments(table), **more))
+    env = wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(aec(**table_arguments(table)), illegal_reward=-1))
     )
-    api_test(made, num_cycles=CYCLES)
+    api_test(env, num_cycles=CYCLES)
 
 
-@at_each_table
-def test_pettingzoo_finds_nothing_wrong_with_all_at_once(table: Table) -> None:
-    parallel_api_test(parallel(**how(table)), num_cycles=CYCLES)
-    parallel_seed_test(lambda: parallel(**how(table)), num_cycles=CYCLES)
+@at_every_table
+def test_parallel_environment_passes_pettingzoo_checks(table: Table) -> None:
+    parallel_api_test(parallel(**table_arguments(table)), num_cycles=CYCLES)
+    parallel_seed_test(lambda: parallel(**table_arguments(table)), num_cycles=CYCLES)
 
 
-@at_each_table
-def test_gymnasium_finds_nothing_wrong(table: Table) -> None:
-    said = how(table)
-    name = gymnasium_id(said.pop("game"))
-    check_env(gymnasium.make(name, **said, bots="random", render_mode="ansi").unwrapped)
+@at_every_table
+def test_single_seat_environment_passes_gymnasium_checks(table: Table) -> None:
+    arguments = table_arguments(table)
+    name = gymnasium_id(arguments.pop("game"))
+    check_env(gymnasium.make(name, **arguments, bots="random", render_mode="ansi").unwrapped)
 
 
-def test_gymnasium_makes_many_at_once() -> None:
-    many = gymnasium.make_vec("Kwoon/Fight-v0", num_envs=2, vectorization_mode="sync", bots="random")
-    rows, infos = many.reset(seed=3)
+def test_gymnasium_vector_environment_steps() -> None:
+    env = gymnasium.make_vec("Kwoon/Fight-v0", num_envs=2, vectorization_mode="sync", bots="random")
+    rows, infos = env.reset(seed=3)
     assert rows.shape[0] == 2
     legal = [int(np.flatnonzero(mask)[0]) for mask in infos["action_mask"]]
-    rows, rewards, *_ = many.step(np.array(legal))
+    rows, rewards, *_ = env.step(np.array(legal))
     assert list(rewards) == [0.0, 0.0]
-    many.close()
+    env.close()
 
 
-@pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
-def test_a_whole_game_ends_with_places_and_rewards_that_add_up(box: GameDefinition) -> None:
-    made = aec(box.id)
-    made.reset(seed=2)
+@pytest.mark.parametrize("definition", GAMES, ids=lambda definition: definition.id)
+def test_aec_game_ends_with_places(definition: GameDefinition) -> None:
+    env = aec(definition.id)
+    env.reset(seed=2)
     random = np.random.default_rng(2)
-    for agent in made.agent_iter():
-        seen, _, over, _, info = made.last()
+    for agent in env.agent_iter():
+        seen, _, terminated, _, info = env.last()
         assert seen is not None
-        if over:
+        if terminated:
             assert info["places"]
-            made.step(None)
+            env.step(None)
             continue
-        assert made.observation_space(agent).contains(seen)
-        made.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
-    assert made.agents == []
-    assert made.stepper.state.outcome() is not None
+        assert env.observation_space(agent).contains(seen)
+        env.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
+    assert env.agents == []
+    assert env.stepper.state.outcome() is not None
 
 
-def test_whoever_is_not_asked_has_nothing_to_choose() -> None:
-    made = aec("fight")
-    made.reset(seed=1)
-    for agent in made.agents:
-        assert bool(made.observe(agent)["action_mask"].any()) == (agent == made.agent_selection)
-    together = parallel("fight")
-    seen, _ = together.reset(seed=1)
-    waiting = [agent for agent in together.agents if seen[agent]["action_mask"][together.wait_action]]
+def test_agent_without_prompt_has_no_legal_actions() -> None:
+    env = aec("fight")
+    env.reset(seed=1)
+    for agent in env.agents:
+        assert bool(env.observe(agent)["action_mask"].any()) == (agent == env.agent_selection)
+    parallel_env = parallel("fight")
+    seen, _ = parallel_env.reset(seed=1)
+    waiting = [agent for agent in parallel_env.agents if seen[agent]["action_mask"][parallel_env.wait_action]]
     assert len(waiting) == 1
     assert seen[waiting[0]]["action_mask"].sum() == 1
 
 
-def test_what_cannot_be_done_is_refused_or_ends_the_game() -> None:
-    made = aec("fight")
-    made.reset(seed=1)
-    before = made.observe(made.agent_selection)["observation"]
+def test_illegal_action_is_rejected_or_ends_the_game() -> None:
+    env = aec("fight")
+    env.reset(seed=1)
+    before = env.observe(env.agent_selection)["observation"]
     with pytest.raises(IllegalMove, match="It can: "):
-        made.step(0 if made.observe(made.agent_selection)["action_mask"][0] == 0 else 1)
-    assert (made.observe(made.agent_selection)["observation"] == before).all()
-    alone = single_seat("fight", bots="random")
-    _, info = alone.reset(seed=1)
-    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
-    _, reward, over, _, info = alone.step(wrong)
-    assert (reward, over) == (-1.0, True)
+        env.step(0 if env.observe(env.agent_selection)["action_mask"][0] == 0 else 1)
+    assert (env.observe(env.agent_selection)["observation"] == before).all()
+    single_env = single_seat("fight", bots="random")
+    _, info = single_env.reset(seed=1)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, terminated, _, info = single_env.step(illegal)
+    assert (reward, terminated) == (-1.0, True)
     assert "It can: " in info["illegal"]
     with pytest.raises(IllegalMove, match="reset"):
-        alone.step(wrong)
-    together = parallel("fight")
-    together.reset(seed=1)
-    _, rewards, overs, _, infos = together.step(dict.fromkeys(together.agents, 0))
-    assert all(overs.values())
+        single_env.step(illegal)
+    parallel_env = parallel("fight")
+    parallel_env.reset(seed=1)
+    _, rewards, terminations, _, infos = parallel_env.step(dict.fromkeys(parallel_env.agents, 0))
+    assert all(terminations.values())
     assert set(rewards.values()) <= {-1.0, 0.0}
     assert any("illegal" in info for info in infos.values())
 
 
-def test_the_same_seed_is_the_same_game_and_bots_have_luck_of_their_own() -> None:
-    def played(seed: int) -> list[bytes]:
-        made = single_seat("fight", seat=None, bots="novice")
-        row, info = made.reset(seed=seed)
+def test_single_seat_game_is_reproducible_from_its_seed() -> None:
+    def play(seed: int) -> list[bytes]:
+        env = single_seat("fight", seat=None, bots="novice")
+        row, info = env.reset(seed=seed)
         rows = [row.tobytes()]
-        over = False
-        while not over:
-            row, _, over, _, info = made.step(int(np.flatnonzero(info["action_mask"])[0]))
+        terminated = False
+        while not terminated:
+            row, _, terminated, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
             rows.append(row.tobytes())
         return rows
 
-    assert played(5) == played(5)
-    assert played(5) != played(6)
+    assert play(5) == play(5)
+    assert play(5) != play(6)
 
 
-def test_a_table_that_cannot_be_is_refused_with_a_sentence() -> None:
+def test_impossible_table_is_rejected_with_message() -> None:
     with pytest.raises(ValueError, match="There is no game called"):
         aec("chess")
     with pytest.raises(ValueError, match="is for"):

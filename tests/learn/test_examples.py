@@ -26,42 +26,42 @@ def learned(monkeypatch: pytest.MonkeyPatch) -> Any:
     return importlib.import_module("learned")
 
 
-def weights(game: str, to: Path) -> Path:
+def write_untrained_weights(game: str, path: Path) -> Path:
     """Write untrained weights."""
-    opened = load_game(game).game
-    shape = observation_spec(opened)
+    loaded_game = load_game(game).game
+    spec = observation_spec(loaded_game)
     random = np.random.default_rng(1)
-    sizes = {"body.0": (16, int(shape.size)), "body.2": (16, 16), "policy": (int(opened.num_moves()), 16)}
-    drawn = {f"{name}.weight": random.normal(size=size) / 3 for name, size in sizes.items()}
-    drawn |= {f"{name}.bias": random.normal(size=size[0]) for name, size in sizes.items()}
-    np.savez(to, digest=np.array(shape.fingerprint()), highs=np.array(shape.max_values()), **drawn)  # type: ignore[arg-type]
-    return to
+    sizes = {"body.0": (16, int(spec.size)), "body.2": (16, 16), "policy": (int(loaded_game.num_moves()), 16)}
+    parameters = {f"{name}.weight": random.normal(size=size) / 3 for name, size in sizes.items()}
+    parameters |= {f"{name}.bias": random.normal(size=size[0]) for name, size in sizes.items()}
+    np.savez(path, digest=np.array(spec.fingerprint()), highs=np.array(spec.max_values()), **parameters)  # type: ignore[arg-type]
+    return path
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])
-def test_numpy_and_the_packed_file_say_the_same(game: str, learned: Any, tmp_path: Path) -> None:
-    file = weights(game, tmp_path / f"{game}.npz")
-    opened = load_game(game).game
-    plain = learned.Learned(opened, LiveDice(1), file)
-    quick = LearnedBot(opened, LiveDice(1), parse_network(learned.packed(file, game, "by hand")))
+def test_numpy_agent_and_packed_network_give_same_probabilities(game: str, learned: Any, tmp_path: Path) -> None:
+    file = write_untrained_weights(game, tmp_path / f"{game}.npz")
+    loaded_game = load_game(game).game
+    numpy_bot = learned.Learned(loaded_game, LiveDice(1), file)
+    packed_bot = LearnedBot(loaded_game, LiveDice(1), parse_network(learned.packed(file, game, "by hand")))
     table = next(each for each in SHELF if each.box.id == game)
-    asked = 0
+    num_choices = 0
     for state in some(table, 60, 5, 3):
         for ask in state.prompts():
             view = state.view(int(ask.seat))
-            assert quick.move_probabilities(view, ask) == pytest.approx(plain.move_probabilities(view, ask), abs=0.01)
-            assert plain.choose(view, ask) in ask.moves
-            asked += len(ask.moves) > 1
-    assert asked > 20
+            assert packed_bot.move_probabilities(view, ask) == pytest.approx(numpy_bot.move_probabilities(view, ask), abs=0.01)
+            assert numpy_bot.choose(view, ask) in ask.moves
+            num_choices += len(ask.moves) > 1
+    assert num_choices > 20
 
 
-def test_weights_of_another_shape_are_refused(learned: Any, tmp_path: Path) -> None:
-    file = weights("dragon-punch", tmp_path / "x.npz")
+def test_weights_for_another_observation_spec_are_rejected(learned: Any, tmp_path: Path) -> None:
+    file = write_untrained_weights("dragon-punch", tmp_path / "x.npz")
     with pytest.raises(ValueError, match="another shape"):
         learned.Learned(load_game("fight").game, LiveDice(1), file)
 
 
-def test_weights_that_nobody_has_made_are_asked_for(
+def test_missing_weights_error_names_training_script(
     learned: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -25,45 +25,45 @@ FIGHT = next(table for table in SHELF if table.box.id == "fight")
 
 # Environments load registered games; the laws' own packs use the same rules.
 @pytest.mark.parametrize("table", [table for table in tried() if table in SHELF], ids=lambda table: table.label)
-def test_no_row_mask_or_string_tells_positions_apart_that_a_seat_cannot(table: Table) -> None:
+def test_indistinguishable_states_give_equal_rows_masks_and_strings(table: Table) -> None:
     search = guessed(table, share(150), 300, 7, Search(channels=CHANNELS))
     assert not search.leaks, search.example
     assert search.compared
 
 
-def test_playing_pairs_along_tells_nothing_either() -> None:
+def test_lockstep_pairs_give_equal_rows_masks_and_strings() -> None:
     search = lockstep(FIGHT, share(400), 400, Search(channels=CHANNELS))
     assert not search.leaks, search.example
 
 
-def nosy(self: GameStepper, seat: int) -> ObservationArray:
+def leaking_observation(self: GameStepper, seat: int) -> ObservationArray:
     """Return a row that contains a card of the other hand."""
-    row = honest(self, seat)
+    row = honest_observation(self, seat)
     row[0] = other_hand(self.state, seat)[0]
     return row
 
 
-honest = GameStepper.observation
+honest_observation = GameStepper.observation
 
 
-def test_a_leak_in_a_row_is_found_in_every_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GameStepper, "observation", nosy)
+def test_leak_in_observation_row_is_detected_in_every_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GameStepper, "observation", leaking_observation)
     search = guessed(FIGHT, 60, 5, 3, Search(channels=CHANNELS))
     assert {"aec", "parallel", "solo"} <= set(search.leaks)
     assert {"row", "watched", "spiel"}.isdisjoint(search.leaks)
 
 
-def test_a_leak_in_a_mask_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def generous(self: GameStepper, seat: int) -> list[int]:
+def test_leak_in_action_mask_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking_moves(self: GameStepper, seat: int) -> list[int]:
         return sorted({*honest_moves(self, seat), *other_hand(self.state, seat)})
 
     honest_moves = GameStepper.legal_moves
-    monkeypatch.setattr(GameStepper, "legal_moves", generous)
+    monkeypatch.setattr(GameStepper, "legal_moves", leaking_moves)
     search = guessed(FIGHT, 60, 5, 3, Search(channels=CHANNELS))
     assert {"aec", "parallel", "solo"} <= set(search.leaks)
 
 
-class Nosy:
+class LeakingWriter:
     """Writes another seat's knowledge."""
 
     def __init__(self, writer: ObservationWriter) -> None:
@@ -74,45 +74,45 @@ class Nosy:
         self.spec.write(state.view(1 - seat), out, at)
 
 
-def test_a_leak_in_a_batch_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = channels.writer
-    monkeypatch.setattr(channels, "writer", lambda label: Nosy(real(label)))
+def test_leak_in_observation_writer_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    original_writer = channels.writer
+    monkeypatch.setattr(channels, "writer", lambda label: LeakingWriter(original_writer(label)))
     assert set(guessed(FIGHT, 20, 5, 3, Search(channels=CHANNELS)).leaks) == {"row"}
 
 
-def test_a_leak_in_openspiel_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nosy_view(self: SpielObserver, state: SpielState, player: int) -> object:
-        settled = state.playthrough.state
-        return None if settled is None else settled.view(1 - player)
+def test_leak_in_openspiel_observer_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking_view(self: SpielObserver, state: SpielState, player: int) -> object:
+        settled_state = state.playthrough.state
+        return None if settled_state is None else settled_state.view(1 - player)
 
-    monkeypatch.setattr(SpielObserver, "_view", nosy_view)
+    monkeypatch.setattr(SpielObserver, "_view", leaking_view)
     assert set(guessed(FIGHT, 20, 5, 3, Search(channels=CHANNELS)).leaks) == {"spiel"}
 
 
-def test_what_a_seat_remembers_has_nothing_of_what_only_another_saw() -> None:
+def test_information_state_excludes_cards_only_other_seat_saw() -> None:
     """OpenSpiel's information states are equal except for the card dealt to the other player."""
     game = load_game("fight").game
-    lines = []
+    playthroughs = []
     for other in (0, 1):
-        line = Playthrough(game)
+        playthrough = Playthrough(game)
         # The row, the first hand and the second hand are dealt in this order, then a coin is flipped.
         cards = game.row_size + game.pack.dealt  # type: ignore[attr-defined]
         for _ in range(cards):
-            line.apply_roll(0)
-        line.apply_roll(other)
-        while line.current_player() == CHANCE:
-            line.apply_roll(0)
-        lines.append(line)
-    one, two = lines
-    assert one.observed[0] == two.observed[0]
-    assert one.observed[1] != two.observed[1]
+            playthrough.apply_roll(0)
+        playthrough.apply_roll(other)
+        while playthrough.current_player() == CHANCE:
+            playthrough.apply_roll(0)
+        playthroughs.append(playthrough)
+    first, second = playthroughs
+    assert first.observed[0] == second.observed[0]
+    assert first.observed[1] != second.observed[1]
 
 
-def test_whoever_watches_has_a_row_without_anybodys_cards() -> None:
+def test_spectator_row_contains_no_hand_cards() -> None:
     table = FIGHT
     writer = ViewWriter(channels.writer(table.label).spec)
     names = writer.spec.names()
-    dealt = GameStepper("fight", None, None, None, False)
-    dealt.deal(np.random.default_rng(3))
-    row = writer.spec.encode(dealt.state.view(SPECTATOR))
+    stepper = GameStepper("fight", None, None, None, False)
+    stepper.deal(np.random.default_rng(3))
+    row = writer.spec.encode(stepper.state.view(SPECTATOR))
     assert not any(row[at] for at, name in enumerate(names) if name.startswith("hand."))

@@ -18,95 +18,95 @@ LONG = bool(os.environ.get("KWOON_LONG"))
 
 
 @at_every_table
-def test_every_field_of_a_view_is_told_or_left_out_with_a_reason(table: Table) -> None:
-    shape = observation_spec(table.game)
+def test_every_view_field_is_encoded_or_omitted_with_reason(table: Table) -> None:
+    spec = observation_spec(table.game)
     view = table.deal(LiveDice(1)).view(0)
-    assert sorted([*shape.fields, *shape.omitted_fields]) == sorted(view.as_dict())
-    assert all(shape.omitted_fields.values())
-    names, highs = shape.names(), shape.max_values()
-    assert len(names) == len(set(names)) == len(highs) == shape.size
-    assert all(1 <= high <= 255 for high in highs)
+    assert sorted([*spec.fields, *spec.omitted_fields]) == sorted(view.as_dict())
+    assert all(spec.omitted_fields.values())
+    names, max_values = spec.names(), spec.max_values()
+    assert len(names) == len(set(names)) == len(max_values) == spec.size
+    assert all(1 <= max_value <= 255 for max_value in max_values)
 
 
 @at_every_table
-def test_everything_fits_and_quick_writers_write_what_views_say(table: Table) -> None:
+def test_values_fit_and_fast_writers_agree_with_views(table: Table) -> None:
     writer = make_writer(table.game)
-    shape = writer.spec
-    highs = shape.max_values()
+    spec = writer.spec
+    max_values = spec.max_values()
     for state in some(table, share(100_000 if LONG else 1_200), 7, 3):
         for seat in table.seats:
-            quick, told = zeros(shape.size), zeros(shape.size)
-            assert shape.write(state.view(seat), told, 0) == 0, f"seat {seat}: something did not fit"
-            writer.write(state, seat, quick, 0)
-            assert bytes(memoryview(quick)) == bytes(memoryview(told))
-            assert all(value <= high for value, high in zip(bytes(memoryview(told)), highs, strict=True))
+            fast_row, view_row = zeros(spec.size), zeros(spec.size)
+            assert spec.write(state.view(seat), view_row, 0) == 0, f"seat {seat}: something did not fit"
+            writer.write(state, seat, fast_row, 0)
+            assert bytes(memoryview(fast_row)) == bytes(memoryview(view_row))
+            assert all(value <= max_value for value, max_value in zip(bytes(memoryview(view_row)), max_values, strict=True))
 
 
-def test_the_own_seat_comes_first() -> None:
-    opened = load_game("fight")
-    shape = observation_spec(opened.game)
-    state = opened.game.deal(LiveDice(4))
-    names = shape.names()
+def test_own_seat_comes_first() -> None:
+    loaded = load_game("fight")
+    spec = observation_spec(loaded.game)
+    state = loaded.game.deal(LiveDice(4))
+    names = spec.names()
     for seat in range(2):
-        row = shape.encode(state.view(seat))
-        told = dict(zip(names, row, strict=True))
+        row = spec.encode(state.view(seat))
+        view_row = dict(zip(names, row, strict=True))
         view = state.view(seat).as_dict()
         hands = view["hand_sizes"]
         assert isinstance(hands, tuple)
-        assert told["hand_sizes.me"] == hands[seat]
-        assert told["hand_sizes.other"] == hands[1 - seat]
-        held = {name.removeprefix("hand."): value for name, value in told.items() if name.startswith("hand.") and value}
+        assert view_row["hand_sizes.me"] == hands[seat]
+        assert view_row["hand_sizes.other"] == hands[1 - seat]
+        held = {name.removeprefix("hand."): value for name, value in view_row.items() if name.startswith("hand.") and value}
         hand = view["hand"]
         assert isinstance(hand, tuple)
-        assert held == Counter(opened.faces[card].id for card in hand)
+        assert held == Counter(loaded.faces[card].id for card in hand)
 
 
-def test_what_is_too_much_is_cut_off_and_said() -> None:
-    opened = load_game("kung-fur-fight")
-    shape = observation_spec(opened.game)
-    view = opened.game.deal(LiveDice(4)).view(0)
+def test_overlong_field_is_truncated_and_flagged() -> None:
+    loaded = load_game("kung-fur-fight")
+    spec = observation_spec(loaded.game)
+    view = loaded.game.deal(LiveDice(4)).view(0)
     view.deciders = (0, 1, 0)  # type: ignore[attr-defined]
-    row = zeros(shape.size)
-    assert shape.write(view, row, 0) == 1
-    assert row[shape.names().index("deciders.more")] == 1
+    row = zeros(spec.size)
+    assert spec.write(view, row, 0) == 1
+    assert row[spec.names().index("deciders.more")] == 1
 
 
-def test_a_shape_of_all_kinds_serves_every_option() -> None:
-    plain = load_game("kung-fu-2019", 2)
-    rich = load_game("kung-fu-2019", 2, {"archetypes": "chosen", "expansion": "yes"})
-    assert observation_spec(plain.game).fingerprint() != observation_spec(rich.game).fingerprint()
-    names = observation_spec(plain.game, all_kinds=True).names()
-    assert set(names) == set(observation_spec(rich.game, all_kinds=True).names())
+def test_all_kinds_spec_is_the_same_for_every_option() -> None:
+    base = load_game("kung-fu-2019", 2)
+    with_expansion = load_game("kung-fu-2019", 2, {"archetypes": "chosen", "expansion": "yes"})
+    assert observation_spec(base.game).fingerprint() != observation_spec(with_expansion.game).fingerprint()
+    names = observation_spec(base.game, all_kinds=True).names()
+    assert set(names) == set(observation_spec(with_expansion.game, all_kinds=True).names())
 
 
-def test_sparse_rows_are_the_same_rows() -> None:
-    opened = load_game("kung-fu-2019", 2)
-    shape = observation_spec(opened.game)
-    view = opened.game.deal(LiveDice(4)).view(1)
-    row = bytearray(int(shape.size))
-    for slot, value in shape.encode_sparse(view):
+def test_sparse_encoding_equals_dense_encoding() -> None:
+    loaded = load_game("kung-fu-2019", 2)
+    spec = observation_spec(loaded.game)
+    view = loaded.game.deal(LiveDice(4)).view(1)
+    row = bytearray(int(spec.size))
+    for slot, value in spec.encode_sparse(view):
         row[slot] = value
-    assert bytes(row) == shape.encode(view)
+    assert bytes(row) == spec.encode(view)
 
 
-def test_the_sets_of_red_cards_are_those_that_a_story_leaves_open() -> None:
-    opened = load_game("dragon-punch")
-    game = opened.game
+def test_dragon_punch_possible_red_sets_match_public_history() -> None:
+    loaded = load_game("dragon-punch")
+    game = loaded.game
     assert isinstance(game, DragonPunch)
     names = observation_spec(game).names()
     table = next(each for each in SHELF if each.box.id == "dragon-punch")
     counts = count_kinds(game.basic_hand, game.basics)
-    several = 0
+    num_ambiguous = 0
     for state in some(table, 400, 3, 2):
         assert isinstance(state, DragonState)
         row = observation_spec(game).encode(state.view(0))
-        for seat, who in enumerate(("me", "other")):
-            fits = {_set(world, int(game.basics)) for world in consistent_hands(game, tuple(state.story[seat]), counts)}
-            slots = [name for name, on in zip(names, row, strict=True) if on and f"story.{who}.fits" in name]
+        for seat, owner in enumerate(("me", "other")):
+            fits = {_set(hand, int(game.basics)) for hand in consistent_hands(game, tuple(state.story[seat]), counts)}
+            slots = [name for name, on in zip(names, row, strict=True) if on and f"story.{owner}.fits" in name]
             assert {name.split(".")[-1] for name in slots} == fits
-            several += len(fits) > 1
-    assert several > 50
+            num_ambiguous += len(fits) > 1
+    assert num_ambiguous > 50
 
 
-def _set(world: int, basics: int) -> str:
-    return "".join("1" if (world >> (4 * kind)) & 1 else "0" for kind in reversed(range(basics)))
+def _set(hand: int, basics: int) -> str:
+    return "".join("1" if (hand >> (4 * kind)) & 1 else "0" for kind in reversed(range(basics)))

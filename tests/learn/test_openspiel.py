@@ -34,23 +34,23 @@ def load(table: Table) -> Any:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.label)
-def test_random_games_pass_with_every_position_written_down_and_read_again(table: Table) -> None:
+def test_random_simulation_passes_openspiel_checks(table: Table) -> None:
     pyspiel.random_sim_test(load(table), num_sims=1, serialize=LONG or table.box.id == "fight", verbose=False)
 
 
-def told(game: Any, seed: int, steps: int) -> str:
+def playthrough(game: Any, seed: int, steps: int) -> str:
     """Return a game as an OpenSpiel playthrough: actions and both players' information."""
     state = game.new_initial_state()
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     lines = []
     for _ in range(steps):
         if state.is_terminal():
             break
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
-            action = luck.choices([roll for roll, _ in outcomes], [odds for _, odds in outcomes])[0]
+            action = rng.choices([roll for roll, _ in outcomes], [probabilities for _, probabilities in outcomes])[0]
         else:
-            action = luck.choice(state.legal_actions())
+            action = rng.choice(state.legal_actions())
         lines.append(f"{state.current_player()}: {state.action_to_string(state.current_player(), action)}")
         state.apply_action(action)
     for player in range(game.num_players()):
@@ -60,17 +60,17 @@ def told(game: Any, seed: int, steps: int) -> str:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_game_on_record_is_told_as_it_was(name: str) -> None:
+def test_playthrough_matches_golden_file(name: str) -> None:
     """KWOON_GOLDEN=1 rewrites the playthroughs."""
     file = GOLDEN / f"{name}.txt"
-    now = told(pyspiel.load_game(name), 7, 60)
+    text = playthrough(pyspiel.load_game(name), 7, 60)
     if os.environ.get("KWOON_GOLDEN"):
         file.parent.mkdir(exist_ok=True)
-        file.write_text(now, encoding="utf-8")
-    assert now == file.read_text(encoding="utf-8")
+        file.write_text(text, encoding="utf-8")
+    assert text == file.read_text(encoding="utf-8")
 
 
-def test_what_everybody_sees_has_nobodys_hand_in_it() -> None:
+def test_public_observation_contains_no_hand() -> None:
     game = pyspiel.load_game("kwoon_fight")
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -83,13 +83,13 @@ def test_what_everybody_sees_has_nobodys_hand_in_it() -> None:
     assert "hand: ()" not in own.string_from(state, 0)
 
 
-def test_the_end_pays_what_adds_up_to_nothing() -> None:
+def test_terminal_returns_sum_to_zero() -> None:
     game = pyspiel.load_game("kwoon_dragon_punch")
     state = game.new_initial_state()
-    luck = random.Random(1)
+    rng = random.Random(1)
     while not state.is_terminal():
         state.apply_action(
-            luck.choice(
+            rng.choice(
                 [roll for roll, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
             )
         )
@@ -97,7 +97,7 @@ def test_the_end_pays_what_adds_up_to_nothing() -> None:
     assert game.min_utility() == -1
 
 
-def test_a_choice_that_looks_like_a_number_is_written_as_a_word_and_read_again() -> None:
+def test_numeric_option_value_survives_openspiel_parameters() -> None:
     game = pyspiel.load_game(short_name("dragon-punch"), {"loser": "2"})
     assert "loser=seat_2" in str(game)
     assert pyspiel.load_game(str(game)).loaded.options["loser"] == "2"
@@ -143,6 +143,6 @@ def test_string_based_algorithm_runs() -> None:
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
-    odds = solver.average_policy().action_probabilities(state)
-    assert sum(odds.values()) == pytest.approx(1.0)
-    assert set(odds) == set(state.legal_actions())
+    probabilities = solver.average_policy().action_probabilities(state)
+    assert sum(probabilities.values()) == pytest.approx(1.0)
+    assert set(probabilities) == set(state.legal_actions())

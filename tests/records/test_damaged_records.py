@@ -17,14 +17,14 @@ from kwoon.registry import UnknownGame, load_game_of_record
 
 TEXT = Path(__file__).with_name("points.record").read_text(encoding="utf-8")
 LINES = TEXT.splitlines()
-HEAD = TEXT.partition("deal")[0]
-OPENED, _ = load_game_of_record(TEXT)
+HEADER = TEXT.partition("deal")[0]
+LOADED, _ = load_game_of_record(TEXT)
 
 
 def load(text: str) -> Match:
     """Replay a record through its game definition, loaded once for an unchanged header."""
-    opened = OPENED if text.startswith(HEAD + "deal") else load_game_of_record(text)[0]
-    return replay(text, opened.game)
+    loaded = LOADED if text.startswith(HEADER + "deal") else load_game_of_record(text)[0]
+    return replay(text, loaded.game)
 
 
 def with_line(start: str, change: Callable[[str], str]) -> tuple[str, int]:
@@ -33,12 +33,12 @@ def with_line(start: str, change: Callable[[str], str]) -> tuple[str, int]:
     return "\n".join([*LINES[:at], change(LINES[at]), *LINES[at + 1 :]]) + "\n", at + 1
 
 
-def error(text: str) -> str:
-    with pytest.raises(RecordError) as wrong:
+def record_error(text: str) -> str:
+    with pytest.raises(RecordError) as error:
         load(text)
-    sentence = str(wrong.value)
-    assert sentence.endswith(".")
-    return sentence
+    message = str(error.value)
+    assert message.endswith(".")
+    return message
 
 
 DAMAGE: dict[str, tuple[str, Callable[[str], str], str]] = {
@@ -76,22 +76,22 @@ DAMAGE: dict[str, tuple[str, Callable[[str], str], str]] = {
     "seats without end": ("seats", lambda line: "seats 99999", "99999"),
     "an unknown word in the head": ("seats", lambda line: f"{line}\ncolour red", "'colour'"),
 }
-ELSEWHERE = {"a wrong sum", "a changed name", "an answer after the end", "an unknown word in the head"}
+REPORTED_ELSEWHERE = {"a wrong sum", "a changed name", "an answer after the end", "an unknown word in the head"}
 """Damage that is reported at another line than the damaged one."""
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
-def test_damage_is_told_with_its_line(damage: str) -> None:
-    start, change, said = DAMAGE[damage]
+def test_damaged_record_error_names_line(damage: str) -> None:
+    start, change, expected = DAMAGE[damage]
     text, line = with_line(start, change)
-    sentence = error(text)
-    assert said in sentence
-    where = re.match(r"Line (\d+): ", sentence)
-    assert where is not None, sentence
-    assert int(where[1]) == line or damage in ELSEWHERE
+    message = record_error(text)
+    assert expected in message
+    location = re.match(r"Line (\d+): ", message)
+    assert location is not None, message
+    assert int(location[1]) == line or damage in REPORTED_ELSEWHERE
 
 
-def test_sum_is_computed_at_most_once_however_many_lines_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_checksum_is_computed_at_most_once(monkeypatch: pytest.MonkeyPatch) -> None:
     computed: list[int] = []
     sha256 = hashlib.sha256
 
@@ -101,43 +101,43 @@ def test_sum_is_computed_at_most_once_however_many_lines_there_are(monkeypatch: 
 
     monkeypatch.setattr(hashlib, "sha256", count)
     text, _ = with_line("sum", lambda line: "\n".join([line] * 1000))
-    error(text)
+    record_error(text)
     assert not computed
     load(TEXT)
     assert len(computed) == 1
 
 
-def test_a_changed_roll_that_could_be_does_not_go_unnoticed() -> None:
+def test_changed_but_possible_roll_is_detected() -> None:
     text, line = with_line("2 take D5", lambda line: "2 take D5 : 5 4")
-    where = re.match(r"Line (\d+): ", error(text))
-    assert where is not None
-    assert int(where[1]) > line
+    location = re.match(r"Line (\d+): ", record_error(text))
+    assert location is not None
+    assert int(location[1]) > line
 
 
 @pytest.mark.parametrize("start", ["game", "pack", "seats"])
-def test_a_missing_part_of_the_head_is_told(start: str) -> None:
+def test_missing_header_line_is_reported(start: str) -> None:
     text = "\n".join(line for line in LINES if not line.startswith(start))
-    assert "game, pack and seats" in error(text)
+    assert "game, pack and seats" in record_error(text)
 
 
-def test_a_missing_deal_is_told() -> None:
-    head = "\n".join(LINES[: next(at for at, line in enumerate(LINES) if line.startswith("deal"))])
-    assert "deal" in error(head)
+def test_missing_deal_is_reported() -> None:
+    header = "\n".join(LINES[: next(at for at, line in enumerate(LINES) if line.startswith("deal"))])
+    assert "deal" in record_error(header)
 
 
 @pytest.mark.parametrize("pack", ["0123456789abcdef", "../cards", "../../kung_fu_2019/archive/340668ac82f335e4"])
-def test_another_pack_is_told(pack: str) -> None:
+def test_unknown_pack_is_reported(pack: str) -> None:
     text, _ = with_line("pack", lambda line: f"pack {pack}")
-    with pytest.raises(PackError, match=rf"another pack.*{pack}.*Give the pack"):
+    with pytest.raises(PackError, match=rf"another pack.*{pack}.*Use the pack"):
         load(text)
 
 
-def test_another_game_is_told() -> None:
+def test_unknown_game_is_reported() -> None:
     with pytest.raises(UnknownGame, match=r"no game called 'chess'. Known games: .*fight"):
         load(with_line("game", lambda line: "game chess")[0])
 
 
-def test_options_and_seats_that_cannot_be_are_told() -> None:
+def test_impossible_options_and_seats_are_reported() -> None:
     with pytest.raises(OptionError, match="no option 'colour'"):
         load(with_line("seats", lambda line: f"{line}\noption colour red")[0])
     with pytest.raises(OptionError, match="2 players, not 3"):
@@ -148,41 +148,41 @@ def test_options_and_seats_that_cannot_be_are_told() -> None:
     "junk",
     ["", "\n", " ", "\0\1\2\3", bytes(range(256)).decode("latin-1"), "PK\x03\x04", "{}", "\ufeff", "x" * 100_000],
 )
-def test_junk_is_told_to_be_no_record(junk: str) -> None:
-    assert error(junk).startswith("Line 1: a record must start with")
+def test_junk_is_rejected_as_not_a_record(junk: str) -> None:
+    assert record_error(junk).startswith("Line 1: a record must start with")
 
 
-def test_junk_in_the_middle_is_told() -> None:
-    sentence = error(with_line("1 play S4", lambda line: "\0\1\2 \x7f\xff 💥")[0])
-    assert sentence.startswith("Line 10: ")
+def test_junk_line_in_record_is_reported_with_line_number() -> None:
+    message = record_error(with_line("1 play S4", lambda line: "\0\1\2 \x7f\xff 💥")[0])
+    assert message.startswith("Line 10: ")
 
 
 @pytest.mark.parametrize("at", range(len(LINES)))
-def test_a_lost_line_does_not_go_unnoticed(at: int) -> None:
+def test_missing_line_is_detected(at: int) -> None:
     text = "\n".join(LINES[:at] + LINES[at + 1 :]) + "\n"
     if LINES[at].startswith("sum"):
         assert load(text).to_text() == TEXT
     else:
-        error(text)
+        record_error(text)
 
 
-def test_no_single_sign_can_be_changed_unnoticed() -> None:
-    for at, sign in enumerate(TEXT):
+def test_every_single_character_change_is_detected() -> None:
+    for at, character in enumerate(TEXT):
         for other in "0", "1", " ", "\n", "Z":
             changed = TEXT[:at] + other + TEXT[at + 1 :]
-            if other == sign or changed.split() == TEXT.split():
+            if other == character or changed.split() == TEXT.split():
                 continue
-            with pytest.raises((RecordError, PackError, UnknownGame, OptionError)) as wrong:
+            with pytest.raises((RecordError, PackError, UnknownGame, OptionError)) as error:
                 load(changed)
-            assert str(wrong.value).endswith(".")
+            assert str(error.value).endswith(".")
 
 
-def test_a_record_cut_anywhere_is_refused_or_a_game_that_is_not_over() -> None:
+def test_truncated_record_is_rejected_or_unfinished() -> None:
     for length in range(len(TEXT)):
         try:
             bout = load(TEXT[:length])
-        except (RecordError, PackError, UnknownGame) as wrong:
-            assert str(wrong).endswith(".")
+        except (RecordError, PackError, UnknownGame) as error:
+            assert str(error).endswith(".")
             continue
         over = bout.state.outcome() is not None
         assert over == ("\nend 2 1 rounds" in TEXT[:length] or len(bout.moves) == 23)

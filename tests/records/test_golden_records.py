@@ -52,13 +52,13 @@ KUNG_FU_2019 = {
 }
 """Event kinds that must occur, by table."""
 GOLDEN = sorted(HERE.glob("*.record"))
-EVERY = 16 if SLOW else 1
+PREFIX_STEP = 16 if SLOW else 1
 """Every prefix is replayed from the beginning, so interpreted rules check only some."""
 
-golden = pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
+for_every_golden_record = pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 
 
-def words(name: str) -> list[str]:
+def event_kinds(name: str) -> list[str]:
     """Return the kinds of all events in a game."""
     text = HERE.joinpath(f"{name}.record").read_text(encoding="utf-8")
     log = Log()
@@ -66,7 +66,7 @@ def words(name: str) -> list[str]:
     return [event.kind for event in log.take()]
 
 
-def test_they_are_all_there() -> None:
+def test_golden_record_files_are_complete() -> None:
     fight = ["concession", "depletion", "points"]
     dragon_punch = ["dragon-punch-custom", "dragon-punch-duel", "dragon-punch-tag-team"]
     dragon_punch += ["dragon-punch-knockouts-1", "dragon-punch-knockouts-2"]
@@ -74,83 +74,83 @@ def test_they_are_all_there() -> None:
     kung_fur_fight += ["kung-fur-fight-unused-ability", "kung-fur-fight-unused-token"]
     kung_fu_2014 = [f"kung-fu-2014-{seats}" for seats in (2, 3, 6)]
     kung_fu_2019 = ["kung-fu-2019-2-expansion", *[f"kung-fu-2019-{table}" for table in KUNG_FU_2019]]
-    every = fight + dragon_punch + kung_fur_fight + kung_fu_2014 + kung_fu_2019
-    assert sorted(file.stem for file in GOLDEN) == sorted(every)
+    expected_names = fight + dragon_punch + kung_fur_fight + kung_fu_2014 + kung_fu_2019
+    assert sorted(file.stem for file in GOLDEN) == sorted(expected_names)
 
 
-@golden
-def test_it_replays_to_the_end_that_is_written_and_writes_itself_again(file: Path) -> None:
+@for_every_golden_record
+def test_golden_record_replays_to_its_outcome_and_same_text(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    opened, head = load_game_of_record(text)
-    bout = replay(text, opened.game)
+    loaded, header = load_game_of_record(text)
+    bout = replay(text, loaded.game)
     outcome = bout.state.outcome()
     assert outcome is not None
     assert text.splitlines()[-2] == end_line(outcome)
     assert bout.to_text() == text
     assert bout.to_text().encode() == file.read_bytes()
-    assert len(head.names) == head.seats
+    assert len(header.names) == header.seats
 
 
-@golden
-def test_lines_may_end_as_on_other_systems(file: Path) -> None:
+@for_every_golden_record
+def test_golden_record_with_other_line_endings_replays(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    opened, _ = load_game_of_record(text)
-    assert replay(text.replace("\n", "\r\n"), opened.game).to_text() == text
-    assert replay(text + "\n\n", opened.game).to_text() == text
+    loaded, _ = load_game_of_record(text)
+    assert replay(text.replace("\n", "\r\n"), loaded.game).to_text() == text
+    assert replay(text + "\n\n", loaded.game).to_text() == text
 
 
-@golden
-def test_every_part_of_it_is_a_game_that_is_not_over(file: Path) -> None:
+@for_every_golden_record
+def test_every_prefix_of_golden_record_is_unfinished_game(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
-    opened, _ = load_game_of_record(text)
+    loaded, _ = load_game_of_record(text)
     lines = text.splitlines(keepends=True)
     deal = next(at for at, line in enumerate(lines) if line.startswith("deal"))
-    for length in range(deal + 1, len(lines) - 2, EVERY):
-        part = "".join(lines[:length])
-        bout = replay(part, opened.game)
+    for length in range(deal + 1, len(lines) - 2, PREFIX_STEP):
+        prefix = "".join(lines[:length])
+        bout = replay(prefix, loaded.game)
         assert bout.state.outcome() is None
-        assert bout.to_text() == part
+        assert bout.to_text() == prefix
 
 
-@pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
-def test_cards_of_before_are_called_by_their_fingerprint(box: GameDefinition) -> None:
-    today = load_game(box.id).pack_fingerprint
-    for file in GAMES_FOLDER.joinpath(box.folder).glob("archive/*"):
-        opened = box.load(file.read_text(encoding="utf-8"), file.name, box.seats[0], {})
-        assert file.name == f"{opened.pack_fingerprint}.toml"
-        assert opened.pack_fingerprint != today
+@pytest.mark.parametrize("definition", GAMES, ids=lambda definition: definition.id)
+def test_archived_packs_are_named_by_their_fingerprint(definition: GameDefinition) -> None:
+    current_fingerprint = load_game(definition.id).pack_fingerprint
+    for file in GAMES_FOLDER.joinpath(definition.folder).glob("archive/*"):
+        loaded = definition.load(file.read_text(encoding="utf-8"), file.name, definition.seats[0], {})
+        assert file.name == f"{loaded.pack_fingerprint}.toml"
+        assert loaded.pack_fingerprint != current_fingerprint
 
 
-def test_points_is_won_by_points_twice() -> None:
-    happened = words("points")
-    assert happened.count("round-by-points") == 2
-    assert "depleted" not in happened
-    assert happened[-1] == "match"
+def test_fight_points_record_has_two_rounds_won_by_points() -> None:
+    kinds = event_kinds("points")
+    assert kinds.count("round-by-points") == 2
+    assert "depleted" not in kinds
+    assert kinds[-1] == "match"
 
 
-def test_depletion_uses_up_the_deck_and_coins_decide_turns() -> None:
-    happened = words("depletion")
-    pairs = list(pairwise(happened))
+def test_fight_depletion_record_has_empty_deck_and_coin_flips() -> None:
+    kinds = event_kinds("depletion")
+    pairs = list(pairwise(kinds))
     assert ("depleted", "round-by-breaker") in pairs
     assert ("nobody", "coin") in pairs
     assert ("even", "coin") in pairs
 
 
-def test_concession_has_answers_taken_back_and_ends_while_a_card_lies_sealed() -> None:
+def test_fight_concession_record_has_take_backs_and_ends_with_sealed_card() -> None:
     text = HERE.joinpath("concession.record").read_text(encoding="utf-8")
-    walk = RecordReplay(text, load_game_of_record(text)[0].game)
+    replayer = RecordReplay(text, load_game_of_record(text)[0].game)
     sealed: tuple[int, ...] = ()
-    while walk.match.state.outcome() is None:
-        sealed = walk.match.state.draft(0)
-        assert walk.step()
-    moves = [step.move for step in walk.match.moves]
+    while replayer.match.state.outcome() is None:
+        sealed = replayer.match.state.draft(0)
+        assert replayer.step()
+    moves = [step.move for step in replayer.match.moves]
     assert moves.count(TAKE_BACK) == 6
     assert moves[-1] == CONCEDE
     assert sealed != ()
 
 
-def test_dragon_punch_three_double_knockouts_end_the_game_in_edition_1_only() -> None:
-    first, second = words("dragon-punch-knockouts-1"), words("dragon-punch-knockouts-2")
+def test_dragon_punch_third_double_knockout_ends_game_only_in_edition_1() -> None:
+    first, second = event_kinds("dragon-punch-knockouts-1"), event_kinds("dragon-punch-knockouts-2")
     assert first.count("round-double") == 3
     assert first[-2:] == ["round-double", "stalemate"]
     assert second.count("round-double") == 5
@@ -158,61 +158,61 @@ def test_dragon_punch_three_double_knockouts_end_the_game_in_edition_1_only() ->
     assert second[-1] == "match"
 
 
-def test_kung_fur_fight_has_every_decision_in_mid_combat_and_every_kind_of_token() -> None:
-    happened = {word for end in ("defeated", "draw", "pile", "victory") for word in words(f"kung-fur-fight-{end}")}
-    assert {"coin", "throw", "add", "remove", "look", "bury", "peach", "apple", "turned", "spared"} <= happened
-    assert {"coconut", "mushrooms", "hua", "hua-lost", "raihuu", "steal", "limit-token"} <= happened
-    assert {"crowded-out", "skipped", "tie", "dish", "delicacy", "pass", "recover"} <= happened
+def test_kung_fur_fight_records_have_every_combat_decision_and_token() -> None:
+    kinds = {word for end in ("defeated", "draw", "pile", "victory") for word in event_kinds(f"kung-fur-fight-{end}")}
+    assert {"coin", "throw", "add", "remove", "look", "bury", "peach", "apple", "turned", "spared"} <= kinds
+    assert {"coconut", "mushrooms", "hua", "hua-lost", "raihuu", "steal", "limit-token"} <= kinds
+    assert {"crowded-out", "skipped", "tie", "dish", "delicacy", "pass", "recover"} <= kinds
 
 
-@pytest.mark.parametrize("what", ["ability", "token"])
-def test_kung_fur_fight_has_unused_abilities_in_its_second_edition(what: str) -> None:
-    text = HERE.joinpath(f"kung-fur-fight-unused-{what}.record").read_text(encoding="utf-8")
-    opened, head = load_game_of_record(text)
-    assert opened.options == head.options == {"dogs": "drawn", "rewards": "winner chooses", "edition": "2"}
-    assert f"{what}-unused" in words(f"kung-fur-fight-unused-{what}")
-    assert f" leave {what} :" in text
+@pytest.mark.parametrize("unused", ["ability", "token"])
+def test_kung_fur_fight_edition_2_records_have_unused_abilities(unused: str) -> None:
+    text = HERE.joinpath(f"kung-fur-fight-unused-{unused}.record").read_text(encoding="utf-8")
+    loaded, header = load_game_of_record(text)
+    assert loaded.options == header.options == {"dogs": "drawn", "rewards": "winner chooses", "edition": "2"}
+    assert f"{unused}-unused" in event_kinds(f"kung-fur-fight-unused-{unused}")
+    assert f" leave {unused} :" in text
     assert " take " in text
 
 
 @pytest.mark.parametrize("end", ["defeated", "draw", "pile", "victory"])
-def test_kung_fur_fight_records_without_an_edition_keep_to_the_first(end: str) -> None:
+def test_kung_fur_fight_records_without_edition_use_edition_1(end: str) -> None:
     text = HERE.joinpath(f"kung-fur-fight-{end}.record").read_text(encoding="utf-8")
     assert "option edition" not in text
     assert load_game_of_record(text)[0].options["edition"] == "1"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_kung_fu_2014_has_chains_prices_and_eliminations(seats: int) -> None:
-    happened = words(f"kung-fu-2014-{seats}")
-    assert happened.count("out") == seats - 1
-    assert {"counterattack", "strip", "exchange", "pay", "return", "break", "random", "lose", "gain"} <= set(happened)
-    assert seats == 2 or {"reshuffle", "spread"} <= set(happened)
-    assert happened[-1] == "end-last"
+def test_kung_fu_2014_records_have_counterattacks_costs_and_eliminations(seats: int) -> None:
+    kinds = event_kinds(f"kung-fu-2014-{seats}")
+    assert kinds.count("out") == seats - 1
+    assert {"counterattack", "strip", "exchange", "pay", "return", "break", "random", "lose", "gain"} <= set(kinds)
+    assert seats == 2 or {"reshuffle", "spread"} <= set(kinds)
+    assert kinds[-1] == "end-last"
 
 
 @pytest.mark.parametrize("table", KUNG_FU_2019)
-def test_kung_fu_2019_has_counterattacks_and_what_belongs_to_its_tables(table: str) -> None:
-    happened = words(f"kung-fu-2019-{table}")
-    assert KUNG_FU_2019[table] | {"counterattack", "out"} <= set(happened)
-    assert "end-last" in happened
+def test_kung_fu_2019_records_have_required_events_of_their_table(table: str) -> None:
+    kinds = event_kinds(f"kung-fu-2019-{table}")
+    assert KUNG_FU_2019[table] | {"counterattack", "out"} <= set(kinds)
+    assert "end-last" in kinds
 
 
-def test_kung_fu_2019_with_cards_of_before_does_not_ask_an_empty_hand() -> None:
+def test_kung_fu_2019_archived_pack_does_not_prompt_empty_hand_to_discard() -> None:
     text = HERE.joinpath("kung-fu-2019-2-expansion.record").read_text(encoding="utf-8")
-    opened, _ = load_game_of_record(text)
-    water = next(card for card, face in enumerate(opened.faces) if face.id == "still-water-stance")
-    walk = RecordReplay(text, opened.game)
-    state = walk.match.state
+    loaded, _ = load_game_of_record(text)
+    water = next(card for card, face in enumerate(loaded.faces) if face.id == "still-water-stance")
+    replayer = RecordReplay(text, loaded.game)
+    state = replayer.match.state
     assert isinstance(state, KungFu2019State)
-    at_once = 0
+    skipped_discards = 0
     empty = False
-    while walk.step():
-        asked = [(ask.seat, ask.kind) for ask in state.prompts()]
-        at_once += empty and asked == [(state.active, "prepare")] and len(state.hands[state.active]) == 6
+    while replayer.step():
+        prompted = [(ask.seat, ask.kind) for ask in state.prompts()]
+        skipped_discards += empty and prompted == [(state.active, "prepare")] and len(state.hands[state.active]) == 6
         later = 1 - state.active
         empty = not state.hands[later] and state.stance[later] == water
-    assert at_once == 1
+    assert skipped_discards == 1
 
 
 @pytest.mark.parametrize(
@@ -223,38 +223,38 @@ def test_kung_fu_2019_with_cards_of_before_does_not_ask_an_empty_hand() -> None:
         ("teams", {"bo-staff", "hold-him-still"}),
     ],
 )
-def test_kung_fu_2019_has_the_cards_of_revision_2_and_what_is_given_up_before_the_draw(
+def test_kung_fu_2019_revision_2_records_use_new_cards_and_drop_before_drawing(
     table: str, cards: set[str]
 ) -> None:
     text = HERE.joinpath(f"kung-fu-2019-{table}.record").read_text(encoding="utf-8")
-    opened, head = load_game_of_record(text)
-    assert head.pack == "27262754b94301ef"
+    loaded, header = load_game_of_record(text)
+    assert header.pack == "27262754b94301ef"
     log = Log()
-    walk = RecordReplay(text, opened.game, log)
-    early = 0
-    asked = True
-    while asked:
-        before = {ask.seat: ask.kind for ask in walk.match.state.prompts()}
-        asked = walk.step()
-        step = walk.match.moves[-1]
-        early += before.get(step.seat) == "discard" and opened.game.format_move(max(step.move, 0)).startswith("drop")
-    assert early
+    replayer = RecordReplay(text, loaded.game, log)
+    early_drops = 0
+    prompted = True
+    while prompted:
+        before = {ask.seat: ask.kind for ask in replayer.match.state.prompts()}
+        prompted = replayer.step()
+        step = replayer.match.moves[-1]
+        early_drops += before.get(step.seat) == "discard" and loaded.game.format_move(max(step.move, 0)).startswith("drop")
+    assert early_drops
     played = [event for event in log.take() if event.kind in ("enhance", "strike", "weapon")]
-    assert cards <= {opened.faces[card].id for event in played for card in event.cards}
+    assert cards <= {loaded.faces[card].id for event in played for card in event.cards}
 
 
 @pytest.mark.parametrize("table", ["evened", "challenges"])
-def test_kung_fu_2019_second_edition_records_use_its_rules(table: str) -> None:
+def test_kung_fu_2019_edition_2_records_use_its_rules(table: str) -> None:
     text = HERE.joinpath(f"kung-fu-2019-{table}.record").read_text(encoding="utf-8")
-    opened, head = load_game_of_record(text)
-    assert (head.pack, head.options["edition"]) == (load_game("kung-fu-2019").pack_fingerprint, "2")
-    names = [face.id for face in opened.faces]
+    loaded, header = load_game_of_record(text)
+    assert (header.pack, header.options["edition"]) == (load_game("kung-fu-2019").pack_fingerprint, "2")
+    names = [face.id for face in loaded.faces]
     log = Log()
-    walk = RecordReplay(text, opened.game, log)
-    state = walk.match.state
+    replayer = RecordReplay(text, loaded.game, log)
+    state = replayer.match.state
     assert isinstance(state, KungFu2019State)
     found: set[str] = set()
-    while walk.step():
+    while replayer.step():
         for event in log.take():
             if event.kind == "face":
                 found.add(names[event.cards[0]])
@@ -263,10 +263,10 @@ def test_kung_fu_2019_second_edition_records_use_its_rules(table: str) -> None:
         if state.turn > 1 and 17 in state.chi and 17 in state.max_chi:
             found.add("limit")
         for seat in range(state.seats):
-            training = names.index("military-training") in state.unattached_companions[seat] and state.weapon[seat] >= 0
-            if training or (
+            waiting_companion = names.index("military-training") in state.unattached_companions[seat] and state.weapon[seat] >= 0
+            if waiting_companion or (
                 names.index("perfect-technique") in state.unattached_companions[seat] and state.stance[seat] >= 0
             ):
                 found.add("waiting companion")
-    wanted = {"evened": {"named bonus", "limit", "face-me"}, "challenges": {"waiting companion", "trading-places"}}
-    assert wanted[table] <= found
+    expected = {"evened": {"named bonus", "limit", "face-me"}, "challenges": {"waiting companion", "trading-places"}}
+    assert expected[table] <= found

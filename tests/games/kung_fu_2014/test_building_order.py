@@ -212,8 +212,8 @@ def test_what_is_laid_out_lies_in_the_order_of_the_card_list_while_the_draft_kee
     table = Table("snap-kick fast iron majestic to-the-floor", "")
     table.does(1, "play snap-kick", "play majestic", "play fast", "play to-the-floor")
     view = table.state.view(0)
-    assert [table.game.kinds.ids[card] for card in view.laying] == ["snap-kick", "fast", "majestic", "to-the-floor"]
-    assert view.laying_worth == (3, 1, 2, 4)
+    assert [table.game.kinds.ids[card] for card in view.build] == ["snap-kick", "fast", "majestic", "to-the-floor"]
+    assert view.build_values == (3, 1, 2, 4)
     assert _written(table, list(view.draft))[1:3] == ["play majestic", "play fast"]
 
 

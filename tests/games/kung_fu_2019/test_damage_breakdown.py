@@ -20,7 +20,7 @@ def told(table: Table, seat: int = 1) -> list[tuple[int, str, int]]:
     """Return the gains of a seat's draft with card names."""
     view = table.state.view(seat - 1)
     assert isinstance(view, KungFu2019View)
-    numbers = view.laying_gains
+    numbers = view.build_gains
     ids = table.game.kinds.ids
     return [(numbers[at], ids[numbers[at + 1]], numbers[at + 2]) for at in range(0, len(numbers), 3)]
 

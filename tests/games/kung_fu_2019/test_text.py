@@ -43,7 +43,7 @@ def test_why_not_names_when_a_block_or_challenge_is_played() -> None:
         return table.words.why_not(table.card(card), view)
 
     assert why("blocking-kick") == "Blocking Kick is a Block. Keep it until you are attacked."
-    assert why("face-me") == "Face Me is a Challenge. Keep it until somebody is attacked."
+    assert why("face-me") == "Face Me is a Challenge. Keep it until any player is attacked."
     assert why("get-behind-me") == "Get Behind Me is a Block. Keep it until you or a teammate is attacked."
     assert why("you-struck-my-friend") == "You Struck My Friend is a Block. Keep it until a teammate is attacked."
 

@@ -23,7 +23,7 @@ def test_the_card_limit_binds_and_the_reason_is_said() -> None:
     with pytest.raises(IllegalMove):
         ring.play(DOGS, "lead 2 hua")
     reason = FurText(ring.game).why_not(ring.cards("hua")[0], ring.state.view(DOGS))
-    assert reason == "Your Card Limit is 3 this round, and 3 are laid. Take somebody off first."
+    assert reason == "Your Card Limit is 3 this round, and 3 are laid. Take an animal off first."
 
 
 def test_a_peach_is_used_only_when_the_plan_needs_it() -> None:

@@ -160,9 +160,9 @@ def must_switch(table: Table, view: DragonView, name: str, count: str) -> None:
 
 @FACTS.say("{names} still have to choose")
 def have_to_choose(table: Table, view: DragonView, names: str) -> None:
-    assert list(view.owing) == [table.seat(name) for name in split(names)]
+    assert list(view.pending_seats) == [table.seat(name) for name in split(names)]
 
 
 @FACTS.say("only {name} still has to choose")
 def has_to_choose(table: Table, view: DragonView, name: str) -> None:
-    assert list(view.owing) == [table.seat(name)]
+    assert list(view.pending_seats) == [table.seat(name)]

@@ -21,7 +21,7 @@ NO_CARD = -1
 @FACTS.shows
 def cards_in_view(view: View) -> set[int]:
     assert isinstance(view, KungFu2014View)
-    cards = [*view.hand, *view.discard, *view.laying, *attack_cards(view)]
+    cards = [*view.hand, *view.discard, *view.build, *attack_cards(view)]
     for known in view.known:
         cards.extend(known)
     for at in range(len(view.targets)):

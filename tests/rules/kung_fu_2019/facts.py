@@ -28,7 +28,7 @@ ARCHETYPES = [card for card, deck in DECKS.items() if deck == "archetype" and ca
 def cards_in_view(view: View) -> set[int]:
     assert isinstance(view, KungFu2019View)
     cards = [*view.hand, *view.discard, *view.weapon, *view.stance, *view.archetype, *view.aside, *view.spent]
-    cards += [*view.attack_base, view.laying_base, *view.laying_cards]
+    cards += [*view.attack_base, view.build_base, *view.build_cards]
     piles = (view.on_weapon, view.on_stance, view.beside, view.attack_cards, view.attack_blocks, view.known)
     for several_cards in piles:
         for each in several_cards:

@@ -236,7 +236,7 @@ def log_tells(table: Table, who: str, name: str, card: str) -> None:
 # ---------------------------------------------------------------- When and then: orders and dice
 
 
-@then("the round comes out the same whoever seals the plan first")
+@then("the round has the same result no matter who seals the plan first")
 def order_does_not_matter(table: Table, plans: list[PlanText]) -> None:
     moves = [[(seat, table.move(words)) for words in plans[seat].moves()] for seat in (0, 1)]
     mixed = [pair for both in zip(*moves, strict=False) for pair in both]
