@@ -19,7 +19,7 @@ Runs = dict[str, list[dict[str, dict[str, float]]]]
 def main() -> int:
     """Print the table."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--repeats", type=int, default=5, help="how often each figure is measured (5)")
+    parser.add_argument("--repeats", type=int, default=5, help="number of measurements of each figure (default: 5)")
     repeats = parser.parse_args().repeats
     print(machine())
     runs: Runs = {kind: [] for kind in KINDS}
@@ -30,9 +30,9 @@ def main() -> int:
             if figures is not None:
                 runs[kind].append(figures)
     if not runs["compiled"]:
-        print("No compiled rules are installed here (make bench installs them), so only the interpreted ones:")
+        print("Compiled rules are not installed (`make bench` installs them). Interpreted rules only:")
     print(table(runs))
-    print(f"\nEach figure is the best of {repeats} (in brackets the median). Play is random, on one core.")
+    print(f"\nEach figure is the best of {repeats} runs, with the median in brackets. Play is random, on one core.")
     return 0
 
 
@@ -42,20 +42,20 @@ def measure(kind: str) -> dict[str, dict[str, float]] | None:
     if kind == "interpreted":
         environment["PYTHONPATH"] = str(ROOT / "src")
     command = [sys.executable, "-m", "bench.measure"]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode:
-        if kind == "compiled" and "No module named 'kwoon'" in done.stderr:
+    process = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    if process.returncode:
+        if kind == "compiled" and "No module named 'kwoon'" in process.stderr:
             return None
-        sys.exit(done.stderr)
-    told = json.loads(done.stdout)
-    figures: dict[str, dict[str, float]] = told["games"]
-    return figures if told["compiled"] == (kind == "compiled") else None
+        sys.exit(process.stderr)
+    output = json.loads(process.stdout)
+    figures: dict[str, dict[str, float]] = output["games"]
+    return figures if output["compiled"] == (kind == "compiled") else None
 
 
 def table(runs: Runs) -> str:
     """Return the figures as a Markdown table."""
     lines = [
-        "| game | rules | decisions a second | with events | one copy of a state |",
+        "| game | rules | decisions/s | with events | time to copy a state |",
         "|---|---|--:|--:|--:|",
     ]
     for game in runs["interpreted"][0]:

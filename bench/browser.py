@@ -41,7 +41,8 @@ CATEGORIES = [
 TASKS = ["toplevel", "devtools.timeline", "blink.user_timing"]
 TOO_LONG = 100.0
 """Milliseconds that a user notices when clicking meanwhile."""
-BY_WORDS = 0.3
+BUTTON_SHARE = 0.3
+"""Probability of pressing a button instead of a card."""
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("fight", 2, {}),
     ("dragon-punch", 2, {}),
@@ -55,14 +56,14 @@ WATCH = """(() => {
     window.waits = []
     const Real = window.WebSocket
     window.WebSocket = class extends Real {
-        constructor(...how) {
-            super(...how)
+        constructor(...args) {
+            super(...args)
             this.addEventListener('message', message => {
                 const told = JSON.parse(message.data)
                 if (told.type !== 'news' || told.events.length === 0) return
                 const start = performance.now()
-                const seen = new MutationObserver(() => {
-                    seen.disconnect()
+                const observer = new MutationObserver(() => {
+                    observer.disconnect()
                     const changed = performance.now() - start
                     requestAnimationFrame(() => {
                         const { port1, port2 } = new MessageChannel()
@@ -70,16 +71,16 @@ WATCH = """(() => {
                         port2.postMessage(null)
                     })
                 })
-                const whole = { childList: true, subtree: true, attributes: true, characterData: true }
+                const everything = { childList: true, subtree: true, attributes: true, characterData: true }
                 const board = document.querySelector('.board')
-                if (board) seen.observe(board, whole)
+                if (board) observer.observe(board, everything)
             })
         }
     }
     const animate = Element.prototype.animate
-    Element.prototype.animate = function (frames, how) {
-        performance.mark(`motion ${how.delay ?? 0} ${how.duration}`)
-        return animate.call(this, frames, how)
+    Element.prototype.animate = function (frames, options) {
+        performance.mark(`animation ${options.delay ?? 0} ${options.duration}`)
+        return animate.call(this, frames, options)
     }
 })()"""
 
@@ -146,7 +147,7 @@ def windows(trace: list[dict[str, Any]]) -> list[tuple[float, float]]:
     found: list[tuple[float, float]] = []
     for event in trace:
         words = str(event.get("name", "")).split()
-        if len(words) == 3 and words[0] == "motion":
+        if len(words) == 3 and words[0] == "animation":
             start = event["ts"] / 1000 + float(words[1])
             found.append((start, start + float(words[2])))
     joined: list[tuple[float, float]] = []
@@ -174,9 +175,9 @@ def frames(trace: list[dict[str, Any]]) -> None:
             work[event["name"]] += event["dur"]
     seconds = sum(end - start for start, end in moving) / 1000
     gaps.sort()
-    print(f"motion: {len(moving)} times, {seconds:.1f} s, {len(gaps)} frames drawn, {len(gaps) / seconds:.0f} a second")
-    print(f"a frame stood: median {median(gaps):.1f} ms, p95 {gaps[int(len(gaps) * 0.95)]:.1f}, longest {gaps[-1]:.1f}")
-    print("main thread while cards move, ms a second:")
+    print(f"animations: {len(moving)}, {seconds:.1f} s, {len(gaps)} frames, {len(gaps) / seconds:.0f} frames/s")
+    print(f"frame time: median {median(gaps):.1f} ms, p95 {gaps[int(len(gaps) * 0.95)]:.1f}, longest {gaps[-1]:.1f}")
+    print("main thread during animations, ms per second:")
     for name in ("RunTask", "FunctionCall", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit"):
         print(f"  {name:18}{work[name] / 1000 / seconds:8.1f}")
 
@@ -221,7 +222,7 @@ def choose(page: Page, luck: random.Random) -> bool:
     there = page.locator("button.target[data-move]")
     # Prefer buttons, because picking cards up and putting them down can continue for a long time.
     said = page.locator(".button[data-move]:visible")
-    worded = said.count() > 0 and luck.random() < BY_WORDS
+    worded = said.count() > 0 and luck.random() < BUTTON_SHARE
     offered: Locator = said if worded else page.locator(":is([data-move], [data-pick]):visible")
     offered = there if there.count() else offered
     with suppress(Waited):
@@ -264,8 +265,10 @@ def tasks(browser: Browser, address: str, table: tuple[str, int, dict[str, str]]
     found.sort(key=lambda task: -float(task["dur"]))
     over = sum(task["dur"] / 1000 > TOO_LONG for task in found)
     longest = ", ".join(f"{task['dur'] / 1000:.0f} ms ({task['tdur'] / 1000:.0f}) {task['did']}" for task in found[:3])
-    print(f"{game}, {seats} seats, {answers} clicks: {over} tasks above {TOO_LONG:.0f} ms; the longest, and what of it")
-    print(f"  its thread had: {longest}; most that it ever had: {max(task['tdur'] for task in found) / 1000:.0f} ms")
+    print(f"{game}, {seats} seats, {answers} clicks: {over} tasks above {TOO_LONG:.0f} ms")
+    print(
+        f"  longest, with CPU time in brackets: {longest}; most CPU time: {max(task['tdur'] for task in found) / 1000:.0f} ms"
+    )
 
 
 def tasks_of(trace: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -287,15 +290,17 @@ def tasks_of(trace: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.browser", description=__doc__)
-    parser.add_argument("--answers", type=int, default=24, help="how many questions to answer (24)")
+    parser.add_argument("--answers", type=int, default=24, help="number of prompts to answer (default: 24)")
     parser.add_argument(
-        "--seconds", type=float, default=30, help="how long to play each game for its longest task (30)"
+        "--seconds", type=float, default=30, help="seconds to play each game to find its longest task (default: 30)"
     )
-    parser.add_argument("--web", default=os.environ.get("KWOON_WEB"), help="a built client, if not the package's own")
+    parser.add_argument(
+        "--web", default=os.environ.get("KWOON_WEB"), help="folder of a built client (default: the one in the package)"
+    )
     chosen = parser.parse_args()
     path = os.environ.get("KWOON_BROWSER")
     if not path:
-        raise SystemExit('Say which browser: KWOON_BROWSER="$(tools/browser)" python -m bench.browser')
+        raise SystemExit('Name the browser: KWOON_BROWSER="$(tools/browser)" python -m bench.browser')
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     with hall(chosen.web) as address, sync_playwright() as play_with:
         browser = play_with.chromium.launch(executable_path=path, args=[f"--{flag}" for flag in FLAGS.split()])

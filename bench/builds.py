@@ -22,21 +22,23 @@ Figures = dict[str, dict[str, float]]
 def main() -> None:
     """Print the ratios as a Markdown table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("before", help="the Python of one build")
-    parser.add_argument("after", help="the Python of the other")
-    parser.add_argument("--games", nargs="+", default=[], help="these only")
-    parser.add_argument("--repeats", type=int, default=7, help="how often each figure is measured (7)")
-    parser.add_argument("--seconds", type=float, default=0.4, help="how long one figure is measured, at least (0.4)")
-    given = parser.parse_args()
+    parser.add_argument("before", help="Python of the first build")
+    parser.add_argument("after", help="Python of the second build")
+    parser.add_argument("--games", nargs="+", default=[], help="measure only these games")
+    parser.add_argument("--repeats", type=int, default=7, help="number of measurements of each figure (default: 7)")
+    parser.add_argument("--seconds", type=float, default=0.4, help="minimum seconds of each measurement (default: 0.4)")
+    args = parser.parse_args()
     before: list[Figures] = []
     after: list[Figures] = []
-    for _ in range(given.repeats):
-        for python, runs in ((Path(given.before).absolute(), before), (Path(given.after).absolute(), after)):
-            command = [str(python), "-m", "bench.measure_build", str(given.seconds), *given.games]
-            done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
-            runs.append(json.loads(done.stdout))
+    for _ in range(args.repeats):
+        for python, runs in ((Path(args.before).absolute(), before), (Path(args.after).absolute(), after)):
+            command = [str(python), "-m", "bench.measure_build", str(args.seconds), *args.games]
+            process = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+            runs.append(json.loads(process.stdout))
     print(table(before, after))
-    print(f"\nHow many times as fast, by the best of {given.repeats} (in brackets by the median).")
+    print(
+        f"\nSpeed of the second build relative to the first: best of {args.repeats} runs, with the ratio of medians in brackets."
+    )
 
 
 def table(before: list[Figures], after: list[Figures]) -> str:
@@ -45,8 +47,10 @@ def table(before: list[Figures], after: list[Figures]) -> str:
     for game in before[0]:
         cells = []
         for key in KEYS:
-            one, two = [run[game][key] for run in before], [run[game][key] for run in after]
-            cells.append(f"{max(two) / max(one):.2f} ({median(two) / median(one):.2f})")
+            before_rates, after_rates = [run[game][key] for run in before], [run[game][key] for run in after]
+            cells.append(
+                f"{max(after_rates) / max(before_rates):.2f} ({median(after_rates) / median(before_rates):.2f})"
+            )
         lines.append(f"| {game} | {' | '.join(cells)} |")
     return "\n".join(lines)
 

@@ -22,56 +22,60 @@ from kwoon.lab.execution.series import GameSeries
 from kwoon.lab.execution.workers import WorkerPool, make_pool
 from tests.lab.on_cluster import ADDRESS, cluster_here
 
-INSIDE = "KWOON_BENCH_INSIDE"
+INSIDE_NAMESPACE_VARIABLE = "KWOON_BENCH_INSIDE"
 WORKERS = 2
 
 
 def main() -> None:
     """Measure in a separate network namespace."""
     parser = argparse.ArgumentParser(prog="python -m bench.cluster", description=__doc__)
-    parser.add_argument("--games", type=int, default=70_000, metavar="N", help="of FIGHT, each time (70000)")
-    parser.add_argument("--repeats", type=int, default=3, metavar="N", help="of which the best counts (3)")
-    asked = parser.parse_args()
-    if INSIDE not in os.environ:
-        alone = ["unshare", "--net"] if os.geteuid() == 0 else ["unshare", "--net", "--map-root-user"]
+    parser.add_argument(
+        "--games", type=int, default=70_000, metavar="N", help="games of FIGHT in each run (default: 70000)"
+    )
+    parser.add_argument(
+        "--repeats", type=int, default=3, metavar="N", help="number of runs, of which the best counts (default: 3)"
+    )
+    args = parser.parse_args()
+    if INSIDE_NAMESPACE_VARIABLE not in os.environ:
+        unshare = ["unshare", "--net"] if os.geteuid() == 0 else ["unshare", "--net", "--map-root-user"]
         inside = 'ip link set lo up; exec "$0" -m bench.cluster "$@"'
-        command = [*alone, "sh", "-c", inside, sys.executable, *sys.argv[1:]]
-        raise SystemExit(subprocess.call(command, env=os.environ | {INSIDE: "1"}))
+        command = [*unshare, "sh", "-c", inside, sys.executable, *sys.argv[1:]]
+        raise SystemExit(subprocess.call(command, env=os.environ | {INSIDE_NAMESPACE_VARIABLE: "1"}))
     with cluster_here():
-        measure(asked.games, asked.repeats)
+        measure(args.games, args.repeats)
 
 
 def measure(games: int, repeats: int) -> None:
     """Print the table."""
     series = GameSeries("fight", games, "bench")
-    size = a_second(series)
+    size = games_per_second(series)
     batches = [(series, first, min(size, games - first)) for first in range(0, games, size)]
     cluster = ClusterPool(ADDRESS)
     best = [float("inf"), float("inf")]
     for _ in range(repeats):
-        for at, staff in enumerate((make_pool(WORKERS), cluster)):
-            best[at] = min(best[at], clocked(staff, batches))
+        for at, pool in enumerate((make_pool(WORKERS), cluster)):
+            best[at] = min(best[at], wall_seconds(pool, batches))
     cluster.close()
     print(f"| {games:,} games of FIGHT in {len(batches)} batches of {size:,} | seconds |\n|---|--:|")
     print(f"| {WORKERS} processes | {best[0]:.2f} |")
-    print(f"| {WORKERS} workers of a cluster | {best[1]:.2f} |")
-    print(f"| lost, of 100 (aim: under 5) | {100 * (best[1] / best[0] - 1):.1f} |")
+    print(f"| {WORKERS} cluster workers | {best[1]:.2f} |")
+    print(f"| overhead in percent (goal: under 5) | {100 * (best[1] / best[0] - 1):.1f} |")
 
 
-def a_second(series: GameSeries) -> int:
+def games_per_second(series: GameSeries) -> int:
     """Return the number of games that take about a second on one core."""
     play_batch_packed(series, 0, 200)
-    began = time.process_time()
+    started = time.process_time()
     play_batch_packed(series, 0, 1000)
-    return max(100, round(10 / (time.process_time() - began)) * 100)
+    return max(100, round(10 / (time.process_time() - started)) * 100)
 
 
-def clocked(staff: WorkerPool, batches: list[tuple[GameSeries, int, int]]) -> float:
+def wall_seconds(pool: WorkerPool, batches: list[tuple[GameSeries, int, int]]) -> float:
     """Return the wall-clock seconds for these batches."""
-    began = time.perf_counter()
-    for _ in staff.map_ordered(play_batch_packed, batches):
+    started = time.perf_counter()
+    for _ in pool.map_ordered(play_batch_packed, batches):
         pass
-    return time.perf_counter() - began
+    return time.perf_counter() - started
 
 
 if __name__ == "__main__":

@@ -25,13 +25,13 @@ from kwoon.core.game import Game
 from kwoon.games import GAMES
 from kwoon.registry import load_game
 
-Table = list[list[float]]
+Payoffs = list[list[float]]
 REPEATS = 5
 SECONDS = 0.5
 """Minimum seconds of one measurement."""
 ROUNDS = 120
 """Rounds of regret matching. The greedy bots used this many before matrices were solved exactly."""
-TABLES = 40
+NUM_MATRICES = 40
 """Number of matrices of each size."""
 SIZES = ((2, 2), (5, 14), (8, 8), (12, 12), (20, 20))
 MODES: dict[str, list[dict[str, str]]] = {
@@ -44,46 +44,49 @@ MODES: dict[str, list[dict[str, str]]] = {
 def main() -> None:
     """Print a line for every game and for every size of matrix."""
     parser = argparse.ArgumentParser(prog="python -m bench.fast_policies", description=__doc__)
-    parser.add_argument("games", nargs="*", help="all that have a quick bot")
-    tables(parser.parse_args().games)
+    parser.add_argument("games", nargs="*", help="games to measure (default: all with a quick bot)")
+    print_tables(parser.parse_args().games)
 
 
-def tables(wanted: list[str]) -> None:
+def print_tables(game_ids: list[str]) -> None:
     """Print the figures of some games, or of all."""
-    print("| game | quick, decisions a second | greedy | ratio |\n|---|--:|--:|--:|")
-    for box in GAMES:
-        if wanted and box.id not in wanted:
+    print("| game | quick, decisions/s | greedy, decisions/s | ratio |\n|---|--:|--:|--:|")
+    for definition in GAMES:
+        if game_ids and definition.id not in game_ids:
             continue
-        for options in MODES.get(box.id, [{}]):
-            game = load_game(box.id, box.seat_counts(options)[0], options).game
+        for options in MODES.get(definition.id, [{}]):
+            game = load_game(definition.id, definition.seat_counts(options)[0], options).game
             try:
-                quick = bot_family_of(game).fast_policy(game)
+                fast_policy = bot_family_of(game).fast_policy(game)
             except LookupError:
-                print(f"| {box.id} | none yet | | |")
+                print(f"| {definition.id} | no quick bot | | |")
                 continue
-            fast, slow = compare(game, quick)
-            name = " ".join([box.id, *options.values()])
+            fast, slow = compare_speed(game, fast_policy)
+            name = " ".join([definition.id, *options.values()])
             print(f"| {name} | {fast:,.0f} | {slow:,.0f} | {fast / slow:.1f} |", flush=True)
-    print("\n| table | exact, microseconds | regret matching, not compiled | compiled |\n|---|--:|--:|--:|")
+    print("\n| matrix | exact, µs | regret matching, interpreted, µs | compiled, µs |\n|---|--:|--:|--:|")
     for rows, columns in SIZES:
-        exact, loop, compiled = solve_three_ways(rows, columns)
+        exact, interpreted, compiled = solve_three_ways(rows, columns)
         print(
-            f"| {rows} x {columns} | {exact:.1f} | {loop:,.0f} ({loop / exact:,.0f} x) |"
+            f"| {rows} x {columns} | {exact:.1f} | {interpreted:,.0f} ({interpreted / exact:,.0f} x) |"
             f" {compiled:,.0f} ({compiled / exact:,.0f} x) |"
         )
 
 
-def compare(game: Game, quick: FastPolicy) -> tuple[float, float]:
+def compare_speed(game: Game, fast_policy: FastPolicy) -> tuple[float, float]:
     """Return decisions per second of quick and of greedy bots."""
     best = [0.0, 0.0]
     for _ in range(REPEATS):
         # Alternate, so that other load on the machine affects both equally.
-        found = [measured(lambda seed: quick_game(game, quick, seed)), measured(lambda seed: greedy_game(game, seed))]
+        found = [
+            measure(lambda seed: play_fast_game(game, fast_policy, seed)),
+            measure(lambda seed: play_greedy_game(game, seed)),
+        ]
         best = [max(pair) for pair in zip(best, found, strict=True)]
     return best[0], best[1]
 
 
-def measured(game: Callable[[int], int]) -> float:
+def measure(game: Callable[[int], int]) -> float:
     """Return the decisions per second of repeated games."""
     decisions = 0
     seed = 0
@@ -94,22 +97,22 @@ def measured(game: Callable[[int], int]) -> float:
     return decisions / spent
 
 
-def quick_game(game: Game, quick: FastPolicy, seed: int) -> int:
+def play_fast_game(game: Game, fast_policy: FastPolicy, seed: int) -> int:
     """Play one game and return the number of decisions."""
     dice = LiveDice(seed)
-    players = [quick for _ in range(game.seats)]
+    players = [fast_policy for _ in range(game.seats)]
     return int(play_fast(game.deal(dice), dice, players, [LiveDice(seed + seat) for seat in range(1, 1 + game.seats)]))
 
 
-def greedy_game(game: Game, seed: int) -> int:
+def play_greedy_game(game: Game, seed: int) -> int:
     """Play one game and return the number of decisions."""
     dice = LiveDice(seed)
     players = [make_greedy(game, LiveDice(seed + seat)) for seat in range(1, 1 + game.seats)]
     state = game.deal(dice)
     decisions = 0
-    while asks := state.prompts():
-        for ask in asks:
-            state.apply(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
+    while prompts := state.prompts():
+        for prompt in prompts:
+            state.apply(prompt.seat, players[prompt.seat].choose(state.view(int(prompt.seat)), prompt), dice)
             decisions += 1
     return decisions
 
@@ -117,48 +120,52 @@ def greedy_game(game: Game, seed: int) -> int:
 def solve_three_ways(rows: int, columns: int) -> tuple[float, float, float]:
     """Return the microseconds to solve a matrix exactly, by regret matching, and by compiled regret matching."""
     dice = LiveDice(rows * 100 + columns)
-    tables = [[[int(dice.roll(2001)) / 100 - 10 for _ in range(columns)] for _ in range(rows)] for _ in range(TABLES)]
+    print_tables = [
+        [[int(dice.roll(2001)) / 100 - 10 for _ in range(columns)] for _ in range(rows)] for _ in range(NUM_MATRICES)
+    ]
     matrix = MatrixGame(rows, columns)
 
-    def exactly(values: Table) -> None:
-        fill(matrix, values)
+    def solve_exactly(values: Payoffs) -> None:
+        fill_matrix(matrix, values)
         matrix.solve()
 
-    exact = timed(exactly, tables) - timed(lambda values: fill(matrix, values), tables)
-    loop = timed(lambda values: matched(values, ROUNDS), tables)
-    compiled = timed(lambda values: search.solve_bayesian([values], [1.0]), tables)
-    return exact, loop, compiled * ROUNDS / search.REGRET_ITERATIONS
+    exact = mean_microseconds(solve_exactly, print_tables) - mean_microseconds(
+        lambda values: fill_matrix(matrix, values), print_tables
+    )
+    interpreted = mean_microseconds(lambda values: match_regret(values, ROUNDS), print_tables)
+    compiled = mean_microseconds(lambda values: search.solve_bayesian([values], [1.0]), print_tables)
+    return exact, interpreted, compiled * ROUNDS / search.REGRET_ITERATIONS
 
 
-def timed(what: Callable[[Table], object], tables: list[Table]) -> float:
+def mean_microseconds(solve: Callable[[Payoffs], object], print_tables: list[Payoffs]) -> float:
     """Return the mean microseconds of processor time per matrix, the best of several runs."""
     best = 1e9
     for _ in range(REPEATS):
         started = time.process_time()
-        for table in tables:
-            what(table)
-        best = min(best, 1e6 * (time.process_time() - started) / len(tables))
+        for table in print_tables:
+            solve(table)
+        best = min(best, 1e6 * (time.process_time() - started) / len(print_tables))
     return best
 
 
-def fill(matrix: MatrixGame, values: Table) -> None:
+def fill_matrix(matrix: MatrixGame, values: Payoffs) -> None:
     """Copy the values into a matrix game."""
     for row, line in enumerate(values):
         for column, value in enumerate(line):
             matrix.set_payoff(row, column, value)
 
 
-def matched(values: Table, rounds: int) -> list[float]:
+def match_regret(values: Payoffs, rounds: int) -> list[float]:
     """Return the row probabilities after regret matching for both sides."""
     rows, columns = len(values), len(values[0])
     regret, other_regret, total = [0.0] * rows, [0.0] * columns, [0.0] * rows
     for at in range(1, rounds + 1):
-        mine, theirs = normalized(regret), normalized(other_regret)
-        add_regret(regret, [sum(map(float.__mul__, line, theirs)) for line in values], mine)
-        losses = [-sum(mine[row] * values[row][column] for row in range(rows)) for column in range(columns)]
-        add_regret(other_regret, losses, theirs)
+        strategy, other_strategy = normalized(regret), normalized(other_regret)
+        add_regret(regret, [sum(map(float.__mul__, line, other_strategy)) for line in values], strategy)
+        losses = [-sum(strategy[row] * values[row][column] for row in range(rows)) for column in range(columns)]
+        add_regret(other_regret, losses, other_strategy)
         for row in range(rows):
-            total[row] += at * mine[row]
+            total[row] += at * strategy[row]
     return normalized(total)
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import math
 
-from bench.fit_win_probability import solved
+from bench.fit_win_probability import solve_linear
 from kwoon.bots.dragon_punch import hand_value
 from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.bots.dragon_punch.lookahead import RoundLookahead, RoundState
@@ -21,11 +21,11 @@ from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.rules.state import PLAYING
 from kwoon.registry import load_game
 
-SLIPS = 30
+RANDOM_PERCENT = 30
 """Percentage of random moves."""
 
 
-def positions(game: DragonPunch, count: int) -> list[DragonState]:
+def sample_positions(game: DragonPunch, count: int) -> list[DragonState]:
     """Return positions of many games in which both seats are prompted."""
     found: list[DragonState] = []
     number = 0
@@ -34,24 +34,25 @@ def positions(game: DragonPunch, count: int) -> list[DragonState]:
         dice = LiveDice(number)
         players = [GreedyDragonPunch(game, dice), GreedyDragonPunch(game, dice)]
         state = game.deal(dice)
-        asks = state.prompts()
-        while asks:
+        prompts = state.prompts()
+        while prompts:
             if state.phase == PLAYING and dice.roll(3) == 0:
                 found.append(state.copy())
-            for ask in asks:
-                if ask.kind == "pick" or dice.roll(100) < SLIPS:
-                    move = ask.moves[dice.roll(len(ask.moves))]
+            for prompt in prompts:
+                if prompt.kind == "pick" or dice.roll(100) < RANDOM_PERCENT:
+                    move = prompt.moves[dice.roll(len(prompt.moves))]
                 else:
-                    move = players[ask.seat].choose(state.view(int(ask.seat)), ask)
-                state.apply(ask.seat, move, dice)
-            asks = state.prompts()
+                    move = players[prompt.seat].choose(state.view(int(prompt.seat)), prompt)
+                state.apply(prompt.seat, move, dice)
+            prompts = state.prompts()
     return found[:count]
 
 
-def apart(bout: RoundLookahead, state: DragonState) -> list[float]:
+def feature_differences(lookahead: RoundLookahead, state: DragonState) -> list[float]:
     """Return the first seat's lead in every feature."""
     one, two = [
-        bout.hand_of(seat).features(state.red[seat], state.flipped[seat], state.initiative == seat) for seat in range(2)
+        lookahead.hand_of(seat).features(state.red[seat], state.flipped[seat], state.initiative == seat)
+        for seat in range(2)
     ]
     return [a - b for a, b in zip(one, two, strict=True)]
 
@@ -61,19 +62,19 @@ def chance(weights: list[float], features: list[float]) -> float:
     return 1.0 / (1.0 + math.exp(-sum(w * f for w, f in zip(weights, features, strict=True))))
 
 
-def fit(features: list[list[float]], worth: list[float], weights: list[float]) -> list[float]:
+def fit(features: list[list[float]], values: list[float], weights: list[float]) -> list[float]:
     """Fit the weights by Newton's method on the log likelihood, starting from the given ones."""
     width = len(weights)
     for _ in range(3):
-        slope = [-weight for weight in weights]
-        bend = [[1.0 if k == m else 0.0 for m in range(width)] for k in range(width)]
-        for each, wanted in zip(features, worth, strict=True):
-            foretold = chance(weights, each)
+        gradient = [-weight for weight in weights]
+        hessian = [[1.0 if k == m else 0.0 for m in range(width)] for k in range(width)]
+        for each, target in zip(features, values, strict=True):
+            predicted = chance(weights, each)
             for k, value in enumerate(each):
-                slope[k] += (wanted - foretold) * value
+                gradient[k] += (target - predicted) * value
                 for m, other in enumerate(each):
-                    bend[k][m] += foretold * (1.0 - foretold) * value * other
-        weights = [weight + step for weight, step in zip(weights, solved(bend, slope), strict=True)]
+                    hessian[k][m] += predicted * (1.0 - predicted) * value * other
+        weights = [weight + step for weight, step in zip(weights, solve_linear(hessian, gradient), strict=True)]
     return weights
 
 
@@ -83,21 +84,21 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=2500)
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--turns", type=int, default=2)
-    said = parser.parse_args()
+    args = parser.parse_args()
     game = load_game("dragon-punch").game
     assert isinstance(game, DragonPunch)
-    states = positions(game, said.positions)
-    features = [apart(RoundLookahead(game, state.kinds), state) for state in states]
+    states = sample_positions(game, args.positions)
+    features = [feature_differences(RoundLookahead(game, state.kinds), state) for state in states]
     weights = list(hand_value.FITTED_WEIGHTS)
-    for _ in range(said.rounds):
+    for _ in range(args.rounds):
         hand_value.FITTED_WEIGHTS[:] = weights
-        worth = [
-            RoundLookahead(game, state.kinds).value(RoundState(state.red, state.flipped, state.initiative), said.turns)
+        values = [
+            RoundLookahead(game, state.kinds).value(RoundState(state.red, state.flipped, state.initiative), args.turns)
             for state in states
         ]
-        weights = fit(features, worth, weights)
-        off = [(chance(weights, each) - wanted) ** 2 for each, wanted in zip(features, worth, strict=True)]
-        print("off by", round(math.sqrt(sum(off) / len(off)), 4), flush=True)
+        weights = fit(features, values, weights)
+        squared_errors = [(chance(weights, each) - target) ** 2 for each, target in zip(features, values, strict=True)]
+        print("root mean square error:", round(math.sqrt(sum(squared_errors) / len(squared_errors)), 4), flush=True)
     print([round(weight, 4) for weight in weights])
 
 

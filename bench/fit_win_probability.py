@@ -29,12 +29,12 @@ def rounds_won(state: State) -> list[int] | None:
     return list(won) if won is not None else None
 
 
-def play(job: tuple[str, str, int, int, str]) -> list[Sample]:
+def play_game(job: tuple[str, str, int, int, str]) -> list[Sample]:
     """Play a game and return a sample for every settled position."""
     name, bot, seats, number, seed = job
     game = load_game(name, seats or None).game
-    judge = evaluator_for(game)
-    assert isinstance(judge, LinearEvaluator)
+    evaluator = evaluator_for(game)
+    assert isinstance(evaluator, LinearEvaluator)
     dice = seeds.game_dice(seeds.derive_seed(seed), number)
     players = [
         find_bot(bot, name).make_bot(game, seeds.game_dice(seeds.derive_seed(seed, f"seat {seat}"), number))
@@ -42,30 +42,32 @@ def play(job: tuple[str, str, int, int, str]) -> list[Sample]:
     ]
     state = game.deal(dice)
     samples: list[Sample] = []
-    waiting: list[list[list[float]]] = []
+    pending: list[list[list[float]]] = []
     before = rounds_won(state)
-    asks = state.prompts()
-    while asks:
-        for ask in asks:
-            state.apply(ask.seat, players[ask.seat].choose(state.view(ask.seat), ask), dice)
+    prompts = state.prompts()
+    while prompts:
+        for prompt in prompts:
+            state.apply(prompt.seat, players[prompt.seat].choose(state.view(prompt.seat), prompt), dice)
         settled = state._prompts is None
-        asks = state.prompts()
+        prompts = state.prompts()
         after = rounds_won(state)
         if before is not None and after is not None and after != before:
-            samples.extend((each, [float(b - a) for a, b in zip(before, after, strict=True)]) for each in waiting)
-            waiting = []
+            samples.extend((each, [float(b - a) for a, b in zip(before, after, strict=True)]) for each in pending)
+            pending = []
             before = after
-        elif settled and asks and judge.can_stop(state, 1000):
-            waiting.append([judge.features(state, s) if judge.can_win(state, s) else [] for s in range(game.seats)])
+        elif settled and prompts and evaluator.can_stop(state, 1000):
+            pending.append(
+                [evaluator.features(state, s) if evaluator.can_win(state, s) else [] for s in range(game.seats)]
+            )
     outcome = state.outcome()
     if before is None and outcome is not None:
-        got = outcome_values(outcome.places)
-        total = sum(got)
-        samples.extend((each, [g / total for g in got]) for each in waiting)
+        result = outcome_values(outcome.places)
+        total = sum(result)
+        samples.extend((each, [g / total for g in result]) for each in pending)
     return samples
 
 
-def chances(weights: list[float], features: list[list[float]]) -> list[float]:
+def win_probabilities(weights: list[float], features: list[list[float]]) -> list[float]:
     """Return the win probabilities as an evaluator computes them."""
     powers = [math.exp(sum(w * f for w, f in zip(weights, each, strict=True))) if each else 0.0 for each in features]
     total = sum(powers)
@@ -75,45 +77,49 @@ def chances(weights: list[float], features: list[list[float]]) -> list[float]:
 def loss(weights: list[float], samples: list[Sample]) -> float:
     """Return the mean log loss."""
     total = 0.0
-    for features, got in samples:
-        for chance, share in zip(chances(weights, features), got, strict=True):
+    for features, result in samples:
+        for chance, share in zip(win_probabilities(weights, features), result, strict=True):
             if share > 0:
                 total -= share * math.log(max(chance, 1e-9))
     return total / len(samples)
 
 
-def fit(samples: list[Sample], steps: int = 8, caution: float = 2.0) -> list[float]:
+def fit(samples: list[Sample], steps: int = 8, regularization: float = 2.0) -> list[float]:
     """Fit the weights by Newton's method on the log likelihood. `caution` regularizes weights that the games say little
     about."""
     width = max(len(each) for each in samples[0][0])
     weights = [0.0] * width
     for _ in range(steps):
-        slope = [-caution * weight for weight in weights]
-        bend = [[caution if k == m else 0.0 for m in range(width)] for k in range(width)]
-        for features, got in samples:
-            _learn(features, got, chances(weights, features), slope, bend)
-        weights = [weight + step for weight, step in zip(weights, solved(bend, slope), strict=True)]
+        gradient = [-regularization * weight for weight in weights]
+        hessian = [[regularization if k == m else 0.0 for m in range(width)] for k in range(width)]
+        for features, result in samples:
+            _add_derivatives(features, result, win_probabilities(weights, features), gradient, hessian)
+        weights = [weight + step for weight, step in zip(weights, solve_linear(hessian, gradient), strict=True)]
     return weights
 
 
-def _learn(
-    features: list[list[float]], got: list[float], foretold: list[float], slope: list[float], bend: list[list[float]]
+def _add_derivatives(
+    features: list[list[float]],
+    result: list[float],
+    predicted: list[float],
+    gradient: list[float],
+    hessian: list[list[float]],
 ) -> None:
     """Add one position to the first and second derivatives."""
-    mean = [0.0] * len(slope)
-    for chance, each in zip(foretold, features, strict=True):
+    mean = [0.0] * len(gradient)
+    for chance, each in zip(predicted, features, strict=True):
         for k, value in enumerate(each):
             mean[k] += chance * value
-    for share, chance, each in zip(got, foretold, features, strict=True):
-        apart = [value - middle for value, middle in zip(each, mean, strict=True)] if each else []
-        for k, value in enumerate(apart):
-            slope[k] += share * value
-            row = bend[k]
-            for m, other in enumerate(apart):
+    for share, chance, each in zip(result, predicted, features, strict=True):
+        deviations = [value - mean_value for value, mean_value in zip(each, mean, strict=True)] if each else []
+        for k, value in enumerate(deviations):
+            gradient[k] += share * value
+            row = hessian[k]
+            for m, other in enumerate(deviations):
                 row[m] += chance * value * other
 
 
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+def solve_linear(matrix: list[list[float]], right: list[float]) -> list[float]:
     """Solve linear equations by Gaussian elimination with pivoting."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)
@@ -136,16 +142,16 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--jobs", type=int)
-    said = parser.parse_args()
-    jobs = [(said.game, said.bots, said.seats, number, said.seed) for number in range(said.games)]
-    with ProcessPoolExecutor(said.jobs) as pool:
-        games = list(pool.map(play, jobs, chunksize=4))
-    cut = 4 * len(games) // 5
-    known = [sample for game in games[:cut] for sample in game]
-    unknown = [sample for game in games[cut:] for sample in game]
-    weights = fit(known)
-    print(f"{said.game}: {len(games)} games, {len(known)} positions fitted, {len(unknown)} tested")
-    print("loss:", round(loss([0.0] * len(weights), unknown), 4), "->", round(loss(weights, unknown), 4))
+    args = parser.parse_args()
+    jobs = [(args.game, args.bots, args.seats, number, args.seed) for number in range(args.games)]
+    with ProcessPoolExecutor(args.jobs) as pool:
+        games = list(pool.map(play_game, jobs, chunksize=4))
+    num_training_games = 4 * len(games) // 5
+    training = [sample for game in games[:num_training_games] for sample in game]
+    held_out = [sample for game in games[num_training_games:] for sample in game]
+    weights = fit(training)
+    print(f"{args.game}: {len(games)} games, {len(training)} training positions, {len(held_out)} held out")
+    print("log loss:", round(loss([0.0] * len(weights), held_out), 4), "->", round(loss(weights, held_out), 4))
     print([round(weight, 4) for weight in weights])
 
 

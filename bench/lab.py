@@ -37,115 +37,117 @@ from kwoon.lab.study.shards import StudyShards
 from kwoon.registry import load_game
 from kwoon.stats.registry import collector_for
 
-Made = TypeVar("Made")
+Result = TypeVar("Result")
 REPEATS = 3
 
 
 def main() -> None:
     """Print all tables."""
     parser = argparse.ArgumentParser(prog="python -m bench.lab", description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000, metavar="N", help="of FIGHT, for a study (10000)")
+    parser.add_argument(
+        "--games", type=int, default=10_000, metavar="N", help="games of FIGHT for the study (default: 10000)"
+    )
     games = parser.parse_args().games
     fast_policies.tables([])
-    print("\n| game | quick play keeps, of its speed, with a tally |\n|---|--:|")
-    for box in GAMES:
-        print(f"| {box.id} | {tallied(box.id):.2f} |", flush=True)
-    print("\n| aim | reached |\n|---|--:|")
-    for what, reached in study(games):
-        print(f"| {what} | {reached} |", flush=True)
+    print("\n| game | speed of quick play with statistics, relative to without |\n|---|--:|")
+    for definition in GAMES:
+        print(f"| {definition.id} | {collector_speed(definition.id):.2f} |", flush=True)
+    print("\n| measurement | value |\n|---|--:|")
+    for function, value in measure_study(games):
+        print(f"| {function} | {value} |", flush=True)
 
 
-def tallied(name: str) -> float:
+def collector_speed(name: str) -> float:
     """Return the speed of quick bots with statistics relative to that without."""
     game = load_game(name).game
     bot = bot_family_of(game).fast_policy(game)
-    tally = collector_for(game)
+    collector = collector_for(game)
 
     def play(seed: int, log: Log | None = None) -> tuple[State, int]:
         dice = LiveDice(seed)
         state = game.deal(dice, log)
-        own: list[Dice] = [LiveDice(seed + seat) for seat in range(1, 1 + game.seats)]
-        return state, int(play_fast(state, dice, [bot] * int(game.seats), own))
+        seat_dice: list[Dice] = [LiveDice(seed + seat) for seat in range(1, 1 + game.seats)]
+        return state, int(play_fast(state, dice, [bot] * int(game.seats), seat_dice))
 
-    def counted(seed: int) -> int:
-        tally.start_game(seed)
-        state, decisions = play(seed, tally)
-        tally.finish_game(state, decisions)
+    def play_counted(seed: int) -> int:
+        collector.start_game(seed)
+        state, decisions = play(seed, collector)
+        collector.finish_game(state, decisions)
         return decisions
 
     best = [0.0, 0.0]
     for _ in range(REPEATS):
         # Alternate, so that other load on the machine affects both equally.
-        pair = [fast_policies.measured(lambda seed: play(seed)[1]), fast_policies.measured(counted)]
+        pair = [fast_policies.measured(lambda seed: play(seed)[1]), fast_policies.measured(play_counted)]
         best = [max(each) for each in zip(best, pair, strict=True)]
     return best[1] / best[0]
 
 
-def study(games: int) -> list[tuple[str, str]]:
+def measure_study(games: int) -> list[tuple[str, str]]:
     """Return the costs of the steps of a study of FIGHT."""
     series = GameSeries("fight", games, "bench")
-    opened = series.load()
-    playing, rows = clocked(lambda: play_batch(series, 0, games))
-    with tempfile.TemporaryDirectory() as place:
-        shards = StudyShards(Path(place), make_manifest(series))
-        writing, _ = clocked(lambda: shards.write(rows, 0, games))
-        size = sum(path.stat().st_size for path in Path(place).iterdir())
-    sums = empty_aggregates(opened)
-    adding, _ = clocked(lambda: sums.add(rows))
-    report = empty_report(LabRequest("fight", games, ("quick",), "bench", command="bench"), opened)
+    loaded = series.load()
+    playing, rows = cpu_seconds(lambda: play_batch(series, 0, games))
+    with tempfile.TemporaryDirectory() as folder:
+        shards = StudyShards(Path(folder), make_manifest(series))
+        writing, _ = cpu_seconds(lambda: shards.write(rows, 0, games))
+        size = sum(path.stat().st_size for path in Path(folder).iterdir())
+    aggregates = empty_aggregates(loaded)
+    adding, _ = cpu_seconds(lambda: aggregates.add(rows))
+    report = empty_report(LabRequest("fight", games, ("quick",), "bench", command="bench"), loaded)
 
-    def told() -> str:
-        report.runs = [run_statistics(sums, opened, "quick")]
+    def make_page() -> str:
+        report.runs = [run_statistics(aggregates, loaded, "quick")]
         report.sentences = summary_sentences(report)
         return report_page(report)
 
-    telling, written = clocked(told)
-    share = (writing + adding + telling) / playing
+    reporting, page = cpu_seconds(make_page)
+    share = (writing + adding + reporting) / playing
     return [
-        (f"{games:,} games of FIGHT: writing, of the playing time", f"{writing / playing:.3f}"),
-        ("adding up", f"{adding / playing:.3f}"),
-        ("report", f"{telling / playing:.3f}"),
-        ("all three (aim: under 0.2)", f"{share:.3f}"),
-        ("a study of FIGHT, bytes a game (aim: under 150)", f"{size / games:.0f}"),
-        ("its report, bytes (aim: under 500,000)", f"{len(written.encode()):,}"),
-        (f"two processes beside one, of {os.cpu_count()} cores, by the clock (aim: 1.8)", f"{two_jobs(games):.2f}"),
-        ("two that have nothing to do with each other: what the machine gives", f"{two_apart(games):.2f}"),
+        (f"{games:,} games of FIGHT: writing, relative to playing time", f"{writing / playing:.3f}"),
+        ("aggregation", f"{adding / playing:.3f}"),
+        ("report", f"{reporting / playing:.3f}"),
+        ("all three (goal: under 0.2)", f"{share:.3f}"),
+        ("size of a study of FIGHT, bytes per game (goal: under 150)", f"{size / games:.0f}"),
+        ("size of its report, bytes (goal: under 500,000)", f"{len(page.encode()):,}"),
+        (f"speedup of two processes on {os.cpu_count()} cores, wall clock (goal: 1.8)", f"{pool_speedup(games):.2f}"),
+        ("speedup of two independent processes (limit of the machine)", f"{independent_speedup(games):.2f}"),
     ]
 
 
-def two_jobs(games: int) -> float:
+def pool_speedup(games: int) -> float:
     """Return the speedup of two processes over one."""
     series = GameSeries("fight", 4 * games, "bench")
     best = [float("inf"), float("inf")]
     for _ in range(REPEATS):
-        for at, staff in enumerate((InProcessPool(), make_pool(2))):
+        for at, pool in enumerate((InProcessPool(), make_pool(2))):
             started = time.perf_counter()
-            run_series(series, staff)
+            run_series(series, pool)
             best[at] = min(best[at], time.perf_counter() - started)
     return best[0] / best[1]
 
 
-def two_apart(games: int) -> float:
+def independent_speedup(games: int) -> float:
     """Return the speedup of two independent processes over one, without aggregation."""
     series = GameSeries("fight", games, "bench")
     best = [float("inf"), float("inf")]
     for _ in range(REPEATS):
         for at, count in enumerate((1, 2)):
-            players = [Process(target=play_batch, args=(series, 0, 2 * games)) for _ in range(count)]
+            processes = [Process(target=play_batch, args=(series, 0, 2 * games)) for _ in range(count)]
             started = time.perf_counter()
-            for player in players:
-                player.start()
-            for player in players:
-                player.join()
+            for process in processes:
+                process.start()
+            for process in processes:
+                process.join()
             best[at] = min(best[at], time.perf_counter() - started)
     return 2 * best[0] / best[1]
 
 
-def clocked(what: Callable[[], Made]) -> tuple[float, Made]:
+def cpu_seconds(function: Callable[[], Result]) -> tuple[float, Result]:
     """Return the seconds of processor time and the result."""
     started = time.process_time()
-    made = what()
-    return time.process_time() - started, made
+    result = function()
+    return time.process_time() - started, result
 
 
 if __name__ == "__main__":

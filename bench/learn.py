@@ -25,7 +25,7 @@ from kwoon.learn.batch import GameBatch
 from kwoon.learn.writer_registry import make_writer
 from kwoon.registry import load_game
 
-TURNS = 5
+REPEATS = 5
 SECONDS = 0.4
 SIZES = (64, 512, 4096)
 Stepper = Callable[[], int]
@@ -38,27 +38,31 @@ def main() -> None:
     """Print a line for everything that can be measured here."""
     parser = argparse.ArgumentParser(prog="python -m bench.learn", description=__doc__)
     parser.add_argument("words", nargs="*")
-    wanted = parser.parse_args().words
+    words = parser.parse_args().words
     lines: Lines = {}
-    for box in GAMES:
-        for count in SIZES if box.id == "fight" else SIZES[:1]:
-            lines[f"{box.id}, batch of {count}, moves rolled inside"] = partial(inside, box.id, count)
-            lines[f"{box.id}, batch of {count}, numpy picks from the masks"] = partial(picked, box.id, count)
-        lines[f"{box.id}, PettingZoo AEC"] = partial(by_aec, box.id)
-    for others in (rlcard, classics, spiel, pgx):
-        lines |= others()
+    for definition in GAMES:
+        for count in SIZES if definition.id == "fight" else SIZES[:1]:
+            lines[f"{definition.id}, batch of {count}, random moves inside the batch"] = partial(
+                batch_random, definition.id, count
+            )
+            lines[f"{definition.id}, batch of {count}, moves chosen with numpy"] = partial(
+                batch_numpy, definition.id, count
+            )
+        lines[f"{definition.id}, PettingZoo AEC"] = partial(aec_stepper, definition.id)
+    for environments in (rlcard, classics, open_spiel, pgx):
+        lines |= environments()
     steppers: dict[str, Stepper] = {}
     for name, make in lines.items():
-        if not wanted or any(word in name for word in wanted):
+        if not words or any(word in name for word in words):
             try:
                 steppers[name] = make()
             except Exception as error:  # dependencies of other environments may be missing
-                print(f"{name} cannot be measured here: {type(error).__name__}: {error}")
+                print(f"{name} cannot be measured: {type(error).__name__}: {error}")
     found: dict[str, list[float]] = {name: [] for name in steppers}
-    for _ in range(TURNS):
+    for _ in range(REPEATS):
         for name, step in steppers.items():
             found[name].append(rate(step))
-    print("| what | steps a second, best (median) |\n|---|--:|")
+    print("| environment | steps/s, best (median) |\n|---|--:|")
     for name, rates in sorted(found.items(), key=lambda each: -max(each[1])):
         print(f"| {name} | {max(rates):,.0f} ({median(rates):,.0f}) |")
 
@@ -66,16 +70,16 @@ def main() -> None:
 def rate(step: Stepper) -> float:
     """Return the steps per second of processor time."""
     steps = 0
-    began = time.process_time()
-    while (spent := time.process_time() - began) < SECONDS:
+    started = time.process_time()
+    while (spent := time.process_time() - started) < SECONDS:
         steps += step()
     return steps / spent
 
 
-def inside(game: str, count: int) -> Stepper:
+def batch_random(game: str, count: int) -> Stepper:
     """Step a batch that chooses its own random moves."""
-    opened = load_game(game)
-    batch = GameBatch(opened.game, make_writer(opened.game), count, 1)
+    loaded = load_game(game)
+    batch = GameBatch(loaded.game, make_writer(loaded.game), count, 1)
     dice = LiveDice(2)
 
     def step() -> int:
@@ -85,44 +89,44 @@ def inside(game: str, count: int) -> Stepper:
     return step
 
 
-def picked(game: str, count: int) -> Stepper:
+def batch_numpy(game: str, count: int) -> Stepper:
     """Convert rows to floats and choose moves from the masks, as a learner does."""
-    opened = load_game(game)
-    batch = GameBatch(opened.game, make_writer(opened.game), count, 1)
+    loaded = load_game(game)
+    batch = GameBatch(loaded.game, make_writer(loaded.game), count, 1)
     rows = np.frombuffer(batch.observations, np.uint8).reshape(count, -1)  # type: ignore[call-overload]
     mask = np.frombuffer(batch.mask, np.uint8).reshape(count, -1)  # type: ignore[call-overload]
-    random = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
 
     def step() -> int:
         for _ in range(10):
             rows.astype(np.float32)
-            likely = random.random(mask.shape, np.float32) * mask
-            batch.step(likely.argmax(1).tolist())
+            weights = rng.random(mask.shape, np.float32) * mask
+            batch.step(weights.argmax(1).tolist())
         return 10 * count
 
     return step
 
 
-def by_aec(game: str) -> Stepper:
+def aec_stepper(game: str) -> Stepper:
     """Step one agent after another, each with its observation."""
     from kwoon.envs import aec  # noqa: PLC0415
 
-    return agents(aec(game), lambda seen: seen["action_mask"])
+    return agent_stepper(aec(game), lambda observation: observation["action_mask"])
 
 
-def agents(env: Any, legal: Callable[[Any], Any]) -> Stepper:
+def agent_stepper(env: Any, legal_mask: Callable[[Any], Any]) -> Stepper:
     """Step a PettingZoo environment with random moves."""
-    random = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     env.reset(seed=1)
 
     def step() -> int:
         for _ in range(50):
-            seen, _, over, cut, _ = env.last()
-            if over or cut:
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
                 env.reset()
                 continue
-            moves = np.flatnonzero(legal(seen))
-            env.step(int(moves[random.integers(len(moves))]))
+            moves = np.flatnonzero(legal_mask(observation))
+            env.step(int(moves[rng.integers(len(moves))]))
         return 50
 
     return step
@@ -137,8 +141,8 @@ def classics() -> Lines:
 def _classic(name: str) -> Stepper:
     module = importlib.import_module(f"pettingzoo.classic.{name}")
     if name.startswith("rps"):
-        return agents(module.env(), lambda _: np.ones(3, np.int8))
-    return agents(module.env(), lambda seen: seen["action_mask"])
+        return agent_stepper(module.env(), lambda _: np.ones(3, np.int8))
+    return agent_stepper(module.env(), lambda observation: observation["action_mask"])
 
 
 def rlcard() -> Lines:
@@ -154,14 +158,14 @@ def rlcard() -> Lines:
 
 def _rlcard(library: Any, name: str) -> Stepper:
     env = library.make(name, config={"seed": 1})
-    random = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     current = [env.reset()]
 
     def step() -> int:
         for _ in range(50):
             state, _ = current[0]
             moves = list(state["legal_actions"])
-            current[0] = env.step(moves[random.integers(len(moves))])
+            current[0] = env.step(moves[rng.integers(len(moves))])
             if env.is_over():
                 current[0] = env.reset()
         return 50
@@ -169,7 +173,7 @@ def _rlcard(library: Any, name: str) -> Stepper:
     return step
 
 
-def spiel() -> Lines:
+def open_spiel() -> Lines:
     """Return the measurements of OpenSpiel's C++ games stepped from Python, with tensors and by `rl_environment`."""
     try:
         pyspiel = importlib.import_module("pyspiel")
@@ -190,9 +194,9 @@ def _turn_based(name: str) -> str:
 
 def _tensors(pyspiel: Any, name: str) -> Stepper:
     game = pyspiel.load_game(_turn_based(name))
-    random = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     current = [game.new_initial_state()]
-    observes = game.get_type().provides_observation_tensor
+    has_observations = game.get_type().provides_observation_tensor
 
     def step() -> int:
         steps = 0
@@ -203,13 +207,13 @@ def _tensors(pyspiel: Any, name: str) -> Stepper:
                 continue
             if state.is_chance_node():
                 rolls = [roll for roll, _ in state.chance_outcomes()]
-                state.apply_action(rolls[random.integers(len(rolls))])
+                state.apply_action(rolls[rng.integers(len(rolls))])
                 continue
             player = state.current_player()
-            state.observation_tensor(player) if observes else state.information_state_tensor(player)
+            state.observation_tensor(player) if has_observations else state.information_state_tensor(player)
             state.legal_actions_mask(player)
             moves = state.legal_actions()
-            state.apply_action(moves[random.integers(len(moves))])
+            state.apply_action(moves[rng.integers(len(moves))])
             steps += 1
         return steps
 
@@ -218,18 +222,18 @@ def _tensors(pyspiel: Any, name: str) -> Stepper:
 
 def _rl(pyspiel: Any, environment: Any, name: str) -> Stepper:
     env = environment.Environment(pyspiel.load_game(_turn_based(name)))
-    random = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     current = [env.reset()]
 
     def step() -> int:
         for _ in range(50):
-            now = current[0]
-            if now.last():
+            time_step = current[0]
+            if time_step.last():
                 current[0] = env.reset()
                 continue
-            player = now.observations["current_player"]
-            moves = now.observations["legal_actions"][player]
-            current[0] = env.step([moves[random.integers(len(moves))]])
+            player = time_step.observations["current_player"]
+            moves = time_step.observations["legal_actions"][player]
+            current[0] = env.step([moves[rng.integers(len(moves))]])
         return 50
 
     return step
@@ -249,18 +253,18 @@ def pgx() -> Lines:
 def _pgx(library: Any, jax: Any, count: int) -> Stepper:
     env = library.make("leduc_holdem")
     wrappers = importlib.import_module("pgx.experimental.wrappers")
-    onward = jax.jit(jax.vmap(wrappers.auto_reset(env.step, env.init)))
+    step_all = jax.jit(jax.vmap(wrappers.auto_reset(env.step, env.init)))
     split = jax.jit(lambda key: jax.random.split(key, count + 1))
     keys = split(jax.random.PRNGKey(1))
     current = [jax.jit(jax.vmap(env.init))(keys[1:]), keys[0]]
-    random = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
 
     def step() -> int:
         state = current[0]
-        likely = random.random(state.legal_action_mask.shape, np.float32) * np.asarray(state.legal_action_mask)
+        weights = rng.random(state.legal_action_mask.shape, np.float32) * np.asarray(state.legal_action_mask)
         # Finished games are dealt again, as in our batch.
         keys = split(current[1])
-        current[:] = onward(state, likely.argmax(1), keys[1:]), keys[0]
+        current[:] = step_all(state, weights.argmax(1), keys[1:]), keys[0]
         np.asarray(current[0].observation)
         return count
 

@@ -16,24 +16,24 @@ from kwoon.registry import load_game
 
 SECONDS = 0.4
 """Minimum seconds of one measurement."""
-MIDDLE = 25
+MIDDLE_MOVES = 25
 """Number of answers after which the position to copy is taken."""
 
 
 def main() -> None:
     """Measure every game."""
     figures = {}
-    for box in GAMES:
-        game = load_game(box.id).game
-        figures[box.id] = {
-            "silent": decisions_per_second(game, listening=False),
-            "listening": decisions_per_second(game, listening=True),
+    for definition in GAMES:
+        game = load_game(definition.id).game
+        figures[definition.id] = {
+            "silent": decisions_per_second(game, with_events=False),
+            "listening": decisions_per_second(game, with_events=True),
             "copy": copy_nanoseconds(game),
         }
     json.dump({"compiled": not str(kwoon.core.game.__file__).endswith(".py"), "games": figures}, sys.stdout)
 
 
-def decisions_per_second(game: Game, listening: bool) -> float:
+def decisions_per_second(game: Game, with_events: bool) -> float:
     """Return decisions per second of random play including the deal, with or without events for a log."""
     decisions = 0
     number = 0
@@ -42,13 +42,13 @@ def decisions_per_second(game: Game, listening: bool) -> float:
         for _ in range(20):
             dice = LiveDice(number)
             number += 1
-            decisions += playout(game.deal(dice, Log() if listening else None), dice)
+            decisions += playout(game.deal(dice, Log() if with_events else None), dice)
     return decisions / spent
 
 
 def copy_nanoseconds(game: Game) -> float:
     """Return the nanoseconds to copy a position from the middle of a game."""
-    state = middle(game)
+    state = middle_position(game)
     copies = 0
     started = time.perf_counter()
     while (spent := time.perf_counter() - started) < SECONDS / 2:
@@ -58,14 +58,14 @@ def copy_nanoseconds(game: Game) -> float:
     return 1e9 * spent / copies
 
 
-def middle(game: Game) -> State:
+def middle_position(game: Game) -> State:
     """Return a position from the middle of a game."""
     dice = LiveDice(1)
     state = game.deal(dice)
-    for _ in range(MIDDLE):
-        asks = state.prompts()
-        if asks:
-            state.apply(asks[0].seat, asks[0].moves[dice.roll(len(asks[0].moves))], dice)
+    for _ in range(MIDDLE_MOVES):
+        prompts = state.prompts()
+        if prompts:
+            state.apply(prompts[0].seat, prompts[0].moves[dice.roll(len(prompts[0].moves))], dice)
     return state
 
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from bench.measure import middle
+from bench.measure import middle_position
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, State
 from kwoon.core.playout import playout
@@ -22,31 +22,31 @@ COPIES = 200
 def main(seconds: float, games: list[str]) -> None:
     """Measure these games, or all, with the given seconds for each figure."""
     figures = {}
-    for box in GAMES:
-        if not games or box.id in games:
-            plan = SimulationConfig(box.id, 1, "bench", bots=("greedy",))
-            game = load_simulation_game(plan)
-            figures[box.id] = {
-                "random": rate(partial(at_random, game), 20_000, seconds),
-                "copy": rate(partial(copied, middle(game)), 5_000, seconds / 2),
-                "greedy": rate(partial(greedily, plan, game), 400, seconds),
+    for definition in GAMES:
+        if not games or definition.id in games:
+            config = SimulationConfig(definition.id, 1, "bench", bots=("greedy",))
+            game = load_simulation_game(config)
+            figures[definition.id] = {
+                "random": rate(partial(play_random, game), 20_000, seconds),
+                "copy": rate(partial(copy_repeatedly, middle_position(game)), 5_000, seconds / 2),
+                "greedy": rate(partial(play_greedy, config, game), 400, seconds),
             }
     json.dump(figures, sys.stdout)
 
 
-def at_random(game: Game, number: int) -> int:
+def play_random(game: Game, number: int) -> int:
     """Play a random game and return the number of decisions."""
     dice = LiveDice(number)
     return playout(game.deal(dice), dice)
 
 
-def greedily(plan: SimulationConfig, game: Game, number: int) -> int:
+def play_greedy(config: SimulationConfig, game: Game, number: int) -> int:
     """Play a game of greedy bots and return the number of decisions."""
     dice = LiveDice(number)
-    return play_game(game.deal(dice), dice, make_bots(plan, game, ["greedy"] * game.seats, number))
+    return play_game(game.deal(dice), dice, make_bots(config, game, ["greedy"] * game.seats, number))
 
 
-def copied(state: State, number: int) -> int:
+def copy_repeatedly(state: State, number: int) -> int:
     """Copy a position repeatedly and return the number of copies."""
     for _ in range(COPIES):
         state.copy()

@@ -21,14 +21,14 @@ from kwoon.lab.duel import DuelResult, first_bot_share
 from kwoon.registry import load_game
 
 
-def fight_opened(state: State, view: FightView) -> FightView:
+def reveal_fight(state: State, view: FightView) -> FightView:
     """Return the view with the opponent's whole hand shown."""
     hands: list[list[int]] = getattr(state, "hands")  # noqa: B009
     other = 1 - view.seat
     return replace(view, shown=(view.shown[0], tuple(hands[1])) if other else (tuple(hands[0]), view.shown[1]))
 
 
-def dragon_opened(state: State, view: DragonView) -> DragonView:
+def reveal_dragon_punch(state: State, view: DragonView) -> DragonView:
     """Return the view with a history in which the opponent has shown which cards are red."""
     other = 1 - view.seat
     kinds: list[int] = getattr(state, "kinds")[other]  # noqa: B009
@@ -41,10 +41,10 @@ def dragon_opened(state: State, view: DragonView) -> DragonView:
         if flipped >> slot & 1:
             story.append(2 * kind + (red >> slot & 1))
     told = tuple(story)
-    return replace(view, story=(view.story[0], told) if other else (told, view.story[1]))
+    return replace(view, history=(view.history[0], told) if other else (told, view.history[1]))
 
 
-class Seer(Player):
+class PerfectInfoBot(Player):
     """A bot that receives views with open hands."""
 
     def __init__(self, bot: Player) -> None:
@@ -55,55 +55,57 @@ class Seer(Player):
         """Return the bot's move for the opened view."""
         assert self.state is not None
         if type(view) is FightView:
-            return self.bot.choose(fight_opened(self.state, view), prompt)
+            return self.bot.choose(reveal_fight(self.state, view), prompt)
         if type(view) is DragonView:
-            return self.bot.choose(dragon_opened(self.state, view), prompt)
-        raise SystemExit("In this game there is nothing to see that a bot does not see already.")
+            return self.bot.choose(reveal_dragon_punch(self.state, view), prompt)
+        raise SystemExit(
+            "Only FIGHT and Dragon Punch are supported: in the other games this bot would see nothing more."
+        )
 
 
 def play(game: Game, number: int, seed: str, name: str, bots: tuple[str, str]) -> float:
     """Play one deal from both sides and return the share that the seeing bot won."""
-    won = 0.0
-    for turn in range(2):
-        ours = [turn == 0, turn == 1]
+    share = 0.0
+    for side in range(2):
+        is_first_bot = [side == 0, side == 1]
         players = [
-            find_bot(bots[0 if mine else 1], name).make_bot(
-                game, seeds.game_dice(seeds.derive_seed(seed, f"{turn} {seat}"), number)
+            find_bot(bots[0 if is_first else 1], name).make_bot(
+                game, seeds.game_dice(seeds.derive_seed(seed, f"{side} {seat}"), number)
             )
-            for seat, mine in enumerate(ours)
+            for seat, is_first in enumerate(is_first_bot)
         ]
-        seer = Seer(players[turn])
-        players[turn] = seer
+        perfect_info_bot = PerfectInfoBot(players[side])
+        players[side] = perfect_info_bot
         dice = seeds.game_dice(seeds.derive_seed(seed), number)
         state = game.deal(dice)
-        seer.state = state
-        asks = state.prompts()
-        while asks:
-            for ask in asks:
-                state.apply(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
-            asks = state.prompts()
+        perfect_info_bot.state = state
+        prompts = state.prompts()
+        while prompts:
+            for prompt in prompts:
+                state.apply(prompt.seat, players[prompt.seat].choose(state.view(int(prompt.seat)), prompt), dice)
+            prompts = state.prompts()
         outcome = state.outcome()
         assert outcome is not None
-        won += first_bot_share(outcome, ours)
-    return won / 2
+        share += first_bot_share(outcome, is_first_bot)
+    return share / 2
 
 
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
-    parser.add_argument("one", help="the bot that sees")
-    parser.add_argument("other", help="the bot that does not")
+    parser.add_argument("one", help="the bot that sees all cards")
+    parser.add_argument("other", help="its opponent, with normal views")
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", default="ceiling")
-    said = parser.parse_args()
-    game = load_game(said.game).game
+    args = parser.parse_args()
+    game = load_game(args.game).game
     result = DuelResult()
-    for number in range(said.deals):
-        result.shares.append(play(game, number, said.seed, said.game, (said.one, said.other)))
+    for number in range(args.deals):
+        result.shares.append(play(game, number, args.seed, args.game, (args.one, args.other)))
     print(
-        f"{said.game}: {said.one} that sees all cards against {said.other}: {100 * result.win_rate():.1f} % "
-        f"± {100 * result.margin_of_error():.1f}, {said.deals} deals"
+        f"{args.game}: {args.one} that sees all cards against {args.other}: {100 * result.win_rate():.1f} % "
+        f"± {100 * result.margin_of_error():.1f}, {args.deals} deals"
     )
 
 

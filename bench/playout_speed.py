@@ -4,7 +4,7 @@
 
 The figures are moves per second of processor time, the best of five; only their ratios matter. *Random* is plain
 simulation with random moves from the deal to the end. *To the end* is the search's loop with random moves, from sampled
-positions of real games. *Judged* is what the search really does: the replies of the game's evaluator, which may be
+positions of real games. *Evaluator* is what the search really does: the replies of the game's evaluator, which may be
 greedy ones, until it gives a value; most of these playouts take a few moves. *Greedy* is plain simulation by the greedy
 bot.
 """
@@ -25,79 +25,79 @@ from kwoon.registry import load_game
 
 REPEATS = 5
 POSITIONS = 30
-GUESSES = 12
+SAMPLES_PER_POSITION = 12
 
 
 def main() -> None:
     """Print a line for every game."""
-    print("                    random   to the end             judged             greedy")
-    for box in GAMES:
-        game = load_game(box.id).game
-        starts = guesses(game)
+    print("                    random   to the end          evaluator             greedy")
+    for definition in GAMES:
+        game = load_game(definition.id).game
+        starts = sample_positions(game)
         best = [0.0, 0.0, 0.0, 0.0]
         for _ in range(REPEATS):
             # Alternate, so that other load on the machine affects all equally.
             found = [
-                simulate(game),
-                imagine(Evaluator(), starts),
-                imagine(evaluator_for(game), starts),
-                simulate_greedy(game),
+                random_games(game),
+                evaluator_playouts(Evaluator(), starts),
+                evaluator_playouts(evaluator_for(game), starts),
+                greedy_games(game),
             ]
             best = [max(pair) for pair in zip(best, found, strict=True)]
-        told = "  ".join(f"{each:10,.0f} ({each / best[0]:.2f})" for each in best[1:])
-        print(f"{box.id:16}{best[0]:10,.0f}  {told}")
+        cells = "  ".join(f"{each:10,.0f} ({each / best[0]:.2f})" for each in best[1:])
+        print(f"{definition.id:16}{best[0]:10,.0f}  {cells}")
 
 
-def guesses(game: Game) -> list[tuple[View, State]]:
+def sample_positions(game: Game) -> list[tuple[View, State]]:
     """Return sampled positions from games between greedy bots, each with its view."""
     found: list[tuple[View, State]] = []
     number = 0
-    while len(found) < POSITIONS * GUESSES:
+    while len(found) < POSITIONS * SAMPLES_PER_POSITION:
         dice = LiveDice(number)
         number += 1
         players = [make_greedy(game, LiveDice(seat)) for seat in range(game.seats)]
         state = game.deal(dice)
-        while asks := state.prompts():
-            if state._prompts is not None and dice.roll(8) == 0 and len(found) < POSITIONS * GUESSES:
-                view = state.view(int(asks[0].seat))
+        while prompts := state.prompts():
+            if state._prompts is not None and dice.roll(8) == 0 and len(found) < POSITIONS * SAMPLES_PER_POSITION:
+                view = state.view(int(prompts[0].seat))
                 if not view.draft:
-                    found += [(view, sample_unanswered_state(game, view, dice)) for _ in range(GUESSES)]
-            for ask in asks:
-                state.apply(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
+                    found += [(view, sample_unanswered_state(game, view, dice)) for _ in range(SAMPLES_PER_POSITION)]
+            for prompt in prompts:
+                state.apply(prompt.seat, players[prompt.seat].choose(state.view(int(prompt.seat)), prompt), dice)
     return found
 
 
-def imagine(judge: Evaluator, starts: list[tuple[View, State]]) -> float:
+def evaluator_playouts(evaluator: Evaluator, starts: list[tuple[View, State]]) -> float:
     """Run all playouts once and return the moves per second."""
-    moves = sum(counted(judge, view, state.copy(), seed) for seed, (view, state) in enumerate(starts))
-    laid_out = [(view, state.copy(), LiveDice(seed)) for seed, (view, state) in enumerate(starts)]
+    moves = sum(count_moves(evaluator, view, state.copy(), seed) for seed, (view, state) in enumerate(starts))
+    prepared = [(view, state.copy(), LiveDice(seed)) for seed, (view, state) in enumerate(starts)]
     started = time.process_time()
-    for view, state, dice in laid_out:
-        judge.start(view)
-        play_out(judge, state, 0, dice)
+    for view, state, dice in prepared:
+        evaluator.start(view)
+        play_out(evaluator, state, 0, dice)
     return moves / (time.process_time() - started)
 
 
-def counted(judge: Evaluator, view: View, state: State, seed: int) -> int:
+def count_moves(evaluator: Evaluator, view: View, state: State, seed: int) -> int:
     """Return the number of moves of a playout, by repeating it with a counter."""
-    judge.start(view)
-    state.canonical_only = not judge.whole_answers_only
+    evaluator.start(view)
+    state.canonical_only = not evaluator.whole_answers_only
     state._prompts = None
     dice = LiveDice(seed)
-    settled = 0
+    num_settled = 0
     moves = 0
-    while asks := state.prompts():
-        if settled > 0 and judge.can_stop(state, settled):
+    while prompts := state.prompts():
+        if num_settled > 0 and evaluator.can_stop(state, num_settled):
             break
-        for ask in asks:
-            state.apply_unchecked(ask, judge.reply(state, ask, dice), dice)
+        for prompt in prompts:
+            state.apply_unchecked(prompt, evaluator.reply(state, prompt, dice), dice)
             moves += 1
         if state._prompts is None:
-            settled += 1
+            num_settled += 1
     return moves
 
 
-def simulate(game: Game) -> float:
+def random_games(game: Game) -> float:
     """Return the moves per second of random games."""
     moves = 0
     started = time.process_time()
@@ -107,7 +107,7 @@ def simulate(game: Game) -> float:
     return moves / (time.process_time() - started)
 
 
-def simulate_greedy(game: Game) -> float:
+def greedy_games(game: Game) -> float:
     """Return the moves per second of games between greedy bots."""
     moves = 0
     started = time.process_time()
@@ -115,9 +115,9 @@ def simulate_greedy(game: Game) -> float:
         dice = LiveDice(seed)
         players = [make_greedy(game, LiveDice(seat)) for seat in range(game.seats)]
         state = game.deal(dice)
-        while asks := state.prompts():
-            for ask in asks:
-                state.apply(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
+        while prompts := state.prompts():
+            for prompt in prompts:
+                state.apply(prompt.seat, players[prompt.seat].choose(state.view(int(prompt.seat)), prompt), dice)
                 moves += 1
     return moves / (time.process_time() - started)
 

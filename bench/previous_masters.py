@@ -26,15 +26,15 @@ from kwoon.games.kung_fur_fight.rules.game import KungFurFight
 def Master(game: Game, dice: Dice) -> Player:
     """Return the previous master of a game."""
     # Compared by name, because isinstance checks of compiled classes are unreliable in interpreted code.
-    school = bot_family_of(game)
-    if school.game == "fight":
+    bot_family = bot_family_of(game)
+    if bot_family.game == "fight":
         assert isinstance(game, Fight)
         return IsmctsBot(game, FightEvaluator(game), Budget(500, MAX_MILLISECONDS), dice)
-    if school.game == "kung-fur-fight":
+    if bot_family.game == "kung-fur-fight":
         assert isinstance(game, KungFurFight)
         return FurSearch(game, dice, FurEvaluator(game), Budget(8000, MAX_MILLISECONDS))
-    now = school.master(game, dice)
-    if school.game == "dragon-punch":
-        assert isinstance(now, DragonSearch)
-        now.uses_tablebase = False
-    return now
+    master = bot_family.master(game, dice)
+    if bot_family.game == "dragon-punch":
+        assert isinstance(master, DragonSearch)
+        master.uses_tablebase = False
+    return master

@@ -26,11 +26,11 @@ SPREAD = 6.0
 BETA = 25.0 / 6
 """Standard deviation of performances, as in OpenSkill."""
 BOTS = (12.0, 20.0, 25.0, 30.0, 36.0)
-SURE = 1.5
+BOT_SIGMA = 1.5
 BOT_GAMES = 0.2
 SIDES: dict[RatingKind, tuple[int, ...]] = {DUEL: (1, 1), FREE_FOR_ALL: (1, 1, 1, 1), TEAMS: (2, 2)}
-COLOURS: dict[RatingKind, str] = {DUEL: "#a8261c", FREE_FOR_ALL: "#8a6414", TEAMS: "#2f5d73"}
-NAMES: dict[RatingKind, str] = {DUEL: "duels", FREE_FOR_ALL: "four alone", TEAMS: "two against two"}
+COLORS: dict[RatingKind, str] = {DUEL: "#a8261c", FREE_FOR_ALL: "#8a6414", TEAMS: "#2f5d73"}
+NAMES: dict[RatingKind, str] = {DUEL: "duels", FREE_FOR_ALL: "free-for-all, four players", TEAMS: "2 v 2"}
 
 
 @dataclass
@@ -66,17 +66,17 @@ class Population:
         order = list(self.strengths)
         self.rng.shuffle(order)
         while order:
-            seats = [self._sit(order) for _ in range(sum(SIDES[self.kind]))]
+            seats = [self._next_seat(order) for _ in range(sum(SIDES[self.kind]))]
             if any(person is not None for person, _ in seats):
                 self._play(seats)
 
-    def _sit(self, order: list[str]) -> tuple[str | None, float]:
+    def _next_seat(self, order: list[str]) -> tuple[str | None, float]:
         if not order or self.rng.random() < BOT_GAMES:
             return None, self.rng.choice(BOTS)
         person = order.pop()
         return person, self.strengths[person]
 
-    def _luck(self, sides: int) -> float:
+    def _noise(self, sides: int) -> float:
         """Return a side's random deviation from its strength. Its Gumbel distribution gives orders by the Plackett-Luce
         model, with the variance that OpenSkill assumes."""
         return -math.log(-math.log(self.rng.random() or 1e-300)) * BETA * math.sqrt(sides)
@@ -85,12 +85,12 @@ class Population:
         sizes = SIDES[self.kind]
         side_of = [side for side, size in enumerate(sizes) for _ in range(size)]
         sums = [
-            sum(strength for at, (_, strength) in enumerate(seats) if side_of[at] == side) + self._luck(len(sizes))
+            sum(strength for at, (_, strength) in enumerate(seats) if side_of[at] == side) + self._noise(len(sizes))
             for side in range(len(sizes))
         ]
-        places = [1 + sum(other > mine for other in sums) for mine in sums]
+        places = [1 + sum(other > own for other in sums) for own in sums]
         finishers = tuple(
-            Finisher(side_of[at], places[side_of[at]], person, None if person is not None else (strength, SURE))
+            Finisher(side_of[at], places[side_of[at]], person, None if person is not None else (strength, BOT_SIGMA))
             for at, (person, strength) in enumerate(seats)
         )
         self.ratings |= update_ratings(RatedResult("", "", self.kind, finishers, 0.0), self.ratings)
@@ -98,12 +98,15 @@ class Population:
     def point(self, games: int) -> Point:
         """Return the current accuracy."""
         truth = [self.strengths[person] for person in self.ratings]
-        found = [rating.mu for rating in self.ratings.values()]
-        off = [mine - true for mine, true in zip(found, truth, strict=True)]
-        sure = [abs(gap) <= 2 * rating.sigma for gap, rating in zip(off, self.ratings.values(), strict=True)]
-        error = statistics.fmean(gap * gap for gap in off) ** 0.5
-        order = statistics.correlation(_ranks(truth), _ranks(found))
-        return Point(games, error, order, 100 * statistics.fmean(sure))
+        estimates = [rating.mu for rating in self.ratings.values()]
+        errors = [own - true for own, true in zip(estimates, truth, strict=True)]
+        within_two_sigma = [
+            abs(difference) <= 2 * rating.sigma
+            for difference, rating in zip(errors, self.ratings.values(), strict=True)
+        ]
+        error = statistics.fmean(difference * difference for difference in errors) ** 0.5
+        order = statistics.correlation(_ranks(truth), _ranks(estimates))
+        return Point(games, error, order, 100 * statistics.fmean(within_two_sigma))
 
 
 def _ranks(values: list[float]) -> list[int]:
@@ -114,7 +117,7 @@ def _ranks(values: list[float]) -> list[int]:
     return ranks
 
 
-def follow(kind: RatingKind, players: int, games: int, seed: str) -> list[Point]:
+def simulate_ratings(kind: RatingKind, players: int, games: int, seed: str) -> list[Point]:
     """Return the accuracy after each round."""
     population = Population(kind, players, random.Random(f"{seed} {kind}"))
     points = [Point(0, SPREAD, 0.0, 100.0)]
@@ -127,9 +130,9 @@ def follow(kind: RatingKind, players: int, games: int, seed: str) -> list[Point]
 WIDTH, HEIGHT, EDGE = 720, 300, 46
 
 
-def drawn(curves: dict[RatingKind, list[Point]]) -> str:
+def draw_svg(curves: dict[RatingKind, list[Point]]) -> str:
     """Return the picture as SVG: the error of the ratings beside the correctness of their order."""
-    most = max(len(points) for points in curves.values()) - 1
+    max_games = max(len(points) for points in curves.values()) - 1
     half = WIDTH // 2
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
@@ -137,28 +140,28 @@ def drawn(curves: dict[RatingKind, list[Point]]) -> str:
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fffaf0"/>',
     ]
     for left, title, top, marks in (
-        (0, "how far ratings are off", 7.0, (0, 2, 4, 6)),
-        (half, "how right their order is", 1.0, (0, 0.25, 0.5, 0.75, 1)),
+        (0, "error of the ratings", 7.0, (0, 2, 4, 6)),
+        (half, "rank correlation", 1.0, (0, 0.25, 0.5, 0.75, 1)),
     ):
-        parts += _frame(left, title, top, marks, most)
+        parts += _frame(left, title, top, marks, max_games)
         for kind, points in curves.items():
             values = [(point.games, point.error if left == 0 else point.order) for point in points]
             parts.append(
-                f'<path fill="none" stroke="{COLOURS[kind]}" stroke-width="2.5" d="{_path(left, values, top, most)}"/>'
+                f'<path fill="none" stroke="{COLORS[kind]}" stroke-width="2.5" d="{_path(left, values, top, max_games)}"/>'
             )
     for at, kind in enumerate(curves):
-        parts.append(f'<text x="{half - 130}" y="{70 + 18 * at}" fill="{COLOURS[kind]}">{NAMES[kind]}</text>')
+        parts.append(f'<text x="{half - 130}" y="{70 + 18 * at}" fill="{COLORS[kind]}">{NAMES[kind]}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 
-def _frame(left: int, title: str, top: float, marks: Iterable[float], most: int) -> list[str]:
+def _frame(left: int, title: str, top: float, marks: Iterable[float], max_games: int) -> list[str]:
     parts = [f'<text x="{left + EDGE}" y="24" font-size="14">{title}</text>']
     for mark in marks:
         y = _y(mark, top)
         parts.append(f'<path stroke="#d9cbb0" d="M{left + EDGE} {y}H{left + WIDTH // 2 - 14}"/>')
         parts.append(f'<text x="{left + EDGE - 8}" y="{y + 4}" text-anchor="end" fill="#6b5d49">{mark:g}</text>')
-    for games in range(0, most + 1, 20):
-        x = _x(left, games, most)
+    for games in range(0, max_games + 1, 20):
+        x = _x(left, games, max_games)
         parts.append(f'<text x="{x}" y="{HEIGHT - 18}" text-anchor="middle" fill="#6b5d49">{games}</text>')
     parts.append(
         f'<text x="{left + WIDTH // 4}" y="{HEIGHT - 3}" text-anchor="middle" fill="#6b5d49">games each</text>'
@@ -166,16 +169,16 @@ def _frame(left: int, title: str, top: float, marks: Iterable[float], most: int)
     return parts
 
 
-def _x(left: int, games: float, most: int) -> float:
-    return round(left + EDGE + games / most * (WIDTH / 2 - EDGE - 14), 1)
+def _x(left: int, games: float, max_games: int) -> float:
+    return round(left + EDGE + games / max_games * (WIDTH / 2 - EDGE - 14), 1)
 
 
 def _y(value: float, top: float) -> float:
     return round(HEIGHT - 36 - value / top * (HEIGHT - 36 - 40), 1)
 
 
-def _path(left: int, values: list[tuple[int, float]], top: float, most: int) -> str:
-    points = [f"{_x(left, games, most)} {_y(value, top)}" for games, value in values]
+def _path(left: int, values: list[tuple[int, float]], top: float, max_games: int) -> str:
+    points = [f"{_x(left, games, max_games)} {_y(value, top)}" for games, value in values]
     return "M" + "L".join(points)
 
 
@@ -186,17 +189,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="people")
     parser.add_argument("--write", type=Path, metavar="SVG")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     curves: dict[RatingKind, list[Point]] = {
-        kind: follow(kind, asked.players, asked.games, asked.seed) for kind in (DUEL, FREE_FOR_ALL, TEAMS)
+        kind: simulate_ratings(kind, args.players, args.games, args.seed) for kind in (DUEL, FREE_FOR_ALL, TEAMS)
     }
     for kind, points in curves.items():
-        for point in points[:: max(1, asked.games // 10)]:
-            told = f"off by {point.error:4.2f}, order {point.order:5.3f}, {point.within:3.0f} % within twice the doubt"
-            print(f"{NAMES[kind]:16} {point.games:4} games: {told}")
-    if asked.write is not None:
-        asked.write.parent.mkdir(parents=True, exist_ok=True)
-        asked.write.write_text(drawn(curves))
+        for point in points[:: max(1, args.games // 10)]:
+            text = (
+                f"error {point.error:4.2f}, rank correlation {point.order:5.3f}, {point.within:3.0f}% within two sigma"
+            )
+            print(f"{NAMES[kind]:26} {point.games:4} games: {text}")
+    if args.write is not None:
+        args.write.parent.mkdir(parents=True, exist_ok=True)
+        args.write.write_text(draw_svg(curves))
 
 
 if __name__ == "__main__":

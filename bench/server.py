@@ -30,42 +30,42 @@ from websockets.asyncio.client import ClientConnection, connect
 import kwoon.core.game
 from kwoon.server.client import HallClient
 
-WHY = "?why=asked"
+SOCKET_QUERY = "?why_not=on-request"
 """Reasons are sent only on request, and these clients never request them."""
 
 
-class Move(msgspec.Struct):
+class MoveMessage(msgspec.Struct):
     """The fields of a move that a client needs."""
 
     move: int
 
 
-class Ask(msgspec.Struct):
+class PromptMessage(msgspec.Struct):
     """The fields of a prompt that a client needs."""
 
     key: str
-    moves: list[Move]
+    moves: list[MoveMessage]
 
 
-class End(msgspec.Struct):
+class OutcomeMessage(msgspec.Struct):
     """The fields of an outcome that a client needs."""
 
     why: str
 
 
-class Told(msgspec.Struct):
+class HallMessage(msgspec.Struct):
     """The fields of a message that a client needs."""
 
     type: str
-    ask: Ask | None = None
-    outcome: End | None = None
+    ask: PromptMessage | None = None
+    outcome: OutcomeMessage | None = None
     sentence: str = ""
 
 
-decode = msgspec.json.Decoder(Told).decode
+decode = msgspec.json.Decoder(HallMessage).decode
 
 
-class Figures:
+class Measurement:
     """The figures of one run."""
 
     def __init__(self) -> None:
@@ -75,12 +75,12 @@ class Figures:
         self.cpu = 0.0
         """Processor seconds used by the server."""
 
-    def took(self, seconds: float) -> None:
+    def add_latency(self, seconds: float) -> None:
         """Add the latency of an answer, in seconds."""
         if self.counting:
             self.times.append(seconds)
 
-    def line(self, name: str, seconds: float, memory: str) -> str:
+    def table_row(self, name: str, seconds: float, memory: str) -> str:
         """Return a line of the table."""
         cuts = quantiles(self.times, n=100) if len(self.times) > 100 else [0.0] * 99
         rate = len(self.times) / seconds
@@ -92,9 +92,9 @@ class Process:
     """A server process to measure."""
 
     def __init__(self, python: str, *command: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         env = os.environ | {
             "KWOON_MESSAGES": "1e9",
@@ -118,7 +118,7 @@ class Process:
                 return
             except OSError:
                 await asyncio.sleep(0.1)
-        raise SystemExit("The server does not start.")
+        raise SystemExit("The server did not start within 30 seconds.")
 
     def memory(self) -> int:
         """Return the resident memory in bytes."""
@@ -144,80 +144,82 @@ async def open_table(address: str) -> tuple[str, str, str]:
     return table, ann.cookie, bo.cookie
 
 
-async def come(address: str, path: str, cookie: str = "") -> ClientConnection:
+async def open_socket(address: str, path: str, cookie: str = "") -> ClientConnection:
     """Open a socket."""
     url = address.replace("http", "ws") + path
     return await connect(url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None)
 
 
-async def play(socket: ClientConnection, figures: Figures, pause: float) -> bool:
+async def play(socket: ClientConnection, measurement: Measurement, pause: float) -> bool:
     """Answer every prompt after about `pause` seconds until the game is over; return whether it was."""
     sent = 0.0
     count = 0
     async for message in socket:
-        told = decode(message)
-        if told.type == "refused":
-            raise RuntimeError(told.sentence)
-        if told.type == "done":
+        message_fields = decode(message)
+        if message_fields.type == "refused":
+            raise RuntimeError(message_fields.sentence)
+        if message_fields.type == "done":
             sent = -sent
-        if told.type != "news":
+        if message_fields.type != "news":
             continue
         if sent < 0:
-            figures.took(time.perf_counter() + sent)
+            measurement.add_latency(time.perf_counter() + sent)
             sent = 0.0
-        if told.outcome is not None or figures.stop:
-            return told.outcome is not None
-        if told.ask is not None and sent == 0:
+        if message_fields.outcome is not None or measurement.stop:
+            return message_fields.outcome is not None
+        if message_fields.ask is not None and sent == 0:
             if pause:
                 await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
             count += 1
-            move = told.ask.moves[0].move
+            move = message_fields.ask.moves[0].move
             sent = time.perf_counter()
-            await socket.send(f'{{"type":"answer","id":"{count}","key":"{told.ask.key}","move":{move}}}', text=True)
+            await socket.send(
+                f'{{"type":"answer","id":"{count}","key":"{message_fields.ask.key}","move":{move}}}', text=True
+            )
     return False
 
 
-async def keep_playing(address: str, figures: Figures, pause: float, first: asyncio.Semaphore) -> None:
+async def keep_playing(address: str, measurement: Measurement, pause: float, opening_slots: asyncio.Semaphore) -> None:
     """Play at one table after another."""
-    while not figures.stop:
-        async with first:
+    while not measurement.stop:
+        async with opening_slots:
             table, *cookies = await open_table(address)
-            path = f"/api/tables/{table}/socket{WHY}"
-            sockets = [await come(address, path, cookie) for cookie in cookies]
-        await asyncio.gather(*[play(each, figures, pause) for each in sockets])
+            path = f"/api/tables/{table}/socket{SOCKET_QUERY}"
+            sockets = [await open_socket(address, path, cookie) for cookie in cookies]
+        await asyncio.gather(*[play(each, measurement, pause) for each in sockets])
         for each in sockets:
             await each.close()
 
 
-async def echo(address: str, figures: Figures) -> None:
+async def echo(address: str, measurement: Measurement) -> None:
     """Send messages and wait for their echo repeatedly."""
-    socket = await come(address, "/")
+    socket = await open_socket(address, "/")
     message = '{"type":"answer","id":"123","key":"12.0","move":17}'
-    while not figures.stop:
+    while not measurement.stop:
         sent = time.perf_counter()
         await socket.send(message, text=True)
         await socket.recv()
-        figures.took(time.perf_counter() - sent)
+        measurement.add_latency(time.perf_counter() - sent)
     await socket.close()
 
 
-async def measured(
-    figures: Figures, process: Process, work: list[asyncio.Task[None]], settle: float, seconds: float
+async def run_and_measure(
+    measurement: Measurement, process: Process, tasks: list[asyncio.Task[None]], settle: float, seconds: float
 ) -> None:
     """Let the tasks settle, then measure for a while."""
     await asyncio.sleep(settle)
-    figures.counting = True
-    figures.cpu = -process.cpu()
+    measurement.counting = True
+    measurement.cpu = -process.cpu()
     await asyncio.sleep(seconds)
-    figures.cpu += process.cpu()
-    figures.counting = False
-    figures.stop = True
-    done, _ = await asyncio.wait(work, timeout=0)
+    measurement.cpu += process.cpu()
+    measurement.counting = False
+    measurement.stop = True
+    done, _ = await asyncio.wait(tasks, timeout=0)
     for task in done:
         task.result()
-    for task in work:
+    for task in tasks:
         task.cancel()
-    await asyncio.gather(*work, return_exceptions=True)
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def run_echo(sockets: int, seconds: float) -> str:
@@ -225,15 +227,15 @@ async def run_echo(sockets: int, seconds: float) -> str:
     process = Process(sys.executable, "-m", "bench.server_echo")
     try:
         await process.ready()
-        figures = Figures()
-        work = [asyncio.create_task(echo(process.address, figures)) for _ in range(sockets)]
-        await measured(figures, process, work, 2, seconds)
-        return figures.line(f"bare echo, {sockets} sockets", seconds, "")
+        measurement = Measurement()
+        tasks = [asyncio.create_task(echo(process.address, measurement)) for _ in range(sockets)]
+        await run_and_measure(measurement, process, tasks, 2, seconds)
+        return measurement.table_row(f"bare echo, {sockets} sockets", seconds, "")
     finally:
         process.stop()
 
 
-async def run_flat(python: str, name: str, tables: int, at_once: int) -> str:
+async def run_full_speed(python: str, name: str, tables: int, at_once: int) -> str:
     """Measure the hall at full speed. All tables are open and all sockets connected before the first answer."""
     with tempfile.TemporaryDirectory() as folder:
         process = Process(python, "-m", "kwoon.server.run", "--data", folder)
@@ -243,22 +245,25 @@ async def run_flat(python: str, name: str, tables: int, at_once: int) -> str:
             for _ in range(tables):
                 table, *cookies = await open_table(process.address)
                 games.append(
-                    [await come(process.address, f"/api/tables/{table}/socket{WHY}", each) for each in cookies]
+                    [
+                        await open_socket(process.address, f"/api/tables/{table}/socket{SOCKET_QUERY}", each)
+                        for each in cookies
+                    ]
                 )
-            figures = Figures()
-            figures.counting = True
-            turn = asyncio.Semaphore(at_once)
+            measurement = Measurement()
+            measurement.counting = True
+            slots = asyncio.Semaphore(at_once)
 
-            async def one(sockets: list[ClientConnection]) -> None:
-                async with turn:
-                    await asyncio.gather(*[play(each, figures, 0) for each in sockets])
+            async def play_table(sockets: list[ClientConnection]) -> None:
+                async with slots:
+                    await asyncio.gather(*[play(each, measurement, 0) for each in sockets])
 
             started = time.perf_counter()
-            figures.cpu = -process.cpu()
-            await asyncio.gather(*[one(sockets) for sockets in games])
-            figures.cpu += process.cpu()
+            measurement.cpu = -process.cpu()
+            await asyncio.gather(*[play_table(sockets) for sockets in games])
+            measurement.cpu += process.cpu()
             seconds = time.perf_counter() - started
-            return figures.line(f"{name}{at_once} tables at once, flat out", seconds, "")
+            return measurement.table_row(f"{name}{at_once} tables in parallel, full speed", seconds, "")
         finally:
             process.stop()
 
@@ -270,27 +275,30 @@ async def run_tables(python: str, name: str, tables: int, pause: float, seconds:
         try:
             await process.ready()
             empty = process.memory()
-            figures = Figures()
-            first = asyncio.Semaphore(8)
-            work = [asyncio.create_task(keep_playing(process.address, figures, pause, first)) for _ in range(tables)]
-            await measured(figures, process, work, 3 + tables / 40, seconds)
+            measurement = Measurement()
+            opening_slots = asyncio.Semaphore(8)
+            tasks = [
+                asyncio.create_task(keep_playing(process.address, measurement, pause, opening_slots))
+                for _ in range(tables)
+            ]
+            await run_and_measure(measurement, process, tasks, 3 + tables / 40, seconds)
             each = (process.memory() - empty) / tables / 1024
-            what = f"{name}{tables} tables, each seat answers after {pause:g} s or so"
-            return figures.line(what, seconds, f"{each:.0f} kB")
+            title = f"{name}{tables} tables, each seat moves after about {pause:g} s"
+            return measurement.table_row(title, seconds, f"{each:.0f} kB")
         finally:
             process.stop()
 
 
-async def main(seconds: float, tables: int, beside: str) -> None:
+async def main(seconds: float, tables: int, other_python: str) -> None:
     """Print the table."""
     compiled = not (kwoon.core.game.__file__ or "").endswith(".py")
     rules = "compiled" if compiled else "interpreted"
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {rules} rules\n")
-    print("| what | answers a second | CPU µs each | p50 ms | p99 ms | memory a table |\n|---|--:|--:|--:|--:|--:|")
+    print("| run | moves/s | CPU µs per move | p50 ms | p99 ms | memory per table |\n|---|--:|--:|--:|--:|--:|")
     print(await run_echo(100, seconds), flush=True)
-    builds = [(beside, "before: "), (sys.executable, "now: ")] if beside else [(sys.executable, "")]
+    builds = [(other_python, "before: "), (sys.executable, "now: ")] if other_python else [(sys.executable, "")]
     for python, name in builds:
-        print(await run_flat(python, name, int(30 * seconds), 50), flush=True)
+        print(await run_full_speed(python, name, int(30 * seconds), 50), flush=True)
     for python, name in builds:
         print(await run_tables(python, name, tables, 2, seconds), flush=True)
     print(await run_echo(100, seconds), flush=True)
@@ -298,9 +306,9 @@ async def main(seconds: float, tables: int, beside: str) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10, help="how long each run counts (10)")
-    parser.add_argument("--tables", type=int, default=500, help="live tables in the paced run (500)")
-    parser.add_argument("--beside", default="", help="the python of an environment with another build, to compare")
-    given = parser.parse_args()
+    parser.add_argument("--seconds", type=float, default=10, help="seconds of each run (default: 10)")
+    parser.add_argument("--tables", type=int, default=500, help="number of tables in the paced run (default: 500)")
+    parser.add_argument("--beside", default="", help="Python of an environment with another build to compare")
+    args = parser.parse_args()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(main(given.seconds, given.tables, given.beside))
+        runner.run(main(args.seconds, args.tables, args.other_python))

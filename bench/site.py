@@ -33,7 +33,7 @@ new PerformanceObserver((list) => {
 """
 MARKS = "performance.getEntriesByType('mark').map(each => [each.name, performance.timeOrigin + each.startTime])"
 TURNS = """async ([table, most]) => {
-  const at = talk.open(`/api/tables/${table}/socket?why=asked&since=0`)
+  const at = talk.open(`/api/tables/${table}/socket?why_not=on-request&since=0`)
   const waits = []
   let key = '', sent = 0, given = 0, theirs = false
   for (;;) {
@@ -42,7 +42,7 @@ TURNS = """async ([table, most]) => {
     if (message.type !== 'news') continue
     const asked = message.ask && message.ask.key !== key
     theirs ||= message.events.some((event) => event.seat > 0)
-    // A plan of one's own goes on without the bot: that is no wait for it.
+    // The rest of the player's own plan continues without the bot, so that is not a wait for it.
     if (sent && theirs && (asked || message.outcome)) waits.push(performance.now() - sent)
     if (message.outcome || given >= most) { talk.close(at); return waits }
     if (!asked) continue
@@ -66,7 +66,7 @@ def chromium() -> Iterator[Browser]:
         yield playwright.chromium.launch(executable_path=os.environ["KWOON_BROWSER"], args=flags)
 
 
-def weight(urls: list[str]) -> int:
+def compressed_size(urls: list[str]) -> int:
     """Return the compressed size of these files, each counted once."""
     total = 0
     for path in {unquote(urlsplit(url).path) for url in urls}:
@@ -82,9 +82,9 @@ def since_start(page: Page) -> float:
 
 def visit(guest: Guest, page: Page) -> dict[str, float]:
     """Open the site and press Play now at once; return the seconds until each stage is visible."""
-    asked: list[str] = []
+    requested: list[str] = []
     server: list[str] = []
-    guest.context.on("request", lambda request: asked.append(request.url))
+    guest.context.on("request", lambda request: requested.append(request.url))
     guest.context.on("response", lambda answer: None if answer.from_service_worker else server.append(answer.url))
     page.goto(guest.address)
     page.get_by_role("button", name="Play now").first.click()
@@ -94,18 +94,18 @@ def visit(guest: Guest, page: Page) -> dict[str, float]:
     decision = since_start(page)
     page.wait_for_timeout(4000)
     paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
-    seen = {"paint": paint / 1000, "ready": ready, "decision": decision, "bytes": weight(server)}
-    return seen | laps(page)
+    seen = {"paint": paint / 1000, "ready": ready, "decision": decision, "bytes": compressed_size(server)}
+    return seen | worker_stages(page)
 
 
-def laps(page: Page) -> dict[str, float]:
+def worker_stages(page: Page) -> dict[str, float]:
     """Return when the hall's worker reached each stage, in seconds from navigation."""
     start = page.evaluate("performance.timeOrigin")
     marks = max((each.evaluate(MARKS) for each in page.workers), key=len)
     return {name.removeprefix("kwoon "): (at - start) / 1000 for name, at in marks}
 
 
-def arriving(browser: Browser, address: str, times: int) -> list[str]:
+def measure_visits(browser: Browser, address: str, times: int) -> list[str]:
     """Return the figures of first and second visits."""
     rows = ["| | first visit | second visit |", "|---|--:|--:|"]
     first, second = [], []
@@ -117,21 +117,21 @@ def arriving(browser: Browser, address: str, times: int) -> list[str]:
         page.goto("about:blank")
         second.append(visit(guest, page))
         guest.context.close()
-    for name in laps_of(first[0]):
+    for name in stage_names(first[0]):
         cells = [f"{median(each[name] for each in all_):.2f} s" for all_ in (first, second)]
-        rows.append(f"| the hall's worker: {name} | {cells[0]} | {cells[1]} |")
-    for name, unit in (("paint", "first paint"), ("ready", "ready"), ("decision", "first own decision")):
+        rows.append(f"| hall worker: {name} | {cells[0]} | {cells[1]} |")
+    for name, unit in (("paint", "first paint"), ("ready", "ready"), ("decision", "first decision")):
         cells = [f"{median(each[name] for each in all_):.2f} s" for all_ in (first, second)]
         rows.append(f"| {unit} | {cells[0]} | {cells[1]} |")
     sent = [f"{median(each['bytes'] for each in all_) / 1e6:.2f} MB" for all_ in (first, second)]
     return [*rows, f"| fetched, compressed | {sent[0]} | {sent[1]} |"]
 
 
-def laps_of(visited: dict[str, float]) -> list[str]:
+def stage_names(visited: dict[str, float]) -> list[str]:
     return [name for name in visited if name not in ("paint", "ready", "decision", "bytes")]
 
 
-def blocked(browser: Browser, address: str, most: int) -> list[str]:
+def measure_long_tasks(browser: Browser, address: str, max_moves: int) -> list[str]:
     """Return the longest main-thread tasks in every game, with automatic answers while the page shows the game."""
     guest = Guest(browser, address)
     guest.context.add_init_script(WATCH)
@@ -146,7 +146,7 @@ def blocked(browser: Browser, address: str, most: int) -> list[str]:
         page.goto(f"{address}?/t/{table}")
         page.wait_for_selector("[data-move]")
         opened = page.evaluate("performance.now()")
-        Talk(page).play(table, most)
+        Talk(page).play(table, max_moves)
         page.wait_for_timeout(1000)
         tasks = [took for at, took in page.evaluate("tasks") if at > opened]
         rows.append(f"| {game} | {f'{max(tasks):.0f} ms' if tasks else 'under 50 ms'} | {len(tasks)} |")
@@ -154,7 +154,7 @@ def blocked(browser: Browser, address: str, most: int) -> list[str]:
     return rows
 
 
-def answers(browser: Browser, address: str, most: int) -> list[str]:
+def measure_bot_times(browser: Browser, address: str, max_moves: int) -> list[str]:
     guest = Guest(browser, address)
     page = guest.page()
     guest.hurry(page)
@@ -170,7 +170,7 @@ def answers(browser: Browser, address: str, most: int) -> list[str]:
             if level not in known:
                 cells.append("-")
                 continue
-            waits = page.evaluate(TURNS, [talk.open(game["id"], level), most])
+            waits = page.evaluate(TURNS, [talk.open(game["id"], level), max_moves])
             cells.append(f"{median(waits):.0f} ({max(waits):.0f})" if waits else "-")
         rows.append(f"| {game['id']} | {' | '.join(cells)} |")
     guest.context.close()
@@ -180,19 +180,19 @@ def answers(browser: Browser, address: str, most: int) -> list[str]:
 def main() -> None:
     """Measure and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--times", type=int, default=3, help="visits of each kind")
-    parser.add_argument("--answers", type=int, default=60, help="own answers against each bot")
-    parser.add_argument("--only", choices=["arriving", "blocked", "answers"], help="one part of it")
-    given = parser.parse_args()
+    parser.add_argument("--times", type=int, default=3, help="number of first and of second visits (default: 3)")
+    parser.add_argument("--answers", type=int, default=60, help="number of moves against each bot (default: 60)")
+    parser.add_argument("--only", choices=["visits", "long-tasks", "bots"], help="measure only this")
+    args = parser.parse_args()
     size = sum(file.stat().st_size for file in Path(SITE).rglob("*") if file.is_file())
-    print(f"The site has {size / 1e6:.1f} MB.\n")
+    print(f"Size of the site: {size / 1e6:.1f} MB.\n")
     with handing_out(SITE) as address, chromium() as browser:
-        if given.only in (None, "arriving"):
-            print("\n".join(arriving(browser, address, given.times)), "\n", flush=True)
-        if given.only in (None, "blocked"):
-            print("\n".join(blocked(browser, address, given.answers)), "\n", flush=True)
-        if given.only in (None, "answers"):
-            print("\n".join(answers(browser, address, given.answers)), flush=True)
+        if args.only in (None, "visits"):
+            print("\n".join(measure_visits(browser, address, args.times)), "\n", flush=True)
+        if args.only in (None, "long-tasks"):
+            print("\n".join(measure_long_tasks(browser, address, args.answers)), "\n", flush=True)
+        if args.only in (None, "bots"):
+            print("\n".join(measure_bot_times(browser, address, args.answers)), flush=True)
 
 
 if __name__ == "__main__":

@@ -12,18 +12,18 @@ from kwoon.bots.search_common import Budget
 from kwoon.core.dice import Dice
 from kwoon.core.game import Game, Player
 
-TIMES = 4
-FARTHER = ("kung-fu-2014", "kung-fu-2019")
+BUDGET_FACTOR = 4
+DEEPER_GAMES = ("kung-fu-2014", "kung-fu-2019")
 """Games in which it also looks one turn further."""
 
 
-def Patient(game: Game, dice: Dice) -> Player:
+def SlowMaster(game: Game, dice: Dice) -> Player:
     """Return the game's master with a multiple of its samples."""
-    school = bot_family_of(game)
+    bot_family = bot_family_of(game)
     # Compared by name, because isinstance checks of compiled classes are unreliable in interpreted code.
-    bot: Any = school.master(game, dice)
-    bot.budget = Budget(TIMES * bot.budget.max_games)
-    if school.game in FARTHER:
+    bot: Any = bot_family.master(game, dice)
+    bot.budget = Budget(BUDGET_FACTOR * bot.budget.max_games)
+    if bot_family.game in DEEPER_GAMES:
         bot.evaluator.turns_ahead += 1
-    found: Player = bot
-    return found
+    player: Player = bot
+    return player

@@ -33,39 +33,42 @@ TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
 )
 
 
-def thoughts(id: str, seats: int, options: dict[str, str], seconds: float) -> list[float]:
+def answer_times(id: str, seats: int, options: dict[str, str], seconds: float) -> list[float]:
     """Return the seconds of every answer with a choice."""
     game = load_game(id, seats, options).game
     level = find_bot("master", id)
-    took: list[float] = []
-    until = time.monotonic() + seconds
+    seconds_per_answer: list[float] = []
+    deadline = time.monotonic() + seconds
     number = 0
-    while number == 0 or time.monotonic() < until:
+    while number == 0 or time.monotonic() < deadline:
         dice = seeds.make_dice("thoughts", f"{id} {number}")
         bots = [level.make_bot(game, seeds.make_dice("thoughts", f"{id} {number} {seat}")) for seat in range(seats)]
         state = game.deal(dice)
-        while asks := state.prompts():
-            for ask in asks:
-                view = state.view(int(ask.seat))
-                began = time.perf_counter()
-                move = bots[ask.seat].choose(view, ask)
-                if len(ask.moves) > 1:
-                    took.append(time.perf_counter() - began)
-                state.apply(ask.seat, move, dice)
+        while prompts := state.prompts():
+            for prompt in prompts:
+                view = state.view(int(prompt.seat))
+                started = time.perf_counter()
+                move = bots[prompt.seat].choose(view, prompt)
+                if len(prompt.moves) > 1:
+                    seconds_per_answer.append(time.perf_counter() - started)
+                state.apply(prompt.seat, move, dice)
         number += 1
-    return took
+    return seconds_per_answer
 
 
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=20.0, help="for each table (20)")
-    said = parser.parse_args()
+    parser.add_argument("--seconds", type=float, default=20.0, help="seconds for each table (default: 20)")
+    args = parser.parse_args()
     for id, seats, options in TABLES:
-        took = thoughts(id, seats, options, said.seconds)
-        told = " ".join([id, f"{seats} seats", *[f"{name}={value}" for name, value in options.items()]])
-        mean, most = 1000 * sum(took) / len(took), 1000 * max(took)
-        print(f"{told}: {mean:.1f} ms on average, {most:.0f} at most, {len(took)} answers", flush=True)
+        seconds_per_answer = answer_times(id, seats, options, args.seconds)
+        title = " ".join([id, f"{seats} seats", *[f"{name}={value}" for name, value in options.items()]])
+        mean, longest = 1000 * sum(seconds_per_answer) / len(seconds_per_answer), 1000 * max(seconds_per_answer)
+        print(
+            f"{title}: {mean:.1f} ms on average, {longest:.0f} ms at most, {len(seconds_per_answer)} answers",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Train an evaluator's network on games that quick bots play against each other.
 
-    python -m bench.train_evaluator kung-fur-fight --games 60000 --cells 12 --to judge.net
+    python -m bench.train_evaluator kung-fur-fight --games 60000 --cells 12 --to value.net
 
 Each game contributes some of the positions in which a playout may stop, with the winner of the game (in games of
 several rounds, of the round). A fifth of the games is held out; on these the network is compared with the hand-chosen
@@ -27,7 +27,7 @@ from kwoon.core.game import Game, State
 from kwoon.learn.value_network import PositionFeatures, ValueNetwork, serialize_value_network
 from kwoon.registry import load_game
 
-MOST = 6
+MAX_POSITIONS = 6
 """Maximum positions from one game or round, since they resemble each other."""
 
 
@@ -36,85 +36,87 @@ class Positions:
     """Training data: active slots of both sides as rows of counts, the first seat's result, and the current evaluator's
     value."""
 
-    mine: np.ndarray
-    others: np.ndarray
-    got: np.ndarray
-    thought: np.ndarray
+    first_rows: np.ndarray
+    second_rows: np.ndarray
+    results: np.ndarray
+    evaluations: np.ndarray
 
     def part(self, first: int, last: int) -> Positions:
         """Return a range of the positions."""
         pick = slice(first, last)
-        return Positions(self.mine[pick], self.others[pick], self.got[pick], self.thought[pick])
+        return Positions(self.first_rows[pick], self.second_rows[pick], self.results[pick], self.evaluations[pick])
 
 
-class Player:
+class PositionCollector:
     """Plays games with the quick bot and occasional random moves for variety, and collects positions where playouts
     stop."""
 
-    def __init__(self, game: Game, seed: int, slips: float) -> None:
+    def __init__(self, game: Game, seed: int, random_share: float) -> None:
         self.game = game
-        school = bot_family_of(game)
-        judge = school.evaluator(game)
-        assert isinstance(judge, LinearEvaluator) and judge.network_encoder is not None
-        judge.value_network = None
-        self.judge = judge
-        self.standing: PositionFeatures = judge.network_encoder
-        self.quick: FastPolicy = school.fast_policy(game)
+        bot_family = bot_family_of(game)
+        evaluator = bot_family.evaluator(game)
+        assert isinstance(evaluator, LinearEvaluator) and evaluator.network_encoder is not None
+        evaluator.value_network = None
+        self.evaluator = evaluator
+        self.encoder: PositionFeatures = evaluator.network_encoder
+        self.fast_policy: FastPolicy = bot_family.fast_policy(game)
         self.dice = LiveDice(seed)
         self.random = random.Random(seed)
-        self.slips = slips
-        self.kept: list[tuple[list[int], list[int], float, float]] = []
+        self.random_share = random_share
+        self.samples: list[tuple[list[int], list[int], float, float]] = []
 
     def play(self) -> None:
         """Play one game."""
         state = self.game.deal(self.dice)
-        waiting: list[tuple[list[int], list[int], float]] = []
-        before = rounds(state)
-        asks = state.prompts()
-        while asks:
-            for ask in asks:
-                if self.random.random() < self.slips:
-                    move = self.random.choice(state.canonical_moves(ask))
+        pending: list[tuple[list[int], list[int], float]] = []
+        rounds_before = rounds_won(state)
+        prompts = state.prompts()
+        while prompts:
+            for prompt in prompts:
+                if self.random.random() < self.random_share:
+                    move = self.random.choice(state.canonical_moves(prompt))
                 else:
-                    move = self.quick.choose_move(state, ask, self.dice)
-                state.apply(ask.seat, move, self.dice)
+                    move = self.fast_policy.choose_move(state, prompt, self.dice)
+                state.apply(prompt.seat, move, self.dice)
             settled = state._prompts is None
-            asks = state.prompts()
-            after = rounds(state)
-            if after != before:
-                self._keep(waiting, float(after[0] - before[0]))
-                waiting, before = [], after
-            elif settled and asks and self.judge.can_stop(state, 1000):
-                mine, others = self.standing.active_features(state, 0), self.standing.active_features(state, 1)
-                waiting.append((mine, others, self.judge.softmax_scores(state)[0]))
+            prompts = state.prompts()
+            rounds_after = rounds_won(state)
+            if rounds_after != rounds_before:
+                self._add_samples(pending, float(rounds_after[0] - rounds_before[0]))
+                pending, rounds_before = [], rounds_after
+            elif settled and prompts and self.evaluator.can_stop(state, 1000):
+                first_rows, second_rows = self.encoder.active_features(state, 0), self.encoder.active_features(state, 1)
+                pending.append((first_rows, second_rows, self.evaluator.softmax_scores(state)[0]))
         outcome = state.outcome()
-        if not before and outcome is not None:
-            self._keep(waiting, outcome_values(outcome.places)[0])
+        if not rounds_before and outcome is not None:
+            self._add_samples(pending, outcome_values(outcome.places)[0])
 
-    def _keep(self, waiting: list[tuple[list[int], list[int], float]], got: float) -> None:
-        if len(waiting) > MOST:
-            waiting = self.random.sample(waiting, MOST)
-        self.kept += [(mine, others, got, thought) for mine, others, thought in waiting]
+    def _add_samples(self, pending: list[tuple[list[int], list[int], float]], results: float) -> None:
+        if len(pending) > MAX_POSITIONS:
+            pending = self.random.sample(pending, MAX_POSITIONS)
+        self.samples += [
+            (first_rows, second_rows, results, evaluations) for first_rows, second_rows, evaluations in pending
+        ]
 
     def positions(self) -> Positions:
         """Return all positions as arrays."""
-        wide = len(self.standing.feature_names)
-        mine = counted([each[0] for each in self.kept], wide)
-        others = counted([each[1] for each in self.kept], wide)
-        got = np.array([each[2] for each in self.kept], np.float32)
-        return Positions(mine, others, got, np.array([each[3] for each in self.kept], np.float32))
+        width = len(self.encoder.feature_names)
+        first_rows = count_slots([each[0] for each in self.samples], width)
+        second_rows = count_slots([each[1] for each in self.samples], width)
+        results = np.array([each[2] for each in self.samples], np.float32)
+        return Positions(first_rows, second_rows, results, np.array([each[3] for each in self.samples], np.float32))
 
 
-def counted(slots: Sequence[list[int]], wide: int) -> np.ndarray:
+def count_slots(slots: Sequence[list[int]], width: int) -> np.ndarray:
     """Return active slots as rows of counts."""
-    rows = np.zeros((len(slots), wide), np.uint8)
+    rows = np.zeros((len(slots), width), np.uint8)
     for at, row in enumerate(slots):
         for slot in row:
             rows[at, slot] += 1
     return rows
 
 
-def rounds(state: State) -> list[int]:
+def rounds_won(state: State) -> list[int]:
     """Return the rounds won by each seat in games of several rounds. The prediction is then for the round."""
     return list(getattr(state, "won", []))
 
@@ -131,92 +133,101 @@ class Learner:
             np.full(cells, 0.1, np.float32),
             (rng.normal(size=cells) * 0.1).astype(np.float32),
         ]
-        self.slopes = [np.zeros_like(part) for part in self.parts]
-        self.squares = [np.zeros_like(part) for part in self.parts]
+        self.first_moments = [np.zeros_like(part) for part in self.parts]
+        self.second_moments = [np.zeros_like(part) for part in self.parts]
         self.mean = [part.copy() for part in self.parts]
         self.steps = 0
 
-    def begin(self, known: ValueNetwork) -> None:
+    def load_weights(self, known: ValueNetwork) -> None:
         """Start from existing weights."""
-        numbers = np.array(list(known.weights), np.float32)
+        weights = np.array(list(known.weights), np.float32)
         slots, cells = self.parts[0].shape
-        wide = numbers[: slots * (cells + 1)].reshape(slots, cells + 1)
-        bias, last = numbers[wide.size :].reshape(2, cells)
-        self.parts = [wide[:, :cells].copy(), wide[:, cells].copy(), bias.copy(), last.copy()]
+        width = weights[: slots * (cells + 1)].reshape(slots, cells + 1)
+        bias, last = weights[width.size :].reshape(2, cells)
+        self.parts = [width[:, :cells].copy(), width[:, cells].copy(), bias.copy(), last.copy()]
         self.mean = [part.copy() for part in self.parts]
 
-    def worth(self, rows: np.ndarray, parts: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
+    def evaluate(self, rows: np.ndarray, parts: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
         """Return the values of rows and their hidden cells."""
         first, plain, bias, last = parts
         cells = np.maximum(rows @ first + bias, 0)
         return cells @ last + rows @ plain, cells
 
-    def learn(self, mine: np.ndarray, others: np.ndarray, got: np.ndarray, rate: float, decay: float) -> None:
+    def train_step(
+        self, first_rows: np.ndarray, second_rows: np.ndarray, results: np.ndarray, rate: float, decay: float
+    ) -> None:
         """Make one training step."""
-        one, cells = self.worth(mine, self.parts)
-        two, other_cells = self.worth(others, self.parts)
-        off = (1 / (1 + np.exp(two - one)) - got) / len(got)
+        one, cells = self.evaluate(first_rows, self.parts)
+        two, other_cells = self.evaluate(second_rows, self.parts)
+        errors = (1 / (1 + np.exp(two - one)) - results) / len(results)
         last = self.parts[3]
-        back = np.outer(off, last) * (cells > 0)
-        other_back = np.outer(off, last) * (other_cells > 0)
-        slopes = [
-            mine.T @ back - others.T @ other_back,
-            mine.T @ off - others.T @ off,
-            (back - other_back).sum(0),
-            cells.T @ off - other_cells.T @ off,
+        hidden_gradient = np.outer(errors, last) * (cells > 0)
+        other_hidden_gradient = np.outer(errors, last) * (other_cells > 0)
+        gradients = [
+            first_rows.T @ hidden_gradient - second_rows.T @ other_hidden_gradient,
+            first_rows.T @ errors - second_rows.T @ errors,
+            (hidden_gradient - other_hidden_gradient).sum(0),
+            cells.T @ errors - other_cells.T @ errors,
         ]
         self.steps += 1
-        for at, slope in enumerate(slopes):
-            self.slopes[at] += 0.1 * (slope - self.slopes[at])
-            self.squares[at] += 0.001 * (slope * slope - self.squares[at])
-            lean = self.slopes[at] / (1 - 0.9**self.steps)
-            root = np.sqrt(self.squares[at] / (1 - 0.999**self.steps)) + 1e-8
-            self.parts[at] -= rate * (lean / root + decay * self.parts[at])
+        for at, gradient in enumerate(gradients):
+            self.first_moments[at] += 0.1 * (gradient - self.first_moments[at])
+            self.second_moments[at] += 0.001 * (gradient * gradient - self.second_moments[at])
+            mean_gradient = self.first_moments[at] / (1 - 0.9**self.steps)
+            root = np.sqrt(self.second_moments[at] / (1 - 0.999**self.steps)) + 1e-8
+            self.parts[at] -= rate * (mean_gradient / root + decay * self.parts[at])
 
-    def teach(self, known: Positions, passes: int, rate: float, decay: float) -> None:
+    def train(self, known: Positions, passes: int, rate: float, decay: float) -> None:
         """Train for some passes with decreasing step size, and keep the mean of the weights over the last quarter."""
-        count, size = len(known.got), 512
+        count, size = len(known.results), 512
         if count < size:
-            raise SystemExit(f"{count} positions are too few to learn from: at least {size}.")
-        whole, step, kept = passes * (count // size), 0, 0
+            raise SystemExit(f"{count} positions are too few to train on. At least {size} are needed; play more games.")
+        total_steps, step, num_averaged = passes * (count // size), 0, 0
         for _ in range(passes):
             order = self.rng.permutation(count)
             for at in range(0, count - size + 1, size):
                 pick = order[at : at + size]
-                mine, others = known.mine[pick].astype(np.float32), known.others[pick].astype(np.float32)
-                self.learn(mine, others, known.got[pick], rate * (1 - 0.95 * step / whole), decay)
+                first_rows, second_rows = (
+                    known.first_rows[pick].astype(np.float32),
+                    known.second_rows[pick].astype(np.float32),
+                )
+                self.train_step(
+                    first_rows, second_rows, known.results[pick], rate * (1 - 0.95 * step / total_steps), decay
+                )
                 step += 1
-                if step > 0.75 * whole:
-                    kept += 1
-                    for place, part in enumerate(self.parts):
-                        self.mean[place] += (part - self.mean[place]) / kept
+                if step > 0.75 * total_steps:
+                    num_averaged += 1
+                    for index, part in enumerate(self.parts):
+                        self.mean[index] += (part - self.mean[index]) / num_averaged
 
-    def foretold(self, told: Positions) -> np.ndarray:
+    def predict(self, positions: Positions) -> np.ndarray:
         """Return the win probabilities of the first seat."""
-        found = []
-        for at in range(0, len(told.got), 4096):
-            one, _ = self.worth(told.mine[at : at + 4096].astype(np.float32), self.mean)
-            two, _ = self.worth(told.others[at : at + 4096].astype(np.float32), self.mean)
-            found.append(1 / (1 + np.exp(two - one)))
-        return np.concatenate(found)
+        probabilities = []
+        for at in range(0, len(positions.results), 4096):
+            one, _ = self.evaluate(positions.first_rows[at : at + 4096].astype(np.float32), self.mean)
+            two, _ = self.evaluate(positions.second_rows[at : at + 4096].astype(np.float32), self.mean)
+            probabilities.append(1 / (1 + np.exp(two - one)))
+        return np.concatenate(probabilities)
 
-    def numbers(self) -> list[float]:
+    def weights(self) -> list[float]:
         """Return the weights in the order of the file."""
         first, plain, bias, last = self.mean
-        wide = np.concatenate([first, plain[:, None]], axis=1)
-        return [float(each) for part in (wide, bias, last) for each in part.ravel()]
+        width = np.concatenate([first, plain[:, None]], axis=1)
+        return [float(each) for part in (width, bias, last) for each in part.ravel()]
 
 
-def loss(chances: np.ndarray, got: np.ndarray) -> float:
+def loss(chances: np.ndarray, results: np.ndarray) -> float:
     """Return the mean log loss."""
-    near = np.clip(chances, 1e-6, 1 - 1e-6)
-    return float(-(got * np.log(near) + (1 - got) * np.log(1 - near)).mean())
+    clipped = np.clip(chances, 1e-6, 1 - 1e-6)
+    return float(-(results * np.log(clipped) + (1 - results) * np.log(1 - clipped)).mean())
 
 
-def unusual(parser: argparse.ArgumentParser, said: argparse.Namespace, names: tuple[str, ...]) -> str:
+def non_default_arguments(parser: argparse.ArgumentParser, args: argparse.Namespace, names: tuple[str, ...]) -> str:
     """Return the arguments that differ from their defaults, so that weight files document how they were made."""
-    told = [f" --{name} {getattr(said, name)}" for name in names if getattr(said, name) != parser.get_default(name)]
-    return "".join(told)
+    positions = [
+        f" --{name} {getattr(args, name)}" for name in names if getattr(args, name) != parser.get_default(name)
+    ]
+    return "".join(positions)
 
 
 def main() -> None:
@@ -228,29 +239,31 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=6)
     parser.add_argument("--rate", type=float, default=0.002)
     parser.add_argument("--decay", type=float, default=0.02)
-    parser.add_argument("--slips", type=float, default=0.05, help="how many moves are any legal one (0.05)")
+    parser.add_argument("--slips", type=float, default=0.05, help="share of random moves (default: 0.05)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to", type=Path, required=True)
-    said = parser.parse_args()
-    began = time.process_time()
-    player = Player(load_game(said.game).game, said.seed, said.slips)
-    cut = 0
-    for number in range(said.games):
-        if number == 4 * said.games // 5:
-            cut = len(player.kept)
-        player.play()
-    told = player.positions()
-    print(f"{said.games} games, {len(told.got)} positions, {time.process_time() - began:.0f} s", flush=True)
-    learner = Learner(len(player.standing.feature_names), said.cells, said.seed)
-    learner.teach(told.part(0, cut), said.passes, said.rate, said.decay)
-    unknown = told.part(cut, len(told.got))
-    print(f"log loss by hand {loss(unknown.thought, unknown.got):.4f}", end=", ")
-    print(f"taught {loss(learner.foretold(unknown), unknown.got):.4f}, {time.process_time() - began:.0f} s")
-    made = f"python -m bench.train_evaluator {said.game} --games {said.games} --cells {said.cells} --seed {said.seed}"
-    made += unusual(parser, said, ("passes", "rate", "decay", "slips"))
-    facts = {"game": said.game, "shape": player.standing.fingerprint(), "made": made}
-    facts["sizes"] = f"{len(player.standing.feature_names)} {said.cells}"
-    said.to.write_bytes(serialize_value_network(facts, learner.numbers()))
+    args = parser.parse_args()
+    started = time.process_time()
+    collector = PositionCollector(load_game(args.game).game, args.seed, args.random_share)
+    num_training = 0
+    for number in range(args.games):
+        if number == 4 * args.games // 5:
+            num_training = len(collector.samples)
+        collector.play()
+    positions = collector.positions()
+    print(f"{args.games} games, {len(positions.results)} positions, {time.process_time() - started:.0f} s", flush=True)
+    learner = Learner(len(collector.encoder.feature_names), args.cells, args.seed)
+    learner.train(positions.part(0, num_training), args.passes, args.rate, args.decay)
+    held_out = positions.part(num_training, len(positions.results))
+    print(f"log loss: hand-chosen weights {loss(held_out.evaluations, held_out.results):.4f}", end=", ")
+    print(f"trained {loss(learner.predict(held_out), held_out.results):.4f}, {time.process_time() - started:.0f} s")
+    made_by = (
+        f"python -m bench.train_evaluator {args.game} --games {args.games} --cells {args.cells} --seed {args.seed}"
+    )
+    made_by += non_default_arguments(parser, args, ("passes", "rate", "decay", "slips"))
+    header = {"game": args.game, "shape": collector.encoder.fingerprint(), "made": made_by}
+    header["sizes"] = f"{len(collector.encoder.feature_names)} {args.cells}"
+    args.to.write_bytes(serialize_value_network(header, learner.weights()))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Train the evaluator network of Kung Fur Fight further, on the values that search with the current network finds.
 
-    python -m bench.train_evaluator_by_search --games 9000 --seed 1 --to judge.net
+    python -m bench.train_evaluator_by_search --games 9000 --seed 1 --to value.net
 
 Bots that search play against each other. Their values of a round before the plans are laid are more accurate than the
 evaluator's direct values and carry more information than the final winner, so the network learns a mixture of both. A
@@ -17,7 +17,7 @@ from pathlib import Path
 
 import numpy as np
 
-from bench.train_evaluator import Learner, Positions, counted, loss, unusual
+from bench.train_evaluator import Learner, Positions, count_slots, loss, non_default_arguments
 from kwoon.bots.evaluator import LinearEvaluator, outcome_values, with_value_network
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
 from kwoon.bots.kung_fur_fight.master_search import FurMasterSearch
@@ -28,66 +28,71 @@ from kwoon.learn.value_network import PositionFeatures, serialize_value_network
 from kwoon.registry import load_game
 
 GAME = "kung-fur-fight"
-THOUGHTS = 1500
+ROUNDS_PER_PLAN = 1500
 """Rounds that a bot samples for one plan, a third of the master's."""
-SURE = 0.02
+MIN_UNCERTAINTY = 0.02
 """Search may be certain and wrong, so values are kept this far from 0 and 1."""
 
 
 @dataclass
-class Round:
+class RoundSample:
     """A round before its plans: the slots of both sides, and the searching bots' value for the first seat."""
 
-    mine: list[int]
-    others: list[int]
-    thought: list[float]
-    got: float = 0.5
+    first_features: list[int]
+    second_features: list[int]
+    search_values: list[float]
+    result: float = 0.5
 
 
-class Table:
+class RoundCollector:
     """Plays games and collects their rounds."""
 
-    def __init__(self, judge: LinearEvaluator, standing: PositionFeatures, seed: int) -> None:
+    def __init__(self, evaluator: LinearEvaluator, encoder: PositionFeatures, seed: int) -> None:
         game = load_game(GAME).game
         assert isinstance(game, KungFurFight)
         self.game = game
-        self.judge = judge
-        self.standing = standing
+        self.evaluator = evaluator
+        self.encoder = encoder
         self.dice = LiveDice(seed)
-        self.rounds: list[Round] = []
+        self.rounds: list[RoundSample] = []
 
     def play(self) -> None:
         """Play one game."""
         state = self.game.deal(self.dice)
-        bots = [FurMasterSearch(self.game, self.dice, self.judge, Budget(THOUGHTS)) for _ in range(2)]
-        seen: dict[int, Round] = {}
-        while asks := state.prompts():
-            for ask in asks:
-                bot = bots[ask.seat]
+        bots = [FurMasterSearch(self.game, self.dice, self.evaluator, Budget(ROUNDS_PER_PLAN)) for _ in range(2)]
+        samples: dict[int, RoundSample] = {}
+        while prompts := state.prompts():
+            for prompt in prompts:
+                bot = bots[prompt.seat]
                 before = bot.goal_plan
-                move = bot.choose(state.view(int(ask.seat)), ask)
+                move = bot.choose(state.view(int(prompt.seat)), prompt)
                 if bot.goal_plan is not before:
                     number = int(state.round)
-                    if number not in seen:
-                        seen[number] = Round(
-                            self.standing.active_features(state, 0), self.standing.active_features(state, 1), []
+                    if number not in samples:
+                        samples[number] = RoundSample(
+                            self.encoder.active_features(state, 0), self.encoder.active_features(state, 1), []
                         )
-                    seen[number].thought.append(bot.win_chance if ask.seat == 0 else 1 - bot.win_chance)
-                state.apply(ask.seat, move, self.dice)
+                    samples[number].search_values.append(bot.win_chance if prompt.seat == 0 else 1 - bot.win_chance)
+                state.apply(prompt.seat, move, self.dice)
         outcome = state.outcome()
         assert outcome is not None
-        for each in seen.values():
-            each.got = outcome_values(outcome.places)[0]
+        for each in samples.values():
+            each.result = outcome_values(outcome.places)[0]
             self.rounds.append(each)
 
-    def positions(self, share: float) -> Positions:
+    def positions(self, search_share: float) -> Positions:
         """Return all rounds as arrays. The target mixes the search value, with weight `share`, and the winner."""
-        wide = len(self.standing.feature_names)
-        mine = counted([each.mine for each in self.rounds], wide)
-        others = counted([each.others for each in self.rounds], wide)
-        thought = np.array([np.mean(each.thought) for each in self.rounds], np.float32)
-        got = np.array([each.got for each in self.rounds], np.float32)
-        return Positions(mine, others, share * thought + (1 - share) * got, np.clip(thought, SURE, 1 - SURE))
+        width = len(self.encoder.feature_names)
+        first_features = count_slots([each.first_features for each in self.rounds], width)
+        second_features = count_slots([each.second_features for each in self.rounds], width)
+        search_values = np.array([np.mean(each.search_values) for each in self.rounds], np.float32)
+        result = np.array([each.result for each in self.rounds], np.float32)
+        return Positions(
+            first_features,
+            second_features,
+            search_share * search_values + (1 - search_share) * result,
+            np.clip(search_values, MIN_UNCERTAINTY, 1 - MIN_UNCERTAINTY),
+        )
 
 
 def main() -> None:
@@ -97,40 +102,44 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=6)
     parser.add_argument("--rate", type=float, default=0.002)
     parser.add_argument("--decay", type=float, default=0.02)
-    parser.add_argument("--share", type=float, default=0.7, help="of what search thinks in what is learnt (0.7)")
+    parser.add_argument(
+        "--share", type=float, default=0.7, help="weight of the search value in the training target (default: 0.7)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to", type=Path, required=True)
-    said = parser.parse_args()
+    args = parser.parse_args()
     game = load_game(GAME).game
     assert isinstance(game, KungFurFight)
-    judge = with_value_network(FurEvaluator(game))
-    standing, known = judge.network_encoder, judge.value_network
-    assert standing is not None and known is not None
-    began = time.process_time()
-    table = Table(judge, standing, said.seed)
-    cut = 0
-    for number in range(said.games):
-        if number == 4 * said.games // 5:
-            cut = len(table.rounds)
-        table.play()
-    told = table.positions(said.share)
-    print(f"{said.games} games, {len(told.got)} rounds, {time.process_time() - began:.0f} s", flush=True)
-    learner = Learner(int(known.num_features), int(known.hidden_size), said.seed)
-    learner.begin(known)
-    won = np.array([each.got for each in table.rounds[cut:]], np.float32)
-    unknown = told.part(cut, len(told.got))
-    print(f"log loss before {loss(learner.foretold(unknown), won):.4f}, by search {loss(unknown.thought, won):.4f}")
-    learner.teach(told.part(0, cut), said.passes, said.rate, said.decay)
-    print(f"after {loss(learner.foretold(unknown), won):.4f}, {time.process_time() - began:.0f} s")
-    made = f"{known.made_by}; python -m bench.train_evaluator_by_search --games {said.games} --seed {said.seed}"
-    made += unusual(parser, said, ("passes", "rate", "decay", "share"))
-    facts = {
+    evaluator = with_value_network(FurEvaluator(game))
+    encoder, network = evaluator.network_encoder, evaluator.value_network
+    assert encoder is not None and network is not None
+    started = time.process_time()
+    collector = RoundCollector(evaluator, encoder, args.seed)
+    num_training = 0
+    for number in range(args.games):
+        if number == 4 * args.games // 5:
+            num_training = len(collector.rounds)
+        collector.play()
+    positions = collector.positions(args.share)
+    print(f"{args.games} games, {len(positions.result)} rounds, {time.process_time() - started:.0f} s", flush=True)
+    learner = Learner(int(network.num_features), int(network.hidden_size), args.seed)
+    learner.load_weights(network)
+    results = np.array([each.result for each in collector.rounds[num_training:]], np.float32)
+    held_out = positions.part(num_training, len(positions.result))
+    print(
+        f"log loss: before {loss(learner.predict(held_out), results):.4f}, search {loss(held_out.search_values, results):.4f}"
+    )
+    learner.train(positions.part(0, num_training), args.passes, args.rate, args.decay)
+    print(f"after {loss(learner.predict(held_out), results):.4f}, {time.process_time() - started:.0f} s")
+    made_by = f"{network.made_by}; python -m bench.train_evaluator_by_search --games {args.games} --seed {args.seed}"
+    made_by += non_default_arguments(parser, args, ("passes", "rate", "decay", "share"))
+    header = {
         "game": GAME,
-        "shape": standing.fingerprint(),
-        "made": made,
-        "sizes": f"{known.num_features} {known.hidden_size}",
+        "shape": encoder.fingerprint(),
+        "made": made_by,
+        "sizes": f"{network.num_features} {network.hidden_size}",
     }
-    said.to.write_bytes(serialize_value_network(facts, learner.numbers()))
+    args.to.write_bytes(serialize_value_network(header, learner.weights()))
 
 
 if __name__ == "__main__":

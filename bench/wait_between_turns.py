@@ -3,7 +3,7 @@
     KWOON_BROWSER="$(tools/browser)" python -m bench.wait_between_turns --web web/dist
 
 A real hall on loopback and its client in a headless Chromium at normal speed: a person who clicks anything clickable,
-among five bots. *Told* is when the hall has sent the next prompt, *asked* when the animations are over and the person
+among five bots. *Sent* is when the hall has sent the next prompt, *ready* when the animations are over and the person
 may answer. Only rounds in which others had to act count.
 """
 
@@ -108,34 +108,36 @@ def spread(times: list[float]) -> str:
     """Return a description of the distribution."""
     ordered = sorted(times) or [0.0]
     late = ordered[int(0.9 * len(ordered))]
-    return f"median {median(ordered):.1f} s, nine in ten {late:.1f}, longest {ordered[-1]:.1f}, {len(times)} rounds"
+    return f"median {median(ordered):.1f} s, 90% within {late:.1f} s, longest {ordered[-1]:.1f} s, {len(times)} rounds"
 
 
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--web", default=os.environ.get("KWOON_WEB"), help="a built client, if not the package's own")
-    parser.add_argument("--seconds", type=float, default=60.0, help="for each game and bot (60)")
+    parser.add_argument(
+        "--web", default=os.environ.get("KWOON_WEB"), help="folder of a built client (default: the one in the package)"
+    )
+    parser.add_argument("--seconds", type=float, default=60.0, help="seconds for each game and bot (default: 60)")
     parser.add_argument("--bots", nargs="+", default=["greedy"])
-    parser.add_argument("--line", action="store_true", help="without a browser: what the hall alone takes")
+    parser.add_argument("--line", action="store_true", help="measure the hall alone, without a browser")
     said = parser.parse_args()
     if said.line:
         with hall(said.web) as address:
             for game in GAMES:
                 for bot in said.bots:
                     times = asyncio.run(told(address, game, bot, said.seconds))
-                    print(f"{game} {bot} told: {spread(times)}", flush=True)
+                    print(f"{game} {bot} sent: {spread(times)}", flush=True)
         return
     path = os.environ.get("KWOON_BROWSER")
     if not path:
-        raise SystemExit('Say which browser: KWOON_BROWSER="$(tools/browser)" python -m bench.wait_between_turns')
+        raise SystemExit('Name the browser: KWOON_BROWSER="$(tools/browser)" python -m bench.wait_between_turns')
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     with hall(said.web) as address, sync_playwright() as play_with:
         browser = play_with.chromium.launch(executable_path=path, args=[f"--{flag}" for flag in FLAGS.split()])
         for game in GAMES:
             for bot in said.bots:
                 found = rounds(browser, address, game, bot, said.seconds)
-                for at, what in enumerate(("told", "asked")):
+                for at, what in enumerate(("sent", "ready")):
                     print(f"{game} {bot} {what}: {spread([each[at] / 1000 for each in found])}", flush=True)
         browser.close()
 

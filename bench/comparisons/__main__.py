@@ -15,7 +15,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bench.__main__ import machine
-from bench.comparisons.by_hand import ByHand
+from bench.comparisons.fight_in_c import CFight
 from bench.comparisons.spiel import GAMES as SPIELS
 from bench.comparisons.spiel import Spiel
 from kwoon.core import game
@@ -27,11 +27,11 @@ from kwoon.registry import load_game
 
 SECONDS = 0.3
 """Minimum seconds of one measurement."""
-SOME = {"by hand": 20_000, "ours": 200, "theirs": 500}
+GAMES_PER_CALL = {"c": 20_000, "kwoon": 200, "openspiel": 500}
 """Games per call."""
 Work = Callable[[int, int], float]
 """Plays a number of games from a seed on and returns their decisions."""
-BY_HAND, YARDSTICK = "fight by hand, in C", "hearts (OpenSpiel, C++)"
+C_FIGHT, REFERENCE = "FIGHT in C", "hearts (OpenSpiel, C++)"
 
 
 def main() -> None:
@@ -39,29 +39,33 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m bench.comparisons", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--rounds", type=int, default=4, help="how many turns each has (4)")
+    parser.add_argument("--rounds", type=int, default=4, help="number of measurements of each game (default: 4)")
     rounds = parser.parse_args().rounds
     print(machine())
     if str(game.__file__).endswith(".py"):
-        print("These rules are interpreted.")
-    by_hand = ByHand()
-    by_hand.check()
-    games = {box.id: load_game(box.id).game for box in GAMES}
+        print("The rules are interpreted, not compiled.")
+    c_fight = CFight()
+    c_fight.check()
+    games = {definition.id: load_game(definition.id).game for definition in GAMES}
     spiels = {f"{name} (OpenSpiel, C++)": Spiel(name) for name in SPIELS}
-    whole: dict[str, tuple[Work, int]] = {BY_HAND: (by_hand.games, SOME["by hand"])}
-    whole |= {name: (partial(from_the_box, game), SOME["ours"]) for name, game in games.items()}
-    whole |= {name: (spiel.whole, SOME["theirs"]) for name, spiel in spiels.items()}
+    whole: dict[str, tuple[Work, int]] = {C_FIGHT: (c_fight.games, GAMES_PER_CALL["c"])}
+    whole |= {name: (partial(play_whole_games, game), GAMES_PER_CALL["kwoon"]) for name, game in games.items()}
+    whole |= {name: (spiel.play_whole_games, GAMES_PER_CALL["openspiel"]) for name, spiel in spiels.items()}
     print("\nWhole games:\n")
-    print(table(measured(whole, rounds)))
-    dealt: dict[str, tuple[Work, int]] = {
-        name: (partial(from_a_deal, game.deal(LiveDice(1))), SOME["ours"]) for name, game in games.items()
+    print(table(measure(whole, rounds)))
+    from_deal: dict[str, tuple[Work, int]] = {
+        name: (partial(play_from_deal, game.deal(LiveDice(1))), GAMES_PER_CALL["kwoon"]) for name, game in games.items()
     }
-    dealt |= {name: (spiel.rollouts, SOME["theirs"]) for name, spiel in spiels.items() if spiel.searched}
+    from_deal |= {
+        name: (spiel.play_rollouts, GAMES_PER_CALL["openspiel"])
+        for name, spiel in spiels.items()
+        if spiel.is_searchable
+    }
     print("\nFrom one deal on:\n")
-    print(table(measured(dealt, rounds)))
+    print(table(measure(from_deal, rounds)))
 
 
-def from_the_box(game: Game, first: int, count: int) -> float:
+def play_whole_games(game: Game, first: int, count: int) -> float:
     """Play whole games of ours and return their decisions."""
     decisions = 0
     for number in range(first, first + count):
@@ -70,7 +74,7 @@ def from_the_box(game: Game, first: int, count: int) -> float:
     return decisions
 
 
-def from_a_deal(state: State, first: int, count: int) -> float:
+def play_from_deal(state: State, first: int, count: int) -> float:
     """Play games of ours from the same deal and return their decisions."""
     decisions = 0
     for number in range(first, first + count):
@@ -78,35 +82,35 @@ def from_a_deal(state: State, first: int, count: int) -> float:
     return decisions
 
 
-def measured(lines: dict[str, tuple[Work, int]], rounds: int) -> dict[str, float]:
+def measure(work_by_name: dict[str, tuple[Work, int]], rounds: int) -> dict[str, float]:
     """Return decisions per second of processor time, the best of several rounds."""
-    best = dict.fromkeys(lines, 0.0)
+    best = dict.fromkeys(work_by_name, 0.0)
     for _ in range(rounds):
         # Alternate, so that other load on the machine affects all equally.
-        for name, (work, some) in lines.items():
-            best[name] = max(best[name], rate(work, some))
+        for name, (work, count) in work_by_name.items():
+            best[name] = max(best[name], rate(work, count))
     return best
 
 
-def rate(work: Work, some: int) -> float:
+def rate(work: Work, count: int) -> float:
     """Return the rate of one measurement."""
     decisions = 0.0
     number = 0
     started = time.process_time()
     while (spent := time.process_time() - started) < SECONDS:
-        decisions += work(number, some)
-        number += some
+        decisions += work(number, count)
+        number += count
     return decisions / spent
 
 
-def table(figures: dict[str, float]) -> str:
+def table(rates: dict[str, float]) -> str:
     """Return the figures as a Markdown table."""
-    hearts, by_hand = figures[YARDSTICK], figures.get(BY_HAND)
-    lines = ["| game | decisions a second | of hearts in C++ | C by hand is |", "|---|--:|--:|--:|"]
-    for name, figure in figures.items():
-        ours = f"{by_hand / figure:.1f} times as fast" if by_hand and name == "fight" else ""
-        lines.append(f"| {name} | {figure:,.0f} | {figure / hearts:.2f} | {ours} |")
-    return "\n".join(lines)
+    hearts, c_fight = rates[REFERENCE], rates.get(C_FIGHT)
+    work_by_name = ["| game | decisions/s | relative to hearts in C++ | speedup of C |", "|---|--:|--:|--:|"]
+    for name, rate_of_game in rates.items():
+        c_ratio = f"{c_fight / rate_of_game:.1f}x" if c_fight and name == "fight" else ""
+        work_by_name.append(f"| {name} | {rate_of_game:,.0f} | {rate_of_game / hearts:.2f} | {c_ratio} |")
+    return "\n".join(work_by_name)
 
 
 if __name__ == "__main__":

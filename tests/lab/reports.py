@@ -66,14 +66,14 @@ def cards(
                 name=unique_card_name(face, faces),
                 kind=face.kind,
                 copies=face.copies,
-                designed=any(each.source == "designed" for each in face.numbers),
+                has_designed_numbers=any(each.source == "designed" for each in face.numbers),
                 games=luck.randrange(4_000, 90_000),
-                worth=number(value, sure * luck.uniform(0.8, 1.5)) if face.copies else None,
-                drawn=number(value * 0.7, sure * 1.2) if face.copies else None,
-                played=number(rate, 0.6, 0, 100),
-                won=number(even + 0.5 * worth + luck.uniform(0.0, 5.0), 0.7, 0, 100),
-                stands=abs(value) > 1.8 * sure,
-                use=use(luck, face, counters),
+                opening_value=number(value, sure * luck.uniform(0.8, 1.5)) if face.copies else None,
+                drawn_value=number(value * 0.7, sure * 1.2) if face.copies else None,
+                play_rate=number(rate, 0.6, 0, 100),
+                win_rate_when_played=number(even + 0.5 * worth + luck.uniform(0.0, 5.0), 0.7, 0, 100),
+                is_significant=abs(value) > 1.8 * sure,
+                counter_means=use(luck, face, counters),
             )
         )
     return found
@@ -141,8 +141,8 @@ def run(
         NamedValue(of, name, number(100.0 / seats + random.Random(name).gauss(0, 4), 2 * reach)) for of, name in roles
     ]
     found.draws = number(1.4, reach / 4, 0, 100)
-    found.turns = length(luck, 3, 14.0, 60) if game != "fight" else length(luck, 8, 17.0, 34)
-    mean = sum(turns * share for turns, share in found.turns) / 100.0
+    found.turn_histogram = length(luck, 3, 14.0, 60) if game != "fight" else length(luck, 8, 17.0, 34)
+    mean = sum(turns * share for turns, share in found.turn_histogram) / 100.0
     found.length = {"turns": number(mean, 0.08), "rounds": number(2.5, 0.02), "decisions": number(3.2 * mean, 0.3)}
     return found
 
@@ -159,30 +159,30 @@ def fight() -> BalanceReport:
         seats=2,
         options={},
         seed="autumn",
-        pack="9f3c2a7be1d04455",
-        differs=["Punch (S6): value 7 instead of 6", "A round is won with 14 points instead of 13"],
+        pack_fingerprint="9f3c2a7be1d04455",
+        pack_differences=["Punch (S6): value 7 instead of 6", "A round is won with 14 points instead of 13"],
         sentences=[
             ReportSentence("Whoever begins wins 51.9 ± 0.3 of 100: a little too much.", "fairness"),
             ReportSentence("A round takes 17.6 turns; 4 of 100 end by depletion.", "length"),
             ReportSentence("The favourite changes 2.4 times in a game, and it is decided after 71 of 100.", "tension"),
             ReportSentence("Greedy wins 75.5 ± 3.0 of 100 against random play: what one does matters.", "depth"),
         ],
-        match_ups=[],
+        matchups=[],
         tension=tension(luck, "quick", 50.0),
-        depth=[
+        level_duels=[
             LevelDuel("greedy", "random", number(75.5, 3.0, 0, 100), 1600),
             LevelDuel("student", "greedy", number(58.1, 2.6, 0, 100), 800),
             LevelDuel("master", "student", number(56.4, 3.5, 0, 100), 400),
         ],
-        luck=number(4.1, 1.8),
-        tables=[
+        deal_luck=number(4.1, 1.8),
+        seat_counts=[
             SeatCountStatistics(
                 f"Rounds to win: {n}", "quick", 20_000, shares(luck, ORDER[:2], 1.0, 0.7), number(9.0 * n, 0.1), None
             )
             for n in (1, 2, 3)
         ],
-        levers=levers(luck, [face for face in faces if face.kind == "attack"], "Wins of whoever begins"),
-        kinds=kinds(),
+        number_effects=levers(luck, [face for face in faces if face.kind == "attack"], "Wins of whoever begins"),
+        statistics=kinds(),
         counters=explained(FIGHT, "won breaker"),
     )
     for bot, games in (("quick", 100_000), ("greedy", 6_000)):
@@ -190,9 +190,11 @@ def fight() -> BalanceReport:
         found.endings = ended({"by points": 91.3, "by depletion": 4.2, "by Tie Breaker": 4.5}, games)
         found.cards = cards(luck, faces, FIGHT, 50.0, 0.4 if bot == "quick" else 1.1)
         report.runs.append(found)
-    best = max(report.runs[0].cards, key=lambda card: card.worth.value if card.worth else 0.0)
-    assert best.worth is not None
-    told = f"{best.name} is worth {best.worth.value:.1f} ± 0.5 points more than the average card, with both bots."
+    best = max(report.runs[0].cards, key=lambda card: card.opening_value.value if card.opening_value else 0.0)
+    assert best.opening_value is not None
+    told = (
+        f"{best.name} is worth {best.opening_value.value:.1f} ± 0.5 points more than the average card, with both bots."
+    )
     report.sentences.insert(0, ReportSentence(told, "cards"))
     return report
 
@@ -211,19 +213,19 @@ def dragon_punch() -> BalanceReport:
         seats=2,
         options={"rounds": "2", "tag-team": "no"},
         seed="1",
-        pack="0c51d2f09a7733e1",
-        differs=[],
+        pack_fingerprint="0c51d2f09a7733e1",
+        pack_differences=[],
         sentences=[
             ReportSentence("Who sits where makes no difference that 50,000 games would show.", "fairness"),
         ],
-        match_ups=[matches(bot, games, roles) for bot, games in (("quick", 4_000), ("greedy", 544), ("master", 128))],
+        matchups=[matches(bot, games, roles) for bot, games in (("quick", 4_000), ("greedy", 544), ("master", 128))],
         tension=tension(luck, "greedy", 50.0),
-        depth=[
+        level_duels=[
             LevelDuel("greedy", "random", number(95.0, 2.0, 0, 100), 400),
             LevelDuel("master", "greedy", number(71.0, 4.0), 200),
         ],
-        luck=None,
-        tables=[
+        deal_luck=None,
+        seat_counts=[
             SeatCountStatistics(
                 "Tag team", "quick", 8_000, shares(luck, ORDER[:2], 0.4, 1.1), number(21.0, 0.2), number(2.2, 0.3)
             ),
@@ -231,8 +233,9 @@ def dragon_punch() -> BalanceReport:
                 "Best of three", "quick", 8_000, shares(luck, ORDER[:2], 0.4, 1.1), number(33.0, 0.3), number(0.4, 0.1)
             ),
         ],
-        levers=levers(luck, moves, f"What {roles[0][1]} wins") + levers(luck, moves[:6], "Double losses, of 100"),
-        kinds=kinds(),
+        number_effects=levers(luck, moves, f"What {roles[0][1]} wins")
+        + levers(luck, moves[:6], "Double losses, of 100"),
+        statistics=kinds(),
         counters=explained(DRAGON_PUNCH, "hit blocked evaded interrupted stopped"),
     )
     for bot, games in (("quick", 50_000), ("greedy", 5_000), ("master", 800)):
@@ -248,7 +251,7 @@ def dragon_punch() -> BalanceReport:
 
 def widest(report: BalanceReport, roles: list[tuple[str, str]]) -> ReportSentence:
     """Return a sentence about the least even match-up of quick bots, with the masters' result."""
-    quick, _, master = report.match_ups
+    quick, _, master = report.matchups
     value, one, other = max(
         (cell.value, one, other) for one, row in enumerate(quick.cells) for other, cell in enumerate(row) if cell
     )
@@ -282,25 +285,25 @@ def kung_fu_2019() -> BalanceReport:
         seats=4,
         options={"deck": "everything", "teams": "none"},
         seed="spring",
-        pack="77aa20fe43bc9d10",
-        differs=[],
+        pack_fingerprint="77aa20fe43bc9d10",
+        pack_differences=[],
         sentences=list(SAID_OF_2019),
         tension=tension(luck, "quick", 25.0),
-        depth=[
+        level_duels=[
             LevelDuel("greedy", "random", number(88.2, 2.1), 800),
             LevelDuel("quick", "greedy", number(50.4, 2.9), 800),
         ],
-        luck=number(12.0, 3.0),
-        tables=[
+        deal_luck=number(12.0, 3.0),
+        seat_counts=[
             SeatCountStatistics(
                 f"{n} seats", "quick", 10_000, shares(luck, ORDER[:n], 0.9, 0.9), number(6.9 * n, 0.1), number(0.3, 0.1)
             )
             for n in range(2, 7)
         ],
-        levers=levers(
+        number_effects=levers(
             luck, [face for face in faces if face.kind in ("attack", "finishing move", "stance")], "Turns in a game"
         ),
-        kinds=kinds(),
+        statistics=kinds(),
         counters=explained(KUNG_FU_2019, "struck added blocked entered restored special discarded given left"),
     )
     for bot, games in (("quick", 40_000), ("greedy", 4_000)):
@@ -308,7 +311,7 @@ def kung_fu_2019() -> BalanceReport:
         found.endings = ended({"last one standing": 97.6, "deck empty": 1.1, "turn limit": 1.3}, games)
         found.cards = cards(luck, faces, KUNG_FU_2019, 25.0, 0.6 if bot == "quick" else 1.6)
         report.runs.append(found)
-    report.runs[0].meetings = [
+    report.runs[0].matchups = [
         RoleMatchup(one, other, number(50.0 + luck.gauss(0, 5), 1.8))
         for one, _ in roles
         for other, _ in roles

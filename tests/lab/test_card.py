@@ -52,7 +52,7 @@ def test_a_gift_is_one_card_of_one_hand() -> None:
 def overlap(one: JackknifeEstimate, other: JackknifeEstimate) -> bool:
     """Return whether two estimates agree: their difference is within twice its error, times 1.5 for several cards."""
     first, second = one.interval(), other.interval()
-    return abs(first.value - second.value) <= 3.0 * math.hypot(first.error, second.error)
+    return abs(first.value - second.value) <= 3.0 * math.hypot(first.standard_error, second.standard_error)
 
 
 def test_a_gift_agrees_with_the_worth_of_what_is_dealt() -> None:
@@ -93,9 +93,9 @@ def test_matter_of_a_card_that_is_not_there_is_nothing() -> None:
 def test_dragon_punch_tells_only_matter() -> None:
     asked = LabRequest("dragon-punch", 400, ("quick",), "taunt")
     known = measure_card(asked, "Taunt", InProcessPool(), lambda line: None)[0]
-    assert known.worth is None and known.gift is None
-    assert known.matter is not None and known.matter.high is not None
-    assert known.matter.high < 0.0, "Whoever cannot Taunt loses: nothing else brings cards back."
+    assert known.opening_value is None and known.swap_effect is None
+    assert known.ban_effect is not None and known.ban_effect.high is not None
+    assert known.ban_effect.high < 0.0, "Whoever cannot Taunt loses: nothing else brings cards back."
     assert any("not dealt by chance" in line for line in sentences([known]))
 
 

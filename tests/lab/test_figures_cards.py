@@ -195,12 +195,18 @@ def test_what_becomes_of_every_card(game: str) -> None:
     assert set(cards) == {of for of, times in rows.items() if times} and len(cards) > 10
     for of, seen in cards.items():
         assert seen.games == rows[of]
-        assert {column for column in use[of] if use[of][column]} == {c for c, times in seen.use.items() if times}
-        for column, times in seen.use.items():
+        assert {column for column in use[of] if use[of][column]} == {
+            c for c, times in seen.counter_means.items() if times
+        }
+        for column, times in seen.counter_means.items():
             assert times == pytest.approx(use[of][column] / rows[of], abs=0.00051), (of, column)
-        assert seen.played is not None and seen.played.value == pytest.approx(100 * played[of] / rows[of], abs=0.00051)
+        assert seen.play_rate is not None and seen.play_rate.value == pytest.approx(
+            100 * played[of] / rows[of], abs=0.00051
+        )
         if played[of]:
-            assert seen.won is not None and seen.won.value == pytest.approx(100 * won[of] / played[of], abs=0.00051)
+            assert seen.win_rate_when_played is not None and seen.win_rate_when_played.value == pytest.approx(
+                100 * won[of] / played[of], abs=0.00051
+            )
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])
@@ -211,7 +217,7 @@ def test_rounds_and_how_many_turns_games_have(game: str) -> None:
     rounds = sum(1 for each in games for event in each.events if event.kind == "round")
     assert run_found.length["rounds"].value == pytest.approx(rounds / GAMES, abs=0.00051)
     lengths = Counter(sum(1 for event in each.events if event.kind == "turn") for each in games)
-    assert {int(turns): share for turns, share in run_found.turns} == pytest.approx(
+    assert {int(turns): share for turns, share in run_found.turn_histogram} == pytest.approx(
         {turns: 100 * times / GAMES for turns, times in lengths.items()}, abs=0.00051
     )
 

@@ -78,12 +78,12 @@ def test_tension(name: str) -> None:
     found = measure_tension(series, InProcessPool())
     assert found is not None
     assert found.games == len(drama)
-    assert found.drama.value == pytest.approx(100 * statistics.mean(drama), abs=0.001)
-    assert found.decided.value == pytest.approx(100 * statistics.mean(decided), abs=0.001)
-    assert {int(times): share for times, share in found.changes} == pytest.approx(
+    assert found.mean_deficit.value == pytest.approx(100 * statistics.mean(drama), abs=0.001)
+    assert found.decided_percent.value == pytest.approx(100 * statistics.mean(decided), abs=0.001)
+    assert {int(times): share for times, share in found.favorite_changes} == pytest.approx(
         {times: 100 * games / len(drama) for times, games in changes.items()}, abs=0.01
     )
-    middle = next(line for line in found.band if line[0] == 50.0)
+    middle = next(line for line in found.quartiles if line[0] == 50.0)
     assert middle[2] == pytest.approx(100 * sorted(halfway)[len(halfway) // 2], abs=0.06)
 
 
@@ -106,9 +106,9 @@ def test_depth() -> None:
             won += (mine in outcome.winners()) / len(outcome.winners()) / 2
         shares.append(won)
     found = play_level_duel(contest, InProcessPool())
-    assert found.number.value == pytest.approx(100 * statistics.mean(shares), abs=0.001)
+    assert found.win_rate.value == pytest.approx(100 * statistics.mean(shares), abs=0.001)
     reach = 196 * statistics.stdev(shares) / len(shares) ** 0.5
-    assert found.number.low == pytest.approx(max(0.0, found.number.value - reach), abs=0.01)
+    assert found.win_rate.low == pytest.approx(max(0.0, found.win_rate.value - reach), abs=0.01)
 
 
 def test_luck_of_the_deal() -> None:

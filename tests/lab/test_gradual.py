@@ -39,9 +39,9 @@ def test_a_little_at_a_time_comes_to_the_same() -> None:
     assert gradual.result.differences == whole.differences
     # Earlier looks at the data make the claim slightly weaker.
     (early,), (once,) = gradual.result.main_differences, whole.main_differences
-    assert (early.one, early.other) == (once.one, once.other)
-    assert early.number.low is not None and once.number.low is not None
-    assert early.number.low < once.number.low
+    assert (early.value, early.other_value) == (once.value, once.other_value)
+    assert early.difference.low is not None and once.difference.low is not None
+    assert early.difference.low < once.difference.low
 
 
 def test_only_games_are_bounded() -> None:

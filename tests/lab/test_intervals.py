@@ -81,7 +81,7 @@ def test_a_difference_on_the_same_deals_is_surer_than_either() -> None:
         assert first is not None
         assert second is not None
         differences.append(first.difference(second))
-        assert differences[-1].interval().error < first.interval().error
+        assert differences[-1].interval().standard_error < first.interval().standard_error
     assert 0.92 <= covered(0.5 - (0.48 + 0.52 * 0.02), differences) <= 0.98
 
 

@@ -67,7 +67,7 @@ def test_95_of_100_intervals_hold_the_true_difference() -> None:
     for _ in range(runs):
         figure = simulated(luck, 400, 0.04).interval()
         held += figure.low <= 0.04 <= figure.high
-        widths += figure.error
+        widths += figure.standard_error
         alone += (2 * 0.25 / 400) ** 0.5
     # 285 are expected, within 8 at two standard errors.
     assert 272 <= held <= 297
@@ -113,7 +113,7 @@ def test_until_stops_within_its_bounds() -> None:
     pack = PackEditor("fight").text_with({"points_to_win_round": 14})
     asked = LabRequest("fight", 1, ("random",), "until", pack_text=pack)
     found = compare(asked, registry.default_pack_text("fight"), ComparisonOptions(6.0, InProcessPool(), quietly))[0]
-    main = found.main_differences[0].number
+    main = found.main_differences[0].difference
     assert found.is_precise and main.low is not None and main.high is not None
     assert (main.high - main.low) / 2.0 <= 6.0
     assert found.games in check_schedule(6.0, 1000)

@@ -50,9 +50,9 @@ def test_a_strong_card_is_worth_most_and_is_told_of(game: str) -> None:
     series = GameSeries(game, 3000, "strong", None, pack_text=pack)
     sums = run_series(series, InProcessPool())
     told = run_statistics(sums, series.load(), "quick")
-    ranked = sorted((each for each in told.cards if each.worth), key=lambda each: each.worth.value)  # type: ignore[union-attr]
+    ranked = sorted((each for each in told.cards if each.opening_value), key=lambda each: each.opening_value.value)  # type: ignore[union-attr]
     assert ranked[-1].id == card
-    assert ranked[-1].stands
+    assert ranked[-1].is_significant
     report = empty_report(LabRequest(game, 3000, ("quick",), "strong", pack_text=pack), series.load())
     report.runs = [told]
     assert any(f"of {ranked[-1].name} in" in sentence.text for sentence in summary_sentences(report))
@@ -119,7 +119,7 @@ def test_a_card_that_nobody_plays_is_told_of(game: str) -> None:
     series = GameSeries(game, games, "dead", banned_cards=(card,) * int(GameSeries(game, 1, "x").load().game.seats))
     opened = series.load()
     told = run_statistics(run_series(series, InProcessPool()), opened, "quick")
-    played = {each.id: each.played.value for each in told.cards if each.played is not None}
+    played = {each.id: each.play_rate.value for each in told.cards if each.play_rate is not None}
     # A seat with nothing else left still plays it.
     assert played[card] <= sorted(played.values())[len(played) // 4]
     if played[card] == 0.0:

@@ -40,7 +40,7 @@ def test_compare_tells_sentences_and_then_a_table(my: Path, capsys: pytest.Captu
 def test_answers_are_written_where_they_are_asked_for(my: Path, capsys: pytest.CaptureFixture[str]) -> None:
     to = my.with_name("answer.json")
     code, text = said(capsys, "sweep", "fight", "--number", "points_to_win_round", *FEW, "--to", to)
-    assert code == 0 and f"All of it is in {to}." in text
+    assert code == 0 and f"Wrote the full results to {to}." in text
     assert json.loads(to.read_text(encoding="utf-8"))[0]["bot"] == "random"
     code, text = said(capsys, "card", "fight", "S1", *FEW, "--json")
     assert json.loads(text)[0]["card"] == "S1"
@@ -67,7 +67,7 @@ def test_tune_writes_a_pack_only_if_it_is_better(my: Path, capsys: pytest.Captur
     assert code == 0 and told.startswith("Leave it. ") and not to.exists()
     file.write_text(TUNE, encoding="utf-8")
     code, told = said(capsys, "tune", file, "--to", to, "--jobs", 1, "--keep", folder / "state.json")
-    assert code == 0 and f"The new pack is {to}." in told
+    assert code == 0 and f"Wrote the new pack to {to}." in told
     assert PackEditor("fight", to.read_text(encoding="utf-8")).number("points_to_win_round").value < 16
     code, again = said(capsys, "tune", file, "--to", to, "--jobs", 1, "--keep", folder / "state.json", "--json")
     assert json.loads(again)["games"] == 0
@@ -77,7 +77,7 @@ def test_tune_writes_a_pack_only_if_it_is_better(my: Path, capsys: pytest.Captur
     ("words", "complaint"),
     [
         (["compare", "fight"], "Name the pack to compare"),
-        (["compare", "fight", "--pack", "MY", "--until", "1", "--games", "5"], "either how many games, or until when"),
+        (["compare", "fight", "--pack", "MY", "--until", "1", "--games", "5"], "Use either --games or --precision"),
         (["compare", "fight", "--pack", "MY", "--until", "0", "--bots", "random"], "more than 0"),
         (["compare", "dragon-punch", "--pack", "MY"], "'game' is 'fight', but should be one of: dragon-punch"),
         (["compare", "fight", "--pack", "MY", "--pack", "NO"], "cannot be read"),

@@ -75,7 +75,7 @@ def test_no_name_can_end_the_script(template: Path) -> None:
     report = fight()
     cards = report.runs[0].cards
     cards[0] = replace(cards[0], name=wicked)
-    report.differs.append(wicked)
+    report.pack_differences.append(wicked)
     written = report_page(report)
     assert written.count("</script>") == TEMPLATE.count("</script>")
     assert "<!--" not in inside(written)
@@ -124,7 +124,7 @@ def test_text_begins_with_sentences_and_is_narrow(game: str) -> None:
     lines = written.splitlines()
     assert all(len(line) <= WIDTH or line == report.command for line in lines)
     assert all(line == line.rstrip() for line in lines)
-    assert {each.part for each in report.sentences} <= set(SECTIONS)
+    assert {each.section for each in report.sentences} <= set(SECTIONS)
     (first, *_) = report.sentences
     assert written.index(first.text[:60]) < written.index("Fairness")
     for run in report.runs:

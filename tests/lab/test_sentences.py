@@ -22,8 +22,8 @@ def table(bot: str, reed: float, mixture: list[float]) -> MatchupTable:
 def report_of(*tables: MatchupTable, luck: ReportValue | None = None) -> BalanceReport:
     report = BalanceReport("0", "dragon-punch", "Dragon Punch", "kwoon lab report", 2, {}, "x", "0", [])
     report.runs = [RunStatistics(each.bot, 1000) for each in tables] or [RunStatistics("quick", 1000)]
-    report.match_ups = list(tables)
-    report.luck = luck
+    report.matchups = list(tables)
+    report.deal_luck = luck
     return report
 
 
@@ -57,7 +57,7 @@ def test_seats_that_always_play_one_role_are_told_once() -> None:
     run = report.runs[0]
     run.seats = [NamedValue("1", "Seat 1", loses), NamedValue("2", "Seat 2", wins)]
     run.roles = [NamedValue("cats", "Cats", wins), NamedValue("dogs", "Dogs", loses)]
-    run.meetings = [RoleMatchup("cats", "dogs", wins), RoleMatchup("dogs", "cats", loses)]
+    run.matchups = [RoleMatchup("cats", "dogs", wins), RoleMatchup("dogs", "cats", loses)]
     assert "Whoever plays Cats wins 61.6 (60.6 to 62.6) between quick bots, of 100; even would be 50." in told(report)
     assert (
         "Cats" in report_text(report) and "Seat 1" not in report_text(report) and "Match-ups" not in report_text(report)

@@ -18,9 +18,9 @@ def test_a_number_that_matters_is_told_from_one_that_does_not(monkeypatch: pytes
     # Only attacks are compared by value, and D6 is a Parry.
     swept = run_sweep(asked, ["points_to_win_round", "card.D6.value"], InProcessPool(), lambda line: None)[0]
     found = number_effects(swept)
-    assert {lever.at for lever in found} == {"points_to_win_round"}
-    turns = next(lever for lever in found if lever.what == "Turns")
-    assert turns.present == 13 and turns.up is not None and turns.down is not None
+    assert {lever.address for lever in found} == {"points_to_win_round"}
+    turns = next(lever for lever in found if lever.statistic == "Turns")
+    assert turns.current_value == 13 and turns.up is not None and turns.down is not None
     assert turns.down.value < 0.0 < turns.up.value
     assert sentences(swept)[0].startswith("1 of 2 numbers move something")
     assert len(to_plain(swept)["steps"]) == len(swept.effects)

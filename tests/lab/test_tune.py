@@ -62,8 +62,8 @@ def test_a_spoilt_pack_finds_its_way_back(spoilt: Path) -> None:
     bench = benched(ROUNDS, spoilt)
     tuned = run_tuning(bench)
     assert not tuned.keeps_current, tuned.reason_to_keep
-    assert [change.at for change in tuned.changes] == ["points_to_win_round"]
-    assert tuned.verdicts[0].is_better and tuned.verdicts[0].after < 0.5 < tuned.verdicts[0].before
+    assert [change.address for change in tuned.changes] == ["points_to_win_round"]
+    assert tuned.verdicts[0].is_better and tuned.verdicts[0].miss_after < 0.5 < tuned.verdicts[0].miss_before
     assert tuned.proposal is not None
     changed = bench.pack_text(tuned.proposal)
     assert sum(a != b for a, b in zip(changed.split("\n"), bench.editor.text.split("\n"), strict=True)) == 1
@@ -96,7 +96,7 @@ def test_settings_that_play_alike_are_found_at_the_first_step(spoilt: Path) -> N
     bench = benched(text, spoilt)
     raced = run_race(bench, [(value,) for value in range(4, 10)], 600)
     # Only attacks are compared by value, and D6 is a Parry.
-    assert (raced.started, raced.alike, raced.best) == (6, 5, [])
+    assert (raced.num_started, raced.num_equivalent, raced.finalists) == (6, 5, [])
 
 
 def test_with_many_numbers_settings_are_proposed_and_then_run_a_race(spoilt: Path) -> None:
@@ -149,7 +149,7 @@ def test_an_aim_is_missed_by_the_distance_less_the_noise() -> None:
     assert squared_miss(aims, {key: estimate(58.0)}) == pytest.approx(9.0)
     assert squared_miss(aims, {key: estimate(50.0), other: estimate(10.0)}) == 0.0
     noisy = estimate(58.0, 0.3)
-    assert squared_miss(aims, {key: noisy}) == pytest.approx(9.0 - noisy.interval().error ** 2)
+    assert squared_miss(aims, {key: noisy}) == pytest.approx(9.0 - noisy.interval().standard_error ** 2)
 
 
 def test_a_proposal_needs_all_bots_to_find_it_no_worse_and_one_to_find_it_better() -> None:

@@ -19,20 +19,20 @@ from tests.solve.small import opened_punch
 def test_a_report_tells_both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KWOON_SOLVED", str(tmp_path))
     opened = opened_punch("fireball", "taunt", quiet=2)
-    assert matchup_table(empty_aggregates(opened), opened, "quick").solved == []
+    assert matchup_table(empty_aggregates(opened), opened, "quick").solved_bounds == []
     assert isinstance(opened.game, DragonPunch)
     making = TablebaseBuild(opened.game, 0, 1, OPEN_SWITCHES, 2)
     while making.layers_done < making.num_layers:
         making.build_next()
     found = matchup_table(empty_aggregates(opened), opened, "quick")
-    pair, turned = found.solved[0][1], found.solved[1][0]
+    pair, turned = found.solved_bounds[0][1], found.solved_bounds[1][0]
     assert pair is not None and turned is not None
     assert [100 - each for each in reversed(pair)] == pytest.approx(turned, abs=0.02)
     assert pair == pytest.approx([28.57, 28.57], abs=0.02)
-    assert found.solved[0][0] is None and found.solved[0][2] is None
+    assert found.solved_bounds[0][0] is None and found.solved_bounds[0][2] is None
     report = dragon_punch()
     assert "Solved:" not in report_text(report)
-    report.match_ups[0] = found
+    report.matchups[0] = found
     said = report_text(report)
     assert "Solved: what a round with open switches is worth to the row, of 100" in said
     assert "28.6" in said and "71.4" in said

@@ -102,15 +102,15 @@ def load_value_network(game: str, fingerprint: str) -> ValueNetwork | None:
             NETWORK_CACHE[game] = parse_value_network(registry.network_weights(game, "judge.net"))
         except FileNotFoundError:
             NETWORK_CACHE[game] = None
-    worth = NETWORK_CACHE[game]
-    return worth if worth is not None and worth.spec_fingerprint == fingerprint else None
+    network = NETWORK_CACHE[game]
+    return network if network is not None and network.spec_fingerprint == fingerprint else None
 
 
 def with_value_network(evaluator: LinearEvaluator) -> LinearEvaluator:
     """Attach the value network for the evaluator's cards, if there is one."""
-    standing = evaluator.network_encoder
-    if standing is not None:
-        evaluator.value_network = load_value_network(standing.game, standing.fingerprint())
+    encoder = evaluator.network_encoder
+    if encoder is not None:
+        evaluator.value_network = load_value_network(encoder.game, encoder.fingerprint())
     return evaluator
 
 

@@ -24,9 +24,9 @@ BOT_FAMILIES: Final[tuple[BotFamily, ...]] = (
 
 def bot_family_of(game: Game) -> BotFamily:
     """Return the bot family of this game."""
-    for school in BOT_FAMILIES:
-        if school.supports(game):
-            return school
+    for bot_family in BOT_FAMILIES:
+        if bot_family.supports(game):
+            return bot_family
     raise LookupError("No school teaches this game.")
 
 

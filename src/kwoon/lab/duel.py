@@ -120,8 +120,8 @@ def play_deal(config: DuelConfig, game: Game, deal_number: int) -> DuelResult:
     total = 0.0
     for lineup_number, is_first_bot in enumerate(lineups(int(game.seats), teams)):
         players: list[Player] = []
-        for seat, mine in enumerate(is_first_bot):
-            bot = config.first_bot if mine else config.second_bot
+        for seat, is_first in enumerate(is_first_bot):
+            bot = config.first_bot if is_first else config.second_bot
             dice = seeds.game_dice(seeds.derive_seed(config.seed, f"side {lineup_number} seat {seat}"), deal_number)
             players.append(find_bot(bot, config.game).make_bot(game, dice))
         outcome = _play_game(game, seeds.game_dice(root_seed, deal_number), players, is_first_bot, result)
@@ -196,9 +196,9 @@ def play_deals(
     done = deals_done if deals_done is not None else [0] * len(configs)
     tasks = [
         (at, number)
-        for number in range(max(contest.deals for contest in configs))
-        for at, contest in enumerate(configs)
-        if done[at] <= number < contest.deals
+        for number in range(max(config.deals for config in configs))
+        for at, config in enumerate(configs)
+        if done[at] <= number < config.deals
     ]
     deal_results = worker_pool.map_ordered(_play_deal_task, ((configs[at], number) for at, number in tasks))
     for (at, _), result in zip(tasks, deal_results, strict=True):
@@ -217,7 +217,7 @@ def play_deals_until(
         pending: dict[Future[DuelResult], int] = {}
         while True:
             while len(pending) < jobs and time.monotonic() < deadline:
-                unfinished = [at for at, contest in enumerate(configs) if deals_started[at] < contest.deals]
+                unfinished = [at for at, config in enumerate(configs) if deals_started[at] < config.deals]
                 if not unfinished:
                     break
                 at = min(unfinished, key=lambda at: (_time_spent(totals[at], deals_started[at]), at))

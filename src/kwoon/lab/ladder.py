@@ -164,11 +164,11 @@ def _rate(
     places, sides = ending
     # Every side gets a copy of the rating, since a shared one would be updated once per side.
     now = {name: [ratings[name].mu, ratings[name].sigma] for name in (config.first_bot, config.second_bot)}
-    teams = [[model.create_rating(now[config.first_bot if ours else config.second_bot])] for ours in sides]
-    moved = model.rate(teams, ranks=[float(place) for place in places])
+    teams = [[model.create_rating(now[config.first_bot if is_first else config.second_bot])] for is_first in sides]
+    updated = model.rate(teams, ranks=[float(place) for place in places])
     # A bot on several seats moves by the average of its seats.
-    for ours, name in ((True, config.first_bot), (False, config.second_bot)):
-        seats = [team[0] for team, side in zip(moved, sides, strict=True) if side == ours]
+    for is_first, name in ((True, config.first_bot), (False, config.second_bot)):
+        seats = [team[0] for team, side in zip(updated, sides, strict=True) if side == is_first]
         ratings[name] = model.create_rating(
             [sum(seat.mu for seat in seats) / len(seats), sum(seat.sigma for seat in seats) / len(seats)], name
         )

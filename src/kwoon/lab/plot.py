@@ -16,12 +16,12 @@ def text_bars(rungs: list[LadderRung]) -> str:
     low = min(rung.rating - 2 * rung.deviation for rung in rungs)
     high = max(rung.rating + 2 * rung.deviation for rung in rungs)
     unit = (high - low) / MAX_BAR_WIDTH or 1.0
-    wide = max(len(rung.bot) for rung in rungs)
+    name_width = max(len(rung.bot) for rung in rungs)
     lines: list[str] = []
     for rung in rungs:
-        sure = max(0, round((rung.rating - 2 * rung.deviation - low) / unit))
-        unsure = max(1, round(4 * rung.deviation / unit))
-        lines.append(f"{rung.bot.ljust(wide)} {'█' * sure}{'░' * unsure} {rung.rating:.1f}")
+        certain = max(0, round((rung.rating - 2 * rung.deviation - low) / unit))
+        uncertain = max(1, round(4 * rung.deviation / unit))
+        lines.append(f"{rung.bot.ljust(name_width)} {'█' * certain}{'░' * uncertain} {rung.rating:.1f}")
     return "\n".join(lines)
 
 
@@ -31,9 +31,9 @@ def ladder_svg(title: str, rungs: list[LadderRung]) -> str:
     high = max(rung.rating + 2 * rung.deviation for rung in rungs)
     left, width, row = 140, 420, 34
     unit = width / (high - low or 1.0)
-    tall = 50 + row * len(rungs)
+    height = 50 + row * len(rungs)
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 80} {tall}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 80} {height}" '
         'font-family="sans-serif" font-size="14" role="img">',
         f"<title>{escape(title)}</title>",
         f'<rect width="100%" height="100%" fill="#fff"/><text x="10" y="24" font-weight="bold">{escape(title)}</text>',
@@ -65,30 +65,30 @@ COLORS = ("#b3261e", "#2b5f75", "#6b5b2a", "#4a7a3a")
 
 def curves_svg(title: str, x_label: str, curve_list: list[Curve], low: float = 0.0, high: float = 100.0) -> str:
     """Return an SVG of lines over a common axis, each with its name at its end."""
-    left, top, width, tall = 50, 40, 480, 240
-    most = max((x for line in curve_list for x, _ in line.points), default=1.0) or 1.0
+    left, top, width, height = 50, 40, 480, 240
+    max_x = max((x for line in curve_list for x, _ in line.points), default=1.0) or 1.0
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 170} {top + tall + 50}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 170} {top + height + 50}" '
         'font-family="sans-serif" font-size="13" role="img">',
         f"<title>{escape(title)}</title>",
         f'<rect width="100%" height="100%" fill="#fff"/><text x="10" y="24" font-weight="bold">{escape(title)}</text>',
     ]
     for share in range(5):
         value = low + (high - low) * share / 4
-        y = top + tall - tall * share / 4
+        y = top + height - height * share / 4
         parts.append(f'<line x1="{left}" y1="{y:.1f}" x2="{left + width}" y2="{y:.1f}" stroke="#ddd"/>')
         parts.append(f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{value:g}</text>')
         x = left + width * share / 4
-        parts.append(f'<text x="{x:.1f}" y="{top + tall + 20}" text-anchor="middle">{most * share / 4:.2g}</text>')
-    parts.append(f'<text x="{left + width / 2}" y="{top + tall + 40}" text-anchor="middle">{escape(x_label)}</text>')
-    for colour, line in zip(COLORS, curve_list, strict=False):
+        parts.append(f'<text x="{x:.1f}" y="{top + height + 20}" text-anchor="middle">{max_x * share / 4:.2g}</text>')
+    parts.append(f'<text x="{left + width / 2}" y="{top + height + 40}" text-anchor="middle">{escape(x_label)}</text>')
+    for color, line in zip(COLORS, curve_list, strict=False):
         places = [
-            (left + width * x / most, top + tall - tall * (y - low) / (high - low)) for x, y in sorted(line.points)
+            (left + width * x / max_x, top + height - height * (y - low) / (high - low)) for x, y in sorted(line.points)
         ]
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
-        parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        parts.append(f'<polyline points="{path}" fill="none" stroke="{color}" stroke-width="2"/>')
         if places:
             x, y = places[-1]
-            parts.append(f'<text x="{x + 8:.1f}" y="{y + 4:.1f}" fill="{colour}">{escape(line.name)}</text>')
+            parts.append(f'<text x="{x + 8:.1f}" y="{y + 4:.1f}" fill="{color}">{escape(line.name)}</text>')
     parts.append("</svg>")
     return "\n".join(parts) + "\n"

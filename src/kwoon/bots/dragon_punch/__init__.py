@@ -23,8 +23,8 @@ class DragonPunchBots(BotFamily):
     """Bots that solve the matrix of move pairs, two turns deep."""
 
     def __init__(self) -> None:
-        about = "Weighs every move of the turn against every answer, and mixes its own so that it cannot be read."
-        super().__init__("dragon-punch", about)
+        description = "Weighs every move of the turn against every answer, and mixes its own so that it cannot be read."
+        super().__init__("dragon-punch", description)
 
     def supports(self, game: Game) -> bool:
         return isinstance(game, DragonNotation)

@@ -126,7 +126,7 @@ class GreedyDragonPunch(Player):
         game = self.game
         seat = 1 - view.seat
         cards: list[UncertainCard] = []
-        expected = expected_faces(game, view.story[seat], view.characters[seat])
+        expected = expected_faces(game, view.history[seat], view.characters[seat])
         for kind in range(game.kinds):
             white = expected[2 * kind]
             red = expected[2 * kind + 1]
@@ -138,7 +138,7 @@ class GreedyDragonPunch(Player):
                 both = white + red
                 option = [(2 * kind, white / both), (2 * kind + 1, red / both)]
                 cards.append(UncertainCard([option], min(both, 1.0), True))
-        return cards + [self._known_card(face, False) for face in flipped_faces(game, view.story[seat])]
+        return cards + [self._known_card(face, False) for face in flipped_faces(game, view.history[seat])]
 
     def _known_card(self, face: int, ready: bool) -> UncertainCard:
         game = self.game

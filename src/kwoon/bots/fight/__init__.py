@@ -28,8 +28,8 @@ class FightBots(BotFamily):
     """Bots that compare cards and search the coming turns."""
 
     def __init__(self) -> None:
-        about = "Weighs its cards against those that you may hold, and mixes its own so that it cannot be read."
-        super().__init__("fight", about)
+        description = "Weighs its cards against those that you may hold, and mixes its own so that it cannot be read."
+        super().__init__("fight", description)
 
     def supports(self, game: Game) -> bool:
         return isinstance(game, FightNotation)

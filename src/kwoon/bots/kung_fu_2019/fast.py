@@ -58,16 +58,16 @@ class FastKungFu2019(FastPolicy):
         assert isinstance(state, KungFu2019State)
         if len(prompt.moves) == 1:
             return prompt.moves[0]
-        word = prompt.kind
-        if word == "add":
+        kind = prompt.kind
+        if kind == "add":
             return self._choose_addition(state, prompt)
-        if word in ("prepare", "respite"):
+        if kind in ("prepare", "respite"):
             return self._choose_prepare(state, prompt, dice)
-        if word == "block":
+        if kind == "block":
             return self._choose_block(state, prompt)
-        if word in ("base", "counterattack"):
+        if kind in ("base", "counterattack"):
             return self._choose_base(state, prompt)
-        if word in ("discard", "choose", "price", "swap", "pass-card"):
+        if kind in ("discard", "choose", "price", "swap", "pass-card"):
             # For these prompts the greedy bot looks only at its own hand.
             self.greedy.dice = dice
             return self.greedy.decide(state, prompt)
@@ -75,26 +75,26 @@ class FastKungFu2019(FastPolicy):
 
     def _choose_rare(self, state: KungFu2019State, prompt: Prompt, dice: Dice) -> int:
         """Answer prompts that occur only in teams, with some cards, or after some attacks."""
-        word = prompt.kind
-        if word in ("target", "attack"):
+        kind = prompt.kind
+        if kind in ("target", "attack"):
             return (
                 self._choose_target(state, prompt, dice)
                 if prompt.moves[0] >= self.game.first_target
                 else self._choose_base(state, prompt)
             )
-        if word == "help":
+        if kind == "help":
             return self.teamplay.choose_help(state, prompt)
-        if word == "upkeep":
+        if kind == "upkeep":
             return self._choose_upkeep(state, prompt)
-        if word == "step-in":
+        if kind == "step-in":
             return self.teamplay.choose_step_in(state, prompt)
-        if word in ("take", "take-stance"):
-            return self.teamplay.choose_take(state, prompt, word == "take")
-        if word == "special":
+        if kind in ("take", "take-stance"):
+            return self.teamplay.choose_take(state, prompt, kind == "take")
+        if kind == "special":
             return self.teamplay.choose_special(state, prompt)
-        if word == "give":
+        if kind == "give":
             return self.teamplay.choose_given_weapon(state, prompt)
-        if word == "give-to":
+        if kind == "give-to":
             return self.teamplay.choose_receiver(state, prompt)
         return prompt.moves[0]
 

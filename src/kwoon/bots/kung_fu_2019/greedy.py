@@ -124,14 +124,14 @@ class GreedyKungFu2019(Player):
 
     def _followup_move(self, state: KungFu2019State, prompt: Prompt, adding: bool) -> int:
         """Return the obvious next move after a start like this, or -1 if there is none."""
-        word = prompt.kind
+        kind = prompt.kind
         rules = self.game
         count = rules.kinds.count
-        if word in ("target", "take", "take-stance") and rules.first_target <= prompt.moves[0] < rules.first_to:
+        if kind in ("target", "take", "take-stance") and rules.first_target <= prompt.moves[0] < rules.first_to:
             return prompt.moves[0]
-        if word == "counterattack":
+        if kind == "counterattack":
             return self._strongest_attack(state, prompt)
-        if word not in ("add", "help"):
+        if kind not in ("add", "help"):
             return -1
         best = -1
         high = 0

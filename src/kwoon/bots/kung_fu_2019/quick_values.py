@@ -85,8 +85,8 @@ def answer_value(state: KungFu2019State, attack: ExchangeAttack, seat: i64, move
         return 20.0 + saved - (0.0 if kinds.names_attack_kind[card] else 0.5)
     if kinds.names_attack_kind[card] and kinds.card_type[card] == IS_BLOCK:
         return saved + 0.5 if damage_taken > 0 else 0.0
-    dear = MIN_BLOCKED_DAMAGE_IN_TEAMS if state.has_teams else MIN_BLOCKED_DAMAGE
-    return saved - 1.0 - 0.5 * kinds.discard_others[card] if saved >= dear else 0.0
+    min_saved = MIN_BLOCKED_DAMAGE_IN_TEAMS if state.has_teams else MIN_BLOCKED_DAMAGE
+    return saved - 1.0 - 0.5 * kinds.discard_others[card] if saved >= min_saved else 0.0
 
 
 def block_value(state: KungFu2019State, attack: ExchangeAttack, seat: i64, card: i64, damage_taken: i64) -> float:

@@ -49,8 +49,8 @@ class FastFur(FastPolicy):
             return self._choose_in_combat(state, prompt)
         numbers = round_key(state)
         if not equal_vectors(numbers, self.plan_key):
-            camps = RoundPlanner(self.game, state, self.reward_values, self.effort, int(hash_seed(numbers))).pools
-            self.mixtures = [PlanMixture(camps[0]), PlanMixture(camps[1])]
+            pools = RoundPlanner(self.game, state, self.reward_values, self.effort, int(hash_seed(numbers))).pools
+            self.mixtures = [PlanMixture(pools[0]), PlanMixture(pools[1])]
             self.plan_key = numbers
         return self._next_plan_move(self.mixtures[prompt.seat], state.draft(int(prompt.seat)), prompt, dice)
 

@@ -52,32 +52,34 @@ class FurMasterSearch(FurSearch):
         return self._best_by_numbers(seat, plans, others, [1.0] * NUM_OPPONENT_PLANS, self.num_compared)
 
     def _best_answers(self, state: FurState, pool: PlanPool, other_pool: PlanPool) -> list[FurPlan]:
-        forces = self.numeric_plans[other_pool.seat]
-        while len(forces) < len(other_pool.plans):
-            forces.append(self._numeric_plan(other_pool.seat, other_pool.plans[len(forces)]))
-        thoughts = self._new_plans(state, pool, NUM_NEW_PLANS, NUM_CHANGED_PLANS)
-        sifted = self._best_by_numbers(pool.seat, thoughts, forces, other_pool.probabilities, NUM_PLAYED_OUT)
-        return self._best_against_mixture(state, pool, other_pool, sifted, NUM_KEPT_PLANS)
+        numeric_plans = self.numeric_plans[other_pool.seat]
+        while len(numeric_plans) < len(other_pool.plans):
+            numeric_plans.append(self._numeric_plan(other_pool.seat, other_pool.plans[len(numeric_plans)]))
+        candidates = self._new_plans(state, pool, NUM_NEW_PLANS, NUM_CHANGED_PLANS)
+        shortlist = self._best_by_numbers(
+            pool.seat, candidates, numeric_plans, other_pool.probabilities, NUM_PLAYED_OUT
+        )
+        return self._best_against_mixture(state, pool, other_pool, shortlist, NUM_KEPT_PLANS)
 
     def _numeric_plan(self, seat: i64, plan: FurPlan) -> NumericPlan:
         """Return a plan as numbers."""
-        force = NumericPlan(self.resources[seat])
-        force.load_plan(plan)
-        return force
+        numeric_plan = NumericPlan(self.resources[seat])
+        numeric_plan.load_plan(plan)
+        return numeric_plan
 
     def _best_by_numbers(
         self, seat: i64, plans: list[FurPlan], others: list[NumericPlan], probabilities: list[float], count: int
     ) -> list[FurPlan]:
         """Return the plans that look best against the likely part of a mixture."""
-        meeting = self.matchup
-        assert meeting is not None
-        likely = vec[float](capacity=len(probabilities))
+        matchup = self.matchup
+        assert matchup is not None
+        weights = vec[float](capacity=len(probabilities))
         for each in probabilities:
-            likely = append(likely, each)
-        force = NumericPlan(self.resources[seat])
+            weights = append(weights, each)
+        numeric_plan = NumericPlan(self.resources[seat])
         found: list[tuple[float, int]] = []
         for at, plan in enumerate(plans):
-            force.load_plan(plan)
-            found.append((-meeting.win_chance_against(seat, force, others, likely), at))
+            numeric_plan.load_plan(plan)
+            found.append((-matchup.win_chance_against(seat, numeric_plan, others, weights), at))
         found.sort()
         return [plans[at] for _, at in found[:count]]

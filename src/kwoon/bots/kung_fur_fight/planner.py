@@ -54,10 +54,10 @@ class NumericPlanPool:
 
     def add(self, plan: FurPlan) -> None:
         """Add a plan."""
-        force = NumericPlan(self.resources)
-        force.load_plan(plan)
+        numeric_plan = NumericPlan(self.resources)
+        numeric_plan.load_plan(plan)
         self.plans.append(plan)
-        self.numeric_plans.append(force)
+        self.numeric_plans.append(numeric_plan)
 
 
 class PlanMixture:
@@ -88,10 +88,10 @@ class RoundPlanner:
         self.width: i64 = effort.num_ideas + effort.num_answers
         self.cells: vec[float] = filled_vector(self.width * self.width, 0.0)
         """Value of each plan of the first side against each of the second."""
-        for camp in self.pools:
-            camp.add(self._empty_plan(camp.seat))
-            while len(camp.plans) < effort.num_ideas:
-                camp.add(self._random_plan(camp))
+        for pool in self.pools:
+            pool.add(self._empty_plan(pool.seat))
+            while len(pool.plans) < effort.num_ideas:
+                pool.add(self._random_plan(pool))
         self._fill(0, 0)
         self._solve()
         for _ in range(effort.num_answers):
@@ -181,26 +181,26 @@ class RoundPlanner:
 
     def _improve(self, seat: i64) -> FurPlan | None:
         """Return a plan near the present ones that does better against the opponent's mixture, or None."""
-        camp = self.pools[seat]
-        plan = camp.plans[self._best_index(seat)]
-        high = self._value(seat, camp.numeric_plans[self._best_index(seat)])
+        pool = self.pools[seat]
+        plan = pool.plans[self._best_index(seat)]
+        high = self._value(seat, pool.numeric_plans[self._best_index(seat)])
         before = high
         changed = plan.copy()
         for arena in range(3):
             for card in plan.teams[arena]:
                 twin = plan.copy()
                 twin.apply(arena * self.game.num_fighters + card)
-                move = self._best_placement(camp, twin)
+                move = self._best_placement(pool, twin)
                 if move >= 0 and self.best_found > high + MIN_IMPROVEMENT:
                     twin.apply(move)
                     high = self.best_found
                     changed = twin
-        if changed.counted_animals < camp.base_limit:
-            move = self._best_placement(camp, changed)
+        if changed.counted_animals < pool.base_limit:
+            move = self._best_placement(pool, changed)
             if move >= 0 and self.best_found > high + MIN_IMPROVEMENT:
                 changed.apply(move)
                 high = self.best_found
-        high = self._improve_tokens(camp, changed, high)
+        high = self._improve_tokens(pool, changed, high)
         return changed if high > before + MIN_IMPROVEMENT else None
 
     def _best_index(self, seat: i64) -> i64:
@@ -260,22 +260,22 @@ class RoundPlanner:
     def _improve_tokens(self, pool: NumericPlanPool, plan: FurPlan, high: float) -> float:
         """Try other numbers of weapons in each arena; return the value of the plan afterward."""
         notation = self.game
-        force = pool.now
-        force.load_plan(plan)
+        numeric_plan = pool.now
+        numeric_plan.load_plan(plan)
         best: i64 = -1
         for arena in range(3):
-            laid = force.weapons[arena]
+            laid = numeric_plan.weapons[arena]
             if not plan.teams[arena] or laid + plan.spare_weapons == 0:
                 continue
             for count in range(1, laid + plan.spare_weapons + 1):
-                force.weapons[arena] = count
-                force.spare_weapons = plan.spare_weapons + laid - count
-                worth = self._value(pool.seat, force)
+                numeric_plan.weapons[arena] = count
+                numeric_plan.spare_weapons = plan.spare_weapons + laid - count
+                worth = self._value(pool.seat, numeric_plan)
                 if worth > high + MIN_IMPROVEMENT:
                     high = worth
                     best = notation.first_weapons + arena * notation.max_weapons + count - 1
-            force.weapons[arena] = laid
-            force.spare_weapons = plan.spare_weapons
+            numeric_plan.weapons[arena] = laid
+            numeric_plan.spare_weapons = plan.spare_weapons
         if best >= 0:
             plan.apply(best)
         if plan.has_coconut and plan.coconut_arena < 0:

@@ -30,17 +30,17 @@ PERCENT_WORDS: Final = {25: "a quarter", 50: "half", 75: "three quarters"}
 
 def make_level_bot(id: str, game: Game, dice: Dice) -> Player:
     """Make a bot of one of the five levels."""
-    school = bot_family_of(game)
+    bot_family = bot_family_of(game)
     match id:
         case "random":
             return RandomBot(dice)
         case "novice":
-            return school.novice(game, dice)
+            return bot_family.novice(game, dice)
         case "greedy":
-            return school.greedy(game, dice)
+            return bot_family.greedy(game, dice)
         case "student":
-            return school.student(game, dice)
-    return school.master(game, dice)
+            return bot_family.student(game, dice)
+    return bot_family.master(game, dice)
 
 
 def interpolated_factory(lower: str, upper: str, upper_percent: int) -> Callable[[Game, Dice], Player]:
@@ -54,14 +54,14 @@ def interpolated_factory(lower: str, upper: str, upper_percent: int) -> Callable
 
 def make_interpolated_levels() -> tuple[Level, ...]:
     """Return the interpolated levels, weakest first."""
-    games = tuple([school.game for school in BOT_FAMILIES])
+    games = tuple([bot_family.game for bot_family in BOT_FAMILIES])
     found: list[Level] = []
     for at, shares in enumerate(UPPER_PERCENTAGES):
         (lower, below), (upper, above) = LEVEL_NAMES[at], LEVEL_NAMES[at + 1]
         for share in shares:
             name = f"{below} to {above}, {PERCENT_WORDS[share]}"
-            about = f"Gives {PERCENT_WORDS[share]} of its answers as {above} would, and the others as {below}."
-            level = Level(f"{lower}-{share}", name, about, interpolated_factory(lower, upper, share), games)
+            description = f"Gives {PERCENT_WORDS[share]} of its answers as {above} would, and the others as {below}."
+            level = Level(f"{lower}-{share}", name, description, interpolated_factory(lower, upper, share), games)
             level.strength = at + 1 + share / 100
             found.append(level)
     return tuple(found)

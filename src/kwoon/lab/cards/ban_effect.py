@@ -47,11 +47,11 @@ def ban_effect(series: GameSeries, card: str, pool: WorkerPool) -> JackknifeEsti
     runs = {id(run): run for pair in arms for run in pair}
     play_up_to(list(runs.values()), games, pool)
     found: list[JackknifeEstimate] = []
-    for seat, (without, free) in enumerate(arms):
+    for seat, (without, unbanned) in enumerate(arms):
         key = (SEAT_SHARE.id, str(seat + 1))
         found.append(
             without.measurements(with_cards=False)[key].estimate.difference(
-                free.measurements(with_cards=False)[key].estimate
+                unbanned.measurements(with_cards=False)[key].estimate
             )
         )
     return _mean(found)

@@ -30,11 +30,11 @@ class CardEffects:
     games: int
     card: str
     name: str
-    worth: ReportValue | None
+    opening_value: ReportValue | None
     """Value of one more copy in the opening deal, compared with the average card; None where nothing is dealt."""
-    gift: ReportValue | None
-    matter: ReportValue | None
-    bound: bool = False
+    swap_effect: ReportValue | None
+    ban_effect: ReportValue | None
+    is_upper_bound: bool = False
     """Whether the loss is an upper bound, because this bot abandons whole plans without the card."""
 
 
@@ -58,32 +58,32 @@ def measure_card(
     face = find_card(loaded, card_name)
     card = loaded.faces.index(face)
     is_dealt_randomly = is_dealt(request, card)
-    found: list[CardEffects] = []
+    results: list[CardEffects] = []
     for bot in request.bots:
         series = request.make_series(bot, request.num_games(bot))
-        worth, swap_estimate = None, None
+        opening_measurement, swap_estimate = None, None
         if is_dealt_randomly:
             on_progress(f"{series.games} games between {bot} bots for worth")
             run = ResumableRun(series, [()])
             play_up_to([run], series.games, pool)
-            worth = run.measurements().get((OPENING_VALUE.id, face.id))
+            opening_measurement = run.measurements().get((OPENING_VALUE.id, face.id))
             on_progress(f"{series.games} pairs of games between {bot} bots with and without the gift")
             swap_estimate = swap_effect(series, card, pool)
         on_progress(f"games between {bot} bots, one of whom may not use it")
         ban_estimate = ban_effect(series, face.id, pool)
-        found.append(
+        results.append(
             CardEffects(
                 bot,
                 series.games,
                 face.id,
                 unique_card_name(face, loaded.faces),
-                None if worth is None else to_report_value(worth.estimate.interval()),
+                None if opening_measurement is None else to_report_value(opening_measurement.estimate.interval()),
                 _report_value(swap_estimate),
                 _report_value(ban_estimate),
                 plans_whole_answers(request.game, bot),
             )
         )
-    return found
+    return results
 
 
 def is_dealt(request: LabRequest, card: int) -> bool:
@@ -97,26 +97,30 @@ def _report_value(estimate: JackknifeEstimate | None) -> ReportValue | None:
     return None if estimate is None else to_report_value(estimate.interval())
 
 
-def sentences(found: list[CardEffects]) -> list[str]:
+def sentences(results: list[CardEffects]) -> list[str]:
     """Return the results as sentences."""
     lines: list[str] = []
-    for each in found:
-        by = f"between {each.bot} bots ({each.games} games)"
-        if each.worth is not None:
+    for each in results:
+        context = f"between {each.bot} bots ({each.games} games)"
+        if each.opening_value is not None:
             lines.append(
-                f"One copy more of {each.name} in the opening deal is worth {format_interval(each.worth)} points against the "
-                f"average card, {by}."
+                f"One copy more of {each.name} in the opening deal is worth {format_interval(each.opening_value)} points against the "
+                f"average card, {context}."
             )
-        if each.gift is not None:
+        if each.swap_effect is not None:
             lines.append(
-                f"Swapped into a hand for any of its cards it gives {format_interval(each.gift)} points, {by}."
+                f"Swapped into a hand for any of its cards it gives {format_interval(each.swap_effect)} points, {context}."
             )
-        if each.worth is None and each.gift is None:
+        if each.opening_value is None and each.swap_effect is None:
             lines.append(f"{each.name} is not dealt by chance, so only what is lost without it can be told.")
-        if each.matter is not None:
-            won = each.matter.value > 0.0
-            points = f"wins {format_interval(each.matter)}" if won else f"loses {format_interval(negated(each.matter))}"
-            text = f"Whoever may not use it while the others may {points} points, {by}"
-            at_most = "; these bots give up whole plans for want of it, so that it is worth less than that"
-            lines.append(f"{text}{at_most if each.bound else ''}.")
+        if each.ban_effect is not None:
+            wins = each.ban_effect.value > 0.0
+            points = (
+                f"wins {format_interval(each.ban_effect)}"
+                if wins
+                else f"loses {format_interval(negated(each.ban_effect))}"
+            )
+            text = f"Whoever may not use it while the others may {points} points, {context}"
+            bound_note = "; these bots give up whole plans for want of it, so that it is worth less than that"
+            lines.append(f"{text}{bound_note if each.is_upper_bound else ''}.")
     return lines

@@ -32,9 +32,9 @@ class MainDifference:
     """The main statistic of a comparison."""
 
     name: str
-    one: float
-    other: float
-    number: ReportValue
+    value: float
+    other_value: float
+    difference: ReportValue
     """The difference, with an interval that accounts for every check."""
 
 
@@ -66,7 +66,7 @@ class ComparisonOptions:
 
     target_margin: float | None
     """Desired margin of the main statistic in points; None if the number of games is given instead."""
-    workers: WorkerPool
+    pool: WorkerPool
     on_progress: ProgressCallback
 
 
@@ -104,7 +104,7 @@ def _run_sequential(
     result = ComparisonResult(bot, 0, 0)
     for count, critical_value in zip(counts, critical_values(tuple(counts)), strict=True):
         options.on_progress(f"{count * len(runs[0].pairs)} games of each pack between {bot} bots")
-        play_up_to(runs, count, options.workers)
+        play_up_to(runs, count, options.pool)
         widest = update_main(result, runs, critical_value)
         result.is_precise = options.target_margin is None or widest <= options.target_margin
         if options.target_margin is not None and result.is_precise:
@@ -139,11 +139,11 @@ def _add_main_difference(
     result: ComparisonResult, runs: tuple[ResumableRun, ResumableRun], key: StatisticKey, critical_value: float
 ) -> tuple[float, float]:
     one, other = runs[0].measurements(with_cards=False)[key], runs[1].measurements(with_cards=False)[key]
-    figure = one.estimate.difference(other.estimate).interval()
-    low, high = interval_at(figure, critical_value)
-    number = to_report_value(replace(figure, low=low, high=high))
+    estimate = one.estimate.difference(other.estimate).interval()
+    low, high = interval_at(estimate, critical_value)
+    difference = to_report_value(replace(estimate, low=low, high=high))
     name = statistic_name(one.statistic, one.subject, runs[0].loaded)
     result.main_differences.append(
-        MainDifference(name, round(one.estimate.value, 3), round(other.estimate.value, 3), number)
+        MainDifference(name, round(one.estimate.value, 3), round(other.estimate.value, 3), difference)
     )
     return low, high

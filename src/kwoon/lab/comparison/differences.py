@@ -121,9 +121,9 @@ def statistic_name(statistic: Statistic, subject: str, loaded: LoadedGame) -> st
 def fairness_keys(found: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
     """Return the statistics that show whether the game is fair: all matchups where roles were forced, otherwise the
     starting seat, otherwise a role, otherwise the first seat."""
-    match_ups = [key for key in found if key[0] == definitions.MATCHUP_SHARE.id and _is_tested(key, 2)]
-    if match_ups and len(match_ups) < 20:
-        return match_ups
+    matchups = [key for key in found if key[0] == definitions.MATCHUP_SHARE.id and _is_tested(key, 2)]
+    if matchups and len(matchups) < 20:
+        return matchups
     for kind in (definitions.ORDER_SHARE, definitions.ROLE_SHARE, definitions.SEAT_SHARE):
         for key in found:
             if key[0] == kind.id:
@@ -134,7 +134,7 @@ def fairness_keys(found: dict[StatisticKey, Measurement]) -> list[StatisticKey]:
 def interval_at(estimate: IntervalEstimate, critical_value: float) -> tuple[float, float]:
     """Return the interval for a critical value, by Student's distribution, since the error is itself estimated from a
     few dozen groups."""
-    margin = student_critical_value(critical_value, estimate.freedom) * estimate.error
+    margin = student_critical_value(critical_value, estimate.degrees_of_freedom) * estimate.standard_error
     return estimate.value - margin, estimate.value + margin
 
 

@@ -27,9 +27,9 @@ class IncrementalComparison:
         bot = request.bots[0]
         self.runs = make_runs(request, bot, other_pack)
         pairs = len(self.runs[0].pairs)
-        most = max(1, request.num_games(bot) // pairs)
+        max_games = max(1, request.num_games(bot) // pairs)
         first = max(1, FIRST_CHECK_GAMES // pairs)
-        self.check_counts = [most]
+        self.check_counts = [max_games]
         while self.check_counts[0] >= 2 * first:
             self.check_counts.insert(0, self.check_counts[0] // 2)
         self._critical_values = critical_values(tuple(self.check_counts))

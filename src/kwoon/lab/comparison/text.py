@@ -27,28 +27,28 @@ def sentences(found: list[ComparisonResult]) -> list[str]:
 
 def _comparison_sentences(found: ComparisonResult) -> Iterator[str]:
     by = f"between {found.bot} bots ({found.games} games of each pack)"
-    main = sorted(found.main_differences, key=lambda each: -abs(each.number.value))[:2]
+    main = sorted(found.main_differences, key=lambda each: -abs(each.difference.value))[:2]
     for first in main:
-        change = f"{format_change(first.number)} points"
-        yield f"{first.name}: {change}, {first.one:.1f} instead of {first.other:.1f} of 100, {by}."
+        change = f"{format_change(first.difference)} points"
+        yield f"{first.name}: {change}, {first.value:.1f} instead of {first.other_value:.1f} of 100, {by}."
     if not found.has_enough_games:
         yield TOO_FEW
     if not found.is_precise:
         yield "The games planned for this are played, and the interval is still wider than you asked for."
-    standing = [
+    significant = [
         each for each in found.differences if each.is_significant and each.name not in {one.name for one in main}
     ]
     # The most certain first, by standard errors from zero.
-    standing.sort(key=lambda each: -abs(each.estimate.value) / max(each.estimate.error, 1e-12))
-    for each in standing[: MAX_SENTENCES - len(main)]:
+    significant.sort(key=lambda each: -abs(each.estimate.value) / max(each.estimate.standard_error, 1e-12))
+    for each in significant[: MAX_SENTENCES - len(main)]:
         change = f"{format_change(to_report_value(each.estimate))} {_unit(each)}"
         yield f"{each.name}: {change}, {each.value:.1f} instead of {each.other_value:.1f}, {by}."
     if not found.has_enough_games:
         return
     if not any(each.is_significant for each in found.differences):
         yield f"Of {len(found.differences)} statistics none differs by more than chance, {by}."
-    elif len(standing) > MAX_SENTENCES - len(main):
-        yield f"{len(standing) - MAX_SENTENCES + len(main)} more stand; the table has them."
+    elif len(significant) > MAX_SENTENCES - len(main):
+        yield f"{len(significant) - MAX_SENTENCES + len(main)} more stand; the table has them."
 
 
 def new_card_sentences(found: ComparisonResult) -> list[str]:
@@ -90,9 +90,9 @@ def table_rows(found: ComparisonResult) -> list[list[object]]:
     for each in sorted(found.differences, key=lambda each: not each.is_significant):
         number = to_report_value(each.estimate)
         interval = "" if number.low is None else f"{number.low:.2f} to {number.high:.2f}"
-        stands = "stands" if each.is_significant else ""
+        significance = "stands" if each.is_significant else ""
         lines.append(
-            [each.name, f"{each.value:.2f}", f"{each.other_value:.2f}", f"{number.value:+.2f}", interval, stands]
+            [each.name, f"{each.value:.2f}", f"{each.other_value:.2f}", f"{number.value:+.2f}", interval, significance]
         )
     return lines
 

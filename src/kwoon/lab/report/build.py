@@ -77,7 +77,7 @@ def make_report(request: LabRequest, pool: WorkerPool, on_progress: ProgressCall
     on_progress("how the chances go")
     report.tension = measure_tension(request.make_series(FAST_BOT, min(TENSION_GAMES, request.games)), pool)
     on_progress("how much the deal decides")
-    report.luck = deal_luck(request.make_series(FAST_BOT, min(10 * DUEL_DEALS, request.games)), pool)
+    report.deal_luck = deal_luck(request.make_series(FAST_BOT, min(10 * DUEL_DEALS, request.games)), pool)
     _add_level_duels(request, pool, on_progress, report)
     _add_seat_counts(request, pool, on_progress, report)
     report.sentences = summary_sentences(report)
@@ -94,10 +94,10 @@ def empty_report(request: LabRequest, loaded: LoadedGame) -> BalanceReport:
         seats=int(loaded.game.seats),
         options=loaded.options,
         seed=request.seed,
-        pack=loaded.pack_fingerprint,
-        differs=pack_differences(request.game, request.pack_text),
+        pack_fingerprint=loaded.pack_fingerprint,
+        pack_differences=pack_differences(request.game, request.pack_text),
     )
-    report.kinds = [GlossaryEntry(kind.id, kind.title, kind.description, kind.unit) for kind in STATISTICS]
+    report.statistics = [GlossaryEntry(kind.id, kind.title, kind.description, kind.unit) for kind in STATISTICS]
     report.counters = [
         GlossaryEntry(counter.column, _column_title(counter.column), counter.description)
         for counter in make_collector(loaded).counters
@@ -117,7 +117,7 @@ def _add_matchups(
         on_progress(f"every match-up between {bot} bots")
         aggregates = play_matchups(series, pool)
         if aggregates is not None:
-            report.match_ups.append(matchup_table(aggregates, loaded, bot))
+            report.matchups.append(matchup_table(aggregates, loaded, bot))
 
 
 def _add_level_duels(
@@ -136,7 +136,7 @@ def _add_level_duels(
             request.options,
             pack_text=request.pack_text,
         )
-        report.depth.append(play_level_duel(config, pool))
+        report.level_duels.append(play_level_duel(config, pool))
 
 
 def _add_seat_counts(
@@ -152,7 +152,7 @@ def _add_seat_counts(
         on_progress(f"{seats} seats")
         statistics = run_statistics(run_series(series, pool), series.load(), FAST_BOT)
         turns = statistics.length.get("turns")
-        report.tables.append(
+        report.seat_counts.append(
             SeatCountStatistics(f"{seats} seats", FAST_BOT, series.games, statistics.order, turns, statistics.draws)
         )
 

@@ -15,7 +15,7 @@ class ReportSentence:
     """A finding, and the section of the report that shows it."""
 
     text: str
-    part: str
+    section: str
     """One of `SECTIONS`."""
 
 
@@ -39,7 +39,7 @@ class MatchupTable:
     """Win percentage of the row's role against the column's."""
     mixture: list[float]
     """Equilibrium mixture in percent: no other way of picking does better against it."""
-    solved: list[list[list[float] | None]] = field(default_factory=list)
+    solved_bounds: list[list[list[float] | None]] = field(default_factory=list)
     """Bounds in percent on the value of a solved round with open switches for the row's role; empty if none is solved.
     """
 
@@ -50,14 +50,14 @@ class TensionStatistics:
 
     bot: str
     games: int
-    band: list[list[float]]
+    quartiles: list[list[float]]
     """For each twentieth of a game: its position from 0 to 100, then the quartiles of the winners' chances in percent.
     """
-    drama: ReportValue
+    mean_deficit: ReportValue
     """Average deficit of the winner to the leader over the game, in points."""
-    changes: list[list[float]]
+    favorite_changes: list[list[float]]
     """Number of changes of the favorite, and the percentage of games with that number."""
-    decided: ReportValue
+    decided_percent: ReportValue
     """Percentage of a game after which the winner stays above 90."""
 
 
@@ -66,8 +66,8 @@ class LevelDuel:
     """One bot against the next weaker one."""
 
     bot: str
-    below: str
-    number: ReportValue
+    weaker_bot: str
+    win_rate: ReportValue
     """Win percentage."""
     deals: int
 
@@ -88,13 +88,13 @@ class SeatCountStatistics:
 class NumberEffect:
     """The effect of one step of a pack's number on a statistic."""
 
-    at: str
+    address: str
     """Address of the number in the pack."""
     name: str
-    present: int
+    current_value: int
     up: ReportValue | None
     down: ReportValue | None
-    what: str
+    statistic: str
     """The statistic as text."""
 
 
@@ -104,7 +104,7 @@ class GlossaryEntry:
 
     id: str
     title: str
-    about: str
+    description: str
     unit: str = ""
     """For a counter: `times` if it counts what became of a card. Such counters exclude each other and are stacked."""
 
@@ -121,17 +121,17 @@ class BalanceReport:
     seats: int
     options: dict[str, str]
     seed: str
-    pack: str
+    pack_fingerprint: str
     """The pack's fingerprint."""
-    differs: list[str]
+    pack_differences: list[str]
     """Differences between the pack and the printed one, as text."""
     sentences: list[ReportSentence] = field(default_factory=list)
     runs: list[RunStatistics] = field(default_factory=list)
-    match_ups: list[MatchupTable] = field(default_factory=list)
+    matchups: list[MatchupTable] = field(default_factory=list)
     tension: TensionStatistics | None = None
-    depth: list[LevelDuel] = field(default_factory=list)
-    luck: ReportValue | None = None
-    tables: list[SeatCountStatistics] = field(default_factory=list)
-    levers: list[NumberEffect] = field(default_factory=list)
-    kinds: list[GlossaryEntry] = field(default_factory=list)
+    level_duels: list[LevelDuel] = field(default_factory=list)
+    deal_luck: ReportValue | None = None
+    seat_counts: list[SeatCountStatistics] = field(default_factory=list)
+    number_effects: list[NumberEffect] = field(default_factory=list)
+    statistics: list[GlossaryEntry] = field(default_factory=list)
     counters: list[GlossaryEntry] = field(default_factory=list)

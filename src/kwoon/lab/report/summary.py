@@ -29,13 +29,13 @@ class WeightedSentence:
 
     weight: float
     text: str
-    part: str
+    section: str
 
 
 def summary_sentences(report: BalanceReport) -> list[ReportSentence]:
     """Return the most important findings."""
     claims = sorted(_all_sentences(report), key=lambda claim: (-claim.weight, claim.text))
-    return [ReportSentence(claim.text, claim.part) for claim in claims[:MAX_SENTENCES]]
+    return [ReportSentence(claim.text, claim.section) for claim in claims[:MAX_SENTENCES]]
 
 
 def _all_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
@@ -47,11 +47,11 @@ def _all_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
     yield from _card_sentences(report)
     yield from _unplayed_sentences(report.runs)
     yield from _length_sentences(report.runs[0])
-    yield from _matchup_sentences(report.match_ups)
+    yield from _matchup_sentences(report.matchups)
     if report.tension is not None:
         yield from _tension_sentence(report.tension)
-    if report.luck is not None:
-        yield _luck_sentence(report.luck)
+    if report.deal_luck is not None:
+        yield _luck_sentence(report.deal_luck)
     if len(report.runs) == 1 and (bot := report.runs[0].bot) in SHALLOW_BOTS:
         text = f"Only {bot} bots were asked, who look no further than a turn: ask others too, by --bots {bot} student."
         yield WeightedSentence(2.7, text, "fairness")
@@ -73,24 +73,24 @@ def _distance_from_even(value: ReportValue, even: float) -> float:
 
 def _same_value_by_bot(report: BalanceReport, subject: str, field_name: str) -> list[tuple[RunStatistics, NamedValue]]:
     """Return the same value for every bot."""
-    return [(run, each) for run in report.runs for each in getattr(run, field_name) if each.of == subject]
+    return [(run, each) for run in report.runs for each in getattr(run, field_name) if each.subject == subject]
 
 
 def _format_by_bot(values: list[tuple[RunStatistics, NamedValue]]) -> str:
-    return ", ".join(f"{format_interval(each.number)} between {run.bot} bots" for run, each in values)
+    return ", ".join(f"{format_interval(each.value)} between {run.bot} bots" for run, each in values)
 
 
 def _order_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
     seats = report.seats
     even = 100.0 / seats
     for each in report.runs[0].order:
-        values = _same_value_by_bot(report, each.of, "order")
-        sure = _distance_from_even(each.number, even)
-        same = len({other.number.value > even for _, other in values}) == 1
+        values = _same_value_by_bot(report, each.subject, "order")
+        sure = _distance_from_even(each.value, even)
+        same = len({other.value.value > even for _, other in values}) == 1
         # In a duel, the second share follows from the first.
         ends = ("1",) if seats == len(DUEL_SEATS) else ("1", str(seats))
-        if sure > 0.0 and same and each.of in ends:
-            who = "Whoever begins" if each.of == "1" else "Whoever plays last"
+        if sure > 0.0 and same and each.subject in ends:
+            who = "Whoever begins" if each.subject == "1" else "Whoever plays last"
             text = f"{who} wins {_format_by_bot(values)}, of 100; even would be {even:.0f}."
             yield WeightedSentence(10.0 + sure if sure >= NOTABLE_POINTS else 3.0 + sure, text, "fairness")
 
@@ -99,15 +99,15 @@ def _seat_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
     """Where the starting seat is drawn, all seats are equal; if results differ, the bots treat seats differently."""
     even = 100.0 / report.seats
     if report.runs[0].order:
-        off = max(report.runs[0].seats, key=lambda each: _distance_from_even(each.number, even), default=None)
-        if off is not None and (sure := _distance_from_even(off.number, even)) > SEAT_BIAS_POINTS:
-            values = _format_by_bot(_same_value_by_bot(report, off.of, "seats"))
+        off = max(report.runs[0].seats, key=lambda each: _distance_from_even(each.value, even), default=None)
+        if off is not None and (sure := _distance_from_even(off.value, even)) > SEAT_BIAS_POINTS:
+            values = _format_by_bot(_same_value_by_bot(report, off.subject, "seats"))
             text = f"{off.name} wins {values}, of 100, though all seats are alike: bots favour some, and no card does."
             yield WeightedSentence(5.0 + sure, text, "fairness")
         return
     for each in report.runs[0].seats[:1]:
-        values_by_bot = _same_value_by_bot(report, each.of, "seats")
-        least = min(_distance_from_even(other.number, even) for _, other in values_by_bot)
+        values_by_bot = _same_value_by_bot(report, each.subject, "seats")
+        least = min(_distance_from_even(other.value, even) for _, other in values_by_bot)
         if least > 0.0 and not report.runs[0].roles:
             yield WeightedSentence(
                 8.0 + least, f"{each.name} wins {_format_by_bot(values_by_bot)}, of 100.", "fairness"
@@ -116,12 +116,12 @@ def _seat_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
 
 def _role_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
     even = 100.0 / report.seats
-    if report.match_ups:
+    if report.matchups:
         return
     for each in report.runs[0].roles:
-        values = _same_value_by_bot(report, each.of, "roles")
-        least = min(_distance_from_even(other.number, even) for _, other in values)
-        if least > 0.0 and each.number.value > even:
+        values = _same_value_by_bot(report, each.subject, "roles")
+        least = min(_distance_from_even(other.value, even) for _, other in values)
+        if least > 0.0 and each.value.value > even:
             yield WeightedSentence(
                 9.0 + least,
                 f"Whoever plays {each.name} wins {_format_by_bot(values)}, of 100; even would be {even:.0f}.",
@@ -131,49 +131,49 @@ def _role_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
 
 def _card_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
     """Report the best and the worst card that are significant with every bot, and whether bots disagree."""
-    significant = [card for card in report.runs[0].cards if card.stands and card.worth is not None]
+    significant = [card for card in report.runs[0].cards if card.is_significant and card.opening_value is not None]
     if not significant:
         return
     ranked = sorted(significant, key=_certain_value, reverse=True)
     for at, card in ((0, ranked[0]), (-1, ranked[-1])):
-        assert card.worth is not None
+        assert card.opening_value is not None
         best = at == 0
-        if (card.worth.value > 0.0) != best:
+        if (card.opening_value.value > 0.0) != best:
             continue
         who = "more than any other card" if best else "less than any other card"
-        held = f"One copy more of {card.name} in the opening deal is worth {format_interval(card.worth)} points, {who}"
+        held = f"One copy more of {card.name} in the opening deal is worth {format_interval(card.opening_value)} points, {who}"
         yield WeightedSentence(6.0 + abs(_certain_value(card)), f"{held}{_disagreement(report, card)}.", "cards")
 
 
 def _certain_value(card: CardStatistics) -> float:
     """Return the end of the interval of the card's value that is closer to zero."""
-    assert card.worth is not None
-    if card.worth.low is None or card.worth.high is None:
+    assert card.opening_value is not None
+    if card.opening_value.low is None or card.opening_value.high is None:
         return 0.0
-    return card.worth.low if card.worth.value > 0.0 else card.worth.high
+    return card.opening_value.low if card.opening_value.value > 0.0 else card.opening_value.high
 
 
 def _disagreement(report: BalanceReport, card: CardStatistics) -> str:
     """Return the next bot's value of the card as text, noting a disagreement about its sign."""
     for run in report.runs[1:]:
         for other in run.cards:
-            if other.id == card.id and card.worth is not None and other.worth is not None:
-                if (other.worth.value > 0.0) != (card.worth.value > 0.0):
-                    return f", but {format_interval(other.worth)} between {run.bot} bots: it may be how they play it"
-                return f"; {format_interval(other.worth)} between {run.bot} bots"
+            if other.id == card.id and card.opening_value is not None and other.opening_value is not None:
+                if (other.opening_value.value > 0.0) != (card.opening_value.value > 0.0):
+                    return f", but {format_interval(other.opening_value)} between {run.bot} bots: it may be how they play it"
+                return f"; {format_interval(other.opening_value)} between {run.bot} bots"
     return ""
 
 
 def _unplayed_sentences(runs: list[RunStatistics]) -> Iterator[WeightedSentence]:
-    seldom: list[str] = []
+    rarely_played: list[str] = []
     for card in runs[0].cards:
-        if card.played is not None and card.played.high is not None and card.played.high < RARELY_PLAYED:
-            seldom.append(card.name)
-    if seldom:
-        shown = ", ".join(seldom[:4]) + (f" and {len(seldom) - 4} more" if len(seldom) > 4 else "")
-        are = "is" if len(seldom) == 1 else "are"
+        if card.play_rate is not None and card.play_rate.high is not None and card.play_rate.high < RARELY_PLAYED:
+            rarely_played.append(card.name)
+    if rarely_played:
+        shown = ", ".join(rarely_played[:4]) + (f" and {len(rarely_played) - 4} more" if len(rarely_played) > 4 else "")
+        are = "is" if len(rarely_played) == 1 else "are"
         text = f"{shown} {are} hardly ever played: under {RARELY_PLAYED:.0f} of 100 times that somebody has it."
-        yield WeightedSentence(7.0 + len(seldom) / 10.0, text, "cards")
+        yield WeightedSentence(7.0 + len(rarely_played) / 10.0, text, "cards")
 
 
 def _length_sentences(run: RunStatistics) -> Iterator[WeightedSentence]:
@@ -239,6 +239,6 @@ def _luck_sentence(luck: ReportValue) -> WeightedSentence:
 
 
 def _tension_sentence(tension: TensionStatistics) -> Iterator[WeightedSentence]:
-    none = next((share for number, share in tension.changes if number == 0), 0.0)
-    text = f"A game is decided after {format_interval(tension.decided, 0)} of 100 parts of it"
+    none = next((share for number, share in tension.favorite_changes if number == 0), 0.0)
+    text = f"A game is decided after {format_interval(tension.decided_percent, 0)} of 100 parts of it"
     yield WeightedSentence(2.5, f"{text}; in {none:.0f} of 100 games the favourite never changes.", "tension")

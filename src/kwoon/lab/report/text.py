@@ -23,12 +23,12 @@ def report_text(report: BalanceReport) -> str:
         _header(report),
         _sentences(report),
         _fairness(report),
-        _match_ups(report),
+        _matchups(report),
         _cards(report),
         _card_use(report),
         _length(report),
         _tension(report),
-        _depth(report),
+        _skill_and_luck(report),
         _seat_counts(report),
         _number_effects(report),
         _command(report),
@@ -73,13 +73,13 @@ def _truncate(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
-def _wrap(words: str, indent: str = "") -> str:
-    return textwrap.fill(words, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+def _wrap(text: str, indent: str = "") -> str:
+    return textwrap.fill(text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
-def _heading(words: str) -> Iterator[str]:
-    yield words
-    yield "=" * len(words)
+def _heading(text: str) -> Iterator[str]:
+    yield text
+    yield "=" * len(text)
 
 
 def _header(report: BalanceReport) -> Iterator[str]:
@@ -87,11 +87,11 @@ def _header(report: BalanceReport) -> Iterator[str]:
     games = ", ".join(f"{run.games:,} games by {run.bot}" for run in report.runs)
     options = "".join(f", {name} {value}" for name, value in report.options.items())
     yield _wrap(f"{games + ', ' if games else ''}{report.seats} seats{options}, seed {report.seed}.")
-    if not report.differs:
-        yield f"Pack: the box's own numbers ({report.pack})."
+    if not report.pack_differences:
+        yield f"Pack: the box's own numbers ({report.pack_fingerprint})."
     else:
-        yield f"Pack {report.pack} differs from the box:"
-        yield from (_wrap(f"- {each}", "  ") for each in report.differs)
+        yield f"Pack {report.pack_fingerprint} differs from the box:"
+        yield from (_wrap(f"- {each}", "  ") for each in report.pack_differences)
 
 
 def _sentences(report: BalanceReport) -> Iterator[str]:
@@ -110,18 +110,18 @@ def _fairness(report: BalanceReport) -> Iterator[str]:
 
 def _roles_are_seats(runs: list[RunStatistics]) -> bool:
     """Return whether every seat always plays the same role, so that the role says everything."""
-    return all(run.roles and {each.number for each in run.seats} <= {each.number for each in run.roles} for run in runs)
+    return all(run.roles and {each.value for each in run.seats} <= {each.value for each in run.roles} for run in runs)
 
 
 def _by_bot(runs: list[RunStatistics], values_by_bot: list[list[NamedValue]]) -> list[Row]:
     """Return a row for each subject with a column for each bot."""
-    names = {each.of: each.name for named in values_by_bot for each in named}
-    columns = [{each.of: each.number for each in named} for named in values_by_bot]
-    return [[name, *(format_value(numbers.get(of)) for numbers in columns)] for of, name in names.items()]
+    names = {each.subject: each.name for named in values_by_bot for each in named}
+    columns = [{each.subject: each.value for each in named} for named in values_by_bot]
+    return [[name, *(format_value(numbers.get(subject)) for numbers in columns)] for subject, name in names.items()]
 
 
-def _match_ups(report: BalanceReport) -> Iterator[str]:
-    for at, each in enumerate(report.match_ups or _observed_matchups(report)):
+def _matchups(report: BalanceReport) -> Iterator[str]:
+    for at, each in enumerate(report.matchups or _observed_matchups(report)):
         if at == 0:
             yield from _heading("Match-ups")
             yield "What the role of the row wins, of 100, against that of the column, both made to play it."
@@ -129,8 +129,8 @@ def _match_ups(report: BalanceReport) -> Iterator[str]:
             yield ""
         yield f"By {each.bot}, {each.games:,} games a pair:" if each.games else f"By {each.bot}:"
         yield from _matchup_rows(each)
-    if report.match_ups and report.match_ups[0].solved:
-        yield from _solved_table(report.match_ups[0])
+    if report.matchups and report.matchups[0].solved_bounds:
+        yield from _solved_table(report.matchups[0])
 
 
 def _solved_table(matchups: MatchupTable) -> Iterator[str]:
@@ -138,10 +138,10 @@ def _solved_table(matchups: MatchupTable) -> Iterator[str]:
     yield ""
     yield "Solved: what a round with open switches is worth to the row, of 100, between best play on both sides."
     rows = []
-    for at, (role, line) in enumerate(zip(matchups.roles, matchups.solved, strict=True)):
+    for at, (role, line) in enumerate(zip(matchups.roles, matchups.solved_bounds, strict=True)):
         rows.append([f"{at + 1} {role.name}", *("." if pair is None else f"{sum(pair) / 2:.1f}" for pair in line)])
     yield from format_table(["", *(f"{at}" for at in range(1, len(matchups.roles) + 1))], rows)
-    widest = max((pair[1] - pair[0]) / 2 for line in matchups.solved for pair in line if pair is not None)
+    widest = max((pair[1] - pair[0]) / 2 for line in matchups.solved_bounds for pair in line if pair is not None)
     yield f"None of these is off by more than {widest:.2f} but for rounding."
 
 
@@ -149,11 +149,11 @@ def _observed_matchups(report: BalanceReport) -> list[MatchupTable]:
     """Return the matchups observed in the games themselves."""
     found = []
     for run in report.runs:
-        names = {each.of: each.name for each in run.roles}
-        ids = list(dict.fromkeys(role for each in run.meetings for role in (each.one, each.other)))
-        met = {(each.one, each.other): each.number for each in run.meetings}
+        names = {each.subject: each.name for each in run.roles}
+        ids = list(dict.fromkeys(role for each in run.matchups for role in (each.role, each.other_role)))
+        met = {(each.role, each.other_role): each.value for each in run.matchups}
         if len(ids) > 2:  # with two, their shares say everything
-            roles = [ReportRole(of, names.get(of, of)) for of in ids]
+            roles = [ReportRole(role_id, names.get(role_id, role_id)) for role_id in ids]
             found.append(MatchupTable(run.bot, 0, roles, [[met.get((one, other)) for other in ids] for one in ids], []))
     return found
 
@@ -173,24 +173,24 @@ def _cards(report: BalanceReport) -> Iterator[str]:
             continue
         yield from ([""] if run is not report.runs[0] else [])
         yield from _heading(f"Cards, by {run.bot}")
-        worth = "Worth: points of win rate for one copy more in the opening deal, against the average card. "
-        stands = "* stands though many cards were looked at; "
-        legend = worth + stands if any(card.worth for card in run.cards) else ""
+        value_legend = "Worth: points of win rate for one copy more in the opening deal, against the average card. "
+        significance_legend = "* stands though many cards were looked at; "
+        legend = value_legend + significance_legend if any(card.opening_value for card in run.cards) else ""
         yield _wrap(legend + "o has a number that is ours to change. What is played follows the winner.")
         # Without values they stay in the order of the pack.
-        ordered = sorted(run.cards, key=lambda card: -card.worth.value if card.worth else 0.0)
+        ordered = sorted(run.cards, key=lambda card: -card.opening_value.value if card.opening_value else 0.0)
         head = ["card", "", "worth", "drawn", "played", "won then", "had"]
         yield from format_table(head, [_card_row(card) for card in ordered], text_columns=2)
 
 
 def _card_row(card: CardStatistics) -> Row:
-    signs = ("*" if card.stands else " ") + ("o" if card.designed else " ")
-    rates = [f"{each.value:.1f}" if each else "" for each in (card.played, card.won)]
+    signs = ("*" if card.is_significant else " ") + ("o" if card.has_designed_numbers else " ")
+    rates = [f"{each.value:.1f}" if each else "" for each in (card.play_rate, card.win_rate_when_played)]
     return [
         card.name,
         signs,
-        format_value(card.worth, sign=True),
-        format_value(card.drawn, sign=True),
+        format_value(card.opening_value, sign=True),
+        format_value(card.drawn_value, sign=True),
         *rates,
         f"{card.games:,}",
     ]
@@ -198,7 +198,7 @@ def _card_row(card: CardStatistics) -> Row:
 
 def _card_use(report: BalanceReport) -> Iterator[str]:
     run = next((run for run in report.runs if run.cards), None)
-    counters = [each for each in report.counters if run and any(card.use.get(each.id) for card in run.cards)]
+    counters = [each for each in report.counters if run and any(card.counter_means.get(each.id) for card in run.cards)]
     if run is None or not counters:
         return
     yield from _heading(f"What becomes of cards, by {run.bot}")
@@ -209,19 +209,19 @@ def _card_use(report: BalanceReport) -> Iterator[str]:
         while counters and sum(max(5, len(each)) + 2 for each in [*some, counters[0].title]) < WIDTH - 30:
             some.append(counters.pop(0).title)
         ids = {each.title: each.id for each in report.counters}
-        rows = [[card.name, *(f"{card.use.get(ids[each], 0.0):.2f}" for each in some)] for card in run.cards]
+        rows = [[card.name, *(f"{card.counter_means.get(ids[each], 0.0):.2f}" for each in some)] for card in run.cards]
         yield from format_table(["card", *some], rows)
         if counters:
             yield ""
 
 
 def _length(report: BalanceReport) -> Iterator[str]:
-    words = {each.id: each.title for each in report.kinds}
+    titles = {each.id: each.title for each in report.statistics}
     # For a game of one round, the number of rounds says nothing.
     lengths = [item for run in report.runs for item in run.length.items()]
     kinds = list(dict.fromkeys(kind for kind, number in lengths if number.value != 1))
     rows: list[Row] = [
-        [words.get(kind, kind), *(format_value(run.length.get(kind)) for run in report.runs)] for kind in kinds
+        [titles.get(kind, kind), *(format_value(run.length.get(kind)) for run in report.runs)] for kind in kinds
     ]
     if any(run.draws for run in report.runs):
         rows.append(["Draws, of 100", *(format_value(run.draws) for run in report.runs)])
@@ -238,32 +238,32 @@ def _tension(report: BalanceReport) -> Iterator[str]:
         return
     yield from _heading("Tension")
     yield f"Chances at every turn of {tension.games:,} games by {tension.bot}."
-    yield f"Drama: the winner was {format_value(tension.drama)} points behind the best, on average over the game."
-    yield f"Decided: the winner stays above 90 after {format_value(tension.decided, 0)} of 100 of the game."
-    changes = ", ".join(f"{int(often)}: {share:.1f}" for often, share in tension.changes)
+    yield f"Drama: the winner was {format_value(tension.mean_deficit)} points behind the best, on average over the game."
+    yield f"Decided: the winner stays above 90 after {format_value(tension.decided_percent, 0)} of 100 of the game."
+    changes = ", ".join(f"{int(often)}: {share:.1f}" for often, share in tension.favorite_changes)
     if changes:
         yield _wrap(f"Changes of the favourite, in how many games of 100: {changes}.", "  ")
-    rows = [[f"{row[0]:.0f}", *(f"{each:.0f}" for each in row[1:])] for row in tension.band[::2]]
+    rows = [[f"{row[0]:.0f}", *(f"{each:.0f}" for each in row[1:])] for row in tension.quartiles[::2]]
     if rows:
         yield from format_table(["over, of 100", "a quarter had at most", "half", "three quarters"], rows)
 
 
-def _depth(report: BalanceReport) -> Iterator[str]:
-    if not report.depth and report.luck is None:
+def _skill_and_luck(report: BalanceReport) -> Iterator[str]:
+    if not report.level_duels and report.deal_luck is None:
         return
     yield from _heading("Depth and luck")
-    for step in report.depth:
-        yield f"{step.bot} wins {format_value(step.number)} of 100 against {step.below} ({step.deals:,} deals)."
-    if report.luck is not None:
-        yield f"Luck of the deal: {format_value(report.luck)} of 100 parts of what differs between games."
+    for step in report.level_duels:
+        yield f"{step.bot} wins {format_value(step.win_rate)} of 100 against {step.weaker_bot} ({step.deals:,} deals)."
+    if report.deal_luck is not None:
+        yield f"Luck of the deal: {format_value(report.deal_luck)} of 100 parts of what differs between games."
 
 
 def _seat_counts(report: BalanceReport) -> Iterator[str]:
-    if not report.tables:
+    if not report.seat_counts:
         return
     yield from _heading("Other seats, other options")
-    for each in report.tables:
-        order = ", ".join(format_value(place.number) for place in each.order)
+    for each in report.seat_counts:
+        order = ", ".join(format_value(place.value) for place in each.order)
         more = [f"{format_value(each.turns)} turns"] if each.turns else []
         more += [f"{format_value(each.draws)} of 100 drawn"] if each.draws else []
         yield _wrap(f"{each.name} ({each.games:,} games by {each.bot}): " + "; ".join(more), "  ").rstrip(": ")
@@ -272,21 +272,27 @@ def _seat_counts(report: BalanceReport) -> Iterator[str]:
 
 
 def _number_effects(report: BalanceReport) -> Iterator[str]:
-    whats = dict.fromkeys(lever.what for lever in report.levers if lever.up or lever.down)
-    for at, what in enumerate(whats):
+    statistics = dict.fromkeys(effect.statistic for effect in report.number_effects if effect.up or effect.down)
+    for at, statistic in enumerate(statistics):
         yield from _heading("What each number does") if at == 0 else [""]
-        yield f"{what}, what one step changes:"
-        effects = sorted((lever for lever in report.levers if lever.what == what), key=_effect_sort_key)
+        yield f"{statistic}, what one step changes:"
+        effects = sorted(
+            (effect for effect in report.number_effects if effect.statistic == statistic), key=_effect_sort_key
+        )
         rows = [
-            [f"{each.name} ({each.present})", format_value(each.up, sign=True), format_value(each.down, sign=True)]
+            [
+                f"{each.name} ({each.current_value})",
+                format_value(each.up, sign=True),
+                format_value(each.down, sign=True),
+            ]
             for each in effects
         ]
         yield from format_table(["number", "one more", "one less"], rows[:MAX_EFFECTS])
 
 
-def _effect_sort_key(lever: NumberEffect) -> float:
+def _effect_sort_key(effect: NumberEffect) -> float:
     """Sort key that puts the strongest effect first."""
-    return -max(abs(each.value) if each else 0.0 for each in (lever.up, lever.down))
+    return -max(abs(each.value) if each else 0.0 for each in (effect.up, effect.down))
 
 
 def _command(report: BalanceReport) -> Iterator[str]:

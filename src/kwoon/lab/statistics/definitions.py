@@ -124,9 +124,9 @@ def _fairness(aggregates: Aggregates) -> Iterator[Measurement]:
             list(aggregates.games_with_first),
         )
     for kind, totals in ((ROLE_SHARE, aggregates.roles), (MATCHUP_SHARE, aggregates.matchups)):
-        for of in sorted(totals):
-            numbers = list(totals[of])
-            yield from _share(kind, of, numbers[NUM_GROUPS:], numbers[:NUM_GROUPS])
+        for subject in sorted(totals):
+            numbers = list(totals[subject])
+            yield from _share(kind, subject, numbers[NUM_GROUPS:], numbers[:NUM_GROUPS])
     yield from _share(DRAWS, "", list(aggregates.draws), games)
 
 
@@ -136,19 +136,19 @@ def _length(aggregates: Aggregates) -> Iterator[Measurement]:
         estimate = ratio_estimate(list(numbers), games)
         if estimate is not None:
             yield Measurement(kind, "", estimate)
-    for why in sorted(aggregates.endings):
-        yield from _share(ENDING, why, list(aggregates.endings[why]), games)
+    for ending in sorted(aggregates.endings):
+        yield from _share(ENDING, ending, list(aggregates.endings[ending]), games)
 
 
 def _cards(aggregates: Aggregates, loaded: LoadedGame) -> Iterator[Measurement]:
     kinds = int(aggregates.card_kinds)
     for card in range(kinds):
         had, played = _by_group(aggregates.rows_held, card, kinds), _by_group(aggregates.rows_played, card, kinds)
-        of = loaded.faces[card].id
-        yield from _share(PLAY_RATE, of, played, had)
-        yield from _share(WIN_RATE_WHEN_PLAYED, of, _by_group(aggregates.wins_played, card, kinds), played)
-    for kind, squares in ((OPENING_VALUE, aggregates.opening_equations), (DRAWN_VALUE, aggregates.early_equations)):
-        yield from _card_values(kind, squares, aggregates, loaded)
+        card_id = loaded.faces[card].id
+        yield from _share(PLAY_RATE, card_id, played, had)
+        yield from _share(WIN_RATE_WHEN_PLAYED, card_id, _by_group(aggregates.wins_played, card, kinds), played)
+    for kind, equations in ((OPENING_VALUE, aggregates.opening_equations), (DRAWN_VALUE, aggregates.early_equations)):
+        yield from _card_values(kind, equations, aggregates, loaded)
 
 
 def _card_values(

@@ -26,17 +26,17 @@ class IntervalEstimate:
     value: float
     low: float
     high: float
-    error: float
+    standard_error: float
     """The standard error."""
-    freedom: int
+    degrees_of_freedom: int
     """Degrees of freedom: the number of groups minus one."""
 
     @property
     def p_value(self) -> float:
         """Return the two-sided p-value against zero."""
-        if self.error <= 0.0:
+        if self.standard_error <= 0.0:
             return 1.0 if self.value == 0.0 else 0.0
-        return 2.0 * student_tail(abs(self.value) / self.error, self.freedom)
+        return 2.0 * student_tail(abs(self.value) / self.standard_error, self.degrees_of_freedom)
 
 
 @dataclass(frozen=True)
@@ -84,9 +84,9 @@ def ratio_estimate(numerators: Sequence[float], denominators: Sequence[float]) -
     if base <= 0.0:
         return None
     without = {
-        group: (total - numerators[group]) / (base - mine)
-        for group, mine in enumerate(denominators)
-        if mine > 0.0 and base - mine > 0.0
+        group: (total - numerators[group]) / (base - denominator)
+        for group, denominator in enumerate(denominators)
+        if denominator > 0.0 and base - denominator > 0.0
     }
     return JackknifeEstimate(total / base, without, base)
 
@@ -148,5 +148,5 @@ def benjamini_hochberg(p_values: Sequence[float], false_discovery_rate: float = 
     for rank, at in enumerate(order, 1):
         if p_values[at] <= false_discovery_rate * rank / len(p_values):
             last = rank
-    kept = set(order[: max(last, 0)])
-    return [at in kept for at in range(len(p_values))]
+    rejected = set(order[: max(last, 0)])
+    return [at in rejected for at in range(len(p_values))]

@@ -59,8 +59,8 @@ def matchup_table(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> Match
     shares: dict[str, tuple[float, ReportValue]] = {}
     for each in measure_all(aggregates, loaded):
         if each.statistic is definitions.MATCHUP_SHARE:
-            figure = each.estimate.interval(each.statistic.minimum, each.statistic.maximum)
-            shares[each.subject] = (figure.value, to_report_value(figure))
+            interval = each.estimate.interval(each.statistic.minimum, each.statistic.maximum)
+            shares[each.subject] = (interval.value, to_report_value(interval))
     cells: list[list[ReportValue | None]] = []
     payoffs: list[list[float]] = []
     for one in roles:

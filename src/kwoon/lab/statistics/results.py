@@ -32,9 +32,9 @@ class ReportValue:
 class NamedValue:
     """A value with its subject."""
 
-    of: str
+    subject: str
     name: str
-    number: ReportValue
+    value: ReportValue
 
 
 @dataclass(frozen=True)
@@ -45,17 +45,17 @@ class CardStatistics:
     name: str
     kind: str
     copies: int
-    designed: bool
+    has_designed_numbers: bool
     """Whether any of its numbers may be changed."""
     games: int
     """Number of rows in which a seat had it."""
-    worth: ReportValue | None
-    drawn: ReportValue | None
-    played: ReportValue | None
-    won: ReportValue | None
-    stands: bool
+    opening_value: ReportValue | None
+    drawn_value: ReportValue | None
+    play_rate: ReportValue | None
+    win_rate_when_played: ReportValue | None
+    is_significant: bool
     """Whether its value differs significantly from the average card's, corrected for the number of cards."""
-    use: dict[str, float]
+    counter_means: dict[str, float]
     """For each counter, its average per card held."""
 
 
@@ -63,9 +63,9 @@ class CardStatistics:
 class RoleMatchup:
     """One role against another."""
 
-    one: str
-    other: str
-    number: ReportValue
+    role: str
+    other_role: str
+    value: ReportValue
 
 
 @dataclass
@@ -80,16 +80,16 @@ class RunStatistics:
     draws: ReportValue | None = None
     length: dict[str, ReportValue] = field(default_factory=dict)
     """Turns, rounds and decisions."""
-    turns: list[list[float]] = field(default_factory=list)
+    turn_histogram: list[list[float]] = field(default_factory=list)
     """Number of turns, and the percentage of games with that number."""
     endings: list[NamedValue] = field(default_factory=list)
     cards: list[CardStatistics] = field(default_factory=list)
-    meetings: list[RoleMatchup] = field(default_factory=list)
+    matchups: list[RoleMatchup] = field(default_factory=list)
 
 
 def to_report_value(estimate: IntervalEstimate) -> ReportValue:
     """Return an estimate as shown."""
-    if not math.isfinite(estimate.error):
+    if not math.isfinite(estimate.standard_error):
         return ReportValue(round(estimate.value, DECIMALS))
     return ReportValue(*(round(each, DECIMALS) for each in (estimate.value, estimate.low, estimate.high)))
 
@@ -109,11 +109,11 @@ def run_statistics(aggregates: Aggregates, loaded: LoadedGame, bot: str) -> RunS
     for kind in (definitions.TURNS, definitions.ROUNDS, definitions.DECISIONS):
         for each in by_statistic[kind.id]:
             result.length[kind.id] = _report_value(each)
-    result.turns = _turn_histogram(aggregates)
+    result.turn_histogram = _turn_histogram(aggregates)
     result.cards = _card_statistics(by_statistic, aggregates, loaded)
     for each in by_statistic[definitions.MATCHUP_SHARE.id]:
         one, _, other = each.subject.partition(" / ")
-        result.meetings.append(RoleMatchup(one, other, _report_value(each)))
+        result.matchups.append(RoleMatchup(one, other, _report_value(each)))
     return result
 
 
@@ -124,8 +124,8 @@ def role_name(loaded: LoadedGame, role: str) -> str:
 
 
 def _order_name(subject: str) -> str:
-    words = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth")
-    return f"{words[int(subject) - 1]} to play"
+    ordinals = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth")
+    return f"{ordinals[int(subject) - 1]} to play"
 
 
 def _report_value(measurement: Measurement) -> ReportValue:
@@ -180,14 +180,14 @@ def _card_statistics(
                 name=unique_card_name(face, loaded.faces),
                 kind=face.kind,
                 copies=face.copies,
-                designed=any(number.source == "designed" for number in face.numbers),
+                has_designed_numbers=any(number.source == "designed" for number in face.numbers),
                 games=int(times),
-                worth=numbers.get(definitions.OPENING_VALUE.id),
-                drawn=numbers.get(definitions.DRAWN_VALUE.id),
-                played=numbers.get(definitions.PLAY_RATE.id) if times else _never_played(aggregates),
-                won=numbers.get(definitions.WIN_RATE_WHEN_PLAYED.id),
-                stands=significant.get(face.id, False),
-                use=use,
+                opening_value=numbers.get(definitions.OPENING_VALUE.id),
+                drawn_value=numbers.get(definitions.DRAWN_VALUE.id),
+                play_rate=numbers.get(definitions.PLAY_RATE.id) if times else _never_played(aggregates),
+                win_rate_when_played=numbers.get(definitions.WIN_RATE_WHEN_PLAYED.id),
+                is_significant=significant.get(face.id, False),
+                counter_means=use,
             )
         )
     return cards
@@ -200,5 +200,5 @@ def _never_played(aggregates: Aggregates) -> ReportValue:
 
 def unique_card_name(face: Face, faces: list[Face]) -> str:
     """Return a card's name, with an addition that distinguishes it from others of the same name."""
-    alike = [each for each in faces if each.name == face.name]
-    return face.name if len(alike) == 1 else f"{face.name} ({face.id})"
+    namesakes = [each for each in faces if each.name == face.name]
+    return face.name if len(namesakes) == 1 else f"{face.name} ({face.id})"

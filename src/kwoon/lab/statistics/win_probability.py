@@ -40,17 +40,17 @@ class WinChanceCurve:
 def measure_tension(series: GameSeries, pool: WorkerPool) -> TensionStatistics | None:
     """Measure the tension of these games; return None if all are draws."""
     pieces = [(series, first, min(BATCH, series.games - first)) for first in range(0, series.games, BATCH)]
-    curves = [course for batch in pool.map_ordered(record_curves, pieces) for course in batch]
-    decisive = [course for course in curves if course.chances and 1.0 in course.outcome_values]
+    curves = [curve for batch in pool.map_ordered(record_curves, pieces) for curve in batch]
+    decisive = [curve for curve in curves if curve.chances and 1.0 in curve.outcome_values]
     if not decisive:
         return None
     return TensionStatistics(
         bot=series.bots[0],
         games=len(decisive),
-        band=_quartile_band(decisive),
-        drama=_mean_value(decisive, [100.0 * mean_deficit(course) for course in decisive]),
-        changes=_favorite_change_shares(decisive),
-        decided=_mean_value(decisive, [100.0 * decided_fraction(course) for course in decisive]),
+        quartiles=_quartile_band(decisive),
+        mean_deficit=_mean_value(decisive, [100.0 * mean_deficit(curve) for curve in decisive]),
+        favorite_changes=_favorite_change_shares(decisive),
+        decided_percent=_mean_value(decisive, [100.0 * decided_fraction(curve) for curve in decisive]),
     )
 
 
@@ -111,9 +111,9 @@ def decided_fraction(curve: WinChanceCurve) -> float:
 
 def _mean_value(curves: list[WinChanceCurve], values: list[float]) -> ReportValue:
     above, below = [0.0] * NUM_GROUPS, [0.0] * NUM_GROUPS
-    for course, value in zip(curves, values, strict=True):
-        above[course.game_number % NUM_GROUPS] += value
-        below[course.game_number % NUM_GROUPS] += 1.0
+    for curve, value in zip(curves, values, strict=True):
+        above[curve.game_number % NUM_GROUPS] += value
+        below[curve.game_number % NUM_GROUPS] += 1.0
     estimate: JackknifeEstimate | None = ratio_estimate(above, below)
     assert estimate is not None
     return to_report_value(estimate.interval(0.0, 100.0))
@@ -123,10 +123,10 @@ def _quartile_band(curves: list[WinChanceCurve]) -> list[list[float]]:
     band = []
     for step in range(CURVE_POINTS + 1):
         chances = sorted(
-            course.chances[min(len(course.chances) - 1, step * len(course.chances) // CURVE_POINTS)][
-                course.outcome_values.index(1.0)
+            curve.chances[min(len(curve.chances) - 1, step * len(curve.chances) // CURVE_POINTS)][
+                curve.outcome_values.index(1.0)
             ]
-            for course in curves
+            for curve in curves
         )
         quarters = [chances[min(len(chances) - 1, len(chances) * quarter // 4)] for quarter in (1, 2, 3)]
         band.append([100.0 * step / CURVE_POINTS, *(round(100.0 * each, 1) for each in quarters)])
@@ -134,7 +134,9 @@ def _quartile_band(curves: list[WinChanceCurve]) -> list[list[float]]:
 
 
 def _favorite_change_shares(curves: list[WinChanceCurve]) -> list[list[float]]:
-    counted: dict[int, int] = {}
-    for course in curves:
-        counted[favorite_changes(course)] = counted.get(favorite_changes(course), 0) + 1
-    return [[float(number), round(100.0 * counted[number] / len(curves), 2)] for number in sorted(counted)]
+    games_by_changes: dict[int, int] = {}
+    for curve in curves:
+        games_by_changes[favorite_changes(curve)] = games_by_changes.get(favorite_changes(curve), 0) + 1
+    return [
+        [float(number), round(100.0 * games_by_changes[number] / len(curves), 2)] for number in sorted(games_by_changes)
+    ]

@@ -125,8 +125,8 @@ def _sweep_with_bot(
             pending = []
     significant = benjamini_hochberg([each.estimate.p_value for each in result.effects])
     result.effects = [
-        replace(each, is_significant=true and each.number.address not in result.undersampled)
-        for each, true in zip(result.effects, significant, strict=True)
+        replace(each, is_significant=significant_step and each.number.address not in result.undersampled)
+        for each, significant_step in zip(result.effects, significant, strict=True)
     ]
     return result
 
@@ -143,9 +143,9 @@ def _step_effects(
     found = variant.run.measurements()
     for key in _main_statistics(variant, baseline):
         if key in found and key in baseline:
-            figure = found[key].estimate.difference(baseline[key].estimate).interval()
+            estimate = found[key].estimate.difference(baseline[key].estimate).interval()
             yield StepEffect(
-                variant.number, variant.step, key, statistic_name(found[key].statistic, key[1], loaded), figure
+                variant.number, variant.step, key, statistic_name(found[key].statistic, key[1], loaded), estimate
             )
 
 
@@ -171,7 +171,7 @@ def number_effects(result: SweepResult) -> list[NumberEffect]:
         if not any(each.is_significant for each in steps.values()):
             continue
         up, down = steps.get(1), steps.get(-1)
-        lever = NumberEffect(
+        effect = NumberEffect(
             any_step.number.address,
             format_address(any_step.number.address),
             any_step.number.value,
@@ -179,8 +179,8 @@ def number_effects(result: SweepResult) -> list[NumberEffect]:
             None if down is None else to_report_value(down.estimate),
             any_step.name,
         )
-        rows.append((max(abs(each.estimate.value) for each in steps.values()), lever))
-    return [lever for _, lever in sorted(rows, key=lambda row: (-row[0], row[1].at, row[1].what))]
+        rows.append((max(abs(each.estimate.value) for each in steps.values()), effect))
+    return [effect for _, effect in sorted(rows, key=lambda row: (-row[0], row[1].address, row[1].statistic))]
 
 
 def format_address(address: str) -> str:

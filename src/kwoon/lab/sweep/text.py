@@ -17,25 +17,27 @@ COLUMNS = ["number", "now", "statistic", "one up", "one down"]
 def sentences(result: SweepResult) -> list[str]:
     """Return which numbers have an effect and which do not."""
     by = f"between {result.bot} bots ({result.games} games of each setting)"
-    found = number_effects(result)
-    moving = {lever.at for lever in found}
+    effects = number_effects(result)
+    effective_addresses = {effect.address for effect in effects}
     tested = [number for number in result.numbers if number.address not in result.undersampled]
     lines = []
     if tested:
-        lines.append(f"{len(moving)} of {len(tested)} numbers move something by one step for sure, {by}.")
+        lines.append(f"{len(effective_addresses)} of {len(tested)} numbers move something by one step for sure, {by}.")
     if result.undersampled:
         which = f"about {len(result.undersampled)} of {len(result.numbers)} numbers, " if tested else ""
         least = f"At least {MIN_CLAIM_GAMES:,} games of each setting are needed (--games {result.games_needed})."
         lines.append(f"Too few games for a claim {which}{by}. {least}")
-    for lever in found[:MAX_EFFECTS]:
+    for effect in effects[:MAX_EFFECTS]:
         steps = [
-            f"one up {format_interval(lever.up)}" if lever.up else "",
-            f"one down {format_interval(lever.down)}" if lever.down else "",
+            f"one up {format_interval(effect.up)}" if effect.up else "",
+            f"one down {format_interval(effect.down)}" if effect.down else "",
         ]
-        lines.append(f"{lever.name} (now {lever.present}) moves {lever.what}: {', '.join(filter(None, steps))}.")
-    unmoved = [format_address(number.address) for number in tested if number.address not in moving]
-    if unmoved:
-        shown = "; ".join(unmoved[:8]) + (f"; and {len(unmoved) - 8} more" if len(unmoved) > 8 else "")
+        lines.append(
+            f"{effect.name} (now {effect.current_value}) moves {effect.statistic}: {', '.join(filter(None, steps))}."
+        )
+    ineffective = [format_address(number.address) for number in tested if number.address not in effective_addresses]
+    if ineffective:
+        shown = "; ".join(ineffective[:8]) + (f"; and {len(ineffective) - 8} more" if len(ineffective) > 8 else "")
         lines.append(f"Nothing that so many games can tell: {shown}.")
     if result.rejected_steps:
         lines.append(
@@ -47,8 +49,14 @@ def sentences(result: SweepResult) -> list[str]:
 def table_rows(result: SweepResult) -> list[list[object]]:
     """Return a row for each number."""
     return [
-        [lever.name, lever.present, lever.what, _format_or_blank(lever.up), _format_or_blank(lever.down)]
-        for lever in number_effects(result)
+        [
+            effect.name,
+            effect.current_value,
+            effect.statistic,
+            _format_or_blank(effect.up),
+            _format_or_blank(effect.down),
+        ]
+        for effect in number_effects(result)
     ]
 
 
@@ -64,7 +72,7 @@ def to_plain(result: SweepResult) -> dict[str, Any]:
         "refused": result.rejected_steps,
         "too_few_games": sorted(result.undersampled),
         "games_needed": result.games_needed,
-        "levers": [asdict(lever) for lever in number_effects(result)],
+        "levers": [asdict(effect) for effect in number_effects(result)],
         "steps": [
             {
                 "at": each.number.address,

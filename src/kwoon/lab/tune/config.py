@@ -107,7 +107,7 @@ class TuneConfig:
     @property
     def needs_cards(self) -> bool:
         """Return whether any objective is about cards, which take longer to compute."""
-        return any(aim.statistic in CARD_STATISTICS for aim in self.objectives)
+        return any(objective.statistic in CARD_STATISTICS for objective in self.objectives)
 
 
 def read_config(path: Path, seed: str) -> tuple[TuneConfig, PackEditor]:
@@ -122,7 +122,7 @@ def read_config(path: Path, seed: str) -> tuple[TuneConfig, PackEditor]:
 def parse_config(text: str, source_name: str, seed: str, folder: Path) -> tuple[TuneConfig, PackEditor]:
     """Parse the configuration; a pack that it names is in the same folder."""
     top = open_pack(text, source_name)
-    game = top.choice("game", [box.id for box in GAMES])
+    game = top.choice("game", [definition.id for definition in GAMES])
     pack = registry.read_pack(folder / top.text("pack")) if "pack" in top.table else ""
     editor = PackEditor(game, pack)
     seats = top.number("seats", 2, 6) if "seats" in top.table else None
@@ -178,28 +178,28 @@ def _float(entry: TomlEntry, name: str, minimum: float, maximum: float, default:
 
 
 def _parse_knob(entry: TomlEntry, editor: PackEditor) -> Knob:
-    at = entry.text("at")
+    address = entry.text("at")
     try:
-        number = editor.number(at)
+        number = editor.number(address)
     except LabError as error:
         raise PackError(f"{entry.place}: {error}") from None
     if number.is_derived:
-        raise entry.error("at", f"is '{at}', which follows from other numbers of the pack")
+        raise entry.error("at", f"is '{address}', which follows from other numbers of the pack")
     if not number.is_designed:
         raise entry.error(
-            "at", f"is '{at}', which is {number.source}, not designed: it is known, so it is not ours to tune"
+            "at", f"is '{address}', which is {number.source}, not designed: it is known, so it is not ours to tune"
         )
-    known = editor.bounds(at)
-    least = entry.number("from", known[0], known[1]) if "from" in entry.table else known[0]
-    most = entry.number("to", least, known[1]) if "to" in entry.table else known[1]
-    if not least <= number.value <= most:
+    bounds = editor.bounds(address)
+    minimum = entry.number("from", bounds[0], bounds[1]) if "from" in entry.table else bounds[0]
+    maximum = entry.number("to", minimum, bounds[1]) if "to" in entry.table else bounds[1]
+    if not minimum <= number.value <= maximum:
         raise entry.error("from", f"and 'to' leave out what the number is now, {number.value}")
     others = {name: entry.text(name) if name in entry.table else "" for name in ("above", "below")}
     for name, other in others.items():
         if other and other not in editor.numbers:
             raise entry.error(name, f"is '{other}', but the pack has no number there")
     entry.reject_unread()
-    return Knob(number, least, most, others["above"], others["below"])
+    return Knob(number, minimum, maximum, others["above"], others["below"])
 
 
 def _require_distinct(knobs: tuple[Knob, ...], top: TomlEntry) -> None:
@@ -227,24 +227,28 @@ def _parse_objectives(entries: list[TomlEntry], config: TuneConfig, loaded: Load
 
 
 def _parse_objective(entry: TomlEntry, known: set[StatisticKey]) -> Objective:
-    what = entry.choice("what", [kind.id for kind in STATISTICS])
-    kind = next(kind for kind in STATISTICS if kind.id == what)
-    of = entry.text("of") if "of" in entry.table else ""
+    statistic_id = entry.choice("what", [statistic.id for statistic in STATISTICS])
+    statistic = next(statistic for statistic in STATISTICS if statistic.id == statistic_id)
+    subject = entry.text("of") if "of" in entry.table else ""
     entry.read.add("between")
-    band = entry.table.get("between")
-    if not isinstance(band, list) or len(band) != 2 or not all(_is_number(each) for each in band):
+    target_range = entry.table.get("between")
+    if (
+        not isinstance(target_range, list)
+        or len(target_range) != 2
+        or not all(_is_number(each) for each in target_range)
+    ):
         raise entry.error("between", "should be two numbers, such as [45, 55]")
-    low, high = float(band[0]), float(band[1])
-    if not kind.minimum <= low <= high <= kind.maximum:
+    low, high = float(target_range[0]), float(target_range[1])
+    if not statistic.minimum <= low <= high <= statistic.maximum:
         raise entry.error("between", "should be two numbers that the statistic can have, the lower one first")
-    aim = Objective(kind, of, low, high)
-    if kind is not definitions.ENDING and not any(aim.covers(key) for key in known):
-        subjects = sorted({key[1] for key in known if key[0] == what and key[1]})
-        if not any(key[0] == what for key in known):
-            raise entry.error("what", f"is '{what}', which this game does not have")
-        raise entry.error("of", f"is '{of}', but should be one of: {', '.join(subjects)}")
+    objective = Objective(statistic, subject, low, high)
+    if statistic is not definitions.ENDING and not any(objective.covers(key) for key in known):
+        subjects = sorted({key[1] for key in known if key[0] == statistic_id and key[1]})
+        if not any(key[0] == statistic_id for key in known):
+            raise entry.error("what", f"is '{statistic_id}', which this game does not have")
+        raise entry.error("of", f"is '{subject}', but should be one of: {', '.join(subjects)}")
     entry.reject_unread()
-    return aim
+    return objective
 
 
 def _is_number(value: object) -> bool:
@@ -254,11 +258,14 @@ def _is_number(value: object) -> bool:
 def _needed_role_pairs(config: TuneConfig, loaded: LoadedGame) -> list[RolePair]:
     """Return the role pairs to play; if all objectives are about one role, only its games."""
     roles = {
-        aim.subject.split(" / ")[0]
-        for aim in config.objectives
-        if aim.statistic in (definitions.ROLE_SHARE, definitions.MATCHUP_SHARE)
+        objective.subject.split(" / ")[0]
+        for objective in config.objectives
+        if objective.statistic in (definitions.ROLE_SHARE, definitions.MATCHUP_SHARE)
     }
-    others = any(aim.statistic not in (definitions.ROLE_SHARE, definitions.MATCHUP_SHARE) for aim in config.objectives)
+    others = any(
+        objective.statistic not in (definitions.ROLE_SHARE, definitions.MATCHUP_SHARE)
+        for objective in config.objectives
+    )
     if len(roles) == 1 and not others and (role := roles.pop()):
         return role_pairs(loaded, role)
     return role_pairs(loaded)

@@ -57,7 +57,7 @@ class SettingEvaluator:
     ) -> None:
         self.config = config
         self.editor = editor
-        self.workers = pool
+        self.pool = pool
         self.on_progress = on_progress
         self.state_path = state_path
         self.deadline: float | None = None
@@ -90,8 +90,8 @@ class SettingEvaluator:
                         other
                         and (values[knob.address] - values.get(other, self.editor.number(other).value)) * sign <= 0
                     ):
-                        word = "above" if sign > 0 else "below"
-                        raise PackError(f"{knob.address} = {values[knob.address]} is not {word} {other}.")
+                        relation = "above" if sign > 0 else "below"
+                        raise PackError(f"{knob.address} = {values[knob.address]} is not {relation} {other}.")
             self._pack_texts[setting] = self.editor.text_with(values)
         return self._pack_texts[setting]
 
@@ -127,7 +127,7 @@ class SettingEvaluator:
                 )
                 for each in batch
             ]
-            play_up_to(runs, games, self.workers)
+            play_up_to(runs, games, self.pool)
             self.games_played += games * len(self.config.role_pairs) * len(batch)
             for setting, run in zip(batch, runs, strict=True):
                 self._results[names[setting]] = SettingResult(
@@ -139,7 +139,9 @@ class SettingEvaluator:
     def _objective_estimates(self, run: ResumableRun) -> dict[StatisticKey, JackknifeEstimate]:
         found = run.measurements(self.config.needs_cards)
         return {
-            key: each.estimate for key, each in found.items() if any(aim.covers(key) for aim in self.config.objectives)
+            key: each.estimate
+            for key, each in found.items()
+            if any(objective.covers(key) for objective in self.config.objectives)
         }
 
     def _save_state(self) -> None:
@@ -183,8 +185,8 @@ def _load_state(state_path: Path, config_fingerprint: str) -> dict[str, SettingR
         results: dict[str, SettingResult] = {}
         for name, tried in state["known"].items():
             found = {
-                (kind, of): JackknifeEstimate(whole, {int(group): value for group, value in without}, count)
-                for kind, of, whole, count, without in tried["found"]
+                (kind, subject): JackknifeEstimate(whole, {int(group): value for group, value in without}, count)
+                for kind, subject, whole, count, without in tried["found"]
             }
             results[name] = SettingResult(found, tried["played"])
         return results

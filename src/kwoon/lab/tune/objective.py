@@ -34,13 +34,13 @@ def _squared_miss(
     objectives: Sequence[Objective], values: Mapping[StatisticKey, float], errors: Mapping[StatisticKey, float]
 ) -> float:
     total = 0.0
-    for aim in objectives:
-        keys = [key for key in values if aim.covers(key)]
+    for objective in objectives:
+        keys = [key for key in values if objective.covers(key)]
         if not keys:
             # An ending that never happened counts as zero.
-            total += max(0.0, aim.low, -aim.high) ** 2
+            total += max(0.0, objective.low, -objective.high) ** 2
             continue
-        total += sum(_squared_distance(aim, values[key], errors[key]) for key in keys) / len(keys)
+        total += sum(_squared_distance(objective, values[key], errors[key]) for key in keys) / len(keys)
     return total
 
 
@@ -50,7 +50,7 @@ def _squared_distance(objective: Objective, value: float, error: float) -> float
 
 
 def _standard_error(estimate: JackknifeEstimate) -> float:
-    error = estimate.interval().error
+    error = estimate.interval().standard_error
     return error if math.isfinite(error) else 0.0
 
 
@@ -61,9 +61,9 @@ class BotVerdict:
     bot: str
     games: int
     """Number of games of each pack."""
-    before: float
+    miss_before: float
     """Distance of the current pack from the objectives, in points."""
-    after: float
+    miss_after: float
     change: IntervalEstimate
     """Change of the squared distance; negative is better."""
 
@@ -71,12 +71,12 @@ class BotVerdict:
     def is_worse(self) -> bool:
         """Return whether the objectives look worse than before, even if only by chance: in doubt nothing is changed.
         Within the target range all settings are equal, so chance does not affect two good ones."""
-        return self.after > self.before
+        return self.miss_after > self.miss_before
 
     @property
     def is_better(self) -> bool:
         """Return whether the objectives are significantly better."""
-        return self.change.high < 0.0 and self.after < self.before
+        return self.change.high < 0.0 and self.miss_after < self.miss_before
 
 
 def bot_verdict(
@@ -89,8 +89,8 @@ def bot_verdict(
         group: _leave_one_out(objectives, after, group) - _leave_one_out(objectives, before, group)
         for group in sorted(groups)
     }
-    figure = JackknifeEstimate(other - one, changes).interval()
-    return BotVerdict(bot, games, max(0.0, signed_root(one)), max(0.0, signed_root(other)), figure)
+    change = JackknifeEstimate(other - one, changes).interval()
+    return BotVerdict(bot, games, max(0.0, signed_root(one)), max(0.0, signed_root(other)), change)
 
 
 def _leave_one_out(objectives: Sequence[Objective], estimates: EstimatesByKey, group: int) -> float:

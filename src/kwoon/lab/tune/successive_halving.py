@@ -31,12 +31,12 @@ MAX_DRAW_ATTEMPTS = 50
 class RaceResult:
     """The result of a race."""
 
-    best: list[Setting] = field(default_factory=list)
+    finalists: list[Setting] = field(default_factory=list)
     """The finalists, best first."""
-    started: int = 0
-    alike: int = 0
+    num_started: int = 0
+    num_equivalent: int = 0
     """Number of settings that played like another one nearer to the current setting."""
-    stopped: bool = False
+    out_of_time: bool = False
     """Whether time ran out before the end."""
 
 
@@ -85,33 +85,35 @@ def _random_setting(ranges: Sequence[range], around: Setting, rng: random.Random
 
 def run_race(evaluator: SettingEvaluator, settings: Sequence[Setting], games: int) -> RaceResult:
     """Run until few settings are left; `games` is the approximate total cost."""
-    race_result = RaceResult(started=len(settings))
+    race_result = RaceResult(num_started=len(settings))
     bot = FAST_BOT if FAST_BOT in evaluator.config.bots else evaluator.config.bots[0]
     remaining = list(settings)
     sizes = _stage_sizes(len(remaining))
     cost = sum(size * REDUCTION_FACTOR**step for step, size in enumerate(sizes))
     first = max(1, round(games / (cost * len(evaluator.config.role_pairs))))
-    race_result.best = remaining[: NUM_FINALISTS + 1]
+    race_result.finalists = remaining[: NUM_FINALISTS + 1]
     for step in range(len(sizes)):
         try:
             results = evaluator.evaluate(remaining, RACE_DEALS, bot, first * REDUCTION_FACTOR**step)
         except OutOfTime:
-            race_result.stopped = True
+            race_result.out_of_time = True
             break
         if step == 0:
             before = len(remaining)
             remaining = _drop_equivalent(evaluator, remaining, results)
-            race_result.alike = before - len(remaining)
+            race_result.num_equivalent = before - len(remaining)
         remaining.sort(
             key=lambda setting: (score(evaluator, setting, results[setting]), evaluator.distance(setting), setting)
         )
-        race_result.best = remaining
+        race_result.finalists = remaining
         size = sizes[step + 1] if step + 1 < len(sizes) else NUM_FINALISTS
         remaining = remaining[:size]
         if evaluator.current_setting not in remaining and step + 1 < len(sizes):
             # The current setting is the baseline of all comparisons.
             remaining.append(evaluator.current_setting)
-    race_result.best = [setting for setting in race_result.best if setting != evaluator.current_setting][:NUM_FINALISTS]
+    race_result.finalists = [setting for setting in race_result.finalists if setting != evaluator.current_setting][
+        :NUM_FINALISTS
+    ]
     return race_result
 
 

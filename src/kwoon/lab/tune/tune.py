@@ -21,7 +21,7 @@ MAX_RACES = 100
 class NumberChange:
     """A proposed change of a number."""
 
-    at: str
+    address: str
     before: int
     after: int
 
@@ -86,13 +86,13 @@ def _run_races(evaluator: SettingEvaluator, result: TuneResult, minutes: float |
             settings = propose_settings(evaluator, around, games)
         else:
             settings = starting_settings(evaluator, around, rng)
-        raced = run_race(evaluator, settings, games)
-        result.races.append(raced)
-        new_settings = [setting for setting in raced.best if setting not in found]
-        found = dict.fromkeys([*raced.best, *found])
-        if raced.stopped or not new_settings or raced.started <= len(raced.best) + 1:
+        race = run_race(evaluator, settings, games)
+        result.races.append(race)
+        new_settings = [setting for setting in race.finalists if setting not in found]
+        found = dict.fromkeys([*race.finalists, *found])
+        if race.out_of_time or not new_settings or race.num_started <= len(race.finalists) + 1:
             break
-        around = raced.best[0]
+        around = race.finalists[0]
     return list(found)[:6]
 
 
@@ -150,8 +150,8 @@ def reason_to_keep(verdicts: list[BotVerdict]) -> str:
     for each in verdicts:
         if each.is_worse:
             return (
-                f"Between {each.bot} bots the proposal misses the aims by {each.after:.1f} points, the present pack by "
-                f"{each.before:.1f} ({each.games} games of each)."
+                f"Between {each.bot} bots the proposal misses the aims by {each.miss_after:.1f} points, the present pack by "
+                f"{each.miss_before:.1f} ({each.games} games of each)."
             )
     if not any(each.is_better for each in verdicts):
         return "No bot finds the aims better for sure on deals that nobody tuned on."

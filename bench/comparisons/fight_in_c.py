@@ -16,13 +16,13 @@ from kwoon.games.fight.rules.game import Fight
 from kwoon.registry import load_game
 
 SOURCE = Path(__file__).with_name("fight.c")
-MOST = 64
+MAX_KINDS = 64
 """Maximum number of different cards in the C code."""
-CHECKED = 2_000
+NUM_CHECKED_GAMES = 2_000
 """Number of games that are played both ways."""
 
 
-class Box(ctypes.Structure):
+class CardTables(ctypes.Structure):
     """The cards as tables for the C code."""
 
     _fields_ = (
@@ -32,23 +32,25 @@ class Box(ctypes.Structure):
         ("rounds_to_win", ctypes.c_int32),
         ("dealt", ctypes.c_int32),
         ("opening_picks", ctypes.c_int32),
-        ("attacks", ctypes.c_int32 * MOST),
-        ("values", ctypes.c_int32 * MOST),
-        ("points", ctypes.c_int32 * MOST),
-        ("clashes", ctypes.c_int32 * (MOST * MOST)),
+        ("attacks", ctypes.c_int32 * MAX_KINDS),
+        ("values", ctypes.c_int32 * MAX_KINDS),
+        ("points", ctypes.c_int32 * MAX_KINDS),
+        ("clashes", ctypes.c_int32 * (MAX_KINDS * MAX_KINDS)),
     )
 
 
-class ByHand:
+class CFight:
     """The C library with the cards of the printed pack."""
 
     def __init__(self) -> None:
         game = load_game("fight").game
         assert isinstance(game, Fight)
-        if game.alike or game.kinds > MOST:
-            sys.exit("The C plays with a few dozen cards that all differ; these are others.")
+        if game.alike or game.kinds > MAX_KINDS:
+            sys.exit(
+                f"The C code supports at most {MAX_KINDS} different cards without duplicates; this pack has others."
+            )
         self.game = game
-        self.box = Box(
+        self.card_tables = CardTables(
             kinds=game.kinds,
             row_size=game.row_size,
             points_to_win=game.points_to_win,
@@ -60,29 +62,33 @@ class ByHand:
             points=tuple(game.points),
             clashes=tuple(game.clashes),
         )
-        self._play = compiled().play
+        self._play = compile_library().play
         self._play.restype = ctypes.c_long
 
     def games(self, first: int, count: int) -> int:
         """Play games with these seeds and return the number of decisions."""
-        decisions: int = self._play(ctypes.byref(self.box), ctypes.c_long(first), ctypes.c_long(count), None, None)
+        decisions: int = self._play(
+            ctypes.byref(self.card_tables), ctypes.c_long(first), ctypes.c_long(count), None, None
+        )
         return decisions
 
     def check(self) -> None:
         """Verify that the C code follows the rules: equal seeds give equal winners after equally many decisions."""
-        winners, lengths = (ctypes.c_int32 * CHECKED)(), (ctypes.c_int32 * CHECKED)()
-        self._play(ctypes.byref(self.box), ctypes.c_long(0), ctypes.c_long(CHECKED), winners, lengths)
-        for number in range(CHECKED):
+        winners, lengths = (ctypes.c_int32 * NUM_CHECKED_GAMES)(), (ctypes.c_int32 * NUM_CHECKED_GAMES)()
+        self._play(ctypes.byref(self.card_tables), ctypes.c_long(0), ctypes.c_long(NUM_CHECKED_GAMES), winners, lengths)
+        for number in range(NUM_CHECKED_GAMES):
             dice = LiveDice(number)
             state = self.game.deal(dice)
             length = playout(state, dice)
             outcome = state.outcome()
             assert outcome is not None
             if (outcome.winners(), length) != ([winners[number]], lengths[number]):
-                sys.exit(f"Game {number}: {outcome.winners()} won after {length} by the rules, but not in the C.")
+                sys.exit(
+                    f"Game {number}: with the rules, {outcome.winners()} won after {length} decisions; the C code disagrees."
+                )
 
 
-def compiled() -> ctypes.CDLL:
+def compile_library() -> ctypes.CDLL:
     """Compile the C code to a library with `$CC` or cc."""
     with tempfile.TemporaryDirectory() as folder:
         library = Path(folder, "fight.so")
