@@ -33,7 +33,7 @@ from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.workers.bot_pool import BotPool
-from tests.custom_bot import LAST
+from tests.custom_bot import LAST_MOVE_BOT
 from tests.invariants.fight_packs import FIGHT_PACKS
 
 pytestmark = pytest.mark.anyio
@@ -224,7 +224,7 @@ async def test_bots_think_with_the_pack_of_their_table(serve: Serve, tmp_path: P
 
 
 async def test_a_bot_of_ones_own_sits_at_a_table(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "hall_bot_of_a_test.py").write_text(LAST, encoding="utf-8")
+    (tmp_path / "hall_bot_of_a_test.py").write_text(LAST_MOVE_BOT, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     id = "hall_bot_of_a_test:Last"
     hall = await serve(
@@ -257,7 +257,7 @@ async def test_a_table_goes_on_when_no_partner_can_be_started_and_the_bot_keeps_
     table = await ann.open("me", "greedy")
     a = await ann.come(table)
     assert (await a.play())["places"]
-    assert hall.hall.tables[table].table_state.seats[1].bot == "greedy"
+    assert hall.hall.tables[table].table_state.seats[1].bot_id == "greedy"
     await a.close()
 
 

@@ -40,7 +40,7 @@ class Pair:
         """Set whether these players show their cards."""
         told = None
         for seat in people:
-            path = f"/api/tables/{self.table.table_state.id}/shows"
+            path = f"/api/tables/{self.table.table_state.id}/delayed-view"
             told = await self.people[seat].ask("PUT", path, {"on": on})
         return told
 
@@ -145,7 +145,7 @@ async def test_whoever_plays_sees_their_own_game_and_no_other(serve: Serve) -> N
     assert own.news["view"]["seat"] == 0
     await own.close()
     assert (
-        await HallClient(two.hall.address).call("PUT", f"/api/tables/{two.table.table_state.id}/shows", {"on": True})
+        await HallClient(two.hall.address).call("PUT", f"/api/tables/{two.table.table_state.id}/delayed-view", {"on": True})
     )[0] == 403
 
 

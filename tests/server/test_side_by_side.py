@@ -119,10 +119,10 @@ async def test_counsel_and_branches_are_by_the_tables_pack(serve: Serve) -> None
     await sitting.play()
     while sitting.table["status"] != "over":
         await sitting.next()
-    while not (chances := await ann.ask("GET", f"/api/tables/{table}/chances"))["done"]:
+    while not (chances := await ann.ask("GET", f"/api/tables/{table}/win-chances"))["done"]:
         await asyncio.sleep(0.05)
     assert chances["points"][-1]["chances"] in ([1.0, 0.0], [0.0, 1.0], [0.5, 0.5])
-    branch = await ann.ask("POST", f"/api/tables/{table}/branch", {"answers": 2, "seat": 0})
+    branch = await ann.ask("POST", f"/api/tables/{table}/play-on", {"answers": 2, "seat": 0})
     rematch = await ann.ask("POST", f"/api/tables/{table}/rematch")
     following = await ann.ask("GET", f"/api/tables/{rematch['next']}")
     for each in (branch, following):

@@ -68,7 +68,7 @@ def test_odd_words_come_back_as_they_were() -> None:
 @pytest.mark.parametrize("bad", [[], "x", {"a": None}, {"a": [{"b": None}]}, {"card": [None]}])
 def test_what_toml_cannot_hold_is_refused(bad: object) -> None:
     problems = pack_check_worker.check_pack(pack_check_worker.PackCheckRequest("fight", "", bad, False, 5.0)).problems
-    assert [problem.sentence for problem in problems if problem.sentence.endswith(".")]
+    assert [problem.message for problem in problems if problem.message.endswith(".")]
 
 
 def test_what_has_no_bottom_is_refused() -> None:
