@@ -19,7 +19,10 @@ CUSTOM = ("add high-kick", "add high-kick", "add low-poke", "add block", "add fi
 
 @pytest.mark.parametrize(
     ("options", "word"),
-    [({"mode": "custom", "characters": "ten"}, "whole copy"), ({"mode": "custom", "loser": "1"}, "in secret")],
+    [
+        ({"mode": "custom", "characters": "ten"}, "'characters' cannot be 'ten' in a custom fight"),
+        ({"mode": "custom", "loser": "1"}, "'loser' cannot be set in a custom fight"),
+    ],
 )
 def test_options_that_do_not_go_together(options: dict[str, str], word: str) -> None:
     with pytest.raises(OptionError, match=word):

@@ -104,7 +104,7 @@ Feature: Flipping used cards, and the Taunt
       | twin-herons        | reed        | throw   |
 
   @dp.ruling.taunt-when-hit @dp.ruling.unflip-last
-  Scenario: The Taunt works also for somebody who is hit
+  Scenario: The Taunt works even for a player who is hit
     Given Bo's flipped cards are high-kick, throw
     When Ann plays fireball and Bo plays taunt
     Then Bo's flipped cards are high-kick, throw, taunt
@@ -134,7 +134,7 @@ Feature: Flipping used cards, and the Taunt
 
   @dp.ruling.unflip-on-specials
   Scenario: Second Kettle says that it is an exception, the Taunts do not
-    Then second-kettle says "An exception: otherwise only the Taunt unflips."
+    Then second-kettle says "An exception: normally only the Taunt unflips."
     And taunt does not say "exception"
     And hopping-taunt does not say "exception"
 

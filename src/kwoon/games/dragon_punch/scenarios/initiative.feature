@@ -204,7 +204,7 @@ Feature: The Initiative
 
   @dp.ruling.init-always
   Scenario: Charge says that it is an exception, Block does not
-    Then charge says "even without a hit or a block. An exception: otherwise only these earn it."
+    Then charge says "even without a hit or a block. An exception: normally only a hit or a block earns it."
     And block does not say "exception"
 
   @dp.ruling.init-always
@@ -223,7 +223,7 @@ Feature: The Initiative
       | low-poke  |
 
   @dp.init.only-both-attack
-  Scenario: The Initiative does not help somebody who does not attack
+  Scenario: The Initiative does not help a player who does not attack
     Given Ann has the Initiative
     And Bo can play high-kick
     When Ann plays taunt and Bo plays high-kick

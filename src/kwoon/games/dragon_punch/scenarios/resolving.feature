@@ -243,7 +243,7 @@ Feature: Comparing the two moves
     And Bo takes 2 damage
 
   @dp.ruling.clash-needs-open @dp.effect.projectile
-  Scenario Outline: Equal projectiles at the same height cancel each other, whoever has the Initiative: <holder>
+  Scenario Outline: Equal projectiles at the same height cancel each other regardless of the Initiative: <holder>
     Given Ann can play <move>
     And Bo can play <move>
     And <holder> has the Initiative
@@ -260,7 +260,7 @@ Feature: Comparing the two moves
       | meteor-storm | Bo     |
 
   @dp.ruling.clash-needs-open
-  Scenario: Projectiles clash Low as well, whoever has the Initiative
+  Scenario: Projectiles clash Low as well, regardless of the Initiative
     Given Ann can play crouching-fireball
     And Bo can play meteor-storm
     And Bo has the Initiative

@@ -110,7 +110,7 @@ Feature: A turn
     And Ann and Bo are both asked to play
 
   @dp.ruling.turbo-late
-  Scenario: Whoever is late plays any usable move at random
+  Scenario: A late player plays a random usable move
     Given Ann's flipped cards are block, throw, fireball
     When Bo plays block
     And Ann is too late

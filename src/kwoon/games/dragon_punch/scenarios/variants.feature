@@ -60,7 +60,7 @@ Feature: Variants
     Then Bo may not answer "pick linnet"
 
   @dp.variant.tag-team-two-copies @dp.ruling.tag-details
-  Scenario: Tag team with two copies: somebody may even have both cards of one character, and each flips by itself
+  Scenario: Tag team with two copies: a player may have both cards of one character, and each flips separately
     Given a game of Dragon Punch between Ann and Bo with mode tag-team and characters ten
     And the coin will favour Ann
     When the game is dealt

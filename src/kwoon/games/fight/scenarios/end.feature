@@ -20,7 +20,7 @@ Feature: The end of a round and of a FIGHT
       | S6 on top of S5, S1 | C6  | 1 round  |
 
   @fight.ruling.thirteen-or-more
-  Scenario: Whoever wins with more than thirteen points is told how many they are
+  Scenario: The announcement of a win with more than thirteen points states the points
     Given Ann holds C5 and any others
     And Bo holds D2 and any others
     And Ann's pile is S6 on top of S5
@@ -404,7 +404,7 @@ Feature: The end of a round and of a FIGHT
     Then Bo wins the game
 
   @fight.end.three-rounds-max @fight.ruling.no-drawn-round
-  Scenario: A FIGHT is over after two or three rounds and somebody has won it
+  Scenario: A FIGHT ends after two or three rounds with a winner
     When 200 games are played at random
     Then every FIGHT had 2 or 3 rounds
     And every round had a winner

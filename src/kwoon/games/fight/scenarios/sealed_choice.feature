@@ -36,7 +36,7 @@ Feature: Choosing in secret
     But Ann may not answer "play H4"
     When Ann answers "play S3"
     And Ann tries to play H2
-    Then the move is refused: "You have answered; wait for the others, or take your answer back."
+    Then the move is refused: "You have already moved. Wait for the others, or take your move back."
 
   @fight.ruling.sealed-choice
   Scenario: A choice may be changed more than once
@@ -76,7 +76,7 @@ Feature: Choosing in secret
     Then the turn comes out the same whether Ann plays S3 before or after Bo plays H4
 
   @fight.ruling.late-player
-  Scenario: Whoever is late plays a card of their hand at random
+  Scenario: A late player plays a random card from their hand
     When Bo plays H4
     And Ann is too late
     Then Ann has played one of S3, H2, D5, C1

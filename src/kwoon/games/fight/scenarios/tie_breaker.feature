@@ -236,6 +236,6 @@ Feature: The Tie Breaker
     Then the game plays out alike twice with the same luck
 
   @fight.ruling.coin-digital
-  Scenario: The coin is fair, and it falls anew in every game
+  Scenario: The coin is fair and is flipped again in every game
     When the game is dealt 2000 times
     Then Ann and Bo were each favoured by the coin about equally often

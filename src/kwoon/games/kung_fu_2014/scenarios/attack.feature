@@ -28,7 +28,7 @@ Feature: Making an attack
     Then Ann may only answer "play iron", "play to-the-floor", "target 2"
 
   @kff14.attack.base @kff14.punch.purpose
-  Scenario: Whoever has no Base uses a Punch
+  Scenario: A player without a Base uses a Punch
     Given a game of KungFu Fighting (2014) between Ann and Bo
     And Ann holds iron, to-the-floor
     Then Ann may only answer "pass", "play punch"
@@ -217,7 +217,7 @@ Feature: Making an attack
     Then Ann has 17 Chi
 
   @kff14.attack.legal-target
-  Scenario: Nobody can target themselves or somebody who is out
+  Scenario: A player cannot target themselves or a player who is out
     Given a game of KungFu Fighting (2014) between Ann, Bo, Cy and Di
     And Bo may attack
     And Cy is out
@@ -226,7 +226,7 @@ Feature: Making an attack
     Then Bo may only answer "target 1", "target 4"
 
   @kff14.attack.legal-target @kff14.nochi.still-acts
-  Scenario: Somebody at No Chi can be targeted until the end of the turn
+  Scenario: A player at No Chi can be targeted until the end of the turn
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
     And Bo has 2 Chi
     And Ann holds ladder, fast
@@ -271,7 +271,7 @@ Feature: Making an attack
     Then the move is refused
 
   @kff14.punch.even-with-base @kff14.card.punch
-  Scenario: Punch may be used by somebody who holds other Bases
+  Scenario: A player who holds other Bases may use Punch
     Given a game of KungFu Fighting (2014) between Ann and Bo
     And Ann holds sword, snap-kick
     And Bo holds chair, roundhouse

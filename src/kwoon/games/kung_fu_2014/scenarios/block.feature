@@ -1,7 +1,7 @@
 Feature: Blocking
 
   @kff14.block.may
-  Scenario: Only whoever is targeted may block, and only once
+  Scenario: Only a target may block, and only once
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
     And Ann holds table
     And Bo holds fan, chair, fast

@@ -244,7 +244,7 @@ Feature: Counterattacks and No Chi
     Then Ann has 19 Chi
 
   @kff14.counter.not-lost-at-no-chi @kff14.nochi.still-acts
-  Scenario: A Counterattack is kept by somebody at No Chi
+  Scenario: A player at No Chi keeps a Counterattack
     Given a game of KungFu Fighting (2014) between Ann and Bo
     And Ann holds sword
     And Bo has 3 Chi
@@ -261,7 +261,7 @@ Feature: Counterattacks and No Chi
     And Ann wins the game
 
   @kff14.counter.not-lost-at-no-chi @kff14.nochi.one-check
-  Scenario: A Counterattack against somebody at No Chi can still be made
+  Scenario: A Counterattack against a player at No Chi can still be made
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
     And Ann has 3 Chi
     And Ann holds daggers, chair
@@ -361,7 +361,7 @@ Feature: Counterattacks and No Chi
     And Ann wins the game
 
   @kff14.nochi.still-acts
-  Scenario: Somebody at No Chi may block and earn a new Counterattack
+  Scenario: A player at No Chi may block and earn a new Counterattack
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
     And Ann holds daggers, iron
     And Bo has 4 Chi

@@ -345,7 +345,7 @@ Feature: Damage, Spirit and Damage Effects
     And the game goes on
 
   @kff14.damage.two-measures @kff14.nochi.target-loses-nothing @kff14.card.sword @kff14.card.dragon
-  Scenario: Against somebody at No Chi no Chi is lost, so that it is no damage
+  Scenario: A player at No Chi loses no Chi, so it is no damage
     Given a game of KungFu Fighting (2014) between Ann and Bo
     And Ann has 1 Chi
     And Ann holds eye-for-an-eye, iron
@@ -369,7 +369,7 @@ Feature: Damage, Spirit and Damage Effects
     And Bo wins the game
 
   @kff14.damage.two-measures @kff14.card.no-match-timing
-  Scenario: No Match counts what gets through to somebody at No Chi
+  Scenario: No Match counts what gets through to a player at No Chi
     Given a game of KungFu Fighting (2014) between Ann and Bo
     And Ann has 1 Chi
     And Ann holds eye-for-an-eye, your-kung-fu-is-no-match, iron

@@ -129,7 +129,7 @@ Feature: The end of the game
     Then Ann, Bo and Cy share the win
 
   @kff14.end.turn-cap
-  Scenario: Whoever is out in the last turn does not share
+  Scenario: A player who goes out in the last turn does not share the draw
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
     And 299 turns have been completed
     And Cy has 1 Chi
@@ -147,7 +147,7 @@ Feature: The end of the game
     Then Ann wins the game
 
   @kff14.end.places
-  Scenario: Whoever stays in longer has the better place
+  Scenario: A player who stays in longer has the better place
     Given a game of KungFu Fighting (2014) between Ann, Bo, Cy and Di
     And Di is out
     And Ann holds daggers

@@ -17,7 +17,7 @@ Feature: Giving up
       | Bo    | Ann    |
 
   @kff14.resign.any-time
-  Scenario: Somebody who is not asked gives up, and the turn goes on
+  Scenario: A player who is not prompted gives up, and the turn continues
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
     And Ann holds sword, iron
     And Cy holds fan, chair
@@ -31,7 +31,7 @@ Feature: Giving up
     Then Ann may only answer "play iron", "target 2"
 
   @kff14.resign.any-time
-  Scenario: Whoever was laying cards out begins again when somebody gives up
+  Scenario: A player who was laying cards out starts over when another player gives up
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
     And Ann holds daggers, iron
     When Ann answers "play daggers" and then "play iron" and then "target 2"
@@ -191,7 +191,7 @@ Feature: Giving up
     And Cy holds iron
 
   @kff14.resign.target
-  Scenario: Damage dealt to somebody who then gives up counts for the Damage Effects
+  Scenario: Damage dealt to a player who then gives up counts for the Damage Effects
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
     And Ann has 10 Chi
     And Ann holds sword, out-the-window
@@ -207,7 +207,7 @@ Feature: Giving up
     And it is Cy's turn
 
   @kff14.resign.counter
-  Scenario: A Counterattack against somebody who has given up falls away
+  Scenario: A Counterattack against a player who has given up is canceled
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
     And Ann holds daggers, iron
     And Bo holds eye-for-an-eye, sword
@@ -235,7 +235,7 @@ Feature: Giving up
     And Bo has snake-stance in hand
 
   @kff14.resign.counter
-  Scenario: A Counterattack of somebody who has given up falls away, and the next one is made
+  Scenario: A Counterattack of a player who has given up is canceled, and the next one is made
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
     And Ann holds daggers, iron
     And Bo holds eye-for-an-eye, sword

@@ -162,7 +162,7 @@ Feature: Who sees what
     And Bo does not see table, umbrella, ladder
 
   @kff14.info.paid-cards-open @kff14.end.hand-of-removed
-  Scenario: The hand of somebody who is removed is seen by all
+  Scenario: The hand of a player who leaves the game is shown to all
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
     And Ann holds iron
     And Bo has 1 Chi

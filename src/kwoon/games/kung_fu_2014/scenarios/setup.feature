@@ -134,7 +134,7 @@ Feature: The box, the deal and the piles
     Then Ann, Bo and Cy began about equally often
 
   @kff14.setup.first-player @kff14.turn.next-left
-  Scenario: Whoever begins, the seats follow to the left
+  Scenario: Turns pass to the left, no matter who begins
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
     And chance lets Bo begin
     When the game is dealt
@@ -145,7 +145,7 @@ Feature: The box, the deal and the piles
     Then it is Ann's turn
 
   @kff14.setup.reshuffle @kff14.setup.reshuffle-moment
-  Scenario: An empty deck is made anew from the discard pile, and the draw goes on from there
+  Scenario: The discard pile becomes the deck when it is empty, and the draw continues
     Given a game of KungFu Fighting (2014) between Ann and Bo
     And Ann's turn is about to begin
     And Ann holds sword, fan, chair

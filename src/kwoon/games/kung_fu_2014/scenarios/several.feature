@@ -16,7 +16,7 @@ Feature: Attacking several opponents
       | daggers |
 
   @kff14.multi.any-order
-  Scenario: Whoever sits furthest away may be named first
+  Scenario: The most distant player may be named first
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
     And Ann holds daggers, iron
     When Ann answers "play daggers" and then "target 3"

@@ -165,7 +165,7 @@ Feature: A turn
     And Bo is asked: discard
 
   @kff14.turn.end-removes @kff14.turn.skip-removed @kff14.nochi.out-at-end
-  Scenario: Whoever is at No Chi leaves at the end of the turn, and is skipped from then on
+  Scenario: A player at No Chi leaves at the end of the turn and is skipped from then on
     Given a game of KungFu Fighting (2014) between Ann, Bo and Cy
     And Bo has 3 Chi
     And Ann holds snap-kick, iron

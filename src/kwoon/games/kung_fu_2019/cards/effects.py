@@ -94,7 +94,7 @@ EFFECT_TYPES: Final = (
     EffectType2019(
         "bar-counterattacks-unless-ignored",
         ATTACK_KINDS,
-        "Whoever does not ignore the attack cannot counterattack it.",
+        "A target that does not ignore the attack cannot counterattack it.",
         "",
     ),
     EffectType2019("pierce-weapon", ATTACK_KINDS, "The defence of the target's Weapon does not count against it.", ""),

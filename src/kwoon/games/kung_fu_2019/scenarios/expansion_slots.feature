@@ -34,7 +34,7 @@ Feature: Weapons, Stances and Chi Restoration of the expansion
     And Bo wields chair
 
   @kff19.counter.permission @kff19.block.ignore @kff19.yourkungfu.no-match
-  Scenario: Whoever Ignores the Rope Dart may counterattack: it has no effect on him
+  Scenario: A target that Ignores the Rope Dart may counterattack: it has no effect on him
     Given Ann wields rope-dart
     And Bo holds no-match-for-mine, punch
     When Ann attacks Bo with rope-dart
@@ -122,7 +122,7 @@ Feature: Weapons, Stances and Chi Restoration of the expansion
     Then Ann holds punch, punch, kick, kick, trip, throw, wild
 
   @kff19.slots.discard.when @kff19.hand.changed @kff19.improved-stance.follow
-  Scenario: Whoever gives Still Water Stance up before the draw fills the hand to 7
+  Scenario: A player who gives up Still Water Stance before the draw fills the hand to 7
     Given Ann's turn is about to begin
     And Ann stands in still-water-stance with inner-fire
     And Ann holds punch, kick

@@ -4,7 +4,7 @@ Feature: Face Me!
     Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di
 
   @kff19.faceme.effect @kff19.faceme.result
-  Scenario: Somebody else takes the Attack upon himself
+  Scenario: Another player takes over the Attack
     Given Ann holds kick
     And Cy holds face-me, punch
     When Ann attacks Bo with kick

@@ -129,7 +129,7 @@ Feature: Finishing Moves, and what happens before the answer
     And Bo stands in monkey-stance
 
   @kff19.resolve.after
-  Scenario: Out the Window! restores 6 when somebody falls
+  Scenario: Out the Window! restores 6 when a target falls
     Given Ann has 10 Chi
     And Ann holds kick, out-the-window
     And Bo has 6 Chi
@@ -254,7 +254,7 @@ Feature: Finishing Moves, and what happens before the answer
     And Cy loses 7 Chi
 
   @kff19.answer.before
-  Scenario: Clockwise from the attacker, whoever was named first
+  Scenario: Clockwise from the attacker, in any order of naming
     Given the box has one more card
       """
       id = "a-long-speech"

@@ -86,7 +86,7 @@ Feature: Imperial Stance
     And Bo loses 3 Chi
 
   @kff19.slots.same-card @kff19.imperial.normal
-  Scenario: A second copy is entered and paid for anew
+  Scenario: A second copy is entered and paid for again
     Given Ann stands in imperial-stance with inner-fire
     And Ann holds imperial-stance
     When Ann plays imperial-stance

@@ -180,7 +180,7 @@ Feature: The box, the options and the deal
     And every card is somewhere
 
   @kff19.components.blank.unused
-  Scenario: The blank card is not in the box unless somebody designs it
+  Scenario: The blank card is not in the pack unless a designer adds it
     Given a game of Kung Fu Fighting! (2019) between Ann and Bo with expansion yes
     Then no card is called blank
     And the original deck has 99 cards

@@ -116,7 +116,7 @@ Feature: Weapons and Stances in play
     Then all see that Ann wields nothing
 
   @kff19.slots.same-card
-  Scenario: A copy of the same card is played anew
+  Scenario: A copy of the same card can be played again
     Given Ann wields sword
     And Ann holds sword
     When Ann plays sword

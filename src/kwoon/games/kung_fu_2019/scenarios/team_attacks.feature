@@ -224,7 +224,7 @@ Feature: Team Attacks and Team Enhancements
     And Cy may not add combo-attack (kick)
 
   @kff19.team.enh.stance-only @kff19.card.text-wins
-  Scenario Outline: One-Armed looks at whoever plays it
+  Scenario Outline: One-Armed depends on the player who plays it
     Given a game of Kung Fu Fighting! (2019) between Ann, Bo, Cy and Di with format 2v2 and expansion yes
     And Ann wields <ann>
     And Cy wields <cy>

@@ -62,7 +62,7 @@ Feature: Adding to a teammate's Attack
     And Cy may not play kick
 
   @kff19.team.enh.same-name @kff19.team.cards.enh.limit @kff19.declare.legal
-  Scenario: Names never repeat, whoever plays them
+  Scenario: Names never repeat, no matter who plays them
     Given Ann holds kick, flying, give-me-a-boost
     And Cy holds flying, spinning, give-me-a-boost
     When Ann attacks Bo with kick, flying, give-me-a-boost

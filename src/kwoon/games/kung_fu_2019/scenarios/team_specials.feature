@@ -156,7 +156,7 @@ Feature: Team Specials
     And Di holds 2 cards
 
   @kff19.team.special
-  Scenario: A counterattack of a teammate makes somebody stagger too
+  Scenario: A teammate's counterattack makes an opponent stagger too
     Given it is Bo's turn
     And Bo holds kick
     And Ann holds no-match-for-mine, kick, flying

@@ -194,7 +194,7 @@ Feature: Splits among teams, and You Go That Way
       | nothing | flying | may not |
 
   @kff19.ygtw.target @kff19.team.split.ygtw
-  Scenario: At somebody whom nobody attacks yet, also on the same team
+  Scenario: At a player whom nobody attacks yet, also on the same team
     Given Ann holds kick, split-attack
     And Di holds you-go-that-way, punch
     When Ann attacks Bo with kick, split-attack (Cy)

@@ -104,7 +104,7 @@ Feature: The turn
     Then Ann holds punch, punch, kick, kick, trip, throw, sword, flying, wild
 
   @kff19.turn.refill.over.partial
-  Scenario Outline: Whoever holds too many may discard as usual
+  Scenario Outline: A player with too many cards may discard as usual
     Given Ann's turn is about to begin
     And Ann holds punch, punch, kick, kick, trip, throw, sword, flying, wild
     When Ann discards <cards> and refills
@@ -203,7 +203,7 @@ Feature: The turn
     And Ann may not play bowl-of-hot-noodles
 
   @kff19.turn.respite.dead @kff19.resolve.out-cards
-  Scenario: Whoever falls in the own Attack has no Respite
+  Scenario: A player who falls in their own Attack has no Respite
     Given Ann has 3 Chi
     And Ann holds kick, bowl-of-hot-noodles
     And Bo holds no-match-for-mine, kick

@@ -24,7 +24,7 @@ Feature: The Ninja Cats
   # ---------------------------------------------------------------- Hikaru
 
   @fur.card.hikaru @fur.ruling.hikaru-any-result
-  Scenario Outline: Hikaru takes three Hidden Weapons whoever wins: against <dog>
+  Scenario Outline: Hikaru takes three Hidden Weapons no matter who wins: against <dog>
     Given Cat leads arena 1 with hikaru
     And Dog leads arena 1 with <dog>
     When the plans are revealed

@@ -66,7 +66,7 @@ Feature: The Monk Dogs
     And Cat has the Coconut
 
   @fur.ruling.ban-any-result
-  Scenario Outline: Ban takes Hidden Weapons whoever wins: <winner>
+  Scenario Outline: Ban takes Hidden Weapons no matter who wins: <winner>
     Given Dog leads arena 1 with ban
     And Cat leads arena 1 with <cat>, with 5 Hidden Weapons
     When the plans are revealed
@@ -162,7 +162,7 @@ Feature: The Monk Dogs
   # ---------------------------------------------------------------- Hua
 
   @fur.card.hua-place @fur.ruling.hua-new-token-late
-  Scenario Outline: Hua leaves a token whoever wins, and it does not count yet: against <cat>
+  Scenario Outline: Hua leaves a token no matter who wins, and it does not count yet: against <cat>
     Given Dog leads arena 2 with hua
     And Cat leads arena 2 with <cat>
     When the plans are revealed
@@ -179,7 +179,7 @@ Feature: The Monk Dogs
       | yaou   | 5  | Cat    |
 
   @fur.card.hua-bonus @fur.ruling.hua-token-general
-  Scenario Outline: The token is worth 2 AP to the Dogs in its arena, whoever leads: <dog>
+  Scenario Outline: The token is worth 2 AP to the Dogs in its arena, no matter who leads: <dog>
     Given there is a Hua token on arena 1
     And Dog leads arena 1 with <dog>
     And Cat leads arena 1 with hokuto

@@ -133,7 +133,7 @@ Feature: Who sees what in Kung Fur Fight
     But Dog could tell if other cards lay face down
 
   @fur.ruling.info-public @fur.item.peel-show
-  Scenario: While somebody looks at the cards of a Peel, nobody else learns them
+  Scenario: While a player looks at the cards of a Peel, nobody else learns them
     Given Dog leads arena 1 with ban
     And arena 1 has peel
     And the next cards drawn will be destroy, return, block

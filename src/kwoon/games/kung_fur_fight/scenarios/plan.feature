@@ -22,7 +22,7 @@ Feature: The Plan Phase
     And Cat leads arena 1 with yaou, with 2 Hidden Weapons
     And Dog leads arena 3 with hua
     And Cat leads arena 2 with masaru
-    Then the round comes out the same whoever seals the plan first
+    Then the round has the same result no matter who seals the plan first
 
   @fur.plan.simultaneous
   Scenario: A plan may be changed as long as the other has not sealed
@@ -260,7 +260,7 @@ Feature: The Plan Phase
 
   @fur.ruling.no-illegal-plan @fur.plan.caught @fur.plan.limit @fur.plan.three-per-arena @fur.plan.tokens-need-animal
   @fur.card.tumaz @fur.card.himiko
-  Scenario Outline: However somebody lays and changes a plan, it is legal: with Card Limit <limit>
+  Scenario Outline: A plan is legal no matter how it was laid and changed: with Card Limit <limit>
     Given Dog has Card Limit <limit>
     And Dog owns <owns>
     And Dog also has himiko and tumaz

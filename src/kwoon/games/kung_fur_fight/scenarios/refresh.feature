@@ -4,7 +4,7 @@ Feature: The Refresh Phase
     Given a game of 功夫擂台 Kung Fur Fight between Dog and Cat
 
   @fur.refresh.when @fur.round.phases
-  Scenario: When somebody has won there is no Refresh Phase
+  Scenario: After a win there is no Refresh Phase
     Given Dog has nothing left in hand
     And Dog leads arena 1 with fu
     And Cat has 6 SP
