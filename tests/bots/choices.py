@@ -12,7 +12,7 @@ from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
 from tests.bots.test_invariants import PLACES, thinker
-from tests.invariants.random_records import kind
+from tests.invariants.random_records import kind_of_rules
 from tests.invariants.tables import Table
 
 ANSWERS = 40
@@ -51,9 +51,9 @@ def quick_fingerprint(table: Table) -> str:
 
 def report() -> list[str]:
     """Return the kind of bots, and the fingerprints of the smallest and largest table and of every option."""
-    places = [table for table in PLACES if table.box.id in ("kung-fu-2014", "kung-fu-2019")]
+    places = [table for table in PLACES if table.definition.id in ("kung-fu-2014", "kung-fu-2019")]
     quick = [f"{table.label} {quick_fingerprint(table)}" for table in PLACES]
-    return [kind(), *(f"{table.label} {fingerprint(table)}" for table in places), *quick]
+    return [kind_of_rules(), *(f"{table.label} {fingerprint(table)}" for table in places), *quick]
 
 
 if __name__ == "__main__":

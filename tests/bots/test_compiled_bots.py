@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from tests.bots.choices import report
-from tests.invariants.random_records import kind
+from tests.invariants.random_records import kind_of_rules
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_compiled_and_interpreted_bots_choose_the_same_moves() -> None:
-    if kind() != "compiled":
+    if kind_of_rules() != "compiled":
         # The run of `make test` for compiled rules must have them; a skip would hide the comparison.
         assert os.environ.get("KWOON_RULES") != "compiled", "The rules are not compiled: make test compiles them."
         pytest.skip("compared when the compiled bots are tested")

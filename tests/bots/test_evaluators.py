@@ -11,7 +11,7 @@ from kwoon.core.game import State
 from kwoon.learn.network import WeightsError
 from kwoon.learn.value_network import parse_value_network, serialize_value_network
 from kwoon.registry import load_game
-from tests.invariants.tables import SHELF, some
+from tests.invariants.tables import REGISTERED_TABLES, random_positions
 
 SMALL = {"game": "fight", "shape": "0123456789abcdef", "sizes": "3 2", "made": "by hand"}
 LOOKED_AT = ("kung-fur-fight",)
@@ -19,9 +19,11 @@ LOOKED_AT = ("kung-fur-fight",)
 
 def positions(name: str) -> list[State]:
     """Return positions in which a playout may stop."""
-    table = next(each for each in SHELF if each.box.id == name)
+    table = next(each for each in REGISTERED_TABLES if each.definition.id == name)
     judge = evaluator_for(table.game)
-    return [state.copy() for state in some(table, 80, 7, 3) if state.prompts() and judge.can_stop(state, 1000)]
+    return [
+        state.copy() for state in random_positions(table, 80, 7, 3) if state.prompts() and judge.can_stop(state, 1000)
+    ]
 
 
 def test_the_sum_is_the_one_that_anybody_can_do_on_paper() -> None:

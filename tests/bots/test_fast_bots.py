@@ -20,7 +20,7 @@ from kwoon.games.dragon_punch.view.view import DragonView
 from kwoon.games.fight.rules.game import Fight
 from kwoon.games.fight.view.view import FightView
 from kwoon.registry import load_game
-from tests.invariants.tables import TABLES, Table, some
+from tests.invariants.tables import TABLES, Table, random_positions
 from tests.slow import SLOW
 
 POSITIONS = 40 if SLOW else 300
@@ -64,7 +64,7 @@ def test_the_quick_bot_of_fight_gives_nothing_away_by_the_greedy_ones_table() ->
     assert isinstance(game, Fight)
     quick = FastFight(game)
     tried = 0
-    for state in some(table("fight-2"), POSITIONS, 900, every=3):
+    for state in random_positions(table("fight-2"), POSITIONS, 900, every=3):
         for ask in state.prompts():
             if ask.kind == "play" and len(ask.moves) > 1:
                 view = state.view(int(ask.seat))

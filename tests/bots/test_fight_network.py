@@ -22,7 +22,7 @@ from kwoon.learn.observations import observation_spec
 from kwoon.learn.player import LearnedBot
 from kwoon.registry import find_game, load_game
 from tests.invariants.fight_packs import FIGHT_PACKS
-from tests.invariants.tables import SHELF, some
+from tests.invariants.tables import REGISTERED_TABLES, random_positions
 from tests.slow import SLOW
 
 FIGHT = load_game("fight").game
@@ -74,9 +74,11 @@ def test_with_cards_that_it_was_not_taught_it_weighs_them_as_others_do() -> None
 
 
 def test_it_chooses_as_often_as_it_says() -> None:
-    table = next(each for each in SHELF if each.box.id == "fight")
+    table = next(each for each in REGISTERED_TABLES if each.definition.id == "fight")
     bot = LearnedBot(FIGHT, LiveDice(5), load_network())
-    state = next(state for state in some(table, 50, 3, 4) if state.prompts() and len(state.prompts()[0].moves) > 2)
+    state = next(
+        state for state in random_positions(table, 50, 3, 4) if state.prompts() and len(state.prompts()[0].moves) > 2
+    )
     ask = state.prompts()[0]
     view = state.view(int(ask.seat))
     odds = bot.move_probabilities(view, ask)
@@ -96,8 +98,12 @@ def stubborn() -> PolicyNetwork:
 
 
 def test_the_master_takes_as_the_network_does_and_plays_what_lies_between_it_and_search() -> None:
-    table = next(each for each in SHELF if each.box.id == "fight")
-    asked = [state.copy() for state in some(table, 50, 3, 4) if state.prompts() and len(state.prompts()[0].moves) > 2]
+    table = next(each for each in REGISTERED_TABLES if each.definition.id == "fight")
+    asked = [
+        state.copy()
+        for state in random_positions(table, 50, 3, 4)
+        if state.prompts() and len(state.prompts()[0].moves) > 2
+    ]
     bot = NetworkSearch(
         FIGHT, evaluator_for(FIGHT), Budget(40), LiveDice(5), LearnedBot(FIGHT, LiveDice(1), stubborn())
     )

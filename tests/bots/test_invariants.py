@@ -24,9 +24,9 @@ from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
-from tests.invariants.indistinguishable_pairs import lockstep
+from tests.invariants.indistinguishable_pairs import play_in_lockstep
 from tests.invariants.leaks import Moment, Search
-from tests.invariants.tables import SHELF, Table, some
+from tests.invariants.tables import REGISTERED_TABLES, Table, random_positions
 from tests.slow import SLOW
 
 Maker = Callable[[Game, Dice], Player]
@@ -56,21 +56,21 @@ class Enough(Search):
 
     most = 4 if SLOW else 10
 
-    def done(self) -> bool:
-        return self.compared >= self.most or super().done()
+    def is_finished(self) -> bool:
+        return self.compared >= self.most or super().is_finished()
 
 
 def some_tables() -> list[Table]:
     """Return every game with its fewest and most seats, and every option once, since bots are slower than rules."""
     found: list[Table] = []
     for box in GAMES:
-        tables = [table for table in SHELF if table.box.id == box.id]
+        tables = [table for table in REGISTERED_TABLES if table.definition.id == box.id]
         usual = {option.name: option.choices[0] for option in box.options}
-        plain = [table for table in tables if table.opened.options == usual]
+        plain = [table for table in tables if table.loaded.options == usual]
         found += [plain[0], plain[-1]] if len(plain) > 1 else plain
         for option in box.options:
             for value in option.choices[1:]:
-                found += [table for table in tables if table.opened.options[option.name] == value][:1]
+                found += [table for table in tables if table.loaded.options[option.name] == value][:1]
     return [table for at, table in enumerate(found) if table not in found[:at]]
 
 
@@ -96,9 +96,12 @@ EVERY = [
     pytest.param(table, name, id=f"{table.label}-{name}")
     for table in PLACES
     for name in BOTS
-    if (name != "novice" or table.label.count("-") <= table.box.id.count("-") + 1)
-    and (name != "learned" or table.box.id == "fight")
-    and (name not in BENT or (table.box.id in BENT[name] and table.label.count("-") <= table.box.id.count("-") + 1))
+    if (name != "novice" or table.label.count("-") <= table.definition.id.count("-") + 1)
+    and (name != "learned" or table.definition.id == "fight")
+    and (
+        name not in BENT
+        or (table.definition.id in BENT[name] and table.label.count("-") <= table.definition.id.count("-") + 1)
+    )
 ]
 
 
@@ -116,13 +119,13 @@ def choice(make: Maker) -> Callable[[Moment], bytes]:
 
 @pytest.mark.parametrize(("table", "name"), EVERY)
 def test_a_bot_chooses_alike_in_states_that_look_alike(table: Table, name: str) -> None:
-    search = lockstep(table, Enough.most, 3_000, Enough(channels={"choice": choice(BOTS[name])}))
+    search = play_in_lockstep(table, Enough.most, 3_000, Enough(channels={"choice": choice(BOTS[name])}))
     assert not search.leaks, search.example
 
 
 @pytest.mark.parametrize(("table", "name"), EVERY)
 def test_a_bot_answers_every_question_with_one_of_its_moves(table: Table, name: str) -> None:
-    for at, state in enumerate(some(table, 2 if SLOW else 6, 4_000, 7)):
+    for at, state in enumerate(random_positions(table, 2 if SLOW else 6, 4_000, 7)):
         for ask in state.prompts():
             seat = int(ask.seat)
             before = (state.view(seat), ask.as_tuple())
@@ -142,21 +145,21 @@ class Cheat(Player):
 
 
 @pytest.mark.parametrize(
-    "table", [table for table in PLACES if table.box.id != "kung-fur-fight"], ids=lambda t: t.label
+    "table", [table for table in PLACES if table.definition.id != "kung-fur-fight"], ids=lambda t: t.label
 )
 def test_a_planted_cheat_is_caught(table: Table) -> None:
     def told(moment: Moment) -> bytes:
         ask = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
         return b"" if ask is None else repr(Cheat(moment.state).choose(moment.state.view(moment.seat), ask)).encode()
 
-    search = lockstep(table, 200, 5_000, Search(channels={"choice": told}, enough=1))
+    search = play_in_lockstep(table, 200, 5_000, Search(channels={"choice": told}, max_leaks=1))
     assert search.leaks
 
 
 @pytest.mark.parametrize("games", [1, 2, 5])
 def test_a_budget_of_games_is_kept(games: int) -> None:
-    table = SHELF[0]
-    state = next(iter(some(table, 1, 1, 1)))
+    table = REGISTERED_TABLES[0]
+    state = next(iter(random_positions(table, 1, 1, 1)))
     bot = IsmctsBot(table.game, evaluator_for(table.game), Budget(max_games=games), LiveDice(1))
     ask = state.prompts()[0]
     from kwoon.bots.ismcts import IsmctsSearch as Thought  # noqa: PLC0415
@@ -169,10 +172,10 @@ def test_a_budget_of_games_is_kept(games: int) -> None:
 
 
 def test_every_game_has_five_levels_gentlest_first() -> None:
-    for table in SHELF:
-        if table.box.id not in GAMES_WITH_BOTS:
+    for table in REGISTERED_TABLES:
+        if table.definition.id not in GAMES_WITH_BOTS:
             continue
-        levels = bots_for(table.box.id)
+        levels = bots_for(table.definition.id)
         assert len({level.id for level in levels}) == len(levels)
         graded = [level for level in levels if level.grade > 0]
         assert [level.grade for level in graded] == [1, 2, 3, 4, 5]

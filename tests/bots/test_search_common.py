@@ -10,7 +10,7 @@ from kwoon.bots.search_common import find_candidates, next_planned_move, sample_
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import NO_MOVE, Prompt, View
 from tests.games.kung_fu_2014.fixtures import Table
-from tests.invariants.tables import SHELF, draft
+from tests.invariants.tables import REGISTERED_TABLES, complete_draft
 
 
 @pytest.mark.parametrize(
@@ -29,9 +29,9 @@ def test_a_plan_is_kept_while_the_draft_follows_it(said: tuple[int, ...], moves:
 
 
 def test_in_a_guess_to_think_about_the_others_have_not_answered() -> None:
-    table = next(table for table in SHELF if table.box.id == "kung-fur-fight")
+    table = next(table for table in REGISTERED_TABLES if table.definition.id == "kung-fur-fight")
     state = table.deal(LiveDice(2))
-    draft(state, 0, LiveDice(3), LiveDice(4))
+    complete_draft(state, 0, LiveDice(3), LiveDice(4))
     view = state.view(1)
     assert view.pending_seats == (1,)
     assert table.game.sample_state(view, LiveDice(5)).draft(0)

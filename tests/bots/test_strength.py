@@ -14,7 +14,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game, Player, Prompt, State
 from kwoon.lab.execution.no_time_limit import remove_time_limit
 from kwoon.registry import load_game
-from tests.invariants.tables import SHELF
+from tests.invariants.tables import REGISTERED_TABLES
 
 GAMES = ("fight", "dragon-punch", "kung-fu-2014", "kung-fu-2019")
 
@@ -24,7 +24,7 @@ def moments(game: Game, most: int) -> list[tuple[State, Prompt]]:
     found: list[tuple[State, Prompt]] = []
     dice = LiveDice(3)
     state = game.deal(dice)
-    name = next(table.box.id for table in SHELF if type(table.game) is type(game))
+    name = next(table.definition.id for table in REGISTERED_TABLES if type(table.game) is type(game))
     players = [find_bot("greedy", name).make_bot(game, LiveDice(seat)) for seat in range(game.seats)]
     while len(found) < most:
         if not state.prompts():

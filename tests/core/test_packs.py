@@ -42,7 +42,10 @@ INVALID_PACKS: dict[str, tuple[Callable[[], str], str]] = {
     "empty": (lambda: "", "'game' is missing"),
     "another game": (lambda: with_replacement('"fight"', '"chess"'), "'game' is 'chess', but should be one of: fight"),
     "missing number": (lambda: with_replacement("row_size = 2\n", ""), "'row_size' is missing"),
-    "missing in a card": (lambda: with_replacement(CARD, CARD.replace("points = 1\n", "")), "card 'C1': 'points' is missing"),
+    "missing in a card": (
+        lambda: with_replacement(CARD, CARD.replace("points = 1\n", "")),
+        "card 'C1': 'points' is missing",
+    ),
     "missing id": (lambda: with_replacement(CARD, CARD.replace('id = "C1"\n', "")), "card number 3: 'id' is missing"),
     "misspelt in a card": (
         lambda: with_replacement(CARD, CARD + "pionts = 3\n"),
@@ -53,7 +56,10 @@ INVALID_PACKS: dict[str, tuple[Callable[[], str], str]] = {
         lambda: with_replacement("row_size = 2", 'row_size = "2"'),
         "'row_size' is '2', but should be a whole number",
     ),
-    "a fraction": (lambda: with_replacement("row_size = 2", "row_size = 2.0"), "'row_size' is 2.0, but should be a whole number"),
+    "a fraction": (
+        lambda: with_replacement("row_size = 2", "row_size = 2.0"),
+        "'row_size' is 2.0, but should be a whole number",
+    ),
     "yes for a number": (
         lambda: with_replacement("row_size = 2", "row_size = true"),
         "'row_size' is true, but should be a whole number",
@@ -66,8 +72,14 @@ INVALID_PACKS: dict[str, tuple[Callable[[], str], str]] = {
         lambda: with_replacement('name = "Kick"', 'name = " "'),
         "move 'kick': 'name' is ' ', but should be text in quotes",
     ),
-    "too small": (lambda: with_replacement("row_size = 2", "row_size = 1"), "'row_size' is 1, but should be from 2 to 9"),
-    "too large": (lambda: with_replacement("value = 3", "value = 100"), "card 'S3': 'value' is 100, but should be from 1 to 99"),
+    "too small": (
+        lambda: with_replacement("row_size = 2", "row_size = 1"),
+        "'row_size' is 1, but should be from 2 to 9",
+    ),
+    "too large": (
+        lambda: with_replacement("value = 3", "value = 100"),
+        "card 'S3': 'value' is 100, but should be from 1 to 99",
+    ),
     "negative": (lambda: with_replacement("value = 3", "value = -3"), "card 'S3': 'value' is -3, but should be from"),
     "duplicate card": (
         lambda: with_replacement('id = "C1"', 'id = "S1"'),
@@ -102,12 +114,18 @@ INVALID_PACKS: dict[str, tuple[Callable[[], str], str]] = {
         "'deck_size' is 9, but two hands and the row need 10",
     ),
     "hand that does not add up": (lambda: with_replacement("hand_size = 2", "hand_size = 3"), "'hand_size' should be"),
-    "rounds that do not add up": (lambda: with_replacement("max_rounds = 3", "max_rounds = 4"), "'max_rounds' should be 3"),
+    "rounds that do not add up": (
+        lambda: with_replacement("max_rounds = 3", "max_rounds = 4"),
+        "'max_rounds' should be 3",
+    ),
     "a broken ring": (
         lambda: with_replacement('beats = "dodge"', 'beats = "parry"'),
         "must have the other role and 'punch' as its 'loses_to'",
     ),
-    "a move with other copies": (lambda: with_replacement("copies = 3", "copies = 2"), "move 'punch': 'copies' should be 3"),
+    "a move with other copies": (
+        lambda: with_replacement("copies = 3", "copies = 2"),
+        "move 'punch': 'copies' should be 3",
+    ),
 }
 
 
@@ -223,7 +241,9 @@ def test_fingerprint_ignores_comments_spaces_and_key_order() -> None:
     assert fingerprint("# mine\n" + PACK.replace(" = ", "   =  ").replace("\n", " # why\n")) == same
     head, entries = PACK.split("[[move]]", 1)
     assert fingerprint("\n".join(reversed(head.splitlines())) + "\n[[move]]" + entries) == same
-    assert fingerprint(with_replacement(CARD, CARD.replace("value = 1\npoints = 1\n", "points = 1\nvalue = 1\n"))) == same
+    assert (
+        fingerprint(with_replacement(CARD, CARD.replace("value = 1\npoints = 1\n", "points = 1\nvalue = 1\n"))) == same
+    )
 
 
 def test_fingerprint_changes_with_any_value() -> None:

@@ -1,6 +1,6 @@
 """Enumerates every FIGHT state that a seat cannot distinguish from a given one.
 
-This module restates what FIGHT hides (other hands except cards seen taken, the deck, sealed cards), so that the law
+This module restates what FIGHT hides (other hands except cards seen taken, the deck, sealed cards), so that the test
 does not rest on the game's own view and sampling alone.
 """
 
@@ -15,24 +15,24 @@ from kwoon.core.game import NO_MOVE
 from kwoon.games.fight.rules.game import FightState
 
 
-def arrangements(state: FightState, eye: int) -> Iterator[FightState]:
+def arrangements(state: FightState, viewer: int) -> Iterator[FightState]:
     """Yield every arrangement of the cards, and of sealed cards, that this seat or the spectator has not seen."""
-    others = [seat for seat in (0, 1) if seat != eye]
+    others = [seat for seat in (0, 1) if seat != viewer]
     unseen = list(state.deck)
     for seat in others:
         unseen += hidden_cards(state, seat)
-    for hands in dealings(sorted(unseen), [len(hidden_cards(state, seat)) for seat in others]):
+    for hands in all_deals(sorted(unseen), [len(hidden_cards(state, seat)) for seat in others]):
         held = [card for hand in hands for card in hand]
         deck = [card for card in sorted(unseen) if card not in held]
         sealed = [
             [*state.shown[seat], *hand] if state.first_moves[seat] != NO_MOVE else [NO_MOVE]
             for seat, hand in zip(others, hands, strict=True)
         ]
-        for at, chosen in enumerate(product(*sealed)):
+        for at, sealed_cards in enumerate(product(*sealed)):
             twin = state.copy()
             # The internal order of unseen cards must not matter either.
             twin.deck = deck[::-1] if at % 2 else list(deck)
-            for seat, hand, card in zip(others, hands, chosen, strict=True):
+            for seat, hand, card in zip(others, hands, sealed_cards, strict=True):
                 twin.hands[seat] = [*hand, *state.shown[seat]] if at % 2 else [*state.shown[seat], *hand]
                 twin.first_moves[seat] = card
             twin._prompts = None
@@ -44,30 +44,30 @@ def hidden_cards(state: FightState, seat: int) -> list[int]:
     return [card for card in state.hands[seat] if card not in state.shown[seat]]
 
 
-def dealings(cards: list[int], sizes: list[int]) -> Iterator[list[tuple[int, ...]]]:
+def all_deals(cards: list[int], sizes: list[int]) -> Iterator[list[tuple[int, ...]]]:
     """Yield all ways to deal hands of these sizes."""
     if not sizes:
         yield []
         return
     for hand in combinations(cards, sizes[0]):
-        for rest in dealings([card for card in cards if card not in hand], sizes[1:]):
+        for rest in all_deals([card for card in cards if card not in hand], sizes[1:]):
             yield [hand, *rest]
 
 
-def every_luck(run: Callable[[Dice], FightState], most: int) -> Iterator[FightState]:
-    """Yield the result of `run` for each sequence of dice rolls, up to `most` rolls."""
-    waiting: list[list[int]] = [[]]
-    while waiting:
-        rolls = waiting.pop()
+def all_results(run: Callable[[Dice], FightState], max_rolls: int) -> Iterator[FightState]:
+    """Yield the result of `run` for each sequence of dice rolls, up to `max_rolls` rolls."""
+    pending: list[list[int]] = [[]]
+    while pending:
+        rolls = pending.pop()
         try:
             yield run(RecordedDice(rolls))
         except DiceError:
-            if len(rolls) == most:
+            if len(rolls) == max_rolls:
                 return
-            waiting += [[*rolls, roll] for roll in range(sides(run, rolls))]
+            pending += [[*rolls, roll] for roll in range(sides_of_next_roll(run, rolls))]
 
 
-def sides(run: Callable[[Dice], FightState], rolls: list[int]) -> int:
+def sides_of_next_roll(run: Callable[[Dice], FightState], rolls: list[int]) -> int:
     """Return the number of sides of the next roll after `rolls`; recorded dice report it when the record is wrong."""
     try:
         run(RecordedDice([*rolls, 2**31]))
@@ -75,4 +75,4 @@ def sides(run: Callable[[Dice], FightState], rolls: list[int]) -> int:
         below = re.search(r"below (\d+)", str(error))
         assert below is not None
         return int(below[1])
-    raise AssertionError("Dice that were short of luck did not need any.")
+    raise AssertionError("The dice ran out of recorded rolls but needed none.")

@@ -1,4 +1,4 @@
-"""Collects refusal messages of all games: rules, notation, reasons on cards and moves, and the terminal."""
+"""Collects error messages of all games: rules, notation, reasons on cards and moves, and the terminal."""
 
 from __future__ import annotations
 
@@ -15,11 +15,22 @@ from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.lookup import Lookup
 from kwoon.terminal.match.why_not import parse_offered_move, why_no_card, why_not_card
 from kwoon.terminal.screen import Screen
-from tests.invariants.tables import Table, play, spread
+from tests.invariants.tables import Table, evenly_spread, play
 
 MAX_MOVES = 40
 """Number of illegal moves tried in a position."""
-GARBAGE = ("", "x", "done x", "play", "play nothing", "target 9", "target nobody", "pick nothing", "give up", "pass me")
+INVALID_TEXTS = (
+    "",
+    "x",
+    "done x",
+    "play",
+    "play nothing",
+    "target 9",
+    "target nobody",
+    "pick nothing",
+    "give up",
+    "pass me",
+)
 NOTATION = re.compile(
     r"(?P<before>'|(You can( use [^:]*)?|could mean|example): )((?<=')[^']*(?=' (is|could|does))|(?<= )[^.]*)"
 )
@@ -49,101 +60,101 @@ def faults(sentence: str) -> list[str]:
     return [fault for fault, pattern in FAULTS.items() if re.search(pattern, prose)]
 
 
-def refusals(table: Table, seed: int, every: int) -> Iterator[tuple[str, str]]:
-    """Yield refusals and their origins from a random game, at about one in `every` positions."""
-    board = make_board(table.box.id, table.opened, True)
-    lookup = Lookup(table.box, table.opened, board, Screen(sys.stdin, StringIO(), True))
-    for text in GARBAGE:
-        yield from _refused("notation", lambda text=text: table.game.parse_move(text))
+def error_messages(table: Table, seed: int, every: int) -> Iterator[tuple[str, str]]:
+    """Yield error messages and their origins from a random game, at about one in `every` positions."""
+    board = make_board(table.definition.id, table.loaded, True)
+    lookup = Lookup(table.definition, table.loaded, board, Screen(sys.stdin, StringIO(), True))
+    for text in INVALID_TEXTS:
+        yield from _error_of("notation", lambda text=text: table.game.parse_move(text))
     for move in range(table.game.num_moves()):
         words = table.game.format_move(move).split()
-        for wrong in (f"{' '.join(words[:-1])} nothing", " ".join([*words, "nothing"]), " ".join(words[:-1])):
-            yield from _refused("notation", lambda wrong=wrong: table.game.parse_move(wrong))
+        for invalid in (f"{' '.join(words[:-1])} nothing", " ".join([*words, "nothing"]), " ".join(words[:-1])):
+            yield from _error_of("notation", lambda invalid=invalid: table.game.parse_move(invalid))
     dice = LiveDice(seed)
     for state in play(table, seed):
         if dice.roll(every) == 0 or state.outcome() is not None:
             for seat in table.seats:
-                yield from _of_rules(table, state, seat, dice.roll(MAX_MOVES))
-                yield from _of_words(table, state, seat, dice.roll(MAX_MOVES))
+                yield from _from_rules(table, state, seat, dice.roll(MAX_MOVES))
+                yield from _from_text(table, state, seat, dice.roll(MAX_MOVES))
                 ask = state.prompt(seat)
                 if ask is not None:
-                    yield from _of_terminal(lookup, table, state, ask, dice.roll(MAX_MOVES))
+                    yield from _from_terminal(lookup, table, state, ask, dice.roll(MAX_MOVES))
 
 
-def _refused(source: str, call: object) -> Iterator[tuple[str, str]]:
+def _error_of(source: str, call: object) -> Iterator[tuple[str, str]]:
     assert callable(call)
     try:
         call()
-    except IllegalMove as refused:
-        yield source, str(refused)
+    except IllegalMove as error:
+        yield source, str(error)
 
 
-def _others(table: Table, ask: Prompt | None, first: int) -> list[int]:
+def _unoffered_moves(table: Table, ask: Prompt | None, first: int) -> list[int]:
     """Return some moves that are not offered, different for each `first`."""
     offered = set() if ask is None else set(ask.moves)
-    others = [move for move in range(table.game.num_moves()) if move not in offered]
-    return spread(others[first % max(1, len(others)) :] or others, MAX_MOVES) if others else []
+    unoffered = [move for move in range(table.game.num_moves()) if move not in offered]
+    return evenly_spread(unoffered[first % max(1, len(unoffered)) :] or unoffered, MAX_MOVES) if unoffered else []
 
 
-def _of_rules(table: Table, state: State, seat: int, first: int) -> Iterator[tuple[str, str]]:
+def _from_rules(table: Table, state: State, seat: int, first: int) -> Iterator[tuple[str, str]]:
     dice = LiveDice(1)
-    for move in [*_others(table, state.prompt(seat), first), table.game.num_moves() + 3, -7]:
-        yield from _refused("rules", lambda move=move: state.copy().apply(seat, move, dice))
-    yield from _refused("rules", lambda: state.copy().apply(len(table.seats), 0, dice))
+    for move in [*_unoffered_moves(table, state.prompt(seat), first), table.game.num_moves() + 3, -7]:
+        yield from _error_of("rules", lambda move=move: state.copy().apply(seat, move, dice))
+    yield from _error_of("rules", lambda: state.copy().apply(len(table.seats), 0, dice))
     for move in (TAKE_BACK, CONCEDE):
-        yield from _refused("rules", lambda move=move: state.copy().apply(seat, move, dice))
-        yield from _refused("rules", lambda move=move: state.copy().apply(len(table.seats), move, dice))
-    yield from _refused("rules", lambda: state.copy().default_move(seat, dice))
+        yield from _error_of("rules", lambda move=move: state.copy().apply(seat, move, dice))
+        yield from _error_of("rules", lambda move=move: state.copy().apply(len(table.seats), move, dice))
+    yield from _error_of("rules", lambda: state.copy().default_move(seat, dice))
 
 
-def _of_words(table: Table, state: State, seat: int, first: int) -> Iterator[tuple[str, str]]:
-    words, ask = table.opened.text, state.prompt(seat)
-    usable = set() if ask is None else {table.opened.card_of(move) for move in ask.moves}
-    for eyes in (seat, SPECTATOR):
-        view = state.view(eyes)
-        for card in range(len(table.opened.faces)):
-            if card not in usable or eyes == SPECTATOR:
+def _from_text(table: Table, state: State, seat: int, first: int) -> Iterator[tuple[str, str]]:
+    words, ask = table.loaded.text, state.prompt(seat)
+    usable_cards = set() if ask is None else {table.loaded.card_of(move) for move in ask.moves}
+    for viewer in (seat, SPECTATOR):
+        view = state.view(viewer)
+        for card in range(len(table.loaded.faces)):
+            if card not in usable_cards or viewer == SPECTATOR:
                 yield "card", words.why_not(card, view)
-    for move in _others(table, ask, first) if ask is not None else []:
-        said = words.why_not_move(move, state.view(seat), table.reader(seat))
-        if said:
-            yield "move", said
+    for move in _unoffered_moves(table, ask, first) if ask is not None else []:
+        reason = words.why_not_move(move, state.view(seat), table.audience(seat))
+        if reason:
+            yield "move", reason
 
 
-def _of_terminal(lookup: Lookup, table: Table, state: State, ask: Prompt, first: int) -> Iterator[tuple[str, str]]:
+def _from_terminal(lookup: Lookup, table: Table, state: State, ask: Prompt, first: int) -> Iterator[tuple[str, str]]:
     seat = int(ask.seat)
-    view, reader = state.view(seat), table.reader(seat)
-    names = [face.name for face in table.opened.faces]
-    some = [names[card] for card in spread(list(range(len(names))), 6)]
-    typed = [table.game.format_move(move) for move in _others(table, ask, first)]
-    typed += [*GARBAGE[1:], *reader.names, *[f"target {name}" for name in (*reader.names, "me", "Zoe")]]
-    typed += [*some, *[f"{verb} {name}" for name in some for verb in ("play", "discard", "use")]]
+    view, reader = state.view(seat), table.audience(seat)
+    names = [face.name for face in table.loaded.faces]
+    card_names = [names[card] for card in evenly_spread(list(range(len(names))), 6)]
+    typed = [table.game.format_move(move) for move in _unoffered_moves(table, ask, first)]
+    typed += [*INVALID_TEXTS[1:], *reader.names, *[f"target {name}" for name in (*reader.names, "me", "Zoe")]]
+    typed += [*card_names, *[f"{verb} {name}" for name in card_names for verb in ("play", "discard", "use")]]
     for text in typed:
-        yield from _refused("terminal", lambda text=text: parse_offered_move(text, lookup, ask, view, reader))
-    for said in why_no_card(table.opened, ask, view):
-        yield "terminal", said
+        yield from _error_of("terminal", lambda text=text: parse_offered_move(text, lookup, ask, view, reader))
+    for reason in why_no_card(table.loaded, ask, view):
+        yield "terminal", reason
     for card in range(len(names)):
         yield "terminal", why_not_card(lookup, ask, view, card, reader)
 
 
-SAYS_WHY = re.compile(r"why|refus|_not_|limit_reached|later|laid|armed|coconut|off")
+NAME_OF_REASON_FUNCTION = re.compile(r"why|refus|_not_|limit_reached|later|laid|armed|coconut|off")
 
 
-def written_refusals(source: Path) -> Iterator[str]:
-    """Yield the refusals in a module's source, with X1, X2 and so on as placeholders."""
+def messages_in_source(source: Path) -> Iterator[str]:
+    """Yield the error messages in a module's source, with X1, X2 and so on as placeholders."""
     tree = ast.parse(source.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("Refused"):
-            yield from (text for each in node.args for text in _texts(each))
-        elif isinstance(node, ast.FunctionDef) and SAYS_WHY.search(node.name):
+            yield from (text for each in node.args for text in _string_literals(each))
+        elif isinstance(node, ast.FunctionDef) and NAME_OF_REASON_FUNCTION.search(node.name):
             for inner in ast.walk(node):
                 if isinstance(inner, ast.Return) and inner.value is not None:
-                    yield from (text for text in _texts(inner.value) if text[:1].isupper() and " " in text)
+                    yield from (text for text in _string_literals(inner.value) if text[:1].isupper() and " " in text)
 
 
-def _texts(value: ast.expr) -> list[str]:
+def _string_literals(value: ast.expr) -> list[str]:
     if isinstance(value, ast.IfExp):
-        return _texts(value.body) + _texts(value.orelse)
+        return _string_literals(value.body) + _string_literals(value.orelse)
     if isinstance(value, ast.Constant) and isinstance(value.value, str):
         return [value.value]
     if isinstance(value, ast.JoinedStr):

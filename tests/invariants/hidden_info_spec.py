@@ -1,4 +1,4 @@
-"""A memory for each of the five games, derived from its ledger."""
+"""A specification of hidden information for each of the five games, derived from its clauses."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.rules.steps import COUNTER, DECLARE
 from kwoon.games.kung_fur_fight.rules.game import FurState
-from tests.invariants.hidden_info import InPlaces, Memory, Places
+from tests.invariants.hidden_info import HiddenInfoSpec, Places, PlaceSpec
 from tests.invariants.tables import Table
 
 
-def hands(state: FightState | KungFu2014State | KungFu2019State) -> Places:
+def hands_and_deck(state: FightState | KungFu2014State | KungFu2019State) -> Places:
     """Return every hand and the deck."""
     return {"deck": state.deck} | {f"hand {seat}": hand for seat, hand in enumerate(state.hands)}
 
 
-class FightMemory(InPlaces):
+class FightSpec(PlaceSpec):
     """FIGHT: hands and the deck are hidden, except cards taken from the row."""
 
-    def note(self, state: State, events: list[Event]) -> None:
+    def observe(self, state: State, events: list[Event]) -> None:
         for event in events:
             if event.kind == "take":
-                self.saw(list(self.table.eyes), f"hand {event.seat}", event.cards)
+                self.mark_seen(list(self.table.viewers), f"hand {event.seat}", event.cards)
         self.forget_what_left(state)
 
     def places(self, state: State) -> Places:
         assert isinstance(state, FightState)
-        return hands(state)
+        return hands_and_deck(state)
 
-    def sees(self, state: State, eye: int, place: str) -> bool:
-        return place == f"hand {eye}"
+    def can_look_into(self, state: State, viewer: int, place: str) -> bool:
+        return place == f"hand {viewer}"
 
-    def unfounded(self, state: State) -> str:
+    def wrongly_marked_as_seen(self, state: State) -> str:
         assert isinstance(state, FightState)
         for seat, shown in enumerate(state.shown):
             if Counter(shown) - self.seen[0].get(f"hand {seat}", Counter()):
@@ -47,23 +47,23 @@ class FightMemory(InPlaces):
         return ""
 
 
-class KungFu2014Memory(InPlaces):
+class KungFu2014Spec(PlaceSpec):
     """2014: hands and the deck are hidden, except cards that returned to a hand from the table."""
 
-    def note(self, state: State, events: list[Event]) -> None:
+    def observe(self, state: State, events: list[Event]) -> None:
         for event in events:
             if event.kind == "return":
-                self.saw(list(self.table.eyes), f"hand {event.seat}", event.cards)
+                self.mark_seen(list(self.table.viewers), f"hand {event.seat}", event.cards)
         self.forget_what_left(state)
 
     def places(self, state: State) -> Places:
         assert isinstance(state, KungFu2014State)
-        return hands(state)
+        return hands_and_deck(state)
 
-    def sees(self, state: State, eye: int, place: str) -> bool:
-        return place == f"hand {eye}"
+    def can_look_into(self, state: State, viewer: int, place: str) -> bool:
+        return place == f"hand {viewer}"
 
-    def unfounded(self, state: State) -> str:
+    def wrongly_marked_as_seen(self, state: State) -> str:
         assert isinstance(state, KungFu2014State)
         for seat, known in enumerate(state.known):
             if Counter(known) - self.seen[0].get(f"hand {seat}", Counter()):
@@ -71,24 +71,24 @@ class KungFu2014Memory(InPlaces):
         return ""
 
 
-class KungFu2019Memory(InPlaces):
+class KungFu2019Spec(PlaceSpec):
     """2019: hands and the deck are hidden, also from teammates; a player who passes a card knows it (kff19.info.hands,
     .pass)."""
 
-    def note(self, state: State, events: list[Event]) -> None:
+    def observe(self, state: State, events: list[Event]) -> None:
         for event in events:
             if event.kind == "pass-card":
-                self.saw([event.seat], f"hand {event.number}", event.cards)
+                self.mark_seen([event.seat], f"hand {event.number}", event.cards)
         self.forget_what_left(state)
 
     def places(self, state: State) -> Places:
         assert isinstance(state, KungFu2019State)
-        return hands(state)
+        return hands_and_deck(state)
 
-    def sees(self, state: State, eye: int, place: str) -> bool:
-        return place == f"hand {eye}"
+    def can_look_into(self, state: State, viewer: int, place: str) -> bool:
+        return place == f"hand {viewer}"
 
-    def stays(self, state: State, place: str) -> bool:
+    def is_fixed(self, state: State, place: str) -> bool:
         """A seat that committed to attack again or to block holds the cards it needs."""
         assert isinstance(state, KungFu2019State)
         if place == "deck":
@@ -106,19 +106,19 @@ class KungFu2019Memory(InPlaces):
                     return True
         return False
 
-    def unfounded(self, state: State) -> str:
+    def wrongly_marked_as_seen(self, state: State) -> str:
         assert isinstance(state, KungFu2019State)
-        for eye, knows in enumerate(state.known):
-            for seat, known in enumerate(knows):
-                if Counter(known) - self.seen[eye + 1].get(f"hand {seat}", Counter()):
-                    return f"cards of seat {seat} that seat {eye} did not hand over: {known}"
+        for viewer, known_by_seat in enumerate(state.known):
+            for seat, known in enumerate(known_by_seat):
+                if Counter(known) - self.seen[viewer + 1].get(f"hand {seat}", Counter()):
+                    return f"cards of seat {seat} that seat {viewer} did not hand over: {known}"
         return ""
 
 
-class FurMemory(InPlaces):
+class FurSpec(PlaceSpec):
     """Kung Fur Fight: the pile, cards that others put away face down after a Peel, and cards they look at for one."""
 
-    def note(self, state: State, events: list[Event]) -> None:
+    def observe(self, state: State, events: list[Event]) -> None:
         pass  # Seen cards lie open or in a place that the seat can look into.
 
     def places(self, state: State) -> Places:
@@ -130,74 +130,78 @@ class FurMemory(InPlaces):
             "look": state.looked_at,
         }
 
-    def sees(self, state: State, eye: int, place: str) -> bool:
+    def can_look_into(self, state: State, viewer: int, place: str) -> bool:
         assert isinstance(state, FurState)
         if place == "look":
-            return eye >= 0 and state.combat is not None and state.combat.winner == eye
-        return place == f"buried {eye}"
+            return viewer >= 0 and state.combat is not None and state.combat.winner == viewer
+        return place == f"buried {viewer}"
 
-    def worth_a_look(self, state: State) -> bool:
+    def hides_something_rare(self, state: State) -> bool:
         assert isinstance(state, FurState)
         return bool(state.sides[0].buried or state.sides[1].buried or state.looked_at)
 
 
-class DragonMemory(Memory):
+class DragonSpec(HiddenInfoSpec):
     """Dragon Punch: the side that is up of an unflipped card; in a custom fight also which cards a player has."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.round = 0
-        self.turned: set[int] = set()
+        self.flipped_this_round: set[int] = set()
         """Kinds of which a card lay flipped in this round."""
-        self.met: set[int] = set()
+        self.ever_seen: set[int] = set()
         """Kinds of which a card was ever seen."""
 
-    def note(self, state: State, events: list[Event]) -> None:
+    def observe(self, state: State, events: list[Event]) -> None:
         assert isinstance(state, DragonState)
-        shown = self.flipped(state)
+        shown = self.flipped_kinds(state)
         for event in events:
             if event.kind in ("reveal", "flip", "unflip"):
                 shown |= {face >> 1 for face in event.cards if face < state.game.faces}
         if state.round != self.round:
             self.round = int(state.round)
-            self.turned = set()
-        self.turned |= shown
-        self.met |= shown
+            self.flipped_this_round = set()
+        self.flipped_this_round |= shown
+        self.ever_seen |= shown
 
-    def flipped(self, state: DragonState) -> set[int]:
+    def flipped_kinds(self, state: DragonState) -> set[int]:
         """Return the kinds that lie open or were just played."""
-        found = {face >> 1 for face in state.played if 0 <= face < state.game.faces}
+        kinds = {face >> 1 for face in state.played if 0 <= face < state.game.faces}
         for seat in self.table.seats:
-            found |= {kind for slot, kind in enumerate(state.kinds[seat]) if (state.flipped[seat] >> slot) & 1}
-        return found
+            kinds |= {kind for slot, kind in enumerate(state.kinds[seat]) if (state.flipped[seat] >> slot) & 1}
+        return kinds
 
-    def rearrange(self, state: State, eye: int, after: State | None, dice: Dice) -> None:
+    def rearrange(self, state: State, viewer: int, after: State | None, dice: Dice) -> None:
         assert isinstance(state, DragonState)
         shown: set[int] = set()
         if after is not None:
             assert isinstance(after, DragonState)
-            shown = self.flipped(after) | self.told(after, 0) | self.told(after, 1)
+            shown = (
+                self.flipped_kinds(after)
+                | self.kinds_in_public_history(after, 0)
+                | self.kinds_in_public_history(after, 1)
+            )
             if after.round != state.round or 0 in after.health:
                 return  # All cards are revealed at the end of a round and start over.
         for seat in self.table.seats:
-            if seat != eye and state.kinds[seat]:
-                self._deal(state, seat, shown, dice)
+            if seat != viewer and state.kinds[seat]:
+                self._redistribute(state, seat, shown, dice)
 
-    def _deal(self, state: DragonState, seat: int, shown: set[int], dice: Dice) -> None:
+    def _redistribute(self, state: DragonState, seat: int, shown: set[int], dice: Dice) -> None:
         cards = [
             [kind, (state.red[seat] >> slot) & 1, (state.flipped[seat] >> slot) & 1, int(state.newest[seat] == slot)]
             for slot, kind in enumerate(state.kinds[seat])
         ]
-        free = [card for card in cards if not card[2] and card[0] not in self.turned | shown]
+        free = [card for card in cards if not card[2] and card[0] not in self.flipped_this_round | shown]
         basic = [card for card in free if card[0] < state.game.basics]
         sides = [card[1] for card in basic]
         for card in basic:
             card[1] = dice.draw(sides)
         for card in free if state.game.secret else []:
-            fitting = self._instead(state, card[0], Counter(each[0] for each in cards))
-            fitting = [kind for kind in fitting if kind not in shown]
-            if fitting and card[0] not in self.met | {state.game.taunt}:
-                kind = dice.draw(fitting)
+            replacements = self._replacements(state, card[0], Counter(each[0] for each in cards))
+            replacements = [kind for kind in replacements if kind not in shown]
+            if replacements and card[0] not in self.ever_seen | {state.game.taunt}:
+                kind = dice.draw(replacements)
                 state.aside = sorted((Counter(state.aside) - Counter([kind]) + Counter([card[0]])).elements())
                 card[0] = kind
         cards.sort()
@@ -210,62 +214,64 @@ class DragonMemory(Memory):
         if state.newest[seat] >= 0:
             state.newest[seat] = next(slot for slot, card in enumerate(cards) if card[3])
 
-    def _instead(self, state: DragonState, card: int, held: Counter[int]) -> list[int]:
+    def _replacements(self, state: DragonState, card: int, held: Counter[int]) -> list[int]:
         """Return the unused cards that could replace an unseen one (dp.ruling.custom-info)."""
         game = state.game
         if card < game.basics:
-            fitting = [kind for kind in state.aside if kind < game.basics and held[kind] < game.supply[kind]]
+            replacements = [kind for kind in state.aside if kind < game.basics and held[kind] < game.supply[kind]]
         else:
-            fitting = [kind for kind in state.aside if kind >= game.basics and not held[kind]]
-        return [kind for kind in fitting if kind not in self.met | {game.taunt}]
+            replacements = [kind for kind in state.aside if kind >= game.basics and not held[kind]]
+        return [kind for kind in replacements if kind not in self.ever_seen | {game.taunt}]
 
-    def worth_a_look(self, state: State) -> bool:
+    def hides_something_rare(self, state: State) -> bool:
         """A red card lies among white ones, and none of these has been flipped in this round."""
         assert isinstance(state, DragonState)
         for seat, kinds in enumerate(state.kinds):
-            sides = {(state.red[seat] >> slot) & 1 for slot, kind in enumerate(kinds) if kind not in self.turned}
+            sides = {
+                (state.red[seat] >> slot) & 1 for slot, kind in enumerate(kinds) if kind not in self.flipped_this_round
+            }
             if len(sides) > 1:
                 return True
         return False
 
-    def answers_stay_hidden(self, state: State) -> bool:
+    def moves_stay_hidden(self, state: State) -> bool:
         assert isinstance(state, DragonState)
         return state.phase in (ADDING, SWITCHING)
 
-    def shown(self, state: State) -> object:
+    def revealed_part(self, state: State) -> object:
         assert isinstance(state, DragonState)
         return [state.faces_up(seat, True) for seat in self.table.seats]
 
-    def secret(self, state: State, eye: int) -> list[tuple[str, list[int]]]:
+    def hidden_cards(self, state: State, viewer: int) -> list[tuple[str, list[int]]]:
         assert isinstance(state, DragonState)
         return [
             (f"hand {seat}", state.faces_up(seat, False))
             for seat in self.table.seats
-            if seat != eye and state.kinds[seat]
+            if seat != viewer and state.kinds[seat]
         ]
 
-    def unfounded(self, state: State) -> str:
+    def wrongly_marked_as_seen(self, state: State) -> str:
         assert isinstance(state, DragonState)
-        known = self.met if state.game.secret else self.turned
+        known = self.ever_seen if state.game.secret else self.flipped_this_round
         for seat in self.table.seats:
-            if not self.told(state, seat) <= known:
-                return f"cards of seat {seat} that never lay open: {self.told(state, seat) - known}"
+            if not self.kinds_in_public_history(state, seat) <= known:
+                return f"cards of seat {seat} that never lay open: {self.kinds_in_public_history(state, seat) - known}"
         return ""
 
-    def told(self, state: DragonState, seat: int) -> set[int]:
+    def kinds_in_public_history(self, state: DragonState, seat: int) -> set[int]:
         """Return the kinds named in public information about a seat's cards."""
         game = state.game
-        kinds = {word >> 1 for word in state.story[seat] if word < game.shown}
-        return kinds | {word - game.shown for word in state.story[seat] if game.shown <= word < game.unflipped}
+        kinds = {entry >> 1 for entry in state.story[seat] if entry < game.shown}
+        return kinds | {entry - game.shown for entry in state.story[seat] if game.shown <= entry < game.unflipped}
 
 
-def remember(table: Table) -> Memory:
-    """Return a new memory for a game at this table."""
-    memories: dict[str, type[Memory]] = {
-        "fight": FightMemory,
-        "dragon-punch": DragonMemory,
-        "kung-fur-fight": FurMemory,
-        "kung-fu-2014": KungFu2014Memory,
-        "kung-fu-2019": KungFu2019Memory,
+def make_spec(table: Table) -> HiddenInfoSpec:
+    """Return a new specification for a game at this table."""
+    specs: dict[str, type[HiddenInfoSpec]] = {
+        "fight": FightSpec,
+        "dragon-punch": DragonSpec,
+        "kung-fur-fight": FurSpec,
+        "kung-fu-2014": KungFu2014Spec,
+        "kung-fu-2019": KungFu2019Spec,
     }
-    return memories[table.box.id](table)
+    return specs[table.definition.id](table)

@@ -1,4 +1,4 @@
-"""Pairs of states that a seat cannot distinguish, step by step, for the law that nothing leaks."""
+"""Pairs of states that a seat cannot distinguish, step by step, for the invariant that nothing leaks."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from kwoon.core.events import Event, Log
 from kwoon.core.game import TAKE_BACK, IllegalMove, State
 from kwoon.core.playout import playout
 from tests.invariants.leaks import Search
-from tests.invariants.tables import Table, some
+from tests.invariants.tables import Table, random_positions
 
-DRAWS: Mapping[str, frozenset[str]] = {
+DRAW_EVENTS: Mapping[str, frozenset[str]] = {
     "fight": frozenset({"row", "draw"}),
     "dragon-punch": frozenset(),
     "kung-fur-fight": frozenset({"reward", "look"}),
@@ -20,36 +20,36 @@ DRAWS: Mapping[str, frozenset[str]] = {
 }
 """Kinds of events whose cards were drawn by dice, per game and in drawing order, so that draws can be paired by card.
 """
-IN_THE_OPEN = {"row", "reward", "random", "dealt"}
-"""Those kinds whose cards everybody sees."""
+PUBLIC_DRAW_EVENTS = {"row", "reward", "random", "dealt"}
+"""Kinds whose cards are public."""
 COINS = [0, 1, 1, 0, 1, 0, 0, 1] * 25
-FAR = 150
+MAX_FOLLOWED_MOVES = 150
 """Number of moves for which a pair is followed; long games are joined at a random point instead."""
-OTHER = -1
+ANY_CARD = -1
 """Placeholder for any card in a script of draws."""
 
 
-def guessed(table: Table, positions: int, seed: int, every: int, search: Search) -> Search:
+def compare_with_samples(table: Table, positions: int, seed: int, every: int, search: Search) -> Search:
     """Compare positions of random games with states sampled for each seat."""
-    for at, state in enumerate(some(table, positions, seed, every)):
-        for eye in table.eyes:
-            if search.done():
+    for at, state in enumerate(random_positions(table, positions, seed, every)):
+        for viewer in table.viewers:
+            if search.is_finished():
                 return search
-            twin = table.game.sample_state(state.view(eye), LiveDice(seed + at))
-            search.compare(search.moment(table, state, eye), search.moment(table, twin, eye))
+            twin = table.game.sample_state(state.view(viewer), LiveDice(seed + at))
+            search.compare(search.moment(table, state, viewer), search.moment(table, twin, viewer))
     return search
 
 
-def lockstep(table: Table, moments: int, seed: int, search: Search) -> Search:
+def play_in_lockstep(table: Table, moments: int, seed: int, search: Search) -> Search:
     """Play pairs of games that one seat cannot distinguish and compare everything it learns.
 
     Every seat takes its turn, repeatedly, until at least `moments` moments were compared.
     """
-    while search.compared < moments and not search.done():
+    while search.compared < moments and not search.is_finished():
         before = search.compared
-        for eye in table.eyes:
-            Pair(table, eye, seed, search).play()
-        assert search.compared > before, "No two games were found that look the same: is the list of DRAWS right?"
+        for viewer in table.viewers:
+            Pair(table, viewer, seed, search).play()
+        assert search.compared > before, "No indistinguishable pair was found. Check DRAW_EVENTS."
         seed += 1
     return search
 
@@ -57,9 +57,9 @@ def lockstep(table: Table, moments: int, seed: int, search: Search) -> Search:
 class Pair:
     """Two games that look the same to one seat but differ in what only others know, choose and draw."""
 
-    def __init__(self, table: Table, eye: int, seed: int, search: Search) -> None:
+    def __init__(self, table: Table, viewer: int, seed: int, search: Search) -> None:
         self.table = table
-        self.eye = eye
+        self.eye = viewer
         self.search = search
         self.dice = LiveDice(seed)
         log = Log()
@@ -67,31 +67,31 @@ class Pair:
         self.second: State | None = None
         """None when no state follows the first one."""
         events = log.take()
-        for script in self.scripts(events):
+        for script in self.draw_scripts(events):
             twin_log = Log()
             twin = table.deal(RiggedDice(self.dice, script, list(COINS), exact=False), twin_log)
-            self.meet(twin, events, twin_log.take())
+            self.compare_if_alike(twin, events, twin_log.take())
 
     def play(self) -> None:
         """Play to the end, or a part of a long game."""
         length = playout(self.first.copy(), LiveDice(1))
-        if length > FAR:
-            self.skip(self.dice.roll(length - FAR))
-        for _ in range(FAR):
-            owed = self.first.pending_seats()
-            if not owed or self.search.done():
+        if length > MAX_FOLLOWED_MOVES:
+            self.skip_moves(self.dice.roll(length - MAX_FOLLOWED_MOVES))
+        for _ in range(MAX_FOLLOWED_MOVES):
+            pending = self.first.pending_seats()
+            if not pending or self.search.is_finished():
                 return
             if self.second is None:
-                self.second = self.imagine()
-            seat = owed[self.dice.roll(len(owed))]
-            if len(owed) > 1:
-                self.seal(seat)
+                self.second = self.sample_twin()
+            seat = pending[self.dice.roll(len(pending))]
+            if len(pending) > 1:
+                self.make_sealed_move(seat)
             else:
-                self.settle(seat)
+                self.make_resolving_move(seat)
 
-    def skip(self, answers: int) -> None:
-        """Play `answers` moves without the twin; if the game ends earlier, only its end is compared."""
-        for _ in range(answers):
+    def skip_moves(self, num_moves: int) -> None:
+        """Play `num_moves` moves without the twin; if the game ends earlier, only its end is compared."""
+        for _ in range(num_moves):
             asks = self.first.prompts()
             if not asks:
                 return
@@ -99,11 +99,11 @@ class Pair:
             ask = asks[self.dice.roll(len(asks))]
             self.first.apply(ask.seat, ask.moves[self.dice.roll(len(ask.moves))], self.dice)
 
-    def imagine(self) -> State:
+    def sample_twin(self) -> State:
         """Return another state that looks the same to the seat."""
         return self.table.game.sample_state(self.first.view(self.eye), self.dice)
 
-    def seal(self, seat: int) -> None:
+    def make_sealed_move(self, seat: int) -> None:
         """Make a move that does not resolve; another seat's move may differ, since it is hidden."""
         assert self.second is not None
         ask, other = self.first.prompt(seat), self.second.prompt(seat)
@@ -112,35 +112,35 @@ class Pair:
             self.second = None
             return
         move = ask.moves[self.dice.roll(len(ask.moves))]
-        same = move if seat == self.eye else other.moves[self.dice.roll(len(other.moves))]
+        twin_move = move if seat == self.eye else other.moves[self.dice.roll(len(other.moves))]
         self.first.log = log = Log()
         self.second.log = twin_log = Log()
         self.first.apply(seat, move, self.dice)
-        self.second.apply(seat, same, self.dice)
+        self.second.apply(seat, twin_move, self.dice)
         second, self.second = self.second, None
-        self.meet(second, log.take(), twin_log.take())
+        self.compare_if_alike(second, log.take(), twin_log.take())
 
-    def settle(self, seat: int) -> None:
+    def make_resolving_move(self, seat: int) -> None:
         """Make a move that may reveal all sealed ones; it is the same in both games."""
         ask = self.first.prompt(seat)
         assert ask is not None
         move = ask.moves[self.dice.roll(len(ask.moves))]
-        twins = [twin for twin in (self.agreeing(move, seat) for _ in range(3)) if twin is not None]
+        twins = [twin for twin in (self.twin_with_same_drafts(move, seat) for _ in range(3)) if twin is not None]
         self.first.log = log = Log()
         self.first.apply(seat, move, RiggedDice(self.dice, [], list(COINS)))
         events = log.take()
         self.second = None
         for twin in twins:
-            for script in self.scripts(events):
+            for script in self.draw_scripts(events):
                 other = twin.copy()
                 other.log = twin_log = Log()
                 other.apply(seat, move, RiggedDice(self.dice, script, list(COINS), exact=False))
-                self.meet(other, events, twin_log.take())
+                self.compare_if_alike(other, events, twin_log.take())
 
-    def agreeing(self, move: int, seat: int) -> State | None:
+    def twin_with_same_drafts(self, move: int, seat: int) -> State | None:
         """Return a state that looks the same and has the same choices as the first one, or None."""
         for _ in range(8):
-            twin = self.imagine()
+            twin = self.sample_twin()
             try:
                 for other in self.table.seats:
                     if other != self.eye:
@@ -150,40 +150,40 @@ class Pair:
                             twin.apply(other, drafted, self.dice)
             except IllegalMove:
                 continue
-            asked = twin.prompt(seat)
-            if asked is not None and move in asked.moves:
+            twin_prompt = twin.prompt(seat)
+            if twin_prompt is not None and move in twin_prompt.moves:
                 return twin
         return None
 
-    def scripts(self, events: list[Event]) -> Iterator[list[int]]:
+    def draw_scripts(self, events: list[Event]) -> Iterator[list[int]]:
         """Yield scripts of the twin's draws: all the same; the same where this seat saw them; the same in some places."""
-        drawn = [(card, event.seen_by(self.eye)) for event in drawings(self.table, events) for card in event.cards]
+        drawn = [(card, event.seen_by(self.eye)) for event in draw_events(self.table, events) for card in event.cards]
         yield [card for card, _ in drawn]
         if drawn:
-            yield [card if card in seen.cards else OTHER for card, seen in drawn]
-            yield [card if self.dice.roll(2) else OTHER for card, _ in drawn]
+            yield [card if card in seen.cards else ANY_CARD for card, seen in drawn]
+            yield [card if self.dice.roll(2) else ANY_CARD for card, _ in drawn]
 
-    def meet(self, twin: State, events: list[Event], twin_events: list[Event]) -> None:
+    def compare_if_alike(self, twin: State, events: list[Event], twin_events: list[Event]) -> None:
         """Compare if the seat's views are equal.
 
         Draws that the seat saw differ may be hidden again soon after, for example by reshuffling the deck.
         """
-        alike = twin.view(self.eye) == self.first.view(self.eye)
-        if not alike or self.saw_fall(events) != self.saw_fall(twin_events):
-            self.search.unlike += 1
+        views_equal = twin.view(self.eye) == self.first.view(self.eye)
+        if not views_equal or self.draws_seen(events) != self.draws_seen(twin_events):
+            self.search.incomparable += 1
             return
-        here = self.search.moment(self.table, self.first, self.eye, events)
-        self.search.compare(here, self.search.moment(self.table, twin, self.eye, twin_events))
+        moment = self.search.moment(self.table, self.first, self.eye, events)
+        self.search.compare(moment, self.search.moment(self.table, twin, self.eye, twin_events))
         self.second = twin
 
-    def saw_fall(self, events: list[Event]) -> list[object]:
+    def draws_seen(self, events: list[Event]) -> list[object]:
         """Return the draws that this seat saw: its own and public ones."""
-        drawn = drawings(self.table, events)
-        return [event.as_tuple() for event in drawn if event.seat == self.eye or event.kind in IN_THE_OPEN]
+        drawn = draw_events(self.table, events)
+        return [event.as_tuple() for event in drawn if event.seat == self.eye or event.kind in PUBLIC_DRAW_EVENTS]
 
 
-def drawings(table: Table, events: list[Event]) -> list[Event]:
+def draw_events(table: Table, events: list[Event]) -> list[Event]:
     """Return the events that report drawn cards."""
-    if table.box.id not in DRAWS:
-        raise AssertionError(f"Say in DRAWS which events of {table.box.title} tell of drawn cards.")
-    return [event for event in events if event.kind in DRAWS[table.box.id]]
+    if table.definition.id not in DRAW_EVENTS:
+        raise AssertionError(f"Add the events of {table.definition.title} that announce drawn cards to DRAW_EVENTS.")
+    return [event for event in events if event.kind in DRAW_EVENTS[table.definition.id]]

@@ -1,10 +1,10 @@
-"""The law that nothing leaks: everything that can reach a seat is identical in states it cannot distinguish.
+"""The invariant that nothing leaks: everything that can reach a seat is identical in states it cannot distinguish.
 
 A *moment* is a position and the events before it, as seen by one seat or the spectator. A *channel* turns a moment into
 the bytes this seat gets in one way: its view, its prompt, the log, an error. Code that delivers data in a new way adds
 a channel: `compare(first, second, CHANNELS | {"wire": my_channel})`.
 
-Channels read the rules through a *source*. The honest one is here; tests of this law substitute leaking ones.
+Channels read the rules through a *source*. The honest one is here; tests of this invariant substitute leaking ones.
 """
 
 from __future__ import annotations
@@ -25,37 +25,37 @@ NO_DICE = LiveDice(0)
 class Source:
     """The honest source of everything a seat learns."""
 
-    def facts(self, state: State, seat: int) -> dict[str, object]:
+    def view_fields(self, state: State, seat: int) -> dict[str, object]:
         return state.view(seat).as_dict()
 
-    def ask(self, state: State, seat: int) -> Prompt | None:
+    def prompt(self, state: State, seat: int) -> Prompt | None:
         return state.prompt(seat)
 
     def event(self, event: Event, seat: int) -> Event:
         """Return the redacted event."""
         return event.seen_by(seat)
 
-    def line(self, table: Table, event: Event, seat: int) -> str:
+    def log_line(self, table: Table, event: Event, seat: int) -> str:
         """Return the event as a line of the log."""
-        return table.opened.text.event(event.seen_by(seat), table.reader(seat))
+        return table.loaded.text.event(event.seen_by(seat), table.audience(seat))
 
-    def refusal(self, state: State, seat: int, move: int) -> str:
-        """Return the message with which a move is refused."""
+    def error_of_move(self, state: State, seat: int, move: int) -> str:
+        """Return the error message for an illegal move."""
         try:
             state.apply(seat, move, NO_DICE)
-        except IllegalMove as refused:
-            return str(refused)
-        return "taken"
+        except IllegalMove as error:
+            return str(error)
+        return "accepted"
 
     def why_not(self, table: Table, card: int, state: State, view: View) -> str:
         """Return why a card cannot be used."""
-        return table.opened.text.why_not(card, view)
+        return table.loaded.text.why_not(card, view)
 
     def default(self, state: State, seat: int, dice: Dice) -> int:
         """Return the move made for a seat that runs out of time."""
         return state.default_move(seat, dice)
 
-    def guess(self, table: Table, state: State, seat: int, dice: Dice) -> State:
+    def sample(self, table: Table, state: State, seat: int, dice: Dice) -> State:
         """Return a state sampled for the seat."""
         return table.game.sample_state(state.view(seat), dice)
 
@@ -83,17 +83,17 @@ Channel = Callable[[Moment], bytes]
 
 def by_view(moment: Moment) -> bytes:
     """Return every field of the view."""
-    return repr(sorted(moment.source.facts(moment.state, moment.seat).items())).encode()
+    return repr(sorted(moment.source.view_fields(moment.state, moment.seat).items())).encode()
 
 
-def by_ask(moment: Moment) -> bytes:
+def by_prompt(moment: Moment) -> bytes:
     """Return the prompt and its moves, as numbers and text."""
-    ask = moment.source.ask(moment.state, moment.seat)
+    ask = moment.source.prompt(moment.state, moment.seat)
     if ask is None:
         return b""
-    words = moment.table.opened.text
-    sentence = words.prompt(ask, moment.state.view(moment.seat), moment.table.reader(moment.seat))
-    return repr((ask.as_tuple(), sentence, [words.move(move) for move in ask.moves])).encode()
+    text = moment.table.loaded.text
+    prompt_text = text.prompt(ask, moment.state.view(moment.seat), moment.table.audience(moment.seat))
+    return repr((ask.as_tuple(), prompt_text, [text.move(move) for move in ask.moves])).encode()
 
 
 def by_events(moment: Moment) -> bytes:
@@ -101,46 +101,46 @@ def by_events(moment: Moment) -> bytes:
 
 
 def by_log(moment: Moment) -> bytes:
-    return "\n".join(moment.source.line(moment.table, event, moment.seat) for event in moment.events).encode()
+    return "\n".join(moment.source.log_line(moment.table, event, moment.seat) for event in moment.events).encode()
 
 
 def by_outcome(moment: Moment) -> bytes:
     outcome = moment.state.outcome()
     if outcome is None:
         return b""
-    said = moment.table.opened.text.outcome(outcome, moment.table.reader(moment.seat))
-    return repr((outcome.places, outcome.why, said)).encode()
+    texts = moment.table.loaded.text.outcome(outcome, moment.table.audience(moment.seat))
+    return repr((outcome.places, outcome.why, texts)).encode()
 
 
-def by_refusals(moment: Moment) -> bytes:
-    """Return the refusals of illegal moves of every kind and of numbers that are not moves."""
+def by_errors(moment: Moment) -> bytes:
+    """Return the errors for illegal moves of every kind and for numbers that are not moves."""
     size = moment.table.game.num_moves()
     ask = moment.state.prompt(moment.seat)
     legal = [] if ask is None else ask.moves
-    wrong = [move for move in (*range(0, size, 1 + size // 8), size - 1, size, -3) if move not in legal]
+    illegal = [move for move in (*range(0, size, 1 + size // 8), size - 1, size, -3) if move not in legal]
     state = moment.state.copy()
-    return "\n".join(moment.source.refusal(state, moment.seat, move) for move in wrong).encode()
+    return "\n".join(moment.source.error_of_move(state, moment.seat, move) for move in illegal).encode()
 
 
 def by_why_not(moment: Moment) -> bytes:
     """Return the reason for each card in the game."""
-    cards = range(len(moment.table.opened.faces))
+    cards = range(len(moment.table.loaded.faces))
     view = moment.state.view(moment.seat)
-    said = [moment.source.why_not(moment.table, card, moment.state, view) for card in cards]
-    return "\n".join(said).encode()
+    texts = [moment.source.why_not(moment.table, card, moment.state, view) for card in cards]
+    return "\n".join(texts).encode()
 
 
 def by_default(moment: Moment) -> bytes:
     """Return the default move for fixed dice."""
     if moment.state.prompt(moment.seat) is None:
         return b""
-    return repr([moment.source.default(moment.state, moment.seat, LiveDice(luck)) for luck in range(3)]).encode()
+    return repr([moment.source.default(moment.state, moment.seat, LiveDice(seed)) for seed in range(3)]).encode()
 
 
-def by_guess(moment: Moment) -> bytes:
-    """Return all cards of a state sampled with fixed dice. Later play from it is covered by the sampling laws."""
-    guess = moment.source.guess(moment.table, moment.state, moment.seat, LiveDice(22))
-    return repr([guess.view(eye).as_dict() for eye in moment.table.eyes]).encode()
+def by_sample(moment: Moment) -> bytes:
+    """Return all cards of a state sampled with fixed dice. Later play from it is covered by the sampling tests."""
+    sampled = moment.source.sample(moment.table, moment.state, moment.seat, LiveDice(22))
+    return repr([sampled.view(viewer).as_dict() for viewer in moment.table.viewers]).encode()
 
 
 def by_bot(moment: Moment) -> bytes:
@@ -149,14 +149,14 @@ def by_bot(moment: Moment) -> bytes:
 
 CHANNELS: Mapping[str, Channel] = {
     "view": by_view,
-    "ask": by_ask,
+    "prompt": by_prompt,
     "events": by_events,
     "log": by_log,
     "outcome": by_outcome,
-    "refusals": by_refusals,
+    "errors": by_errors,
     "why-not": by_why_not,
     "default": by_default,
-    "guess": by_guess,
+    "sample": by_sample,
     "bot": by_bot,
 }
 
@@ -168,8 +168,8 @@ def probe(moment: Moment, channels: Mapping[str, Channel] = CHANNELS) -> dict[st
 
 def compare(first: Moment, second: Moment, channels: Mapping[str, Channel] = CHANNELS) -> list[str]:
     """Return the channels by which a seat can distinguish two moments."""
-    here, there = probe(first, channels), probe(second, channels)
-    return [name for name in channels if here[name] != there[name]]
+    first_data, second_data = probe(first, channels), probe(second, channels)
+    return [name for name in channels if first_data[name] != second_data[name]]
 
 
 @dataclass
@@ -178,18 +178,18 @@ class Search:
 
     source: Source = HONEST
     channels: Mapping[str, Channel] = field(default_factory=lambda: CHANNELS)
-    enough: int = 1_000
+    max_leaks: int = 1_000
     """Number of leaks after which the search stops."""
     compared: int = 0
-    unlike: int = 0
+    incomparable: int = 0
     """Pairs that could not be compared because public dice fell differently."""
     leaks: Counter[str] = field(default_factory=Counter)
     """Number of leaks by channel."""
     example: str = ""
     """Description of the first leak."""
 
-    def done(self) -> bool:
-        return self.leaks.total() >= self.enough
+    def is_finished(self) -> bool:
+        return self.leaks.total() >= self.max_leaks
 
     def moment(self, table: Table, state: State, seat: int, events: list[Event] | None = None) -> Moment:
         """Return a moment that uses this search's source."""
@@ -201,5 +201,5 @@ class Search:
         for name in compare(first, second, self.channels):
             self.leaks[name] += 1
             if not self.example:
-                here, there = self.channels[name](first), self.channels[name](second)
-                self.example = f"{first.table.label}, seat {first.seat}, {name}:\n  {here!r}\n  {there!r}"
+                first_data, second_data = self.channels[name](first), self.channels[name](second)
+                self.example = f"{first.table.label}, seat {first.seat}, {name}:\n  {first_data!r}\n  {second_data!r}"

@@ -11,7 +11,7 @@ from kwoon.core.schema.constraints import tables
 from kwoon.core.schema.fields import ENTRIES, TABLE, Field, TableSchema
 
 Data = dict[str, Any]
-ODD: tuple[Any, ...] = (
+ODD_VALUES: tuple[Any, ...] = (
     None,
     -1,
     0,
@@ -33,7 +33,7 @@ ODD: tuple[Any, ...] = (
     {"a": 1},
     "any",
 )
-SLIPS = (
+STRAY_TEXT = (
     '"',
     "'",
     "=",
@@ -60,48 +60,48 @@ SLIPS = (
 LETTERS = "abcXYZ019-_'!?.,+>/é功 "
 
 
-def odd_pack(game: str, random: Random) -> Data:
+def mutated_pack(game: str, random: Random) -> Data:
     """Return a pack with a few changes, with many changes, or generated from the schema."""
     data = copy.deepcopy(pack_editor.parse_pack(game, registry.default_pack_text(game)))
     schema = registry.find_game(game).schema
-    way = random.random()
-    if way < 0.25:
-        _make_anew(data, schema.top, random)
+    choice = random.random()
+    if choice < 0.25:
+        _generate_entries(data, schema.top, random)
     for _ in range(random.choice((1, 1, 2, 3, 8, 30))):
         _change(data, schema.top, data, random)
     if random.random() < 0.5:
-        _all_alike(data, random)
+        _set_all_to_same_value(data, random)
     if random.random() < 0.9:
-        data = _settled(game, data)
+        data = _with_derived_values(game, data)
     return data
 
 
-def garbled(text: str, random: Random) -> str:
+def with_typos(text: str, random: Random) -> str:
     """Return the text after one or two typos: characters lost, inserted or doubled, lines lost, doubled or split."""
     for _ in range(random.choice((1, 1, 2, 5))):
         at = random.randrange(len(text))
         end = random.choice((at + 1, at + 9, text.find("\n", at) + 1 or len(text)))
-        way = random.randrange(4)
-        if way == 0:
+        choice = random.randrange(4)
+        if choice == 0:
             text = text[:at] + text[end:]
-        elif way == 1:
-            text = text[:at] + random.choice(SLIPS) + text[at:]
-        elif way == 2:
+        elif choice == 1:
+            text = text[:at] + random.choice(STRAY_TEXT) + text[at:]
+        elif choice == 2:
             text = text[:end] + text[at:]
         else:
-            text = text[:at] + random.choice(SLIPS) + text[end:]
+            text = text[:at] + random.choice(STRAY_TEXT) + text[end:]
         text = text or "\n"
     return text
 
 
-def _settled(game: str, data: Data) -> Data:
+def _with_derived_values(game: str, data: Data) -> Data:
     try:
         return pack_editor.with_derived_values(game, data)
     except (AssertionError, AttributeError, KeyError, TypeError, IndexError):
         return data  # Too odd to be summed up.
 
 
-def _all_alike(data: Any, random: Random) -> None:
+def _set_all_to_same_value(data: Any, random: Random) -> None:
     """Set every number to the same value, such as zero damage everywhere."""
     name = random.choice(
         ("attack", "strength", "ap", "points", "value", "defence", "bonus", "heal", "n", "time", "copies")
@@ -119,17 +119,17 @@ def _all_alike(data: Any, random: Random) -> None:
                 stack.extend(each for each in below if isinstance(each, dict))
 
 
-def _make_anew(data: Data, top: TableSchema, random: Random) -> None:
+def _generate_entries(data: Data, top: TableSchema, random: Random) -> None:
     """Replace lists of entries by random ones from the schema; references between them may fail."""
     for field in top.fields:
         if field.kind == ENTRIES and field.shape is not None and field.shape.addable:
-            kept = [entry for entry in data[field.name] if random.random() < 0.4]
-            count = random.randint(0, min(field.maximum, 40) - min(len(kept), field.maximum, 40))
-            made = [_entry(field.shape, data, random, at) for at in range(count)]
-            data[field.name] = sorted(kept + made, key=_order)
+            retained = [entry for entry in data[field.name] if random.random() < 0.4]
+            count = random.randint(0, min(field.maximum, 40) - min(len(retained), field.maximum, 40))
+            generated = [_entry(field.shape, data, random, at) for at in range(count)]
+            data[field.name] = sorted(retained + generated, key=_sort_key)
 
 
-def _order(entry: Data) -> int:
+def _sort_key(entry: Data) -> int:
     return entry.get("kind") in ("item", "achievement")
 
 
@@ -137,37 +137,39 @@ def _entry(shape: TableSchema, top: Data, random: Random, at: int, kind: str = "
     """Return one entry; `kind` is that of its enclosing entry."""
     entry: Data = {}
     if shape.variant_key:
-        known = [field for field in shape.fields if field.name == shape.variant_key]
-        fitting = _fitting(known[0], kind) if known else []
-        entry[shape.variant_key] = random.choice(fitting or [variant.value for variant in shape.variants])
+        variant_fields = [field for field in shape.fields if field.name == shape.variant_key]
+        valid = _valid_choices(variant_fields[0], kind) if variant_fields else []
+        entry[shape.variant_key] = random.choice(valid or [variant.value for variant in shape.variants])
     below = str(entry.get(shape.variant_key) or kind)
     for field in shape.fields_of(entry):
         if field.name not in entry and (field.required or random.random() < 0.5):
             entry[field.name] = (
-                f"made-{at}-{random.randint(0, 10**6)}" if field.name == "id" else _good(field, top, random, below)
+                f"made-{at}-{random.randint(0, 10**6)}"
+                if field.name == "id"
+                else _valid_value(field, top, random, below)
             )
     if shape.sources:
         entry["source"] = "designed"
     return entry
 
 
-def _fitting(field: Field, kind: str) -> list[str]:
+def _valid_choices(field: Field, kind: str) -> list[str]:
     """Return the choices that an entry of this kind may have."""
     return [each.value for each in field.choices if not each.within or not kind or kind in each.within]
 
 
-def _good(field: Field, top: Data, random: Random, kind: str = "") -> Any:
+def _valid_value(field: Field, top: Data, random: Random, kind: str = "") -> Any:
     """Return a value that is valid for the field as far as the schema tells."""
     match field.kind:
         case "number":
-            most = field.maximum if random.random() < 0.2 else min(field.maximum, field.minimum + 6)
-            return random.randint(field.minimum, most)
+            max_value = field.maximum if random.random() < 0.2 else min(field.maximum, field.minimum + 6)
+            return random.randint(field.minimum, max_value)
         case "flag":
             return random.random() < 0.5
         case "source":
             return "designed"
         case "choice" | "words":
-            return _chosen(field, top, random, kind)
+            return _choose_values(field, top, random, kind)
         case "table":
             assert field.shape is not None
             return _entry(field.shape, top, random, random.randint(0, 99), kind)
@@ -181,8 +183,8 @@ def _good(field: Field, top: Data, random: Random, kind: str = "") -> Any:
     return "".join(random.choice(LETTERS) for _ in range(length)).strip() or "x"
 
 
-def _chosen(field: Field, top: Data, random: Random, kind: str) -> Any:
-    words = _fitting(field, kind) if random.random() < 0.95 else [each.value for each in field.choices]
+def _choose_values(field: Field, top: Data, random: Random, kind: str) -> Any:
+    words = _valid_choices(field, kind) if random.random() < 0.95 else [each.value for each in field.choices]
     if field.names is not None:
         listed = tables(top.get(field.names.entries))
         words = [str(entry.get("id")) for entry in listed] + list(field.names.extra)
@@ -194,12 +196,12 @@ def _chosen(field: Field, top: Data, random: Random, kind: str) -> Any:
 
 def _change(table: Data, shape: TableSchema, top: Data, random: Random, kind: str = "") -> None:
     """Change one random thing; `kind` is that of the enclosing entry."""
-    own = table.get(shape.variant_key)
-    below_kind = own if isinstance(own, str) else kind
+    own_kind = table.get(shape.variant_key)
+    below_kind = own_kind if isinstance(own_kind, str) else kind
     fields = [field for field in shape.fields_of(table) if field.name in table or random.random() < 0.1]
-    deep = [field for field in fields if field.shape is not None and table.get(field.name)]
-    if deep and random.random() < 0.85:
-        field = random.choice(deep)
+    nested = [field for field in fields if field.shape is not None and table.get(field.name)]
+    if nested and random.random() < 0.85:
+        field = random.choice(nested)
         below = table[field.name]
         assert field.shape is not None
         if field.kind == TABLE and isinstance(below, dict):
@@ -209,29 +211,29 @@ def _change(table: Data, shape: TableSchema, top: Data, random: Random, kind: st
     elif fields:
         field = random.choice(fields)
         if random.random() < 0.04:
-            table[field.name] = random.choice(ODD)
+            table[field.name] = random.choice(ODD_VALUES)
         elif random.random() < 0.04:
             table.pop(field.name, None)
         elif random.random() < 0.02:
             table[f"{field.name}s"] = 1
         else:
-            table[field.name] = _good(field, top, random, kind)
+            table[field.name] = _valid_value(field, top, random, kind)
 
 
 def _change_list(entries: list[Any], field: Field, top: Data, random: Random, kind: str) -> None:
     assert field.shape is not None
     at = random.randrange(len(entries))
-    way = random.random()
-    if way < 0.06:
+    choice = random.random()
+    if choice < 0.06:
         entries.pop(at)
-    elif way < 0.1:
+    elif choice < 0.1:
         entries.insert(at, copy.deepcopy(entries[at]))
-    elif way < 0.16:
+    elif choice < 0.16:
         entries.insert(at, _entry(field.shape, top, random, at, kind))
-    elif way < 0.22:
+    elif choice < 0.22:
         entries[at] = _entry(field.shape, top, random, at, kind)
     elif isinstance(entries[at], dict):
-        if way < 0.4 and field.disabled_note:
+        if choice < 0.4 and field.disabled_note:
             entries[at][field.disabled_note] = random.choice((0, 0, 1, 2, 20))
         else:
             _change(entries[at], field.shape, top, random, kind)

@@ -1,4 +1,4 @@
-"""Random games step by step with a memory alongside, from which twins are made."""
+"""Random games move by move with a hidden-information specification alongside, from which twins are made."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from kwoon.core.dice import Dice, DiceError, LiveDice, RiggedDice
 from kwoon.core.events import Event, Log
 from kwoon.core.game import IllegalMove, State
-from tests.invariants.hidden_info import Memory
-from tests.invariants.hidden_info_spec import remember
-from tests.invariants.indistinguishable_pairs import COINS, IN_THE_OPEN, OTHER, drawings
+from tests.invariants.hidden_info import HiddenInfoSpec
+from tests.invariants.hidden_info_spec import make_spec
+from tests.invariants.indistinguishable_pairs import ANY_CARD, COINS, PUBLIC_DRAW_EVENTS, draw_events
 from tests.invariants.tables import Table
 
 
 @dataclass
-class Stage:
+class PlayedMove:
     """One step of a random game: the position, the seat and its move, and the result."""
 
-    memory: Memory
+    spec: HiddenInfoSpec
     state: State
     seat: int
     move: int
@@ -27,32 +27,32 @@ class Stage:
     events: list[Event]
 
 
-def stages(table: Table, count: int, seed: int, every: int) -> Iterator[Stage]:
+def random_moves(table: Table, count: int, seed: int, every: int) -> Iterator[PlayedMove]:
     """Yield `count` steps of random games, about one in `every`, and more where something is rarely hidden."""
     dice = LiveDice(seed)
     while True:
         log = Log()
         state = table.deal(dice, log)
-        memory = remember(table)
-        memory.note(state, log.take())
-        while asks := state.prompts():
-            ask = asks[dice.roll(len(asks))]
-            move = ask.moves[dice.roll(len(ask.moves))]
+        spec = make_spec(table)
+        spec.observe(state, log.take())
+        while prompts := state.prompts():
+            prompt = prompts[dice.roll(len(prompts))]
+            move = prompt.moves[dice.roll(len(prompt.moves))]
             after = state.copy()
             after.log = log
-            after.apply(ask.seat, move, RiggedDice(dice, [], list(COINS)))
+            after.apply(prompt.seat, move, RiggedDice(dice, [], list(COINS)))
             events = log.take()
-            if dice.roll(2 if memory.worth_a_look(state) else every) == 0:
-                yield Stage(memory, state, int(ask.seat), move, after, events)
+            if dice.roll(2 if spec.hides_something_rare(state) else every) == 0:
+                yield PlayedMove(spec, state, int(prompt.seat), move, after, events)
                 count -= 1
                 if count == 0:
                     return
-            memory.note(after, events)
+            spec.observe(after, events)
             state = after
 
 
 @dataclass
-class Step:
+class TwinMove:
     """The same move in a twin: the position before it, the dice and the result."""
 
     before: State
@@ -61,29 +61,31 @@ class Step:
     events: list[Event]
 
 
-def twin_step(stage: Stage, eye: int, dice: Dice) -> Step | None:
+def twin_move(played: PlayedMove, viewer: int, dice: Dice) -> TwinMove | None:
     """Return a step that looks the same to one seat, or None. Cards that only others draw may differ."""
-    draws = _draws(stage, eye)
+    draws = _draws_of_twin(played, viewer)
     try:
-        before = stage.memory.twin(stage.state, eye, dice, stage.after)
+        before = played.spec.twin(played.state, viewer, dice, played.after)
         after = before.copy()
         after.log = log = Log()
-        after.apply(stage.seat, stage.move, RiggedDice(dice, list(draws), list(COINS), exact=False))
+        after.apply(played.seat, played.move, RiggedDice(dice, list(draws), list(COINS), exact=False))
     except (IllegalMove, DiceError):
         return None
     events = log.take()
-    drawn = [card for event in drawings(stage.memory.table, events) for card in event.cards]
-    if len(drawn) != len(draws) or any(wanted not in (OTHER, fell) for wanted, fell in zip(draws, drawn, strict=True)):
+    drawn = [card for event in draw_events(played.spec.table, events) for card in event.cards]
+    if len(drawn) != len(draws) or any(
+        wanted not in (ANY_CARD, drawn_card) for wanted, drawn_card in zip(draws, drawn, strict=True)
+    ):
         return None  # Public dice fell differently.
-    if stage.memory.shown(stage.after) != stage.memory.shown(after):
+    if played.spec.revealed_part(played.after) != played.spec.revealed_part(after):
         return None  # A draft that differs was revealed.
-    return Step(before, drawn, after, events)
+    return TwinMove(before, drawn, after, events)
 
 
-def _draws(stage: Stage, eye: int) -> list[int]:
+def _draws_of_twin(played: PlayedMove, viewer: int) -> list[int]:
     """Return a twin's draws: the same, or any card where only others see it and it stays hidden."""
-    drawn = [(card, event) for event in drawings(stage.memory.table, stage.events) for card in event.cards]
-    unseen = [card for card, event in drawn if event.kind not in IN_THE_OPEN and event.seat != eye]
-    if Counter(unseen) - stage.memory.cards(stage.after, eye):
+    drawn = [(card, event) for event in draw_events(played.spec.table, played.events) for card in event.cards]
+    unseen = [card for card, event in drawn if event.kind not in PUBLIC_DRAW_EVENTS and event.seat != viewer]
+    if Counter(unseen) - played.spec.hidden_card_counts(played.after, viewer):
         return [card for card, _ in drawn]
-    return [card if event.kind in IN_THE_OPEN or event.seat == eye else OTHER for card, event in drawn]
+    return [card if event.kind in PUBLIC_DRAW_EVENTS or event.seat == viewer else ANY_CARD for card, event in drawn]

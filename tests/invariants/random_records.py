@@ -14,26 +14,26 @@ from kwoon.core.record import Match
 from kwoon.learn.batch import GameBatch
 from kwoon.learn.writer_registry import make_writer
 from kwoon.registry import record_header
-from tests.invariants.tables import MOST_DECISIONS, TABLES, Table
+from tests.invariants.tables import MAX_DECISIONS, TABLES, Table
 
 GAMES = 30
 """Number of games in a table's fingerprint."""
 
 
-def played(table: Table, seed: int, log: Log | None, steps: int = MOST_DECISIONS) -> Match:
+def random_match(table: Table, seed: int, log: Log | None, steps: int = MAX_DECISIONS) -> Match:
     """Return a random match with some moves taken back and occasional concessions."""
     dice = LiveDice(seed)
-    bout = Match(table.game, record_header(table.box, table.opened, table.names), dice, log)
+    bout = Match(table.game, record_header(table.definition, table.loaded, table.names), dice, log)
     for _ in range(steps):
         asks = bout.state.prompts()
         if not asks:
             break
-        drafted = [seat for seat in table.seats if bout.state.draft(seat)]
-        if drafted and dice.roll(6) == 0:
-            bout.apply(drafted[dice.roll(len(drafted))], TAKE_BACK, dice)
+        seats_with_draft = [seat for seat in table.seats if bout.state.draft(seat)]
+        if seats_with_draft and dice.roll(6) == 0:
+            bout.apply(seats_with_draft[dice.roll(len(seats_with_draft))], TAKE_BACK, dice)
         elif dice.roll(400) == 0:
-            staying = [int(ask.seat) for ask in asks]
-            bout.apply(staying[dice.roll(len(staying))], CONCEDE, dice)
+            prompted = [int(ask.seat) for ask in asks]
+            bout.apply(prompted[dice.roll(len(prompted))], CONCEDE, dice)
         else:
             ask = asks[dice.roll(len(asks))]
             bout.apply(int(ask.seat), ask.moves[dice.roll(len(ask.moves))], dice)
@@ -42,36 +42,36 @@ def played(table: Table, seed: int, log: Log | None, steps: int = MOST_DECISIONS
 
 def fingerprint(table: Table, games: int) -> str:
     """Return a hash of the records of many games with all final events and views."""
-    total = hashlib.sha256()
+    digest = hashlib.sha256()
     for seed in range(games):
         log = Log()
-        bout = played(table, 9_000 + seed, log)
-        told = [event.as_tuple() for event in log.take()]
-        seen = [bout.state.view(eye).as_dict() for eye in table.eyes]
-        total.update(repr((bout.to_text(), told, seen)).encode())
-    total.update(rows(table, games))
-    return total.hexdigest()
+        bout = random_match(table, 9_000 + seed, log)
+        events = [event.as_tuple() for event in log.take()]
+        views = [bout.state.view(viewer).as_dict() for viewer in table.viewers]
+        digest.update(repr((bout.to_text(), events, views)).encode())
+    digest.update(observation_hash(table, games))
+    return digest.hexdigest()
 
 
-def rows(table: Table, steps: int) -> bytes:
+def observation_hash(table: Table, steps: int) -> bytes:
     """Return encoded observations and masks of some games, sampled at intervals."""
     batch = GameBatch(table.game, make_writer(table.game), 2, 9_000)
     dice = LiveDice(9_000)
-    shown = []
+    data = []
     for _ in range(steps):
         batch.play_random(dice, 5)
-        shown += [bytes(memoryview(batch.observations)), bytes(memoryview(batch.mask))]
-    return hashlib.sha256(b"".join(shown)).digest()
+        data += [bytes(memoryview(batch.observations)), bytes(memoryview(batch.mask))]
+    return hashlib.sha256(b"".join(data)).digest()
 
 
-def kind() -> str:
+def kind_of_rules() -> str:
     """Return whether the imported rules are compiled or interpreted."""
     return "interpreted" if Path(rules.__file__).suffix == ".py" else "compiled"
 
 
 def report(games: int) -> list[str]:
     """Return the kind of rules and the fingerprint of every table."""
-    return [kind(), *(f"{table.label} {fingerprint(table, games)}" for table in TABLES)]
+    return [kind_of_rules(), *(f"{table.label} {fingerprint(table, games)}" for table in TABLES)]
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.invariants.random_records import GAMES, kind, report
+from tests.invariants.random_records import GAMES, kind_of_rules, report
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,21 +28,21 @@ def why_not_compiled() -> str:
     """Return why interpreted and compiled rules cannot be compared here, or an empty string."""
     home = installed_compiled_rules()
     if home is None:
-        return "no compiled rules are installed: make test installs them where there is a C compiler"
+        return "no compiled rules are installed; `make test` installs them if there is a C compiler"
     package = ROOT / "src/kwoon"
     for source in (source for part in ("core", "games", "learn") for source in package.glob(f"{part}/**/*.py")):
         installed_copy = home / source.relative_to(package)
         if not installed_copy.exists() or installed_copy.read_bytes() != source.read_bytes():
             return (
-                f"the installed rules were built from other sources ({source.name} differs): make test builds them anew"
+                f"the installed rules were built from other sources ({source.name} differs); `make test` rebuilds them"
             )
     return ""
 
 
 # Skips nothing overall: `make test` also runs this with KWOON_RULES=compiled, which compares both or fails.
-@pytest.mark.skipif(os.environ.get("KWOON_RULES") == "interpreted", reason="compared where the compiled ones are tried")
+@pytest.mark.skipif(os.environ.get("KWOON_RULES") == "interpreted", reason="compared in the run with compiled rules")
 def test_compiled_and_interpreted_rules_give_same_records() -> None:
-    other = "interpreted" if kind() == "compiled" else "compiled"
+    other = "interpreted" if kind_of_rules() == "compiled" else "compiled"
     if other == "compiled" and why_not_compiled():
         # Under `make test` both kinds exist, and a skipped comparison would go unnoticed.
         assert os.environ.get("KWOON_RULES") != "compiled", why_not_compiled()

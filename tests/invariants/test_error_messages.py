@@ -1,4 +1,4 @@
-"""Every refusal reads as a sentence, as far as patterns can tell."""
+"""Every error message reads as a sentence, as far as patterns can tell."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.invariants.error_messages import FAULTS, faults, refusals, written_refusals
-from tests.invariants.tables import SHELF, Table
+from tests.invariants.error_messages import FAULTS, error_messages, faults, messages_in_source
+from tests.invariants.tables import REGISTERED_TABLES, Table
 from tests.slow import SLOW
 
 SOURCES = Path(__file__).parents[2] / "src/kwoon"
@@ -22,13 +22,13 @@ MODULES = [
         "terminal/boards/*.py",
     )
     for path in sorted(SOURCES.glob(pattern))
-    if list(written_refusals(path))
+    if list(messages_in_source(path))
 ]
 
 
-@pytest.mark.parametrize("table", SHELF, ids=lambda table: table.label)
+@pytest.mark.parametrize("table", REGISTERED_TABLES, ids=lambda table: table.label)
 def test_error_messages_in_random_games_are_well_formed(table: Table) -> None:
-    messages = dict.fromkeys(refusals(table, 21, 40 if SLOW else 8))
+    messages = dict.fromkeys(error_messages(table, 21, 40 if SLOW else 8))
     assert {source for source, _ in messages} >= {"notation", "rules", "card", "terminal"}
     faulty = {sentence: faults(sentence) for _, sentence in messages if faults(sentence)}
     assert not faulty
@@ -36,8 +36,8 @@ def test_error_messages_in_random_games_are_well_formed(table: Table) -> None:
 
 @pytest.mark.parametrize("module", MODULES, ids=str)
 def test_error_messages_in_sources_are_well_formed(module: Path) -> None:
-    """Includes refusals that random games rarely reach."""
-    faulty = {sentence: faults(sentence) for sentence in written_refusals(SOURCES / module) if faults(sentence)}
+    """Includes messages that random games rarely reach."""
+    faulty = {sentence: faults(sentence) for sentence in messages_in_source(SOURCES / module) if faults(sentence)}
     assert not faulty
 
 

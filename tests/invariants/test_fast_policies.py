@@ -1,6 +1,6 @@
-"""Quick bots receive the full state and promise to use only what their seat may know; these laws check it.
+"""Fast policies receive the full state but must use only what their seat may know; these tests check it.
 
-From any sampled state that fits its seat's view, a quick bot makes the same move with the same dice.
+From any sampled state that fits its seat's view, a fast policy makes the same move with the same dice.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import pytest
 from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import Prompt, State
-from tests.invariants.hidden_info_spec import remember
-from tests.invariants.tables import SHELF, Table, at_every_table, play, share, snapshot
+from tests.invariants.hidden_info_spec import make_spec
+from tests.invariants.tables import REGISTERED_TABLES, Table, at_every_table, play, share_per_table, snapshot
 
 MAX_PROMPTS = 400
 """Number of prompts after which an undetected cheat counts as missed."""
@@ -75,14 +75,16 @@ def depends_on_hidden_info(table: Table, policy: Policy, state: State, ask: Prom
 @at_every_table
 def test_fast_policy_uses_only_what_its_seat_may_know(table: Table) -> None:
     policy = fast_policy_of(table)
-    for seed, (state, ask) in enumerate(prompts_with_choice(table, policy, share(60_000), 100)):
-        assert not depends_on_hidden_info(table, policy, state, ask, seed), f"{table.label}, seat {ask.seat}: {ask.kind}"
+    for seed, (state, ask) in enumerate(prompts_with_choice(table, policy, share_per_table(60_000), 100)):
+        assert not depends_on_hidden_info(table, policy, state, ask, seed), (
+            f"{table.label}, seat {ask.seat}: {ask.kind}"
+        )
 
 
 @at_every_table
 def test_fast_policy_makes_legal_moves_and_changes_no_state(table: Table) -> None:
     policy = fast_policy_of(table)
-    for seed, (state, ask) in enumerate(prompts_with_choice(table, policy, share(6_000), 200)):
+    for seed, (state, ask) in enumerate(prompts_with_choice(table, policy, share_per_table(6_000), 200)):
         before = snapshot(table, state)
         assert policy.choose_move(state, ask, LiveDice(seed)) in ask.moves
         assert snapshot(table, state) == before
@@ -92,8 +94,10 @@ def test_fast_policy_makes_legal_moves_and_changes_no_state(table: Table) -> Non
 def test_fast_policy_keeps_no_memory_between_moves(table: Table) -> None:
     """So one bot may play many games in turn, and games are reproducible from their dice."""
     reused = fast_policy_of(table)
-    for seed, (state, ask) in enumerate(prompts_with_choice(table, reused, share(1_500), 300)):
-        assert reused.choose_move(state, ask, LiveDice(seed)) == fast_policy_of(table).choose_move(state, ask, LiveDice(seed))
+    for seed, (state, ask) in enumerate(prompts_with_choice(table, reused, share_per_table(1_500), 300)):
+        assert reused.choose_move(state, ask, LiveDice(seed)) == fast_policy_of(table).choose_move(
+            state, ask, LiveDice(seed)
+        )
 
 
 # Tests of the test.
@@ -120,19 +124,21 @@ def is_detected(table: Table, peeking: PeekingPolicy) -> bool:
 
 
 at_one_table_per_game = pytest.mark.parametrize(
-    "table", list({table.box.id: table for table in reversed(SHELF)}.values()), ids=lambda table: table.label
+    "table",
+    list({table.definition.id: table for table in reversed(REGISTERED_TABLES)}.values()),
+    ids=lambda table: table.label,
 )
 
 
 @at_one_table_per_game
 def test_policy_using_hidden_cards_is_detected(table: Table) -> None:
-    assert is_detected(table, PeekingPolicy(fast_policy_of(table), remember(table).secret))
+    assert is_detected(table, PeekingPolicy(fast_policy_of(table), make_spec(table).hidden_cards))
 
 
 @at_one_table_per_game
 def test_policy_using_sealed_moves_is_detected(table: Table) -> None:
-    if not table.box.has_simultaneous_choices:
-        pytest.skip("nobody answers in secret")
+    if not table.definition.has_simultaneous_choices:
+        pytest.skip("the game has no simultaneous choices")
 
     def drafts(state: State, seat: int) -> object:
         return [state.draft(other) for other in table.seats if other != seat]

@@ -28,7 +28,9 @@ def without_damage(value: Any) -> Any:
         return [without_damage(each) for each in value]
     if not isinstance(value, dict):
         return value
-    kept = {name: 0 if name in HARMLESS and type(below) is int else without_damage(below) for name, below in value.items()}
+    kept = {
+        name: 0 if name in HARMLESS and type(below) is int else without_damage(below) for name, below in value.items()
+    }
     kept.pop("effects", None) if kept.get("kind") not in ("block", "challenge", "special") else None
     if "word" in kept and "n" in kept:
         kept["n"] = 20
@@ -82,7 +84,7 @@ def play(state: State, dice: Dice, choose: Callable[[State, Prompt, Dice], int])
             state.apply_unchecked(ask, choose(state, ask, dice), dice)
             num_moves += 1
         asks = state.prompts()
-    assert not asks, "It does not end."
+    assert not asks, f"The game did not end within {MAX_MOVES} moves."
     return num_moves
 
 

@@ -1,4 +1,4 @@
-"""Nothing leaks, based on what the ledgers hide and not on the games' own views; see hidden_info.py."""
+"""Nothing leaks, based on what the clauses hide and not on the games' own views; see hidden_info.py."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from kwoon.games.dragon_punch.rules.game import DragonState
 from kwoon.games.fight.rules.game import FightState
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
-from tests.invariants.hidden_info_spec import remember
-from tests.invariants.indistinguishable_pairs import DRAWS
+from tests.invariants.hidden_info_spec import make_spec
+from tests.invariants.indistinguishable_pairs import DRAW_EVENTS
 from tests.invariants.leaks import CHANNELS, Search, Source
-from tests.invariants.planted_leaks import OpenEvents, TalkativeLog
-from tests.invariants.random_playthroughs import Stage, stages, twin_step
-from tests.invariants.tables import SHELF, Table, at_every_table
+from tests.invariants.planted_leaks import UnredactedEvents, UnredactedLog
+from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_move
+from tests.invariants.tables import REGISTERED_TABLES, Table, at_every_table
 from tests.slow import SLOW
 
-COMPARED_CHANNELS = {name: CHANNELS[name] for name in CHANNELS if name != "guess"}
-"""Samples are made from the view, which is compared; that they use nothing else is a separate law."""
+COMPARED_CHANNELS = {name: CHANNELS[name] for name in CHANNELS if name != "sample"}
+"""Samples are made from the view, which is compared; that they use nothing else is a separate test."""
 
 
 @dataclass
@@ -37,37 +37,39 @@ class LeakHunt:
     def run(self, steps: int, seed: int, every: int = 4) -> Search:
         """Compare positions with their twins, then the results of the same move in both."""
         dice = LiveDice(seed)
-        for at, step in enumerate(stages(self.table, 20 * steps, seed, every)):
+        for at, step in enumerate(random_moves(self.table, 20 * steps, seed, every)):
             if at >= steps and min(self.differed, self.followed) >= 5:
                 break  # In some games little is hidden, and finding something may take long.
-            assert not step.memory.unfounded(step.state)
-            for eye in self.table.eyes:
-                if self.search.done():
+            assert not step.spec.wrongly_marked_as_seen(step.state)
+            for viewer in self.table.viewers:
+                if self.search.is_finished():
                     return self.search
-                twin = step.memory.twin(step.state, eye, dice)
-                self.differed += step.memory.secret(step.state, eye) != step.memory.secret(twin, eye)
-                self.compare(step.state, [], twin, [], eye)
-                self.follow(step, eye, dice)
+                twin = step.spec.twin(step.state, viewer, dice)
+                self.differed += step.spec.hidden_cards(step.state, viewer) != step.spec.hidden_cards(twin, viewer)
+                self.compare(step.state, [], twin, [], viewer)
+                self.follow(step, viewer, dice)
         return self.search
 
-    def compare(self, first: State, events: list[Event], second: State, others: list[Event], eye: int) -> None:
+    def compare(self, first: State, events: list[Event], second: State, others: list[Event], viewer: int) -> None:
         """Compare everything that reaches the seat."""
-        here = self.search.moment(self.table, first, eye, events)
-        self.search.compare(here, self.search.moment(self.table, second, eye, others))
+        here = self.search.moment(self.table, first, viewer, events)
+        self.search.compare(here, self.search.moment(self.table, second, viewer, others))
 
-    def follow(self, step: Stage, eye: int, dice: Dice) -> None:
+    def follow(self, step: PlayedMove, viewer: int, dice: Dice) -> None:
         """Compare the same move in the game and in a twin."""
-        other_step = twin_step(step, eye, dice)
+        other_step = twin_move(step, viewer, dice)
         if other_step is not None:
-            self.followed += step.memory.secret(step.after, eye) != step.memory.secret(other_step.after, eye)
-            self.compare(step.after, step.events, other_step.after, other_step.events, eye)
+            self.followed += step.spec.hidden_cards(step.after, viewer) != step.spec.hidden_cards(
+                other_step.after, viewer
+            )
+            self.compare(step.after, step.events, other_step.after, other_step.events, viewer)
 
 
 @at_every_table
 def test_states_differing_only_in_unseen_cards_look_the_same_to_seat(table: Table) -> None:
     leak_hunt = LeakHunt(table)
     # Every step is checked for every seat: more seats, fewer steps.
-    search = leak_hunt.run((30 if SLOW else 100) // len(table.eyes), 3_000, every=9)
+    search = leak_hunt.run((30 if SLOW else 100) // len(table.viewers), 3_000, every=9)
     assert not search.leaks, search.example
     assert SLOW or min(leak_hunt.differed, leak_hunt.followed) >= 5
 
@@ -76,29 +78,29 @@ class LeakingSource(Source):
     """A source that knows what is hidden at a table."""
 
     def __init__(self, table: Table) -> None:
-        self.memory = remember(table)
+        self.spec = make_spec(table)
 
-    def hidden(self, state: State, seat: int) -> list[tuple[str, list[int]]]:
+    def cards_hidden_from(self, state: State, seat: int) -> list[tuple[str, list[int]]]:
         """Return the cards that this seat may not know."""
-        return self.memory.secret(state, seat)
+        return self.spec.hidden_cards(state, seat)
 
     def hash_of_hidden_cards(self, state: State, seat: int) -> int:
         """Return a number that depends on them."""
-        return sum(at * card for _, cards in self.hidden(state, seat) for at, card in enumerate(cards, 1))
+        return sum(at * card for _, cards in self.cards_hidden_from(state, seat) for at, card in enumerate(cards, 1))
 
 
 class SecretInView(LeakingSource):
     """The view shows hidden cards."""
 
-    def facts(self, state: State, seat: int) -> dict[str, object]:
-        return super().facts(state, seat) | {"hidden": self.hidden(state, seat)}
+    def view_fields(self, state: State, seat: int) -> dict[str, object]:
+        return super().view_fields(state, seat) | {"hidden": self.cards_hidden_from(state, seat)}
 
 
 class SecretInPrompt(LeakingSource):
     """The order of moves depends on hidden cards."""
 
-    def ask(self, state: State, seat: int) -> Prompt | None:
-        ask = super().ask(state, seat)
+    def prompt(self, state: State, seat: int) -> Prompt | None:
+        ask = super().prompt(state, seat)
         if ask is None:
             return None
         shift = self.hash_of_hidden_cards(state, seat) % len(ask.moves)
@@ -108,34 +110,34 @@ class SecretInPrompt(LeakingSource):
 class SecretInRefusal(LeakingSource):
     """An error depends on hidden cards."""
 
-    def refusal(self, state: State, seat: int, move: int) -> str:
-        return f"{super().refusal(state, seat, move)} ({self.hash_of_hidden_cards(state, seat)})"
+    def error_of_move(self, state: State, seat: int, move: int) -> str:
+        return f"{super().error_of_move(state, seat, move)} ({self.hash_of_hidden_cards(state, seat)})"
 
 
-class SecretInEvents(OpenEvents, LeakingSource):
+class SecretInEvents(UnredactedEvents, LeakingSource):
     """Events are sent unredacted."""
 
 
-class SecretInLog(TalkativeLog, LeakingSource):
+class SecretInLog(UnredactedLog, LeakingSource):
     """The log is made from unredacted events."""
 
 
 LEAKS: dict[type[LeakingSource], str] = {
     SecretInView: "view",
-    SecretInPrompt: "ask",
-    SecretInRefusal: "refusals",
+    SecretInPrompt: "prompt",
+    SecretInRefusal: "errors",
     SecretInEvents: "events",
     SecretInLog: "log",
 }
-ONE_TABLE_PER_GAME = [next(table for table in SHELF if table.box.id == box) for box in DRAWS]
-CUSTOM = next(table for table in SHELF if table.opened.options.get("mode") == "custom")
+ONE_TABLE_PER_GAME = [next(table for table in REGISTERED_TABLES if table.definition.id == box) for box in DRAW_EVENTS]
+CUSTOM = next(table for table in REGISTERED_TABLES if table.loaded.options.get("mode") == "custom")
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 @pytest.mark.parametrize("table", [*ONE_TABLE_PER_GAME, CUSTOM], ids=lambda table: table.label)
 def test_planted_leak_is_detected_in_every_game(table: Table, leak: type[LeakingSource]) -> None:
     channels = {LEAKS[leak]: CHANNELS[LEAKS[leak]]}
-    search = LeakHunt(table, Search(leak(table), channels, enough=2)).run(400, 4_000, every=9)
+    search = LeakHunt(table, Search(leak(table), channels, max_leaks=2)).run(400, 4_000, every=9)
     assert search.leaks[LEAKS[leak]] >= 2
 
 
@@ -151,18 +153,21 @@ def mark_drawn_card_as_seen(state: State) -> None:
         state.story[0].append(2 * state.kinds[0][0])
 
 
-TABLES_WITH_KNOWN_CARDS = [table for table in ONE_TABLE_PER_GAME if table.box.id in ("fight", "kung-fu-2014")]
-TABLES_WITH_KNOWN_CARDS += [CUSTOM, next(table for table in SHELF if table.opened.options.get("format") == "2v2")]
+TABLES_WITH_KNOWN_CARDS = [table for table in ONE_TABLE_PER_GAME if table.definition.id in ("fight", "kung-fu-2014")]
+TABLES_WITH_KNOWN_CARDS += [
+    CUSTOM,
+    next(table for table in REGISTERED_TABLES if table.loaded.options.get("format") == "2v2"),
+]
 
 
 @pytest.mark.parametrize("table", TABLES_WITH_KNOWN_CARDS, ids=lambda table: table.label)
 def test_state_marks_only_seen_cards_as_known(table: Table) -> None:
     """Compares what a state marks as seen with what was visible, and finds a planted card."""
-    for step in stages(table, 8, 5_000, 9):
-        assert not step.memory.unfounded(step.state)
+    for step in random_moves(table, 8, 5_000, 9):
+        assert not step.spec.wrongly_marked_as_seen(step.state)
     # In a custom fight, hands are empty until they have been chosen.
-    started = (step for step in stages(table, 60, 5_000, 1) if step.state.view(0).as_dict().get("round") != 0)
+    started = (step for step in random_moves(table, 60, 5_000, 1) if step.state.view(0).as_dict().get("round") != 0)
     step = next(started)
     state = step.state.copy()
     mark_drawn_card_as_seen(state)
-    assert step.memory.unfounded(state)
+    assert step.spec.wrongly_marked_as_seen(state)

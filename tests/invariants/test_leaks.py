@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from kwoon.core.dice import LiveDice, RiggedDice
 from kwoon.core.events import Log
-from tests.invariants.indistinguishable_pairs import COINS, drawings, guessed, lockstep
+from tests.invariants.indistinguishable_pairs import COINS, compare_with_samples, draw_events, play_in_lockstep
 from tests.invariants.leaks import Search
-from tests.invariants.tables import Table, at_every_table, share, told
+from tests.invariants.tables import Table, at_every_table, event_values, share_per_table
 
 
 @at_every_table
 def test_sampled_state_looks_the_same_to_seat_in_all_channels(table: Table) -> None:
-    positions = share(2_000)
-    search = guessed(table, positions, 1_000, 4, Search())
+    positions = share_per_table(2_000)
+    search = compare_with_samples(table, positions, 1_000, 4, Search())
     assert not search.leaks, search.example
-    assert search.compared >= positions * len(table.eyes)
+    assert search.compared >= positions * len(table.viewers)
 
 
 @at_every_table
 def test_games_differing_in_other_seats_secrets_look_the_same_to_seat(table: Table) -> None:
-    search = lockstep(table, share(5_000), 2_000, Search())
+    search = play_in_lockstep(table, share_per_table(5_000), 2_000, Search())
     assert not search.leaks, search.example
-    assert search.compared > search.unlike
+    assert search.compared > search.incomparable
 
 
 @at_every_table
 def test_scripted_draws_reproduce_events_exactly(table: Table) -> None:
     """If a game drew cards without an event listed in DRAWS, few pairs would be comparable."""
-    for seed in range(min(20, share(600))):
+    for seed in range(min(20, share_per_table(600))):
         dice = LiveDice(seed)
         log = Log()
         state = table.deal(dice, log)
@@ -38,8 +38,8 @@ def test_scripted_draws_reproduce_events_exactly(table: Table) -> None:
             twin = state.copy()
             state.apply(ask.seat, move, RiggedDice(dice, [], list(COINS)))
             events = log.take()
-            script = [card for event in drawings(table, events) for card in event.cards]
-            twin.log = again = Log()
+            script = [card for event in draw_events(table, events) for card in event.cards]
+            twin.log = twin_log = Log()
             twin.apply(ask.seat, move, RiggedDice(LiveDice(0), script, list(COINS), exact=True))
-            assert told(again.take()) == told(events)
+            assert event_values(twin_log.take()) == event_values(events)
             assert script == []

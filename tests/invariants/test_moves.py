@@ -1,4 +1,4 @@
-"""Laws about moves: refusals change nothing, sealed moves stay hidden, drafts can be undone."""
+"""Invariants of moves: rejected moves change nothing, sealed moves stay hidden, drafts can be undone."""
 
 from __future__ import annotations
 
@@ -9,15 +9,32 @@ import pytest
 from kwoon.core.dice import Dice, LiveDice, RecordingDice
 from kwoon.core.events import Log
 from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove, State
-from tests.invariants.tables import Table, at_every_table, draft, finish, sealed, share, snapshot, some, spread, told
+from tests.invariants.tables import (
+    Table,
+    at_every_table,
+    complete_draft,
+    evenly_spread,
+    event_values,
+    finish,
+    positions_with_simultaneous_prompts,
+    random_positions,
+    share_per_table,
+    snapshot,
+)
 
-MIN_DRAFTED_MOVES = {"fight": 0.25, "dragon-punch": 0.35, "kung-fur-fight": 5, "kung-fu-2014": 0.5, "kung-fu-2019": 0.45}
+MIN_DRAFTED_MOVES = {
+    "fight": 0.25,
+    "dragon-punch": 0.35,
+    "kung-fur-fight": 5,
+    "kung-fu-2014": 0.5,
+    "kung-fu-2019": 0.45,
+}
 """Lower bound on the average number of moves drafted before the resolving one (measured: about 0.4, 0.6, 9, 1 and 1). A
 game that did not keep drafts would have none to take back."""
 
 
 def error_of_illegal_move(state: State, seat: int, move: int) -> str:
-    """Return the message with which a move is refused; the refusal must not roll dice."""
+    """Return the error message for an illegal move, which must not roll dice."""
     dice = RecordingDice(LiveDice(1))
     with pytest.raises(IllegalMove) as refused:
         state.apply(seat, move, dice)
@@ -34,13 +51,13 @@ def illegal_moves(table: Table, state: State, seat: int) -> list[int]:
     ask = state.prompt(seat)
     legal = [] if ask is None else ask.moves
     size = table.game.num_moves()
-    numbers = [*spread(list(range(size)), 100), size, size + 1, 2**31, 2**62, -3, -100, -(2**31)]
+    numbers = [*evenly_spread(list(range(size)), 100), size, size + 1, 2**31, 2**62, -3, -100, -(2**31)]
     return [move for move in numbers if move not in legal]
 
 
 @at_every_table
 def test_illegal_move_is_rejected_and_changes_nothing(table: Table) -> None:
-    for state in some(table, share(400), 1_000, every=15):
+    for state in random_positions(table, share_per_table(400), 1_000, every=15):
         before = snapshot(table, state)
         for seat in (*table.seats, -1, -5, len(table.seats), 1_000):
             for move in illegal_moves(table, state, seat):
@@ -51,7 +68,7 @@ def test_illegal_move_is_rejected_and_changes_nothing(table: Table) -> None:
 
 @at_every_table
 def test_illegal_move_error_lists_legal_moves(table: Table) -> None:
-    for state in some(table, share(1_000), 2_000, every=8):
+    for state in random_positions(table, share_per_table(1_000), 2_000, every=8):
         for seat in table.seats:
             ask = state.prompt(seat)
             illegal = illegal_moves(table, state, seat)
@@ -68,7 +85,7 @@ def test_illegal_move_error_lists_legal_moves(table: Table) -> None:
 @at_every_table
 @pytest.mark.parametrize("move", [2**63, -(2**63) - 1, 10**30])
 def test_move_number_out_of_range_is_rejected(table: Table, move: int) -> None:
-    for state in some(table, 10, 3_000, every=15):
+    for state in random_positions(table, 10, 3_000, every=15):
         before = snapshot(table, state)
         for seat in table.seats:
             error_of_illegal_move(state, seat, move)
@@ -80,7 +97,7 @@ def test_take_back_restores_previous_position_move_by_move(table: Table) -> None
     taken = 0
     prompted = 0
     dice = LiveDice(4)
-    for state in some(table, share(2_500), 4_000, every=5):
+    for state in random_positions(table, share_per_table(2_500), 4_000, every=5):
         for ask in state.prompts():
             prompted += 1
             seat = int(ask.seat)
@@ -91,7 +108,7 @@ def test_take_back_restores_previous_position_move_by_move(table: Table) -> None
                 taken += 1
             if not other.draft(seat):
                 assert error_of_illegal_move(other, seat, TAKE_BACK) == "There is nothing to take back."
-    assert taken >= prompted * MIN_DRAFTED_MOVES[table.box.id]
+    assert taken >= prompted * MIN_DRAFTED_MOVES[table.definition.id]
 
 
 def draft_step_by_step(table: Table, state: State, seat: int, dice: Dice) -> list[object]:
@@ -112,8 +129,8 @@ def draft_step_by_step(table: Table, state: State, seat: int, dice: Dice) -> lis
 
 @at_every_table
 def test_take_back_after_resolution_is_rejected(table: Table) -> None:
-    """Taking back must never be a second choice after others have revealed theirs."""
-    for state in some(table, share(3_000), 5_000, every=2):
+    """A take-back must never allow a second choice after other seats have revealed theirs."""
+    for state in random_positions(table, share_per_table(3_000), 5_000, every=2):
         for seat in table.seats:
             if not state.draft(seat):
                 error_of_illegal_move(state, seat, TAKE_BACK)
@@ -128,7 +145,7 @@ def test_take_back_after_game_over_is_rejected(table: Table) -> None:
 
 @at_every_table
 def test_sealed_moves_in_any_arrival_order_give_same_result(table: Table) -> None:
-    for state in sealed(table, share(800), 6_000, every=4):
+    for state in positions_with_simultaneous_prompts(table, share_per_table(800), 6_000, every=4):
         seats = [int(ask.seat) for ask in state.prompts()]
         results = []
         for order in list(permutations(seats))[:24]:
@@ -136,43 +153,43 @@ def test_sealed_moves_in_any_arrival_order_give_same_result(table: Table) -> Non
             other.log = log = Log()
             resolving_dice = LiveDice(66)
             for seat in order:
-                draft(other, seat, LiveDice(seat), resolving_dice)
-            results.append((snapshot(table, other), told(log.take())))
+                complete_draft(other, seat, LiveDice(seat), resolving_dice)
+            results.append((snapshot(table, other), event_values(log.take())))
         assert all(result == results[0] for result in results)
 
 
 @at_every_table
 def test_sealed_move_shows_other_seats_only_that_it_was_made(table: Table) -> None:
-    for state in sealed(table, share(600), 7_000, every=4):
+    for state in positions_with_simultaneous_prompts(table, share_per_table(600), 7_000, every=4):
         pending = [int(ask.seat) for ask in state.prompts()]
         for seat in pending:
-            others = [eye for eye in table.eyes if eye != seat]
-            before = [without_pending_seats(state, eye) for eye in others]
+            others = [viewer for viewer in table.viewers if viewer != seat]
+            before = [without_pending_seats(state, viewer) for viewer in others]
             ask = state.prompt(seat)
             assert ask is not None
-            for move in spread(ask.moves, 8):
+            for move in evenly_spread(ask.moves, 8):
                 other = state.copy()
                 other.log = log = Log()
                 resolving_dice = RecordingDice(LiveDice(1))
                 other.apply(seat, move, resolving_dice)
                 assert list(other.pending_seats()) in (pending, [each for each in pending if each != seat])
-                draft(other, seat, LiveDice(move), resolving_dice)
-                assert [without_pending_seats(other, eye) for eye in others] == before
+                complete_draft(other, seat, LiveDice(move), resolving_dice)
+                assert [without_pending_seats(other, viewer) for viewer in others] == before
                 assert list(other.pending_seats()) == [each for each in pending if each != seat]
                 assert log.take() == []
                 assert resolving_dice.take() == []
 
 
-def without_pending_seats(state: State, eye: int) -> tuple[dict[str, object], object]:
-    facts = state.view(eye).as_dict()
+def without_pending_seats(state: State, viewer: int) -> tuple[dict[str, object], object]:
+    facts = state.view(viewer).as_dict()
     del facts["owing"]
-    ask = state.prompt(eye)
+    ask = state.prompt(viewer)
     return facts, None if ask is None else ask.as_tuple()
 
 
 @at_every_table
 def test_concession_ends_game_or_leaves_consistent_state(table: Table) -> None:
-    for state in some(table, share(1_500), 8_000, every=8):
+    for state in random_positions(table, share_per_table(1_500), 8_000, every=8):
         for seat in table.seats:
             other = state.copy()
             other.log = log = Log()
@@ -206,15 +223,15 @@ def is_out(state: State, seat: int) -> bool:
 @at_every_table
 def test_views_after_game_over_have_no_drafts_or_pending_seats(table: Table) -> None:
     for state in ends_by_concession(table, 8_500):
-        for eye in table.eyes:
-            assert state.view(eye).draft == ()
-            assert state.view(eye).pending_seats == ()
+        for viewer in table.viewers:
+            assert state.view(viewer).draft == ()
+            assert state.view(viewer).pending_seats == ()
 
 
 def ends_by_concession(table: Table, seed: int) -> list[State]:
     """Return games ended by the concession of all other seats, possibly while a sealed move was pending."""
     ends = []
-    for state in some(table, share(800), seed, every=6):
+    for state in random_positions(table, share_per_table(800), seed, every=6):
         for remaining in table.seats:
             other = state.copy()
             for seat in table.seats:
@@ -227,7 +244,7 @@ def ends_by_concession(table: Table, seed: int) -> list[State]:
 
 @at_every_table
 def test_default_move_is_legal_and_changes_nothing(table: Table) -> None:
-    for seed in range(share(150)):
+    for seed in range(share_per_table(150)):
         state = table.deal(LiveDice(9_000 + seed))
         dice = LiveDice(seed)
         while state.prompts():

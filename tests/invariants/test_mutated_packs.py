@@ -17,7 +17,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import Game
 from kwoon.core.game_text import Audience
 from kwoon.games import GAMES
-from tests.invariants.mutated_packs import garbled, odd_pack
+from tests.invariants.mutated_packs import mutated_pack, with_typos
 from tests.slow import SLOW
 
 LONG = "KWOON_LONG" in os.environ
@@ -55,7 +55,7 @@ def finish(game: Game, seed: int, use_fast_policy: bool) -> int:
                 assert game.parse_move(game.format_move(move)) == move, game.format_move(move)
             state.apply_unchecked(ask, move, dice)
             num_moves += 1
-        assert num_moves < MAX_MOVES, "It does not end."
+        assert num_moves < MAX_MOVES, f"The game did not end within {MAX_MOVES} moves."
         asks = state.prompts()
     outcome = state.outcome()
     assert outcome is not None
@@ -64,8 +64,8 @@ def finish(game: Game, seed: int, use_fast_policy: bool) -> int:
 
 def mutated_pack_text(game: str, random: Random) -> str:
     """Return a pack as text, as the workshop writes it or with typos."""
-    text = pack_editor.pack_to_toml(game, odd_pack(game, random))
-    return garbled(text, random) if random.random() < 0.1 else text
+    text = pack_editor.pack_to_toml(game, mutated_pack(game, random))
+    return with_typos(text, random) if random.random() < 0.1 else text
 
 
 def without(text: str, names: list[str]) -> str:
@@ -103,14 +103,18 @@ def check_pack(game: str, text: str, random: Random) -> str:
     return ""
 
 
-@pytest.mark.skipif(SLOW, reason="what packs may hold does not depend on speed: tried with compiled rules")
+@pytest.mark.skipif(SLOW, reason="pack validation does not depend on compilation; tested with compiled rules")
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
 def test_mutated_pack_is_playable_or_rejected_with_location(game: str) -> None:
     played: list[bool] = []
     different: set[str] = set()
 
     @settings(
-        max_examples=NUM_GENERATED, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+        max_examples=NUM_GENERATED,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
     )
     @given(st.integers(0, 2**48))
     def check(seed: int) -> None:
@@ -122,6 +126,6 @@ def test_mutated_pack_is_playable_or_rejected_with_location(game: str) -> None:
         different.add(text)
 
     check()
-    assert len(played) == len(different) >= MIN_PACKS, f"{len(different)} different packs are too few."
-    assert sum(played) > len(played) / 16, "Too few packs could be played for this to say anything."
+    assert len(played) == len(different) >= MIN_PACKS, f"Only {len(different)} different packs were generated."
+    assert sum(played) > len(played) / 16, "Too few of the generated packs are playable."
     assert sum(played) < len(played)

@@ -1,4 +1,4 @@
-"""Laws about text: every move parses back, nonsense is refused, and a record replays to the same game."""
+"""Invariants of text: every move parses back, nonsense is rejected, and a record replays to the same game."""
 
 from __future__ import annotations
 
@@ -9,8 +9,16 @@ from kwoon.core.events import Log
 from kwoon.core.game import CONCEDE, TAKE_BACK, IllegalMove
 from kwoon.core.record import Match, RecordReplay, format_move, parse_move, read_header, replay
 from kwoon.registry import record_header
-from tests.invariants.random_records import played
-from tests.invariants.tables import TABLES, Table, at_every_table, share, snapshot, spread, told
+from tests.invariants.random_records import random_match
+from tests.invariants.tables import (
+    TABLES,
+    Table,
+    at_every_table,
+    evenly_spread,
+    event_values,
+    share_per_table,
+    snapshot,
+)
 
 NONSENSE = ("", " ", "\n", "\0", "-1", "0", "999999999", "back to", "1 play", "?", "play", "play it again", "拳", "💥")
 NAMES = ("Ann ", "", " Bo", "two words", "Ann\nBo", "Ann\u2028Bo", "Ann\x85", "Ann\x0bBo", "deal", "end 1 2", "拳")
@@ -62,24 +70,24 @@ def test_move_text_with_extra_characters_is_rejected(table: Table) -> None:
 
 @at_every_table
 def test_record_replays_to_same_state_and_events(table: Table) -> None:
-    for seed in range(share(400)):
+    for seed in range(share_per_table(400)):
         log = Log()
-        bout = played(table, 1_000 + seed, log)
+        bout = random_match(table, 1_000 + seed, log)
         text = bout.to_text()
         again = Log()
         replayed = replay(text, table.game, again)
         assert replayed.to_text() == text
         assert snapshot(table, replayed.state) == snapshot(table, bout.state)
-        assert told(again.take()) == told(log.take())
+        assert event_values(again.take()) == event_values(log.take())
         assert replay(text, table.game).to_text() == text
 
 
 @at_every_table
 def test_record_cut_after_any_move_can_be_continued(table: Table) -> None:
     for seed in range(8):
-        full = played(table, 2_000 + seed, None)
-        for steps in spread(list(range(len(full.moves))), 12):
-            part = played(table, 2_000 + seed, None, steps)
+        full = random_match(table, 2_000 + seed, None)
+        for steps in evenly_spread(list(range(len(full.moves))), 12):
+            part = random_match(table, 2_000 + seed, None, steps)
             assert "\nend " not in part.to_text()
             replayed = replay(part.to_text(), table.game)
             assert snapshot(table, replayed.state) == snapshot(table, part.state)
@@ -103,7 +111,7 @@ def test_replay_passes_through_same_positions(table: Table) -> None:
 
 def record_with_snapshots(table: Table, seed: int, snapshots: list[object]) -> str:
     dice = LiveDice(seed)
-    bout = Match(table.game, record_header(table.box, table.opened, table.names), dice)
+    bout = Match(table.game, record_header(table.definition, table.loaded, table.names), dice)
     snapshots.append(snapshot(table, bout.state))
     while bout.state.prompts():
         ask = bout.state.prompts()[0]
@@ -114,7 +122,7 @@ def record_with_snapshots(table: Table, seed: int, snapshots: list[object]) -> s
 
 @at_every_table
 def test_rejected_move_is_not_recorded(table: Table) -> None:
-    bout = played(table, 4_000, None, 5)
+    bout = random_match(table, 4_000, None, 5)
     before = bout.to_text()
     with pytest.raises(IllegalMove):
         bout.apply(0, table.game.num_moves(), LiveDice(1))
@@ -123,16 +131,20 @@ def test_rejected_move_is_not_recorded(table: Table) -> None:
 
 @at_every_table
 def test_record_header_has_game_pack_seats_options_and_names(table: Table) -> None:
-    header = read_header(played(table, 5_000, None, 3).to_text())
-    assert (header.game, header.pack, header.seats) == (table.box.id, table.opened.pack_fingerprint, len(table.seats))
-    assert (header.options, header.names) == (table.opened.options, table.names)
+    header = read_header(random_match(table, 5_000, None, 3).to_text())
+    assert (header.game, header.pack, header.seats) == (
+        table.definition.id,
+        table.loaded.pack_fingerprint,
+        len(table.seats),
+    )
+    assert (header.options, header.names) == (table.loaded.options, table.names)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_record_with_unusual_player_name_replays(name: str) -> None:
     table = TABLES[0]
     dice = LiveDice(1)
-    header = record_header(table.box, table.opened, [name, "Bo"])
+    header = record_header(table.definition, table.loaded, [name, "Bo"])
     bout = Match(table.game, header, dice)
     while bout.state.prompts():
         ask = bout.state.prompts()[0]

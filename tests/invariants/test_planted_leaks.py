@@ -5,49 +5,49 @@ from __future__ import annotations
 import pytest
 
 from kwoon.core.dice import LiveDice
-from tests.invariants.indistinguishable_pairs import guessed, lockstep
+from tests.invariants.indistinguishable_pairs import compare_with_samples, play_in_lockstep
 from tests.invariants.leaks import CHANNELS, Moment, Search, Source, compare
 from tests.invariants.planted_leaks import (
-    PLANTED,
-    EventsOpenToWatchers,
-    OpenEvents,
+    PLANTED_LEAKS,
+    EventsShownToSpectators,
     OtherHandInView,
-    TalkativeLog,
-    inside,
+    UnredactedEvents,
+    UnredactedLog,
+    full_state,
 )
-from tests.invariants.tables import SHELF, TABLES, Table
+from tests.invariants.tables import REGISTERED_TABLES, TABLES, Table
 from tests.invariants.test_tiny_deck import exhaust
 
-FIGHT = next(table for table in SHELF if table.box.id == "fight")
-TINY = next(table for table in TABLES if table.label == "fight-tiny")
+FIGHT_TABLE = next(table for table in REGISTERED_TABLES if table.definition.id == "fight")
+TINY_TABLE = next(table for table in TABLES if table.label == "fight-tiny")
 # Events belong to steps between positions, so only pairs played in parallel reveal these.
-EVENT_LEAKS = (OpenEvents, TalkativeLog, EventsOpenToWatchers)
+EVENT_LEAKS = (UnredactedEvents, UnredactedLog, EventsShownToSpectators)
 
 planted_in_positions = pytest.mark.parametrize(
-    "leak", [leak for leak in PLANTED if leak not in EVENT_LEAKS], ids=lambda leak: leak.__name__
+    "leak", [leak for leak in PLANTED_LEAKS if leak not in EVENT_LEAKS], ids=lambda leak: leak.__name__
 )
-planted = pytest.mark.parametrize("leak", PLANTED, ids=lambda leak: leak.__name__)
-at_both = pytest.mark.parametrize("table", [FIGHT, TINY], ids=lambda table: table.label)
+planted = pytest.mark.parametrize("leak", PLANTED_LEAKS, ids=lambda leak: leak.__name__)
+at_both = pytest.mark.parametrize("table", [FIGHT_TABLE, TINY_TABLE], ids=lambda table: table.label)
 
 
 def search_for(leak: type[Source]) -> Search:
-    return Search(leak(), enough=5)
+    return Search(leak(), max_leaks=5)
 
 
 def assert_detected(search: Search, leak: type[Source]) -> None:
-    assert set(search.leaks) == {PLANTED[leak]}
+    assert set(search.leaks) == {PLANTED_LEAKS[leak]}
 
 
 @planted
 @at_both
 def test_lockstep_pairs_detect_every_planted_leak(table: Table, leak: type[Source]) -> None:
-    assert_detected(lockstep(table, 1_000, 50, search_for(leak)), leak)
+    assert_detected(play_in_lockstep(table, 1_000, 50, search_for(leak)), leak)
 
 
 @planted_in_positions
 @at_both
 def test_sampled_states_detect_every_planted_position_leak(table: Table, leak: type[Source]) -> None:
-    assert_detected(guessed(table, 90, 60, 3, search_for(leak)), leak)
+    assert_detected(compare_with_samples(table, 90, 60, 3, search_for(leak)), leak)
 
 
 @planted_in_positions
@@ -57,14 +57,16 @@ def test_all_arrangements_detect_every_planted_position_leak(leak: type[Source])
 
 def test_added_channel_is_compared() -> None:
     def by_wire(moment: Moment) -> bytes:
-        return repr(inside(moment.state).hands).encode()
+        return repr(full_state(moment.state).hands).encode()
 
-    state = FIGHT.deal(LiveDice(1))
-    twin = FIGHT.game.sample_state(state.view(0), LiveDice(2))
-    assert compare(Moment(FIGHT, state, 0), Moment(FIGHT, twin, 0), {**CHANNELS, "wire": by_wire}) == ["wire"]
+    state = FIGHT_TABLE.deal(LiveDice(1))
+    twin = FIGHT_TABLE.game.sample_state(state.view(0), LiveDice(2))
+    assert compare(Moment(FIGHT_TABLE, state, 0), Moment(FIGHT_TABLE, twin, 0), {**CHANNELS, "wire": by_wire}) == [
+        "wire"
+    ]
 
 
 def test_leak_report_names_table_seat_and_channel() -> None:
-    search = guessed(FIGHT, 4, 1, 9, Search(OtherHandInView()))
+    search = compare_with_samples(FIGHT_TABLE, 4, 1, 9, Search(OtherHandInView()))
     assert search.example.startswith("fight-2, seat -1, view:")
     assert "other_hand" in search.example

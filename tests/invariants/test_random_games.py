@@ -1,4 +1,4 @@
-"""Laws that hold in every position of random games."""
+"""Invariants that hold in every position of random games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,15 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.events import Log
 from kwoon.core.game import SPECTATOR, State
 from kwoon.core.playout import playout
-from tests.invariants.tables import Table, at_every_table, play, share, snapshot, some, told
+from tests.invariants.tables import (
+    Table,
+    at_every_table,
+    event_values,
+    play,
+    random_positions,
+    share_per_table,
+    snapshot,
+)
 
 
 def assert_prompts_consistent(table: Table, state: State) -> None:
@@ -29,7 +37,7 @@ def assert_prompts_consistent(table: Table, state: State) -> None:
 def test_prompts_exist_until_outcome_and_no_card_is_lost(table: Table) -> None:
     cards = table.game.all_cards()
     assert cards == sorted(cards)
-    for seed in range(share(6_000)):
+    for seed in range(share_per_table(6_000)):
         for state in play(table, 1_000 + seed):
             assert_prompts_consistent(table, state)
             assert state.all_cards() == cards
@@ -37,7 +45,7 @@ def test_prompts_exist_until_outcome_and_no_card_is_lost(table: Table) -> None:
 
 @at_every_table
 def test_playout_from_deal_ends_with_outcome(table: Table) -> None:
-    for seed in range(share(3_000)):
+    for seed in range(share_per_table(3_000)):
         state = table.deal(LiveDice(20_000 + seed))
         assert playout(state, LiveDice(seed)) > 0
         assert state.outcome() is not None
@@ -46,7 +54,7 @@ def test_playout_from_deal_ends_with_outcome(table: Table) -> None:
 
 @at_every_table
 def test_outcome_ranks_every_seat_and_has_text(table: Table) -> None:
-    for seed in range(share(400)):
+    for seed in range(share_per_table(400)):
         *_, end = play(table, 30_000 + seed)
         outcome = end.outcome()
         assert outcome is not None
@@ -57,13 +65,13 @@ def test_outcome_ranks_every_seat_and_has_text(table: Table) -> None:
             # After two winners, place 2 and place 3 are both valid ways to count.
             assert place in (1 + len(better), 1 + len(set(better)))
         assert outcome.winners() == [seat for seat in table.seats if places[seat] == 1]
-        for eye in table.eyes:
-            assert_sentence(table.opened.text.outcome(outcome, table.reader(eye)))
+        for viewer in table.viewers:
+            assert_sentence(table.loaded.text.outcome(outcome, table.audience(viewer)))
 
 
 @at_every_table
 def test_copied_state_is_equal_and_independent(table: Table) -> None:
-    for state in some(table, share(1_500), 40_000, every=12):
+    for state in random_positions(table, share_per_table(1_500), 40_000, every=12):
         before = snapshot(table, state)
         twin = state.copy()
         assert twin.log is None
@@ -82,44 +90,44 @@ def test_copied_state_is_equal_and_independent(table: Table) -> None:
 
 @at_every_table
 def test_prompts_stay_unchanged_as_game_continues(table: Table) -> None:
-    for seed in range(share(100)):
+    for seed in range(share_per_table(100)):
         handed_out = [(ask, ask.as_tuple()) for state in play(table, 50_000 + seed) for ask in state.prompts()]
         assert all(ask.as_tuple() == facts for ask, facts in handed_out)
 
 
 @at_every_table
 def test_game_with_log_equals_game_without_log(table: Table) -> None:
-    for seed in range(share(400)):
+    for seed in range(share_per_table(400)):
         log = Log()
         logged_game = play(table, 60_000 + seed, log)
         for logged, unlogged in zip(logged_game, play(table, 60_000 + seed), strict=True):
             assert snapshot(table, logged) == snapshot(table, unlogged)
-        assert told(log.take())
+        assert event_values(log.take())
 
 
 @at_every_table
 def test_every_event_prompt_and_move_has_text_for_every_audience(table: Table) -> None:
-    words = table.opened.text
+    words = table.loaded.text
     for move in range(table.game.num_moves()):
         assert words.move(move)
-    for seed in range(share(100)):
+    for seed in range(share_per_table(100)):
         log = Log()
         for state in play(table, 70_000 + seed, log):
             for ask in state.prompts():
-                assert_sentence(words.prompt(ask, state.view(int(ask.seat)), table.reader(int(ask.seat))))
+                assert_sentence(words.prompt(ask, state.view(int(ask.seat)), table.audience(int(ask.seat))))
             for event in log.take():
-                for eye in table.eyes:
-                    line = words.event(event.seen_by(eye), table.reader(eye))
+                for viewer in table.viewers:
+                    line = words.event(event.seen_by(viewer), table.audience(viewer))
                     if line:
                         assert_sentence(line)
 
 
 @at_every_table
 def test_view_has_plain_values_and_survives_pickling(table: Table) -> None:
-    for state in some(table, share(800), 80_000, every=10):
-        for eye in table.eyes:
-            view = state.view(eye)
-            assert view.seat == eye
+    for state in random_positions(table, share_per_table(800), 80_000, every=10):
+        for viewer in table.viewers:
+            view = state.view(viewer)
+            assert view.seat == viewer
             assert view.pending_seats == tuple(ask.seat for ask in state.prompts())
             assert_plain(view.as_dict())
             again = pickle.loads(pickle.dumps(view))

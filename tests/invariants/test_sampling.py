@@ -1,4 +1,4 @@
-"""Laws about sampling: a sampled state fits the view, uses nothing else, and is fair."""
+"""Invariants of sampling: a sampled state fits the view, uses nothing else, and is fair."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import SPECTATOR
 from kwoon.games.fight.rules.game import FightState
 from kwoon.games.fight.view.view import FightView
-from tests.invariants.tables import TABLES, Table, at_every_table, finish, share, snapshot, some
-from tests.invariants.uniformity import fair
+from tests.invariants.tables import TABLES, Table, at_every_table, finish, random_positions, share_per_table, snapshot
+from tests.invariants.uniformity import is_uniform
 
-TINY = next(table for table in TABLES if table.label == "fight-tiny")
+TINY_TABLE = next(table for table in TABLES if table.label == "fight-tiny")
 
 
 @at_every_table
 def test_sampled_state_gives_the_view_it_was_sampled_from(table: Table) -> None:
-    for state in some(table, share(4_000), 1_000, every=4):
-        for eye in table.eyes:
-            view = state.view(eye)
+    for state in random_positions(table, share_per_table(4_000), 1_000, every=4):
+        for viewer in table.viewers:
+            view = state.view(viewer)
             sample = table.game.sample_state(view, LiveDice(3))
-            assert sample.view(eye) == view
+            assert sample.view(viewer) == view
             assert sample.log is None
             assert sample.all_cards() == table.game.all_cards()
-            state_prompt, sample_prompt = state.prompt(eye), sample.prompt(eye)
+            state_prompt, sample_prompt = state.prompt(viewer), sample.prompt(viewer)
             assert (state_prompt and state_prompt.as_tuple()) == (sample_prompt and sample_prompt.as_tuple())
             assert sample.pending_seats() == state.pending_seats()
             assert (sample.outcome() is None) == (state.outcome() is None)
@@ -32,28 +32,28 @@ def test_sampled_state_gives_the_view_it_was_sampled_from(table: Table) -> None:
 @at_every_table
 def test_continued_draft_gets_same_prompts_in_sample_and_game(table: Table) -> None:
     """This lets a bot finish its draft on a sampled state."""
-    for state in some(table, share(900), 1_500, every=6):
-        for eye in state.pending_seats():
-            game, sample = state.copy(), table.game.sample_state(state.view(eye), LiveDice(3))
-            ask = game.prompt(eye)
+    for state in random_positions(table, share_per_table(900), 1_500, every=6):
+        for viewer in state.pending_seats():
+            game, sample = state.copy(), table.game.sample_state(state.view(viewer), LiveDice(3))
+            ask = game.prompt(viewer)
             while ask is not None:
-                move = ask.moves[len(game.draft(eye)) % len(ask.moves)]
-                drafted = (*game.draft(eye), move)
-                game.apply(eye, move, LiveDice(5))
-                sample.apply(eye, move, LiveDice(5))
-                assert (game.draft(eye) == drafted) == (sample.draft(eye) == drafted)
-                if game.draft(eye) != drafted:
+                move = ask.moves[len(game.draft(viewer)) % len(ask.moves)]
+                drafted = (*game.draft(viewer), move)
+                game.apply(viewer, move, LiveDice(5))
+                sample.apply(viewer, move, LiveDice(5))
+                assert (game.draft(viewer) == drafted) == (sample.draft(viewer) == drafted)
+                if game.draft(viewer) != drafted:
                     break  # resolved
-                assert sample.view(eye) == game.view(eye)
-                ask, sample_prompt = game.prompt(eye), sample.prompt(eye)
+                assert sample.view(viewer) == game.view(viewer)
+                ask, sample_prompt = game.prompt(viewer), sample.prompt(viewer)
                 assert (ask and ask.as_tuple()) == (sample_prompt and sample_prompt.as_tuple())
 
 
 @at_every_table
 def test_sampled_state_can_be_played_to_the_end(table: Table) -> None:
-    for state in some(table, share(900), 2_000, every=10):
-        for eye in table.eyes:
-            sample = table.game.sample_state(state.view(eye), LiveDice(3))
+    for state in random_positions(table, share_per_table(900), 2_000, every=10):
+        for viewer in table.viewers:
+            sample = table.game.sample_state(state.view(viewer), LiveDice(3))
             finish(sample, LiveDice(4))
             assert sample.outcome() is not None
             assert sample.all_cards() == table.game.all_cards()
@@ -61,10 +61,10 @@ def test_sampled_state_can_be_played_to_the_end(table: Table) -> None:
 
 @at_every_table
 def test_sampling_changes_neither_view_nor_state(table: Table) -> None:
-    for state in some(table, share(300), 3_000, every=10):
+    for state in random_positions(table, share_per_table(300), 3_000, every=10):
         before = snapshot(table, state)
-        for eye in table.eyes:
-            view = state.view(eye)
+        for viewer in table.viewers:
+            view = state.view(viewer)
             facts = repr(view.as_dict())
             finish(table.game.sample_state(view, LiveDice(3)), LiveDice(4))
             assert repr(view.as_dict()) == facts
@@ -74,12 +74,12 @@ def test_sampling_changes_neither_view_nor_state(table: Table) -> None:
 @at_every_table
 def test_samples_from_equal_views_and_dice_are_equal(table: Table) -> None:
     """Otherwise sampling would use information beyond the view."""
-    for state in some(table, share(1_500), 4_000, every=8):
-        for eye in table.eyes:
-            view = state.view(eye)
+    for state in random_positions(table, share_per_table(1_500), 4_000, every=8):
+        for viewer in table.viewers:
+            view = state.view(viewer)
             twin = table.game.sample_state(view, LiveDice(5))
             first = table.game.sample_state(view, LiveDice(6))
-            second = table.game.sample_state(twin.view(eye), LiveDice(6))
+            second = table.game.sample_state(twin.view(viewer), LiveDice(6))
             assert snapshot(table, first) == snapshot(table, second)
             finish(first, LiveDice(7))
             finish(second, LiveDice(7))
@@ -89,38 +89,38 @@ def test_samples_from_equal_views_and_dice_are_equal(table: Table) -> None:
 def test_fight_possible_opponent_hands_are_sampled_uniformly() -> None:
     dice = LiveDice(11)
     for _ in range(4):
-        state = TINY.deal(LiveDice(dice.next_word()))
-        for eye in (0, 1):
-            view = state.view(eye)
+        state = TINY_TABLE.deal(LiveDice(dice.next_word()))
+        for viewer in (0, 1):
+            view = state.view(viewer)
             assert isinstance(view, FightView)
-            unseen = sorted(set(TINY.game.all_cards()) - {*view.hand, *view.row})
-            counts = dict.fromkeys(combinations(unseen, view.hand_sizes[1 - eye]), 0)
+            unseen = sorted(set(TINY_TABLE.game.all_cards()) - {*view.hand, *view.row})
+            counts = dict.fromkeys(combinations(unseen, view.hand_sizes[1 - viewer]), 0)
             for _ in range(200 * len(counts)):
-                sample = TINY.game.sample_state(view, dice)
+                sample = TINY_TABLE.game.sample_state(view, dice)
                 assert isinstance(sample, FightState)
-                counts[tuple(sorted(sample.hands[1 - eye]))] += 1
-            assert fair(list(counts.values()))
+                counts[tuple(sorted(sample.hands[1 - viewer]))] += 1
+            assert is_uniform(list(counts.values()))
 
 
 def test_fight_both_hands_are_sampled_uniformly_for_spectator() -> None:
     dice = LiveDice(12)
-    view = TINY.deal(LiveDice(5)).view(SPECTATOR)
+    view = TINY_TABLE.deal(LiveDice(5)).view(SPECTATOR)
     counts: dict[tuple[int, ...], int] = {}
     for _ in range(20_000):
-        sample = TINY.game.sample_state(view, dice)
+        sample = TINY_TABLE.game.sample_state(view, dice)
         assert isinstance(sample, FightState)
         hands = (sample.hands[0][0], sample.hands[1][0])
         counts[hands] = counts.get(hands, 0) + 1
     # Nine cards, two in the row: seven possible cards in the first hand, then six in the second.
     assert len(counts) == 7 * 6
-    assert fair(list(counts.values()))
+    assert is_uniform(list(counts.values()))
 
 
 def test_fight_samples_keep_publicly_taken_cards_and_draw_rest_uniformly() -> None:
     table = TABLES[0]
     dice = LiveDice(13)
     checked = 0
-    for state in some(table, 80, 6_000, every=9):
+    for state in random_positions(table, 80, 6_000, every=9):
         view = state.view(0)
         assert isinstance(view, FightView)
         num_hidden = view.hand_sizes[1] - len(view.shown[1])
@@ -136,7 +136,7 @@ def test_fight_samples_keep_publicly_taken_cards_and_draw_rest_uniformly() -> No
             for card in set(sample.hands[1]) - set(view.shown[1]):
                 counts[card] += 1
         if num_hidden == 1:
-            assert fair(list(counts.values()))
+            assert is_uniform(list(counts.values()))
         assert min(counts.values()) > 0
         checked += 1
     assert checked > 10
@@ -144,7 +144,7 @@ def test_fight_samples_keep_publicly_taken_cards_and_draw_rest_uniformly() -> No
 
 def test_fight_opponents_sealed_card_is_sampled_uniformly_from_sampled_hand() -> None:
     dice = LiveDice(14)
-    state = next(state for state in some(TINY, 99, 7, every=1) if state.pending_seats() == (0, 1))
+    state = next(state for state in random_positions(TINY_TABLE, 99, 7, every=1) if state.pending_seats() == (0, 1))
     state = state.copy()
     ask = state.prompt(1)
     assert ask is not None
@@ -152,10 +152,10 @@ def test_fight_opponents_sealed_card_is_sampled_uniformly_from_sampled_hand() ->
     view = state.view(0)
     counts: dict[int, int] = {}
     for _ in range(6_000):
-        sample = TINY.game.sample_state(view, dice)
+        sample = TINY_TABLE.game.sample_state(view, dice)
         assert isinstance(sample, FightState)
         (card,) = sample.draft(1)
         place = sample.hands[1].index(card)
         counts[place] = counts.get(place, 0) + 1
     assert len(counts) == 2
-    assert fair(list(counts.values()))
+    assert is_uniform(list(counts.values()))

@@ -1,4 +1,4 @@
-"""Laws about sampling, based on what the ledgers hide: every possible arrangement is sampled eventually."""
+"""Sampling, based on what the clauses hide: every possible arrangement is sampled eventually."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import pytest
 
 from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.game import State, View
-from tests.invariants.hidden_info import Memory
-from tests.invariants.random_playthroughs import Stage, stages
-from tests.invariants.tables import SHELF, Table, at_every_table
+from tests.invariants.hidden_info import HiddenInfoSpec
+from tests.invariants.random_playthroughs import PlayedMove, random_moves
+from tests.invariants.tables import REGISTERED_TABLES, Table, at_every_table
 from tests.slow import SLOW
 
 Sampler = Callable[[View, Dice], State]
@@ -19,75 +19,78 @@ MAX_SAMPLES = 3_000
 """A card with probability 1/100 in a place is missed less than once in ten billion runs."""
 
 
-def hidden_moves(table: Table, state: State, eye: int) -> object:
+def hidden_moves(table: Table, state: State, viewer: int) -> object:
     """Return the hidden answers of other seats."""
-    return [state.draft(seat) for seat in table.seats if seat != eye and seat not in state.pending_seats()]
+    return [state.draft(seat) for seat in table.seats if seat != viewer and seat not in state.pending_seats()]
 
 
-def seats_with_constant_samples(table: Table, step: Stage, sampler: Sampler) -> list[int]:
+def seats_with_constant_samples(table: Table, step: PlayedMove, sampler: Sampler) -> list[int]:
     """Return the seats that have something hidden from them and yet always sample the same."""
     dice = LiveDice(31)
     constant = []
-    for eye in table.eyes:
+    for viewer in table.viewers:
 
-        def hidden_part(state: State, eye: int = eye) -> object:
-            return step.memory.secret(state, eye), hidden_moves(table, state, eye)
+        def hidden_part(state: State, viewer: int = viewer) -> object:
+            return step.spec.hidden_cards(state, viewer), hidden_moves(table, state, viewer)
 
-        twins = [hidden_part(step.memory.twin(step.state, eye, dice)) for _ in range(6)]
+        twins = [hidden_part(step.spec.twin(step.state, viewer, dice)) for _ in range(6)]
         if all(twin == twins[0] for twin in twins):
             continue
-        view = step.state.view(eye)
+        view = step.state.view(viewer)
         first = hidden_part(sampler(view, dice))
         if all(hidden_part(sampler(view, dice)) == first for _ in range(60)):
-            constant.append(eye)
+            constant.append(viewer)
     return constant
 
 
-def unsampled_cards(table: Table, step: Stage, sampler: Sampler) -> set[object]:
+def unsampled_cards(table: Table, step: PlayedMove, sampler: Sampler) -> set[object]:
     """Return the cards that could lie in some place for some seat but are never sampled there."""
     dice = LiveDice(32)
-    for eye in table.eyes:
+    for viewer in table.viewers:
         possible: set[object] = set()
         for _ in range(NUM_TWINS):
-            possible |= cards(step.memory, step.memory.twin(step.state, eye, dice), eye)
-        view = step.state.view(eye)
+            possible |= cards(step.spec, step.spec.twin(step.state, viewer, dice), viewer)
+        view = step.state.view(viewer)
         for _ in range(MAX_SAMPLES):
-            possible -= cards(step.memory, sampler(view, dice), eye)
+            possible -= cards(step.spec, sampler(view, dice), viewer)
             if not possible:
                 break
         if possible:
-            return {eye, *possible}
+            return {viewer, *possible}
     return set()
 
 
-def cards(memory: Memory, state: State, eye: int) -> set[object]:
+def cards(spec: HiddenInfoSpec, state: State, viewer: int) -> set[object]:
     """Return every hidden card with its place, except the deck, where most are."""
     return {
-        (place, card) for place, held in memory.secret(state, eye) for card in held if place not in ("deck", "pile")
+        (place, card)
+        for place, held in spec.hidden_cards(state, viewer)
+        for card in held
+        if place not in ("deck", "pile")
     }
 
 
 @at_every_table
 def test_samples_vary_wherever_something_is_hidden(table: Table) -> None:
     """A bot would take a constant sample for the truth."""
-    for step in stages(table, (20 if SLOW else 60) // len(table.eyes), 7_000, every=6):
+    for step in random_moves(table, (20 if SLOW else 60) // len(table.viewers), 7_000, every=6):
         assert seats_with_constant_samples(table, step, table.game.sample_state) == []
 
 
 @at_every_table
 def test_every_possible_card_location_is_sampled(table: Table) -> None:
     """Card by card; test_tiny_deck checks every arrangement of a small deck."""
-    for step in stages(table, 1 if SLOW else 2, 7_500, every=20):
+    for step in random_moves(table, 1 if SLOW else 2, 7_500, every=20):
         assert unsampled_cards(table, step, table.game.sample_state) == set()
 
 
 @pytest.mark.parametrize("box", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
 def test_constant_sampler_is_detected(box: str) -> None:
-    table = next(table for table in SHELF if table.box.id == box)
+    table = next(table for table in REGISTERED_TABLES if table.definition.id == box)
 
     def constant_sampler(view: View, dice: Dice) -> State:
         return table.game.sample_state(view, LiveDice(1))
 
-    steps = list(stages(table, 20, 8_000, every=20))
+    steps = list(random_moves(table, 20, 8_000, every=20))
     assert any(seats_with_constant_samples(table, step, constant_sampler) for step in steps)
     assert any(unsampled_cards(table, step, constant_sampler) for step in steps)

@@ -6,7 +6,7 @@ from kwoon.core.dice import Dice, LiveDice
 from kwoon.core.events import Event, Log
 from kwoon.core.game import NO_MOVE
 from kwoon.games.fight.rules.game import FightState
-from tests.invariants.arrangements import arrangements, every_luck
+from tests.invariants.arrangements import all_results, arrangements
 from tests.invariants.leaks import Moment, Search, probe
 from tests.invariants.tables import TABLES, play
 
@@ -18,14 +18,14 @@ def exhaust(games: int, search: Search) -> Search:
     for seed in range(games):
         for state in play(TINY, 1_000 + seed):
             assert isinstance(state, FightState)
-            for eye in TINY.eyes:
-                if search.done():
+            for viewer in TINY.viewers:
+                if search.is_finished():
                     return search
-                here = probe(search.moment(TINY, state, eye))
-                for twin in arrangements(state, eye):
-                    there = probe(search.moment(TINY, twin, eye))
+                first_data = probe(search.moment(TINY, state, viewer))
+                for twin in arrangements(state, viewer):
+                    second_data = probe(search.moment(TINY, twin, viewer))
                     search.compared += 1
-                    search.leaks.update(name for name in here if here[name] != there[name])
+                    search.leaks.update(name for name in first_data if first_data[name] != second_data[name])
     return search
 
 
@@ -39,13 +39,13 @@ def test_arrangements_are_distinct_possible_states() -> None:
     checked = 0
     for state in play(TINY, 7):
         assert isinstance(state, FightState)
-        for eye in TINY.eyes:
-            found = list(arrangements(state, eye))
-            assert all(twin.all_cards() == TINY.game.all_cards() for twin in found)
-            hands = {(tuple(map(sorted_tuple, twin.hands)), tuple(twin.first_moves)) for twin in found}
-            assert len(hands) == len(found)
+        for viewer in TINY.viewers:
+            arrangements_found = list(arrangements(state, viewer))
+            assert all(twin.all_cards() == TINY.game.all_cards() for twin in arrangements_found)
+            hands = {(tuple(map(sorted_tuple, twin.hands)), tuple(twin.first_moves)) for twin in arrangements_found}
+            assert len(hands) == len(arrangements_found)
             assert (tuple(map(sorted_tuple, state.hands)), tuple(state.first_moves)) in hands
-            checked += len(found)
+            checked += len(arrangements_found)
     assert checked > 100
 
 
@@ -61,35 +61,35 @@ def test_equal_views_come_with_equal_events_for_all_rolls() -> None:
         for state in play(TINY, 2_000 + seed):
             assert isinstance(state, FightState)
             pending = state.pending_seats()
-            for eye in TINY.seats:
-                if pending == (eye,):
-                    ask = state.prompt(eye)
+            for viewer in TINY.seats:
+                if pending == (viewer,):
+                    ask = state.prompt(viewer)
                     assert ask is not None
                     for move in ask.moves:
-                        sizes = count_indistinguishable_results(state, eye, move)
+                        sizes = count_indistinguishable_results(state, viewer, move)
                         groups += len(sizes)
                         compared += sum(size - 1 for size in sizes)
     assert groups > 200
     assert compared > 2_000
 
 
-def count_indistinguishable_results(state: FightState, eye: int, move: int) -> list[int]:
+def count_indistinguishable_results(state: FightState, viewer: int, move: int) -> list[int]:
     """Play a move from every arrangement with all rolls; check and count results that the seat cannot distinguish."""
     results_by_view: dict[object, list[object]] = {}
-    for twin in arrangements(state, eye):
+    for twin in arrangements(state, viewer):
         events: list[Event] = []
 
         def run(dice: Dice, twin: FightState = twin, events: list[Event] = events) -> FightState:
             after = twin.copy()
             after.log = log = Log()
-            after.apply(eye, move, dice)
+            after.apply(viewer, move, dice)
             events[:] = log.take()
             return after
 
-        for after in every_luck(run, most=3):
+        for after in all_results(run, max_rolls=3):
             drafts = tuple(twin.first_moves[seat] for seat in TINY.seats if twin.first_moves[seat] != NO_MOVE)
-            data = probe(Moment(TINY, after, eye, list(events)))
-            results_by_view.setdefault((after.view(eye), drafts), []).append(data)
+            data = probe(Moment(TINY, after, viewer, list(events)))
+            results_by_view.setdefault((after.view(viewer), drafts), []).append(data)
     for group in results_by_view.values():
         assert all(data == group[0] for data in group)
     return [len(group) for group in results_by_view.values()]
@@ -98,13 +98,13 @@ def count_indistinguishable_results(state: FightState, eye: int, move: int) -> l
 def test_samples_cover_exactly_the_possible_arrangements() -> None:
     for state in play(TINY, 11):
         assert isinstance(state, FightState)
-        for eye in TINY.eyes:
-            possible = {tuple(map(sorted_tuple, twin.hands)) for twin in arrangements(state, eye)}
-            found = set()
+        for viewer in TINY.viewers:
+            possible = {tuple(map(sorted_tuple, twin.hands)) for twin in arrangements(state, viewer)}
+            arrangements_found = set()
             for seed in range(40 * len(possible)):
-                sample = TINY.game.sample_state(state.view(eye), LiveDice(seed))
+                sample = TINY.game.sample_state(state.view(viewer), LiveDice(seed))
                 assert isinstance(sample, FightState)
-                found.add(tuple(map(sorted_tuple, sample.hands)))
-                if found == possible:
+                arrangements_found.add(tuple(map(sorted_tuple, sample.hands)))
+                if arrangements_found == possible:
                     break
-            assert found == possible
+            assert arrangements_found == possible

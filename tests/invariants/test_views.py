@@ -8,7 +8,7 @@ import pytest
 
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import View
-from tests.invariants.tables import Table, at_every_table, some
+from tests.invariants.tables import Table, at_every_table, random_positions
 
 COMMON_FIELDS = {"seat", "owing", "draft"}
 FIELDS = {
@@ -59,11 +59,11 @@ def unlisted(view: View, game: str) -> set[str]:
 
 @at_every_table
 def test_view_has_exactly_the_listed_fields(table: Table) -> None:
-    for state in some(table, 20, 1, every=9):
-        for eye in table.eyes:
-            view = state.view(eye)
-            assert unlisted(view, table.box.id) == set()
-            assert set(view.as_dict()) == FIELDS[table.box.id]
+    for state in random_positions(table, 20, 1, every=9):
+        for viewer in table.viewers:
+            view = state.view(viewer)
+            assert unlisted(view, table.definition.id) == set()
+            assert set(view.as_dict()) == FIELDS[table.definition.id]
 
 
 @at_every_table
@@ -75,7 +75,7 @@ def test_attribute_added_to_view_is_not_sent(table: Table) -> None:
     except AttributeError:
         return  # Compiled views accept no further attributes.
     assert "secret" not in view.as_dict()
-    assert unlisted(view, table.box.id) == {"secret"}
+    assert unlisted(view, table.definition.id) == {"secret"}
 
 
 @dataclass

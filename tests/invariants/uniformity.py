@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import sqrt
 
 
-def fair(counts: list[int]) -> bool:
+def is_uniform(counts: list[int]) -> bool:
     """Return whether a chi-square test passes; fair dice fail about once in 100,000 runs (Wilson-Hilferty bound)."""
     expected = sum(counts) / len(counts)
-    off = sum((count - expected) ** 2 for count in counts) / expected
-    free = len(counts) - 1
-    bound = free * (1 - 2 / (9 * free) + 4.265 * sqrt(2 / (9 * free))) ** 3
-    return off < bound
+    chi_square = sum((count - expected) ** 2 for count in counts) / expected
+    degrees_of_freedom = len(counts) - 1
+    bound = degrees_of_freedom * (1 - 2 / (9 * degrees_of_freedom) + 4.265 * sqrt(2 / (9 * degrees_of_freedom))) ** 3
+    return chi_square < bound

@@ -1,4 +1,4 @@
-"""Observations, masks and environments as channels of the law that nothing leaks."""
+"""Observations, masks and environments as channels of the invariant that nothing leaks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kwoon.learn.observation import zeros
 from kwoon.learn.observation_writers import ObservationWriter
 from kwoon.learn.writer_registry import make_writer
 from tests.invariants.leaks import Channel, Moment
-from tests.invariants.tables import SHELF, Table
+from tests.invariants.tables import REGISTERED_TABLES, Table
 
 
 @cache
@@ -26,7 +26,7 @@ def writer(label: str) -> ObservationWriter:
 
 
 def _table(label: str) -> Table:
-    return next(table for table in SHELF if table.label == label)
+    return next(table for table in REGISTERED_TABLES if table.label == label)
 
 
 def by_row(moment: Moment) -> bytes:
@@ -47,7 +47,7 @@ def by_spectator_row(moment: Moment) -> bytes:
 @cache
 def _aec(label: str) -> KwoonAEC:
     table = _table(label)
-    env = aec(table.box.id, len(table.seats), options=_options_of(table))
+    env = aec(table.definition.id, len(table.seats), options=_options_of(table))
     env.reset(seed=0)
     return env
 
@@ -55,26 +55,26 @@ def _aec(label: str) -> KwoonAEC:
 @cache
 def _parallel(label: str) -> KwoonParallel:
     table = _table(label)
-    return parallel(table.box.id, len(table.seats), options=_options_of(table))
+    return parallel(table.definition.id, len(table.seats), options=_options_of(table))
 
 
 @cache
 def _single_seat(label: str) -> SingleSeatEnv:
     table = _table(label)
-    return single_seat(table.box.id, len(table.seats), options=_options_of(table), bots="random")
+    return single_seat(table.definition.id, len(table.seats), options=_options_of(table), bots="random")
 
 
 @cache
 def _spiel(label: str) -> SpielGame:
     table = _table(label)
-    game = pyspiel.load_game(short_name(table.box.id), {"seats": len(table.seats), **_options_of(table)})
+    game = pyspiel.load_game(short_name(table.definition.id), {"seats": len(table.seats), **_options_of(table)})
     assert isinstance(game, SpielGame)
     return game
 
 
 def _options_of(table: Table) -> dict[str, str]:
-    offered = {option.name for option in table.box.options}
-    return {name: value for name, value in table.opened.options.items() if name in offered}
+    offered = {option.name for option in table.definition.options}
+    return {name: value for name, value in table.loaded.options.items() if name in offered}
 
 
 def by_aec(moment: Moment) -> bytes:
@@ -87,7 +87,9 @@ def by_aec(moment: Moment) -> bytes:
     agent = env.possible_agents[moment.seat]
     env.agent_selection = agent if prompt is not None and prompt.seat == moment.seat else ""
     observation = env.observe(agent)
-    return bytes(observation["observation"].tobytes() + observation["action_mask"].tobytes() + repr(env.infos[agent]).encode())
+    return bytes(
+        observation["observation"].tobytes() + observation["action_mask"].tobytes() + repr(env.infos[agent]).encode()
+    )
 
 
 def by_parallel(moment: Moment) -> bytes:
@@ -127,9 +129,9 @@ def by_spiel(moment: Moment) -> bytes:
 
 CHANNELS: Mapping[str, Channel] = {
     "row": by_row,
-    "watched": by_spectator_row,
+    "spectator-row": by_spectator_row,
     "aec": by_aec,
     "parallel": by_parallel,
-    "solo": by_single_seat,
+    "single-seat": by_single_seat,
     "spiel": by_spiel,
 }

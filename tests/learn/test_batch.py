@@ -23,9 +23,7 @@ at_every_table = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 
 
 @at_every_table
-def test_batch_equals_single_games_with_same_dice(
-    game: str, seats: int | None, options: dict[str, str]
-) -> None:
+def test_batch_equals_single_games_with_same_dice(game: str, seats: int | None, options: dict[str, str]) -> None:
     loaded = load_game(game, seats, options)
     batch = GameBatch(loaded.game, make_writer(loaded.game), 3, 17)
     writer = make_writer(loaded.game)

@@ -19,11 +19,15 @@ from kwoon.core.game import IllegalMove
 from kwoon.envs import aec, gymnasium_id, parallel, single_seat
 from kwoon.games import GAMES
 from kwoon.registry import find_game
-from tests.invariants.tables import SHELF, Table, every_game
+from tests.invariants.tables import REGISTERED_TABLES, Table, registered_tables
 
 LONG = bool(os.environ.get("KWOON_LONG"))
-DEFAULT_TABLES = [table for table in SHELF if len(table.seats) == find_game(table.box.id).seats[0] and "=" not in table.label]
-TABLES = list(every_game()) if LONG else DEFAULT_TABLES
+DEFAULT_TABLES = [
+    table
+    for table in REGISTERED_TABLES
+    if len(table.seats) == find_game(table.definition.id).seats[0] and "=" not in table.label
+]
+TABLES = list(registered_tables()) if LONG else DEFAULT_TABLES
 CYCLES = 200 if LONG else 25
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.label)
 
@@ -37,9 +41,9 @@ def quiet() -> Iterator[None]:
 
 
 def table_arguments(table: Table) -> dict[str, Any]:
-    offered = {option.name for option in table.box.options}
-    chosen = {name: value for name, value in table.opened.options.items() if name in offered}
-    return {"game": table.box.id, "seats": len(table.seats), "options": chosen}
+    offered = {option.name for option in table.definition.options}
+    chosen = {name: value for name, value in table.loaded.options.items() if name in offered}
+    return {"game": table.definition.id, "seats": len(table.seats), "options": chosen}
 
 
 @at_every_table
@@ -48,7 +52,9 @@ def test_aec_environment_passes_pettingzoo_checks(table: Table) -> None:
     seed_test(lambda: aec(**table_arguments(table)), num_cycles=CYCLES)
     render_test(lambda **more: aec(**table_arguments(table), **more))
     env = wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(aec(**table_arguments(table)), illegal_reward=-1))
+        wrappers.AssertOutOfBoundsWrapper(
+            wrappers.TerminateIllegalWrapper(aec(**table_arguments(table)), illegal_reward=-1)
+        )
     )
     api_test(env, num_cycles=CYCLES)
 

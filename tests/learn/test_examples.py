@@ -14,7 +14,7 @@ from kwoon.learn.network import parse_network
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.player import LearnedBot
 from kwoon.registry import load_game
-from tests.invariants.tables import SHELF, some
+from tests.invariants.tables import REGISTERED_TABLES, random_positions
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -44,12 +44,14 @@ def test_numpy_agent_and_packed_network_give_same_probabilities(game: str, learn
     loaded_game = load_game(game).game
     numpy_bot = learned.Learned(loaded_game, LiveDice(1), file)
     packed_bot = LearnedBot(loaded_game, LiveDice(1), parse_network(learned.packed(file, game, "by hand")))
-    table = next(each for each in SHELF if each.box.id == game)
+    table = next(each for each in REGISTERED_TABLES if each.definition.id == game)
     num_choices = 0
-    for state in some(table, 60, 5, 3):
+    for state in random_positions(table, 60, 5, 3):
         for ask in state.prompts():
             view = state.view(int(ask.seat))
-            assert packed_bot.move_probabilities(view, ask) == pytest.approx(numpy_bot.move_probabilities(view, ask), abs=0.01)
+            assert packed_bot.move_probabilities(view, ask) == pytest.approx(
+                numpy_bot.move_probabilities(view, ask), abs=0.01
+            )
             assert numpy_bot.choose(view, ask) in ask.moves
             num_choices += len(ask.moves) > 1
     assert num_choices > 20

@@ -13,26 +13,28 @@ from kwoon.envs.stepper import GameStepper, ObservationArray
 from kwoon.learn.chance_nodes import CHANCE, Playthrough
 from kwoon.learn.observation_writers import ObservationWriter, ViewWriter
 from kwoon.registry import load_game
-from tests.invariants.indistinguishable_pairs import guessed, lockstep
+from tests.invariants.indistinguishable_pairs import compare_with_samples, play_in_lockstep
 from tests.invariants.leaks import Search
 from tests.invariants.planted_leaks import other_hand
-from tests.invariants.tables import SHELF, Table, share, tried
+from tests.invariants.tables import REGISTERED_TABLES, Table, share_per_table, tables_to_test
 from tests.learn import channels
 from tests.learn.channels import CHANNELS
 
-FIGHT = next(table for table in SHELF if table.box.id == "fight")
+FIGHT = next(table for table in REGISTERED_TABLES if table.definition.id == "fight")
 
 
 # Environments load registered games; the laws' own packs use the same rules.
-@pytest.mark.parametrize("table", [table for table in tried() if table in SHELF], ids=lambda table: table.label)
+@pytest.mark.parametrize(
+    "table", [table for table in tables_to_test() if table in REGISTERED_TABLES], ids=lambda table: table.label
+)
 def test_indistinguishable_states_give_equal_rows_masks_and_strings(table: Table) -> None:
-    search = guessed(table, share(150), 300, 7, Search(channels=CHANNELS))
+    search = compare_with_samples(table, share_per_table(150), 300, 7, Search(channels=CHANNELS))
     assert not search.leaks, search.example
     assert search.compared
 
 
 def test_lockstep_pairs_give_equal_rows_masks_and_strings() -> None:
-    search = lockstep(FIGHT, share(400), 400, Search(channels=CHANNELS))
+    search = play_in_lockstep(FIGHT, share_per_table(400), 400, Search(channels=CHANNELS))
     assert not search.leaks, search.example
 
 
@@ -48,9 +50,9 @@ honest_observation = GameStepper.observation
 
 def test_leak_in_observation_row_is_detected_in_every_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GameStepper, "observation", leaking_observation)
-    search = guessed(FIGHT, 60, 5, 3, Search(channels=CHANNELS))
-    assert {"aec", "parallel", "solo"} <= set(search.leaks)
-    assert {"row", "watched", "spiel"}.isdisjoint(search.leaks)
+    search = compare_with_samples(FIGHT, 60, 5, 3, Search(channels=CHANNELS))
+    assert {"aec", "parallel", "single-seat"} <= set(search.leaks)
+    assert {"row", "spectator-row", "spiel"}.isdisjoint(search.leaks)
 
 
 def test_leak_in_action_mask_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,8 +61,8 @@ def test_leak_in_action_mask_is_detected(monkeypatch: pytest.MonkeyPatch) -> Non
 
     honest_moves = GameStepper.legal_moves
     monkeypatch.setattr(GameStepper, "legal_moves", leaking_moves)
-    search = guessed(FIGHT, 60, 5, 3, Search(channels=CHANNELS))
-    assert {"aec", "parallel", "solo"} <= set(search.leaks)
+    search = compare_with_samples(FIGHT, 60, 5, 3, Search(channels=CHANNELS))
+    assert {"aec", "parallel", "single-seat"} <= set(search.leaks)
 
 
 class LeakingWriter:
@@ -77,7 +79,7 @@ class LeakingWriter:
 def test_leak_in_observation_writer_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     original_writer = channels.writer
     monkeypatch.setattr(channels, "writer", lambda label: LeakingWriter(original_writer(label)))
-    assert set(guessed(FIGHT, 20, 5, 3, Search(channels=CHANNELS)).leaks) == {"row"}
+    assert set(compare_with_samples(FIGHT, 20, 5, 3, Search(channels=CHANNELS)).leaks) == {"row"}
 
 
 def test_leak_in_openspiel_observer_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,7 +88,7 @@ def test_leak_in_openspiel_observer_is_detected(monkeypatch: pytest.MonkeyPatch)
         return None if settled_state is None else settled_state.view(1 - player)
 
     monkeypatch.setattr(SpielObserver, "_view", leaking_view)
-    assert set(guessed(FIGHT, 20, 5, 3, Search(channels=CHANNELS)).leaks) == {"spiel"}
+    assert set(compare_with_samples(FIGHT, 20, 5, 3, Search(channels=CHANNELS)).leaks) == {"spiel"}
 
 
 def test_information_state_excludes_cards_only_other_seat_saw() -> None:

@@ -12,7 +12,7 @@ from kwoon.learn.observation import zeros
 from kwoon.learn.observations import observation_spec
 from kwoon.learn.writer_registry import make_writer
 from kwoon.registry import load_game
-from tests.invariants.tables import SHELF, Table, at_every_table, share, some
+from tests.invariants.tables import REGISTERED_TABLES, Table, at_every_table, random_positions, share_per_table
 
 LONG = bool(os.environ.get("KWOON_LONG"))
 
@@ -33,13 +33,15 @@ def test_values_fit_and_fast_writers_agree_with_views(table: Table) -> None:
     writer = make_writer(table.game)
     spec = writer.spec
     max_values = spec.max_values()
-    for state in some(table, share(100_000 if LONG else 1_200), 7, 3):
+    for state in random_positions(table, share_per_table(100_000 if LONG else 1_200), 7, 3):
         for seat in table.seats:
             fast_row, view_row = zeros(spec.size), zeros(spec.size)
             assert spec.write(state.view(seat), view_row, 0) == 0, f"seat {seat}: something did not fit"
             writer.write(state, seat, fast_row, 0)
             assert bytes(memoryview(fast_row)) == bytes(memoryview(view_row))
-            assert all(value <= max_value for value, max_value in zip(bytes(memoryview(view_row)), max_values, strict=True))
+            assert all(
+                value <= max_value for value, max_value in zip(bytes(memoryview(view_row)), max_values, strict=True)
+            )
 
 
 def test_own_seat_comes_first() -> None:
@@ -55,7 +57,9 @@ def test_own_seat_comes_first() -> None:
         assert isinstance(hands, tuple)
         assert view_row["hand_sizes.me"] == hands[seat]
         assert view_row["hand_sizes.other"] == hands[1 - seat]
-        held = {name.removeprefix("hand."): value for name, value in view_row.items() if name.startswith("hand.") and value}
+        held = {
+            name.removeprefix("hand."): value for name, value in view_row.items() if name.startswith("hand.") and value
+        }
         hand = view["hand"]
         assert isinstance(hand, tuple)
         assert held == Counter(loaded.faces[card].id for card in hand)
@@ -94,10 +98,10 @@ def test_dragon_punch_possible_red_sets_match_public_history() -> None:
     game = loaded.game
     assert isinstance(game, DragonPunch)
     names = observation_spec(game).names()
-    table = next(each for each in SHELF if each.box.id == "dragon-punch")
+    table = next(each for each in REGISTERED_TABLES if each.definition.id == "dragon-punch")
     counts = count_kinds(game.basic_hand, game.basics)
     num_ambiguous = 0
-    for state in some(table, 400, 3, 2):
+    for state in random_positions(table, 400, 3, 2):
         assert isinstance(state, DragonState)
         row = observation_spec(game).encode(state.view(0))
         for seat, owner in enumerate(("me", "other")):

@@ -16,26 +16,28 @@ from open_spiel.python.rl_environment import Environment, ObservationType
 from kwoon.envs.openspiel import short_name
 from kwoon.games import GAMES
 from kwoon.registry import find_game
-from tests.invariants.tables import Table, every_game
+from tests.invariants.tables import Table, registered_tables
 
 LONG = bool(os.environ.get("KWOON_LONG"))
 NAMES = [short_name(box.id) for box in GAMES]
 TABLES = [
-    table for table in every_game() if LONG or (len(table.seats) == table.box.seats[0] and "=" not in table.label)
+    table
+    for table in registered_tables()
+    if LONG or (len(table.seats) == table.definition.seats[0] and "=" not in table.label)
 ]
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "playthroughs"
 
 
 def load(table: Table) -> Any:
-    offered = {option.name for option in find_game(table.box.id).options}
-    chosen = {name: value for name, value in table.opened.options.items() if name in offered}
-    return pyspiel.load_game(short_name(table.box.id), {"seats": len(table.seats), **chosen})
+    offered = {option.name for option in find_game(table.definition.id).options}
+    chosen = {name: value for name, value in table.loaded.options.items() if name in offered}
+    return pyspiel.load_game(short_name(table.definition.id), {"seats": len(table.seats), **chosen})
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.label)
 def test_random_simulation_passes_openspiel_checks(table: Table) -> None:
-    pyspiel.random_sim_test(load(table), num_sims=1, serialize=LONG or table.box.id == "fight", verbose=False)
+    pyspiel.random_sim_test(load(table), num_sims=1, serialize=LONG or table.definition.id == "fight", verbose=False)
 
 
 def playthrough(game: Any, seed: int, steps: int) -> str:

@@ -223,9 +223,7 @@ def test_kung_fu_2019_archived_pack_does_not_prompt_empty_hand_to_discard() -> N
         ("teams", {"bo-staff", "hold-him-still"}),
     ],
 )
-def test_kung_fu_2019_revision_2_records_use_new_cards_and_drop_before_drawing(
-    table: str, cards: set[str]
-) -> None:
+def test_kung_fu_2019_revision_2_records_use_new_cards_and_drop_before_drawing(table: str, cards: set[str]) -> None:
     text = HERE.joinpath(f"kung-fu-2019-{table}.record").read_text(encoding="utf-8")
     loaded, header = load_game_of_record(text)
     assert header.pack == "27262754b94301ef"
@@ -237,7 +235,9 @@ def test_kung_fu_2019_revision_2_records_use_new_cards_and_drop_before_drawing(
         before = {ask.seat: ask.kind for ask in replayer.match.state.prompts()}
         prompted = replayer.step()
         step = replayer.match.moves[-1]
-        early_drops += before.get(step.seat) == "discard" and loaded.game.format_move(max(step.move, 0)).startswith("drop")
+        early_drops += before.get(step.seat) == "discard" and loaded.game.format_move(max(step.move, 0)).startswith(
+            "drop"
+        )
     assert early_drops
     played = [event for event in log.take() if event.kind in ("enhance", "strike", "weapon")]
     assert cards <= {loaded.faces[card].id for event in played for card in event.cards}
@@ -263,7 +263,9 @@ def test_kung_fu_2019_edition_2_records_use_its_rules(table: str) -> None:
         if state.turn > 1 and 17 in state.chi and 17 in state.max_chi:
             found.add("limit")
         for seat in range(state.seats):
-            waiting_companion = names.index("military-training") in state.unattached_companions[seat] and state.weapon[seat] >= 0
+            waiting_companion = (
+                names.index("military-training") in state.unattached_companions[seat] and state.weapon[seat] >= 0
+            )
             if waiting_companion or (
                 names.index("perfect-technique") in state.unattached_companions[seat] and state.stance[seat] >= 0
             ):

@@ -145,7 +145,9 @@ async def test_whoever_plays_sees_their_own_game_and_no_other(serve: Serve) -> N
     assert own.news["view"]["seat"] == 0
     await own.close()
     assert (
-        await HallClient(two.hall.address).call("PUT", f"/api/tables/{two.table.table_state.id}/delayed-view", {"on": True})
+        await HallClient(two.hall.address).call(
+            "PUT", f"/api/tables/{two.table.table_state.id}/delayed-view", {"on": True}
+        )
     )[0] == 403
 
 
@@ -162,7 +164,7 @@ async def test_when_it_is_over_all_of_it_is_shown(serve: Serve) -> None:
 
 # No card that may still be in a hand is shown.
 
-GAMES = {table.box.id: table for table in tables.SHELF}.values()
+GAMES = {table.definition.id: table for table in tables.REGISTERED_TABLES}.values()
 POSITIONS = 60
 Choose = Callable[[State], tuple[int, int]]
 
@@ -184,11 +186,11 @@ def watched(table: tables.Table, dice: Dice, choose: Choose, positions: int = PO
     seats = range(len(table.seats))
     places = [TableSeat("person", f"p{seat}", f"P{seat}") for seat in seats]
     head = TableState(
-        "t", table.box.id, "", dict(table.opened.options), places, ClockSettings(), False, True, "p0", 0.0
+        "t", table.definition.id, "", dict(table.loaded.options), places, ClockSettings(), False, True, "p0", 0.0
     )
-    bout = Match(table.game, registry.record_header(table.box, table.opened, head.names()), dice, Log())
+    bout = Match(table.game, registry.record_header(table.definition, table.loaded, head.names()), dice, Log())
     assert bout.log is not None
-    late = DelayedView(head, GameSerializer(table.opened), bout)
+    late = DelayedView(head, GameSerializer(table.loaded), bout)
     left: list[list[Counter[int]]] = []
     public: list[Counter[int]] = []
     gone, seen = [Counter[int]() for _ in seats], Counter[int]()
@@ -228,7 +230,7 @@ def at_random(seed: int) -> Choose:
     return choose
 
 
-@pytest.mark.parametrize("table", GAMES, ids=lambda table: table.box.id)
+@pytest.mark.parametrize("table", GAMES, ids=lambda table: table.definition.id)
 def test_watchers_see_late_only_cards_that_have_left_the_hand(table: tables.Table) -> None:
     shown = 0
     for seed in range(3):
@@ -257,13 +259,13 @@ def test_cards_that_stay_in_a_hand_make_no_difference_to_late_watchers(
             return late(self, state, reader, events, first, None)
 
         monkeypatch.setattr(GameSerializer, "delayed_update", all_open)
-    table = next(each for each in tables.SHELF if each.label == "fight-2")
+    table = next(each for each in tables.REGISTERED_TABLES if each.label == "fight-2")
     told = []
     for dealt in ([2, 9, 16], [3, 10, 17]):
 
         def choose(state: State, dealt: list[int] = dealt) -> tuple[int, int]:
             ask = state.prompts()[0]
-            keeps = [move for move in ask.moves if table.opened.card_of(move) not in dealt]
+            keeps = [move for move in ask.moves if table.loaded.card_of(move) not in dealt]
             return int(ask.seat), int((keeps if ask.seat == 1 else ask.moves)[0])
 
         dice = RiggedDice(

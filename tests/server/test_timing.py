@@ -25,7 +25,7 @@ from kwoon.hall.tables.table import Table as Live
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from tests.invariants.tables import SHELF, Table
+from tests.invariants.tables import REGISTERED_TABLES, Table
 from tests.server.pairs import hear, to_sealed, two_at_a_table
 from tests.server.test_leaks import ids
 
@@ -33,10 +33,10 @@ pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 AT = ("fight-2", "dragon-punch-2-mode=custom", "kung-fur-fight-2", "kung-fu-2014-3", "kung-fu-2019-4")
-TABLES = [next(table for table in SHELF if table.label.startswith(label)) for label in AT]
-HIDDEN = [table for table in TABLES if table.box.id == "kung-fur-fight"]
+TABLES = [next(table for table in REGISTERED_TABLES if table.label.startswith(label)) for label in AT]
+HIDDEN = [table for table in TABLES if table.definition.id == "kung-fur-fight"]
 # One move is a whole answer in FIGHT, and all built hands in Dragon Punch have the same size.
-LONGER = [table for table in TABLES if table.box.id not in ("fight", "dragon-punch")]
+LONGER = [table for table in TABLES if table.definition.id not in ("fight", "dragon-punch")]
 POSITIONS = 600
 DRAFTS = 12
 
@@ -103,8 +103,8 @@ async def _seated(hall: RunningServer, table: Table, scene: Sealed) -> tuple[Liv
     ]
     for seat, person in enumerate(people):
         await person.ask("PUT", "/api/me", {"name": f"Somebody {seat}"})
-    options = dict(table.opened.options)
-    id = await people[0].open("me", *["open"] * (len(people) - 1), game=table.box.id, options=options)
+    options = dict(table.loaded.options)
+    id = await people[0].open("me", *["open"] * (len(people) - 1), game=table.definition.id, options=options)
     for seat in range(1, len(people)):
         await people[seat].ask("POST", f"/api/tables/{id}/seats/{seat}")
     live = hall.hall.tables[id]
@@ -185,12 +185,12 @@ async def drafts_differ(serve: Serve, table: Table, tmp_path: object) -> bool:
     return short != long
 
 
-@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.box.id)
+@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.definition.id)
 async def test_how_long_a_persons_hidden_draft_is_cannot_be_told(serve: Serve, table: Table, tmp_path: object) -> None:
     assert not await drafts_differ(serve, table, tmp_path)
 
 
-@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.box.id)
+@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.definition.id)
 async def test_a_hall_that_tells_others_while_somebody_drafts_is_caught(
     serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -203,17 +203,17 @@ async def test_a_hall_that_tells_others_while_somebody_drafts_is_caught(
     assert await drafts_differ(serve, table, tmp_path)
 
 
-@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.box.id)
+@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.definition.id)
 async def test_how_long_a_hidden_draft_is_cannot_be_told(serve: Serve, table: Table, tmp_path: object) -> None:
     assert not await differs(serve, table, tmp_path, hidden=True)
 
 
-@pytest.mark.parametrize("table", LONGER, ids=lambda table: table.box.id)
+@pytest.mark.parametrize("table", LONGER, ids=lambda table: table.definition.id)
 async def test_a_draft_is_one_answer_however_long_it_is(serve: Serve, table: Table, tmp_path: object) -> None:
     assert not await differs(serve, table, tmp_path, hidden=False)
 
 
-@pytest.mark.parametrize("table", LONGER, ids=lambda table: table.box.id)
+@pytest.mark.parametrize("table", LONGER, ids=lambda table: table.definition.id)
 async def test_a_bot_that_waits_after_each_move_is_caught(
     serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -226,7 +226,7 @@ async def test_a_bot_that_waits_after_each_move_is_caught(
     assert await differs(serve, table, tmp_path, hidden=False)
 
 
-@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.box.id)
+@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.definition.id)
 async def test_a_hall_that_tells_of_each_move_is_caught(
     serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,10 +15,10 @@ from kwoon.core.game import SPECTATOR, State
 from kwoon.hall.api.serializer import GameSerializer
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
-from tests.invariants.hidden_info_spec import remember
-from tests.invariants.indistinguishable_pairs import COINS, drawings
-from tests.invariants.random_playthroughs import Stage, stages, twin_step
-from tests.invariants.tables import SHELF, Table
+from tests.invariants.hidden_info_spec import make_spec
+from tests.invariants.indistinguishable_pairs import COINS, draw_events
+from tests.invariants.random_playthroughs import PlayedMove, random_moves, twin_move
+from tests.invariants.tables import REGISTERED_TABLES, Table
 from tests.server.test_leaks import ids
 
 pytestmark = pytest.mark.anyio
@@ -26,14 +26,14 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 NAMES = ["Ann", "Bo", "Cleo", "Dan"]
 AT = ("fight-2", "dragon-punch-2-mode=custom", "kung-fur-fight-2", "kung-fu-2014-3", "kung-fu-2019-4")
-TABLES = [next(table for table in SHELF if table.label.startswith(label)) for label in AT]
+TABLES = [next(table for table in REGISTERED_TABLES if table.label.startswith(label)) for label in AT]
 
 
 @dataclass
 class Scene:
     """A position for a table of the hall and the move made there."""
 
-    stage: Stage
+    stage: PlayedMove
     eye: int
     state: State
     draws: list[int]
@@ -52,13 +52,13 @@ class Luck:
 def scenes(table: Table, count: int) -> Iterator[tuple[Scene, Scene]]:
     """Yield pairs of scenes that one seat, or the spectator, cannot distinguish though something hidden differs."""
     dice = LiveDice(21)
-    eyes = list(table.eyes)
-    for stage in stages(table, 400 * count, 9_000, every=12):
+    eyes = list(table.viewers)
+    for stage in random_moves(table, 400 * count, 9_000, every=12):
         eye = eyes[count % len(eyes)]
-        step = twin_step(stage, eye, dice)
-        if step is None or stage.memory.secret(stage.state, eye) == stage.memory.secret(step.before, eye):
+        step = twin_move(stage, eye, dice)
+        if step is None or stage.spec.hidden_cards(stage.state, eye) == stage.spec.hidden_cards(step.before, eye):
             continue
-        drawn = [card for event in drawings(table, stage.events) for card in event.cards]
+        drawn = [card for event in draw_events(table, stage.events) for card in event.cards]
         yield Scene(stage, eye, stage.state, drawn), Scene(stage, eye, step.before, step.draws)
         count -= 1
         if count == 0:
@@ -86,8 +86,8 @@ class House:
         """Return all messages and responses to the observer."""
         self.luck.draws = []
         seats = ["me"] + ["open"] * (len(self.table.seats) - 1)
-        options = dict(self.table.opened.options)
-        id = await self.people[0].open(*seats, game=self.table.box.id, options=options)
+        options = dict(self.table.loaded.options)
+        id = await self.people[0].open(*seats, game=self.table.definition.id, options=options)
         for seat in range(1, len(seats)):
             await self.people[seat].ask("POST", f"/api/tables/{id}/seats/{seat}")
         bout = self.hall.hall.tables[id].require_match()
@@ -166,12 +166,12 @@ async def differences(serve: Serve, table: Table, tmp_path: Any, count: int) -> 
     return found
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.box.id)
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.definition.id)
 async def test_what_somebody_never_saw_makes_no_difference(serve: Serve, table: Table, tmp_path: Any) -> None:
-    assert await differences(serve, table, tmp_path, 2 * len(table.eyes)) == 0
+    assert await differences(serve, table, tmp_path, 2 * len(table.viewers)) == 0
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.box.id)
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.definition.id)
 async def test_the_ears_would_notice_a_leak(
     serve: Serve, table: Table, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -180,7 +180,7 @@ async def test_the_ears_would_notice_a_leak(
 
     def leaky(self: GameSerializer, state: Any, seat: int, **more: Any) -> Any:
         news = original(self, state, seat, **more)
-        news.countdown = float(hash(repr(remember(table).secret(state, seat))) % 1_000_000)
+        news.countdown = float(hash(repr(make_spec(table).hidden_cards(state, seat))) % 1_000_000)
         return news
 
     monkeypatch.setattr(GameSerializer, "update", leaky)
