@@ -22,12 +22,12 @@ def why_not_plannable(pack: FurPack, view: FurView, card: int, name: str) -> str
     if limited and pack.abilities[card] != FREE_OF_LIMIT:
         return limit_reached_text(view)
     if pack.no_assistants[card]:
-        return f"{name} must lead alone, and every arena has somebody in it. Take a team off first."
+        return f"{name} must lead alone, and every arena has a team. Take a team off first."
     if pack.leader_only[card]:
-        return f"{name} must lead, and every arena is full or has a Leader who must lead too. Take somebody off first."
+        return f"{name} must lead, and every arena is full or has a Leader who must lead too. Take an animal off first."
     if limited:
-        return f"{name} is free of the limit only as a Leader, and no team can take a new one. Take somebody off first."
-    return f"No arena has room for {name}: each holds {pack.max_team_size} animals. Take somebody off first."
+        return f"{name} is free of the limit only as a Leader, and no team can take a new one. Take an animal off first."
+    return f"No arena has room for {name}: each holds {pack.max_team_size} animals. Take an animal off first."
 
 
 def why_not_choosable(pack: FurPack, view: FurView, card: int, name: str) -> str:
@@ -77,7 +77,7 @@ class PlanMoveReasons:
         if team and pack.no_assistants[team[0]]:
             return f"{self.names[team[0]]} must lead arena {arena + 1} alone."
         if team and as_leader and pack.no_assistants[card]:
-            return f"{name} must lead alone, and arena {arena + 1} has somebody in it."
+            return f"{name} must lead alone, and arena {arena + 1} already has a team."
         if len(team) >= pack.max_team_size:
             return f"Arena {arena + 1} is full: it holds {pack.max_team_size} animals of yours."
         if team and as_leader and pack.leader_only[team[0]]:
@@ -140,4 +140,4 @@ def limit_reached_text(view: FurView) -> str:
         why.append("with every Peach used")
     how = f", {' and '.join(why)}" if why else ""
     laid = f"{view.plan_counted} {'is' if view.plan_counted == 1 else 'are'} laid"
-    return f"Your Card Limit is {limit} this round{how}, and {laid}. Take somebody off first."
+    return f"Your Card Limit is {limit} this round{how}, and {laid}. Take an animal off first."
