@@ -40,8 +40,8 @@ class Somebody(HallClient):
         return device
 
     async def enters(self, device: Device, **otherwise: Any) -> tuple[int, Any]:
-        options = (await self.ask("POST", "/api/account/enter/begin"))["options"]
-        return await self.call("POST", "/api/account/enter", device.show(options, **otherwise))
+        options = (await self.ask("POST", "/api/account/sign-in/begin"))["options"]
+        return await self.call("POST", "/api/account/sign-in", device.show(options, **otherwise))
 
 
 async def test_a_name_is_kept_with_a_passkey_and_found_on_another_device(serve: Serve) -> None:
@@ -95,11 +95,11 @@ async def test_what_is_signed_wrongly_opens_nothing(serve: Serve) -> None:
     for sly, otherwise in attempts:
         assert (await thief.enters(sly, **otherwise))[0] == 403, otherwise
     # A signature cannot be used twice, for any purpose.
-    options = (await thief.ask("POST", "/api/account/enter/begin"))["options"]
+    options = (await thief.ask("POST", "/api/account/sign-in/begin"))["options"]
     signed = device.show(options)
-    assert (await ann.call("POST", "/api/account/enter", signed))[1] == me
-    assert (await thief.call("POST", "/api/account/enter", signed))[0] == 403
-    for begin in ("/api/account/passkeys/begin", "/api/account/enter/begin"):
+    assert (await ann.call("POST", "/api/account/sign-in", signed))[1] == me
+    assert (await thief.call("POST", "/api/account/sign-in", signed))[0] == 403
+    for begin in ("/api/account/passkeys/begin", "/api/account/sign-in/begin"):
         options = (await thief.ask("POST", begin))["options"]
         how, path = (device.show, "enter") if "passkeys" in begin else (Device(ann.address).make, "passkeys")
         assert (await thief.call("POST", f"/api/account/{path}", how(options)))[0] == 403
@@ -120,9 +120,9 @@ async def test_challenges_do_not_wait_for_ever(serve: Serve) -> None:
     hall = await serve(now=lambda: now[0])
     ann = Somebody(hall)
     device = await ann.keeps()
-    options = (await ann.ask("POST", "/api/account/enter/begin"))["options"]
+    options = (await ann.ask("POST", "/api/account/sign-in/begin"))["options"]
     now[0] += 301
-    assert (await ann.call("POST", "/api/account/enter", device.show(options)))[0] == 403
+    assert (await ann.call("POST", "/api/account/sign-in", device.show(options)))[0] == 403
     assert (await ann.enters(device))[0] == 200
     with hall.house.storage.engine.connect() as connection:
         assert connection.execute(text("SELECT count(*) FROM challenges")).scalar() == 0
@@ -132,10 +132,10 @@ async def test_two_who_use_a_challenge_at_once_are_not_both_let_in(serve: Serve)
     hall = await serve()
     ann = Somebody(hall)
     device = await ann.keeps()
-    options = (await ann.ask("POST", "/api/account/enter/begin"))["options"]
+    options = (await ann.ask("POST", "/api/account/sign-in/begin"))["options"]
     signed = device.show(options)
     # Clients and hall share this process's threads, so some must be left for the hall.
-    many = [Somebody(hall).call("POST", "/api/account/enter", signed) for _ in range(3)]
+    many = [Somebody(hall).call("POST", "/api/account/sign-in", signed) for _ in range(3)]
     assert sorted(status for status, _ in await asyncio.gather(*many)) == [200, 403, 403]
 
 
@@ -179,15 +179,15 @@ async def test_signing_out_here_and_everywhere(serve: Serve) -> None:
     hall = await serve()
     ann, phone = HallClient(hall.address), HallClient(hall.address)
     me = await ann.ask("GET", "/api/me")
-    assert (await ann.call("POST", "/api/account/leave", {}))[0] == 409
+    assert (await ann.call("POST", "/api/account/sign-out", {}))[0] == 409
     code = (await ann.ask("POST", "/api/account/recovery"))["code"]
     await phone.ask("POST", "/api/account/recover", {"code": code})
     stolen = HallClient(hall.address, phone.cookie)
-    assert (await phone.ask("POST", "/api/account/leave", {}))["id"] != me["id"]
+    assert (await phone.ask("POST", "/api/account/sign-out", {}))["id"] != me["id"]
     assert await ann.ask("GET", "/api/me") == me and await stolen.ask("GET", "/api/me") == me
     table = await ann.open("me", "random")
     sitting = await stolen.come(table)
-    code = (await ann.ask("POST", "/api/account/leave", {"everywhere": True, "code": code}))["code"]
+    code = (await ann.ask("POST", "/api/account/sign-out", {"everywhere": True, "code": code}))["code"]
     assert await sitting.closed() == 4401
     assert (await stolen.ask("GET", "/api/me"))["id"] != me["id"]
     # Signing in issues another cookie, which is persistent.
@@ -226,7 +226,7 @@ async def test_signing_out_everywhere_counts_in_every_hall(serve: Serve, postgre
     phone = HallClient(two.address, ann.cookie)
     assert await phone.ask("GET", "/api/me") == me
     sitting = await phone.come(await phone.open("me", "random"))
-    await ann.ask("POST", "/api/account/leave", {"everywhere": True, "code": code})
+    await ann.ask("POST", "/api/account/sign-out", {"everywhere": True, "code": code})
     assert await sitting.closed() == 4401
     assert (await phone.ask("GET", "/api/me"))["id"] != me["id"]
 
@@ -257,9 +257,9 @@ async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> N
     taken = await ann.ask("GET", "/api/account/data")
     assert taken["name"] == name and [game["table"] for game in taken["games"]] == [table]
     assert taken["said"][0]["text"] == "my secret words" and taken["packs"][0]["name"] == "Mine"
-    assert (await ann.call("POST", "/api/account/forget", {"name": "Ann"}))[0] == 409
+    assert (await ann.call("POST", "/api/account/delete", {"name": "Ann"}))[0] == 409
     old = ann.cookie
-    assert (await ann.ask("POST", "/api/account/forget", {"name": name}))["id"] != me["id"]
+    assert (await ann.ask("POST", "/api/account/delete", {"name": name}))["id"] != me["id"]
     assert (await HallClient(hall.address, old).ask("GET", "/api/me"))["id"] != me["id"]
     assert (await bo.call("GET", f"/api/people/{me['id']}"))[0] == 404
     (game,) = await bo.ask("GET", f"/api/people/{(await bo.ask('GET', '/api/me'))['id']}/games")
@@ -286,7 +286,7 @@ async def test_whoever_is_forgotten_is_so_in_every_hall(serve: Serve, postgres: 
     await ann.ask("DELETE", f"/api/tables/{table}/seats/0")
     await watching.until(lambda message: message["type"] == "table" and message["table"]["status"] == "over")
     assert name in await bo.ask("GET", f"/api/tables/{table}/record")
-    await ann.ask("POST", "/api/account/forget", {"name": name})
+    await ann.ask("POST", "/api/account/delete", {"name": name})
     assert name not in await bo.ask("GET", f"/api/tables/{table}/record")
     assert (await HallClient(two.address).call("GET", f"/api/people/{me['id']}"))[0] == 404
     left = everything(one.house.storage)

@@ -40,7 +40,7 @@ async def test_the_best_bot_says_what_it_would_have_done(serve: Serve) -> None:
     table = await finished(hall, ann, "random")
     own = [n for n, step in enumerate(table.require_match().moves) if step.seat == 0]
     answers, *_ = [n for n in own if not (await match_after(table, n)).state.draft(0)]
-    told = await ann.ask("GET", f"/api/tables/{table.table_state.id}/better?answers={answers}&seat=0")
+    told = await ann.ask("GET", f"/api/tables/{table.table_state.id}/better-move?num_moves={answers}&seat=0")
     move = table.require_match().moves[answers].move
     assert told["did"] == [table.serializer.loaded_game.text.move(move)]
     assert told["better"] and told["seat"] == 0
@@ -52,7 +52,7 @@ async def test_what_was_solved_is_told(serve: Serve, monkeypatch: pytest.MonkeyP
     ann = HallClient(hall.address)
     table = await finished(hall, ann, "random", game="dragon-punch")
     words = [table.require_match().game.format_move(step.move).split()[0] for step in table.require_match().moves]
-    path = f"/api/tables/{table.table_state.id}/better?seat=0&answers={words.index('play')}"
+    path = f"/api/tables/{table.table_state.id}/better-move?seat=0&num_moves={words.index('play')}"
     assert (await ann.ask("GET", path))["solved"] == "", "Nobody has solved anything here."
     asked: list[CompareJob] = []
 
@@ -70,13 +70,13 @@ async def test_a_seat_that_was_not_asked_then_has_nothing_better_to_do(serve: Se
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
-    path = f"/api/tables/{table.table_state.id}/better?seat=0&answers="
+    path = f"/api/tables/{table.table_state.id}/better-move?seat=0&num_moves="
     last = len(table.require_match().moves)
     assert (await ann.call("GET", f"{path}{last}"))[0] == 409
     assert (await ann.call("GET", f"{path}{last + 1}"))[0] == 404
     assert (await ann.call("GET", f"{path}-1"))[0] == 400
     running = await ann.open("me", "open")
-    assert (await ann.call("GET", f"/api/tables/{running}/better?seat=0&answers=0"))[0] == 409
+    assert (await ann.call("GET", f"/api/tables/{running}/better-move?seat=0&num_moves=0"))[0] == 409
 
 
 @pytest.mark.parametrize(("game", "seats"), [("fight", 1), ("kung-fu-2019", 3)])
@@ -86,7 +86,7 @@ async def test_a_game_goes_on_from_any_moment_of_it(serve: Serve, game: str, sea
     table = await finished(hall, ann, *["random"] * seats, game=game)
     old = table.require_match()
     half = len(old.moves) // 2
-    told = await ann.ask("POST", f"/api/tables/{table.table_state.id}/branch", {"answers": half, "seat": 1})
+    told = await ann.ask("POST", f"/api/tables/{table.table_state.id}/play-on", {"answers": half, "seat": 1})
     assert told["you"] == 1 and told["public"] is False and told["status"] == "playing"
     branch = hall.hall.tables[told["id"]]
     assert [(step.seat, step.move, step.rolls) for step in branch.require_match().moves[:half]] == [
@@ -106,7 +106,7 @@ async def test_such_a_game_survives_a_restart(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
-    told = await ann.ask("POST", f"/api/tables/{table.table_state.id}/branch", {"answers": 5, "seat": 0})
+    told = await ann.ask("POST", f"/api/tables/{table.table_state.id}/play-on", {"answers": 5, "seat": 0})
     again = await serve()
     loaded = await again.hall.find(told["id"])
     assert [step.move for step in loaded.require_match().moves[:5]] == [
@@ -118,7 +118,7 @@ async def test_nobody_plays_on_from_where_there_is_nothing(serve: Serve) -> None
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
-    path = f"/api/tables/{table.table_state.id}/branch"
+    path = f"/api/tables/{table.table_state.id}/play-on"
     end = len(table.require_match().moves)
     for asked, status in (
         ({"answers": end, "seat": 0}, 409),
@@ -128,14 +128,14 @@ async def test_nobody_plays_on_from_where_there_is_nothing(serve: Serve) -> None
     ):
         assert (await ann.call("POST", path, asked))[0] == status
     running = await ann.open("me", "open")
-    assert (await ann.call("POST", f"/api/tables/{running}/branch", {"answers": 0, "seat": 0}))[0] == 409
+    assert (await ann.call("POST", f"/api/tables/{running}/play-on", {"answers": 0, "seat": 0}))[0] == 409
 
 
 async def test_a_moment_says_whose_answer_it_was_and_where_it_lies(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
-    while not (curve := await ann.ask("GET", f"/api/tables/{table.table_state.id}/chances"))["done"]:
+    while not (curve := await ann.ask("GET", f"/api/tables/{table.table_state.id}/win-chances"))["done"]:
         pass
     for moment in curve["moments"]:
         state = (await match_after(table, moment["answers"])).state

@@ -36,7 +36,7 @@ def test_clocks_of_seats_that_are_asked_at_once_run_together() -> None:
     clock = Clock(ClockSettings("bank", 100, 5), 2)
     clock.start(0, (0, 1))
     clock.record_move(10, (1,), False, (0, 1))
-    assert clock.response(30).left == [90, 70]
+    assert clock.response(30).remaining == [90, 70]
     assert clock.next_timeout() == 110 - 10 + 0
     clock.record_move(40, (0, 1), True, (0, 1))
     assert clock.remaining == [95, 65]
@@ -61,7 +61,7 @@ def test_seconds_for_each_answer_start_anew_with_each_position() -> None:
     clock = Clock(ClockSettings("move", 30, 0), 2)
     clock.start(0, (0,))
     clock.record_move(20, (1,), True, (0,))
-    assert clock.response(25).left == [30, 25]
+    assert clock.response(25).remaining == [30, 25]
     assert clock.timed_out_seats(49) == []
     assert clock.timed_out_seats(50) == [1]
 
@@ -303,7 +303,7 @@ async def test_whoever_is_away_is_told_nothing_and_has_no_more_time_for_it(serve
     table = hall.hall.tables[id]
     await b.answer(b.news["ask"]["moves"][0]["move"])
     await b.close()
-    while table.present_people(time.now) != {table.table_state.seats[0].person}:
+    while table.present_people(time.now) != {table.table_state.seats[0].person_id}:
         await asyncio.sleep(0.01)
     await a.answer(a.news["ask"]["moves"][0]["move"])
     await hear(a)

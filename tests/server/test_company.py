@@ -39,7 +39,7 @@ async def heard(sitting: TableConnection) -> list[str]:
 async def test_whoever_is_blocked_does_not_sit_down_and_is_not_told_by_whom(serve: Serve) -> None:
     hall = await serve()
     (ann, a), (bo, b), (cy, _) = [await person(hall.address, name) for name in ("Ann", "Bo", "Cy")]
-    told = await ann.ask("PUT", f"/api/shunned/{b}", {"blocked": True})
+    told = await ann.ask("PUT", f"/api/blocks/{b}", {"blocked": True})
     assert told == [{"person": b, "name": "Bo", "blocked": True, "muted": False}]
     table = await ann.open("me", "open", "open", game="kung-fu-2014")
     status, said = await bo.call("POST", f"/api/tables/{table}/seats/1")
@@ -51,12 +51,12 @@ async def test_whoever_is_blocked_does_not_sit_down_and_is_not_told_by_whom(serv
     # The blocker may sit anywhere, and the blocked person cannot detect the block.
     third = await bo.open("me", "open", game="fight")
     await ann.ask("POST", f"/api/tables/{third}/seats/1")
-    seen = [await bo.ask("GET", path) for path in ("/api/shunned", "/api/account", "/api/account/data")]
+    seen = [await bo.ask("GET", path) for path in ("/api/blocks", "/api/account", "/api/account/data")]
     assert seen[0] == [] and a not in json.dumps(seen[1]) and "blocked" not in json.dumps(seen[2])
     assert (await ann.ask("GET", "/api/account/data"))["shunned"] == [{"person": b, "blocked": True, "muted": False}]
-    assert await ann.ask("PUT", f"/api/shunned/{b}", {}) == []
+    assert await ann.ask("PUT", f"/api/blocks/{b}", {}) == []
     await bo.ask("POST", f"/api/tables/{table}/seats/1")
-    assert (await ann.call("PUT", f"/api/shunned/{a}", {"muted": True}))[0] == 409
+    assert (await ann.call("PUT", f"/api/blocks/{a}", {"muted": True}))[0] == 409
 
 
 async def test_bounds_of_what_is_kept(serve: Serve) -> None:
@@ -64,9 +64,9 @@ async def test_bounds_of_what_is_kept(serve: Serve) -> None:
     (ann, _), (_, b) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
     (_, c), (_, d) = await person(hall.address, "Cy"), await person(hall.address, "Di")
     for other in ("x1", b):
-        await ann.ask("PUT", f"/api/shunned/{other}", {"muted": True})
-    assert (await ann.call("PUT", "/api/shunned/x2", {"muted": True}))[0] == 409
-    await ann.ask("PUT", f"/api/shunned/{b}", {"blocked": True, "muted": True})
+        await ann.ask("PUT", f"/api/blocks/{other}", {"muted": True})
+    assert (await ann.call("PUT", "/api/blocks/x2", {"muted": True}))[0] == 409
+    await ann.ask("PUT", f"/api/blocks/{b}", {"blocked": True, "muted": True})
     for other in (c, c, c, d):
         await ann.ask("POST", "/api/reports", {"person": other, "what": "name"})
     status, said = await ann.call("POST", "/api/reports", {"person": b, "what": "name"})
@@ -85,7 +85,7 @@ async def test_whoever_is_muted_is_not_heard_by_one_and_by_all_others(serve: Ser
     await hear(a, b_here, cy)
     await say(b_here, "one")
     await a.until(lambda m: m["type"] == "said")
-    await ann.ask("PUT", f"/api/shunned/{b}", {"muted": True})
+    await ann.ask("PUT", f"/api/blocks/{b}", {"muted": True})
     subscriber = next(each for each in there.hall.tables[table].subscribers if each.person_id != b)
     async with asyncio.timeout(20):
         while b not in subscriber.muted_people:
@@ -102,7 +102,7 @@ async def test_whoever_is_muted_is_not_heard_by_one_and_by_all_others(serve: Ser
     assert await heard(again) == [] and await heard(b_here) == ["one", "two"] == await heard(cy)
     assert not any("muted" in told and '"muted":[]' not in told for told in b_here.heard)
     # Unmuting delivers the missed lines.
-    await ann.ask("PUT", f"/api/shunned/{b}", {})
+    await ann.ask("PUT", f"/api/blocks/{b}", {})
     await a.until(lambda m: m["type"] == "said" and m["text"] == "two")
     assert await heard(again) == ["one", "two"]
     for sitting in (a, b_here, cy, again):
@@ -127,17 +127,17 @@ async def test_reports_keep_the_words_as_the_hall_knows_them(serve: Serve) -> No
     await ann.ask("POST", "/api/reports", {"person": b, "what": "name"})
     office = Office(hall.house.storage.engine, "me", 5.0)
     first, second = office.reports(settled=False)
-    assert (first.words, first.name, first.why, first.table) == ("You play like a toad", "Bo", "rude", table)
-    assert (second.words, second.what) == ("Bo", "name")
+    assert (first.quoted_text, first.name, first.reason, first.table_id) == ("You play like a toad", "Bo", "rude", table)
+    assert (second.quoted_text, second.kind) == ("Bo", "name")
     # Deleting the reporter's account keeps the reports without a name; deleting the reported one removes them.
-    await ann.ask("POST", "/api/account/forget", {"name": "Ann"})
-    assert {each.by_name for each in office.reports(settled=False)} == {"Somebody"}
+    await ann.ask("POST", "/api/account/delete", {"name": "Ann"})
+    assert {each.reporter_name for each in office.reports(settled=False)} == {"Somebody"}
     office.close_account(b, "")
     office.open_account(b, "")
     await looked(hall)
-    await ann.ask("PUT", f"/api/shunned/{b}", {"muted": True})
-    await bo.ask("POST", "/api/seeking/fight")
-    await bo.ask("POST", "/api/account/forget", {"name": "Bo"})
+    await ann.ask("PUT", f"/api/blocks/{b}", {"muted": True})
+    await bo.ask("POST", "/api/matchmaking/fight")
+    await bo.ask("POST", "/api/account/delete", {"name": "Bo"})
     assert office.reports(settled=False) == []
     left = everything(hall.house.storage)
     assert left.count(b) == 1 and "'Bo'" not in left, "only that this id is gone"
@@ -159,7 +159,7 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
     a, b_there = await ann.come(table), await HallClient(there.address, bo.cookie).come(table)
     await hear(a, b_there)
     waiting = await bo.open("me", "open", game="dragon-punch")
-    await bo.ask("POST", "/api/seeking/fight")
+    await bo.ask("POST", "/api/matchmaking/fight")
     cup = await ann.ask("POST", "/api/tournaments", {"title": "A cup", "game": "fight"})
     await bo.ask("POST", f"/api/tournaments/{cup['id']}/entrants")
     # Another process on the same database.
@@ -182,7 +182,7 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
     # They have left: the duel is lost and the seat is free.
     await a.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     assert (await ann.ask("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
-    assert await ann.ask("GET", "/api/seeking") == []
+    assert await ann.ask("GET", "/api/matchmaking") == []
     assert (await ann.ask("GET", f"/api/tournaments/{cup['id']}"))["tournament"]["entrants"] == 0
     # A removed name disappears everywhere, also from open tables.
     office.rename(b, "rude")
@@ -194,8 +194,8 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
     back = HallClient(there.address)
     assert (await back.ask("POST", "/api/account/recover", {"code": code}))["id"] == b
     assert (await bo.ask("GET", "/api/me"))["id"] == b
-    assert [deed.what for deed in office.log(10)] == ["close-account", "rename", "open-account"]
-    assert all(deed.done for deed in office.log(10))
+    assert [deed.action for deed in office.log(10)] == ["close-account", "rename", "open-account"]
+    assert all(deed.is_applied for deed in office.log(10))
     other.engine.dispose()
     await a.close()
 

@@ -21,7 +21,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 async def curve(visitor: HallClient, table: str) -> dict[str, Any]:
     """Return the whole curve; it grows while it is polled."""
     for _ in range(600):
-        found: dict[str, Any] = await visitor.ask("GET", f"/api/tables/{table}/chances")
+        found: dict[str, Any] = await visitor.ask("GET", f"/api/tables/{table}/win-chances")
         if found["done"]:
             return found
         await asyncio.sleep(0.05)
@@ -83,9 +83,9 @@ async def test_advice_in_game_without_bots_is_refused_clearly(serve: Serve, monk
     status, said = await ann.call("POST", f"/api/tables/{table}/hint")
     assert (status, said["detail"]) == (409, f"No bot can give hints {why}")
     await a.play()
-    status, said = await ann.call("GET", f"/api/tables/{table}/chances")
+    status, said = await ann.call("GET", f"/api/tables/{table}/win-chances")
     assert (status, said["detail"]) == (409, f"No bot can judge winning chances {why}")
-    status, said = await ann.call("GET", f"/api/tables/{table}/better?answers=0&seat=0")
+    status, said = await ann.call("GET", f"/api/tables/{table}/better-move?num_moves=0&seat=0")
     assert (status, said["detail"]) == (409, f"No bot can judge moves {why}")
     await a.close()
 
@@ -94,7 +94,7 @@ async def test_the_curve_begins_with_the_deal_and_ends_with_the_winner(serve: Se
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open("me", "random")
-    status, said = await ann.call("GET", f"/api/tables/{table}/chances")
+    status, said = await ann.call("GET", f"/api/tables/{table}/win-chances")
     assert (status, said["detail"].split(".")[0]) == (409, "The game is not over")
     a = await ann.come(table)
     outcome = await a.play()
@@ -116,7 +116,7 @@ def test_the_moments_that_decided_are_the_biggest_changes_in_their_order() -> No
     own = [0.5, 0.9, 0.88, 0.4, 0.45, 0.7, 1.0]
     points = [CurvePointResponse(at, [chance, 1 - chance]) for at, chance in enumerate(own)]
     found = find_key_moments(points, [[0], [1]])
-    assert [(each.at, each.seat, each.change) for each in found] == [(1, 0, 0.4), (3, 0, -0.48), (6, 0, 0.3)]
+    assert [(each.point, each.seat, each.change) for each in found] == [(1, 0, 0.4), (3, 0, -0.48), (6, 0, 0.3)]
 
 
 def test_between_two_points_one_answer_decided() -> None:
@@ -137,7 +137,7 @@ def test_a_curve_shows_the_first_and_the_last_moment_and_not_too_many_between(co
 def test_a_team_has_the_average_of_what_its_members_judge() -> None:
     points = [CurvePointResponse(0, [0.5, 0.5, 0.5, 0.5]), CurvePointResponse(1, [0.9, 0.5, 0.3, 0.2])]
     (moment,) = find_key_moments(points, [[0, 2], [1, 3]])
-    assert (moment.at, moment.seat, moment.change) == (1, 1, -0.15)
+    assert (moment.point, moment.seat, moment.change) == (1, 1, -0.15)
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])

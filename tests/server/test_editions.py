@@ -37,10 +37,10 @@ def old_head(bout: Match, host: str, status: Any) -> TableState:
         options={},
         seats=[TableSeat("person", host if seat == 0 else f"p{seat}", name) for seat, name in enumerate(names)],
         clock=ClockSettings(),
-        call=False,
+        uses_call=False,
         public=True,
         host=host,
-        made=1.0,
+        created=1.0,
         status=status,
         deal=None if status == WAITING else bout.deal_rolls,
     )
@@ -100,7 +100,7 @@ async def test_a_game_that_was_over_can_be_had_and_played_again(serve: Serve) ->
     ]
     assert (await ann.replay("old", "watcher"))["frames"][-1]["outcome"] is not None
     await ann.ask("POST", "/api/tables/old/rematch")
-    following = (await hall.hall.find("old")).table_state.next
+    following = (await hall.hall.find("old")).table_state.rematch_table
     assert following is not None
     assert (await hall.hall.find(following)).table_state.options == {"edition": "2"}
 

@@ -48,7 +48,7 @@ def test_who_loses_meets_somebody_gentler_and_who_wins_somebody_stronger(game: s
 async def test_a_bot_between_two_levels_sits_down_plays_and_is_rated(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    assert await ann.ask("GET", "/api/me/fitting") == []
+    assert await ann.ask("GET", "/api/me/suggestions") == []
     shelf = {each["id"]: each for each in await ann.ask("GET", "/api/games")}
     assert [bot["strength"] for bot in shelf["fight"]["steps"]] == [1.5, 2.5, 3.5, 4.5]
     assert [bot["id"] for bot in shelf["kung-fur-fight"]["manners"]] == []

@@ -78,4 +78,4 @@ async def test_bots_play_it(serve: Serve, game: str) -> None:
         live = hall.hall.tables[table]
         while live.num_moves < 3 and not live.is_over():
             await asyncio.sleep(0.02)
-        assert {place.bot for place in live.table_state.seats} == {bot.id}
+        assert {place.bot_id for place in live.table_state.seats} == {bot.id}

@@ -110,5 +110,5 @@ async def test_host_notes_lose_the_name_of_a_deleted_account(serve: Serve) -> No
     ann = HallClient(hall.address)
     await ann.ask("PUT", "/api/me", {"name": "Ann"})
     await ann.ask("POST", await finished(ann, game="kung-fu-2014"), {"text": "Fun."})
-    await ann.ask("POST", "/api/account/forget", {"name": "Ann"})
+    await ann.ask("POST", "/api/account/delete", {"name": "Ann"})
     assert [(note[1] != "Ann", note[3]) for note in host_notes(hall)] == [(True, "Fun.")]

@@ -98,10 +98,10 @@ async def sign_in_through(hall: RunningServer, device: Device, host: str, **head
     """Relay a device's signature to the hall as a page at `host` would."""
     given = {name.replace("_", "-"): value for name, value in headers.items()} | {"host": host}
     async with httpx.AsyncClient(base_url=hall.address) as client:
-        begun = await client.post("/api/account/enter/begin", headers=given)
+        begun = await client.post("/api/account/sign-in/begin", headers=given)
         if begun.status_code != 200:
             return begun.status_code, begun.json()
-        ended = await client.post("/api/account/enter", headers=given, json=device.show(begun.json()["options"]))
+        ended = await client.post("/api/account/sign-in", headers=given, json=device.show(begun.json()["options"]))
         return ended.status_code, ended.json()
 
 
@@ -127,7 +127,7 @@ async def test_passkey_behind_a_proxy_needs_the_default_port_or_a_configured_ori
     hall = await serve(proxies=PROXY)
     for host, status in (("cards.example", 200), ("cards.example:443", 200), ("cards.example:8443", 403)):
         answer = await httpx.AsyncClient(base_url=hall.address).post(
-            "/api/account/enter/begin",
+            "/api/account/sign-in/begin",
             headers={"host": host, "origin": f"https://{host}", "x-forwarded-proto": "https"},
         )
         assert answer.status_code == status, host

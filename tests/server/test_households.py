@@ -336,7 +336,7 @@ async def test_only_the_last_200_messages_of_a_table_are_kept(serve: Serve) -> N
     hall.hall.unload(live)
     sitting = await ann.come(table)
     assert (await sitting.do("say", text="once more"))["type"] == "done"
-    assert hall.hall.tables[table].chat_messages[-1].n == 231
+    assert hall.hall.tables[table].chat_messages[-1].number == 231
     await sitting.close()
 
 

@@ -53,15 +53,15 @@ class Kept:
             options={},
             seats=seats,
             clock=ClockSettings(),
-            call=False,
+            uses_call=False,
             public=True,
             host="ann-id",
-            made=float(self.count),
+            created=float(self.count),
             deal=list(bout.deal_rolls),
             **({"status": "over"} | more),
         )
         with self.storage.engine.begin() as connection:
-            connection.execute(insert(schema.tables).values(id=head.id, made=head.made, **head_columns(head)))
+            connection.execute(insert(schema.tables).values(id=head.id, made=head.created, **head_columns(head)))
             for n, step in enumerate(bout.moves[:answers], start=1):
                 luck = " ".join(str(roll) for roll in step.rolls)
                 request = f"r{n}" if step.seat in by_people else None

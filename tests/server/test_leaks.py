@@ -91,7 +91,7 @@ class Script:
 
     async def pry_into_people(self, nosy: HallClient) -> None:
         """Profiles show games only after they end."""
-        for path in ("/people/Bo", "/people/Bo/games", "/people/Ann/games", "/finished", "/leaders/fight/duel"):
+        for path in ("/people/Bo", "/people/Bo/games", "/people/Ann/games", "/finished", "/leaderboards/fight/duel"):
             self.lobby.append(await nosy.call("GET", f"/api{path}"))
 
     async def pry(self, nosy: HallClient, ear: TableConnection, table: str) -> None:

@@ -112,12 +112,12 @@ async def test_the_host_silences_somebody_and_only_the_host_sees_whom(serve: Ser
     await hear(a, b)
     assert (await b.do("say", text="hello"))["type"] == "done"
     person = (await a.until(lambda m: m["type"] == "said"))["person"]
-    assert (await bo.call("PUT", f"/api/tables/{table}/silence", {"person": person}))[0] == 403
-    assert (await ann.ask("PUT", f"/api/tables/{table}/silence", {"person": person}))["muted"] == [person]
+    assert (await bo.call("PUT", f"/api/tables/{table}/mutes", {"person": person}))[0] == 403
+    assert (await ann.ask("PUT", f"/api/tables/{table}/mutes", {"person": person}))["muted"] == [person]
     assert (await bo.ask("GET", f"/api/tables/{table}"))["muted"] == []
     refused = await b.do("say", text="hello?")
     assert refused["type"] == "refused" and "asked you to be silent" in refused["sentence"]
-    await ann.ask("PUT", f"/api/tables/{table}/silence", {"person": person, "on": False})
+    await ann.ask("PUT", f"/api/tables/{table}/mutes", {"person": person, "on": False})
     assert (await b.do("say", text="thanks"))["type"] == "done"
     await a.close()
     await b.close()

@@ -26,7 +26,7 @@ from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
-from tests.custom_bot import LAST
+from tests.custom_bot import LAST_MOVE_BOT
 from tests.server.pairs import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -45,8 +45,8 @@ def test_who_wins_goes_up_and_who_loses_goes_down_and_both_are_surer() -> None:
     after = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, "b")), {})
     assert after["a"].mu > INITIAL_MU > after["b"].mu
     assert after["a"].mu - INITIAL_MU == pytest.approx(INITIAL_MU - after["b"].mu)
-    assert all(rating.sigma < Rating().sigma and rating.games == 1 for rating in after.values())
-    assert (after["a"].won, after["b"].won) == (1, 0)
+    assert all(rating.sigma < Rating().sigma and rating.num_games == 1 for rating in after.values())
+    assert (after["a"].num_wins, after["b"].num_wins) == (1, 0)
     drawn = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 1, "b")), {})
     assert drawn["a"].mu == pytest.approx(drawn["b"].mu)
 
@@ -59,14 +59,14 @@ def test_a_bot_stays_where_it_is_and_a_strong_one_is_worth_more() -> None:
 
 
 def test_whoever_left_has_lost_whatever_a_bot_made_of_it() -> None:
-    stayed = update_ratings(result(Finisher(0, 2, "a"), Finisher(1, 1, "b", left=True)), {})
+    stayed = update_ratings(result(Finisher(0, 2, "a"), Finisher(1, 1, "b", has_left=True)), {})
     lost = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, "b")), {})
     assert stayed == lost
     # In a team, the result counts for those who stayed.
-    seats = (Finisher(0, 1, "a"), Finisher(0, 1, "b", left=True), Finisher(1, 2, "c"), Finisher(1, 2, "d"))
+    seats = (Finisher(0, 1, "a"), Finisher(0, 1, "b", has_left=True), Finisher(1, 2, "c"), Finisher(1, 2, "d"))
     after = update_ratings(result(*seats, kind=TEAMS), {})
     assert after["a"].mu > INITIAL_MU > after["b"].mu
-    assert (after["a"].won, after["b"].won) == (1, 0)
+    assert (after["a"].num_wins, after["b"].num_wins) == (1, 0)
     assert after["c"].mu < INITIAL_MU
 
 
@@ -133,7 +133,7 @@ async def test_a_rated_game_changes_ratings_and_others_do_not(serve: Serve) -> N
     shown = await ann.ask("GET", f"/api/tables/{table}")
     assert shown["rated"] and shown["clock"]["kind"] == "bank" and not shown["hints"]
     assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 409
-    assert (await ann.call("PUT", f"/api/tables/{table}/shows", {"on": True}))[0] == 409
+    assert (await ann.call("PUT", f"/api/tables/{table}/delayed-view", {"on": True}))[0] == 409
     a = await ann.come(table)
     await a.do("concede")
     up, down = await rating_of(bo), await rating_of(ann)
@@ -218,7 +218,7 @@ async def test_what_cannot_be_rated_is_refused(serve: Serve) -> None:
 async def test_a_bot_that_has_no_rating_cannot_sit_at_a_rated_table(
     serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "unrated_bot_of_a_test.py").write_text(LAST, encoding="utf-8")
+    (tmp_path / "unrated_bot_of_a_test.py").write_text(LAST_MOVE_BOT, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     id = "unrated_bot_of_a_test:Last"
     hall = await serve(custom_bots=(load_custom_bot(id),))
@@ -265,16 +265,16 @@ async def test_leaderboards_have_bots_and_those_who_kept_their_names(serve: Serv
     hall = await serve()
     table, ann, _ = await two_at_a_table(hall.address, rated=True)
     await ann.ask("DELETE", f"/api/tables/{table}/seats/0")
-    board = await ann.ask("GET", "/api/leaders/fight/duel")
+    board = await ann.ask("GET", "/api/leaderboards/fight/duel")
     assert [row["bot"] for row in board] == ["master", "student", "greedy", "novice", "random"]
     await ann.ask("POST", "/api/account/recovery")
-    board = await ann.ask("GET", "/api/leaders/fight/duel")
+    board = await ann.ask("GET", "/api/leaderboards/fight/duel")
     (row,) = [row for row in board if row["person"]]
     assert row["name"] == "Ann" and row["now"]["games"] == 1
     sure = [row["now"]["rating"] - 2 * row["now"]["doubt"] for row in board]
     assert all(one > other - 0.3 for one, other in itertools.pairwise(sure))
-    assert (await ann.call("GET", "/api/leaders/fight/nothing"))[0] == 400
-    assert (await ann.call("GET", "/api/leaders/chess/duel"))[0] == 404
+    assert (await ann.call("GET", "/api/leaderboards/fight/nothing"))[0] == 400
+    assert (await ann.call("GET", "/api/leaderboards/chess/duel"))[0] == 404
 
 
 # Old data.
@@ -285,8 +285,8 @@ def test_a_database_of_before_knows_who_won(tmp_path: Path) -> None:
     storage.migrate("0005")
     seats = [TableSeat("person", "a", "Ann"), TableSeat("person", "b", "Bo")]
     how: dict[str, Any] = {"game": "fight", "pack": "", "options": {}, "seats": seats, "clock": ClockSettings()}
-    ended = TableState(id="t", call=False, public=True, host="a", made=1.0, status="over", winners=[1], **how)
-    going = TableState(id="u", call=False, public=True, host="a", made=2.0, status="playing", **how)
+    ended = TableState(id="t", uses_call=False, public=True, host="a", created=1.0, status="over", winners=[1], **how)
+    going = TableState(id="u", uses_call=False, public=True, host="a", created=2.0, status="playing", **how)
     with storage.engine.begin() as connection:
         connection.execute(text("INSERT INTO guests (id, name) VALUES ('a', 'Ann')"))
         for head in (ended, going):

@@ -166,8 +166,8 @@ async def test_marks_of_one_household_differ_between_tables(serve: Serve) -> Non
 async def test_opponent_who_never_arrives_voids_the_game(serve: Serve) -> None:
     hall = await serve(rated_answers=0)
     ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
-    await ann.ask("POST", "/api/seeking/fight")
-    table = (await bo.ask("POST", "/api/seeking/fight"))["table"]
+    await ann.ask("POST", "/api/matchmaking/fight")
+    table = (await bo.ask("POST", "/api/matchmaking/fight"))["table"]
     a = await ann.come(table)
     await hear(a)
     # As the clock would; Bo has never opened the table.
@@ -179,8 +179,8 @@ async def test_opponent_who_never_arrives_voids_the_game(serve: Serve) -> None:
 async def test_opponents_found_by_the_hall_count_when_both_arrive(serve: Serve) -> None:
     hall = await serve(rated_answers=0)
     ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
-    await ann.ask("POST", "/api/seeking/fight")
-    table = (await bo.ask("POST", "/api/seeking/fight"))["table"]
+    await ann.ask("POST", "/api/matchmaking/fight")
+    table = (await bo.ask("POST", "/api/matchmaking/fight"))["table"]
     a, b = await ann.come(table), await bo.come(table)
     await hear(a, b)
     await b.do("concede")
@@ -255,7 +255,7 @@ def test_half_a_weight_moves_a_rating_half_as_far() -> None:
     full, half = update_ratings(game, {}), update_ratings(game, {}, {"a": 0.5})
     assert half["a"].mu - INITIAL_MU == pytest.approx((full["a"].mu - INITIAL_MU) / 2)
     assert INITIAL_SIGMA - half["a"].sigma == pytest.approx((INITIAL_SIGMA - full["a"].sigma) / 2)
-    assert half["b"] == full["b"] and half["a"].games == 1
+    assert half["b"] == full["b"] and half["a"].num_games == 1
 
 
 # In the database.
@@ -319,7 +319,7 @@ def test_guests_are_new_until_their_tenth_game(book: Book) -> None:
 
 
 def test_deleted_accounts_count_as_new_guests(book: Book) -> None:
-    gone = Finisher(1, 2, None, Rating()[:2], deleted=True)
+    gone = Finisher(1, 2, None, Rating()[:2], is_deleted=True)
     assert [book.play(Finisher(0, 1, "a"), gone, at=float(n))["a"] for n in range(2)] == [1.0, 0.5]
 
 

@@ -17,7 +17,7 @@ async def test_the_reading_names_every_clause_once(serve: Serve) -> None:
     ann = HallClient((await serve()).address)
     for box in GAMES:
         rules = await ann.ask("GET", f"/api/games/{box.id}/rules")
-        chapters = await ann.ask("GET", f"/api/games/{box.id}/reading")
+        chapters = await ann.ask("GET", f"/api/games/{box.id}/rulebook")
         passages = [passage for chapter in chapters for passage in chapter["passages"]]
         named = [clause for passage in passages for clause in (*passage["clauses"], *passage["details"])]
         assert sorted(named) == sorted(rule["id"] for rule in rules)
@@ -38,4 +38,4 @@ async def test_a_game_that_is_not_there_has_no_rules(serve: Serve) -> None:
     for what in ("rules", "reading"):
         status, problem = await ann.call("GET", f"/api/games/chess/{what}")
         assert status == 404
-        assert "On the shelf: fight" in problem["detail"]
+        assert "Known games: fight" in problem["detail"]

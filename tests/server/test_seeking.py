@@ -28,7 +28,7 @@ from tests.server.test_storage import head
 pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
-SEEK = "/api/seeking/fight"
+SEEK = "/api/matchmaking/fight"
 
 
 async def person(address: str, name: str) -> tuple[HallClient, str]:
@@ -54,8 +54,8 @@ async def test_two_strangers_are_paired_at_a_rated_duel_with_a_clock(serve: Serv
     }
     time.now += 12
     assert (await ann.ask("PUT", SEEK))["reach"] == 12.3
-    assert await ann.ask("GET", "/api/seeking") == []
-    assert await bo.ask("GET", "/api/seeking") == [{"game": "fight", "others": 1}]
+    assert await ann.ask("GET", "/api/matchmaking") == []
+    assert await bo.ask("GET", "/api/matchmaking") == [{"game": "fight", "others": 1}]
     told = await bo.ask("POST", SEEK)
     heard = await ann.ask("PUT", SEEK)
     assert told["table"] == heard["table"] != "" and not told["waiting"] and not heard["waiting"]
@@ -74,11 +74,11 @@ async def test_two_strangers_are_paired_at_a_rated_duel_with_a_clock(serve: Serv
     await b.do("concede")
     assert (await bo.ask("POST", SEEK))["table"] == ""
     for game in GAMES:
-        await ann.ask("POST", f"/api/seeking/{game.id}")
-        other = (await bo.ask("POST", f"/api/seeking/{game.id}"))["table"]
+        await ann.ask("POST", f"/api/matchmaking/{game.id}")
+        other = (await bo.ask("POST", f"/api/matchmaking/{game.id}"))["table"]
         assert (await ann.ask("GET", f"/api/tables/{other}"))["status"] == "playing"
         for each in (ann, bo):
-            await each.ask("DELETE", f"/api/seeking/{game.id}")
+            await each.ask("DELETE", f"/api/matchmaking/{game.id}")
     await a.close()
     await b.close()
 
@@ -91,7 +91,7 @@ async def test_one_place_each_bounds_and_an_estimate_from_what_was_seen(serve: S
     # Seeking twice counts once, and nobody is paired with themselves.
     for _ in range(2):
         assert (await ann.ask("POST", SEEK))["table"] == ""
-    assert (await ann.call("POST", "/api/seeking/chess"))[0] == 404
+    assert (await ann.call("POST", "/api/matchmaking/chess"))[0] == 404
     for take in range(2):
         await ann.ask("POST", SEEK)
         time.now += 4.0 + take
@@ -103,13 +103,13 @@ async def test_one_place_each_bounds_and_an_estimate_from_what_was_seen(serve: S
     seen = await ann.ask("POST", SEEK)
     # Four were found, after 0, 0, 4 and 5 seconds; half of those who wait at all are found within 4.
     assert (seen["found"], seen["more"]) == (4, 4)
-    assert (await cy.ask("POST", "/api/seeking/dragon-punch"))["waiting"]
+    assert (await cy.ask("POST", "/api/matchmaking/dragon-punch"))["waiting"]
     status, said = await bo.call("POST", SEEK)
     assert status == 409 and "Very many" in said["detail"]
     for _ in range(2):
         other = await ann.open("me", "open")
         await bo.ask("POST", f"/api/tables/{other}/seats/1")
-    status, said = await ann.call("POST", "/api/seeking/dragon-punch")
+    status, said = await ann.call("POST", "/api/matchmaking/dragon-punch")
     assert status == 409 and "tables with others" in said["detail"]
 
 
@@ -139,7 +139,7 @@ async def test_whoever_blocked_the_other_is_never_paired_with_them_and_neither_h
     time = Time()
     hall = await serve(now=time)
     (ann, a), (bo, b) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
-    await ann.ask("PUT", f"/api/shunned/{b}", {"blocked": True})
+    await ann.ask("PUT", f"/api/blocks/{b}", {"blocked": True})
     for first, second in ((ann, bo), (bo, ann)):
         await first.ask("POST", SEEK)
         for _ in range(10):
@@ -151,7 +151,7 @@ async def test_whoever_blocked_the_other_is_never_paired_with_them_and_neither_h
             assert a not in json.dumps(heard) + json.dumps(told) and b not in json.dumps(heard) + json.dumps(told)
         for each in (first, second):
             await each.ask("DELETE", SEEK)
-    await ann.ask("PUT", f"/api/shunned/{b}", {"blocked": False})
+    await ann.ask("PUT", f"/api/blocks/{b}", {"blocked": False})
     await ann.ask("POST", SEEK)
     assert (await bo.ask("POST", SEEK))["table"] != ""
 
@@ -164,7 +164,7 @@ async def test_those_who_wait_learn_no_more_than_a_count(serve: Serve, tmp_path:
         hall = await serve(now=time, database=f"sqlite:///{tmp_path / name}")
         (ann, _), (_, other) = await person(hall.address, "Ann"), await person(hall.address, name)
         await hall.house.storage.seekers.join("fight", Seeker(other, mu, 1.0, time.now, time.now), 0.0, 10)
-        heard = [await ann.ask("POST", SEEK), await ann.ask("PUT", SEEK), await ann.ask("GET", "/api/seeking")]
+        heard = [await ann.ask("POST", SEEK), await ann.ask("PUT", SEEK), await ann.ask("GET", "/api/matchmaking")]
         told.append(json.dumps(heard))
     assert told[0] == told[1] and '"others": 1' in told[0]
 
@@ -202,7 +202,7 @@ async def test_everybody_is_paired_exactly_once(serve: Serve, request: pytest.Fi
     found = await pairs_on(halls, 12)
     assert sorted(len(people) for people in found.values()) == [2] * 6
     opened = [each for each in await halls[0].hall.storage.table_states("playing") if each.rated]
-    assert {each.id: sorted(str(place.person) for place in each.seats) for each in opened} == {
+    assert {each.id: sorted(str(place.person_id) for place in each.seats) for each in opened} == {
         table: sorted(people) for table, people in found.items()
     }
     if kind == "postgresql":
@@ -236,7 +236,7 @@ async def test_a_pairing_is_written_with_its_table_or_not_at_all(
     assert [type(each) for each in results].count(WriteConflict) == 3
     assert len(await storage.table_states("waiting")) == 1
     # A paired player is removed from all queues.
-    paired = [who for who in ("ann", "bo", "cy") if (await storage.seekers.heartbeat("fight", who, 101.0, 0.0)).found]  # type: ignore[union-attr]
+    paired = [who for who in ("ann", "bo", "cy") if (await storage.seekers.heartbeat("fight", who, 101.0, 0.0)).table_id]  # type: ignore[union-attr]
     assert len(paired) == 2
     assert (await storage.seekers.heartbeat("dragon-punch", "ann", 101.0, 0.0) is None) == ("ann" in paired)
     assert sorted(wait.found_opponent for wait in await storage.seekers.recent_waits("fight", 0.0, 9)) == [True, True]

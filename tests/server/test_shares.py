@@ -71,7 +71,7 @@ async def test_somebody_sits_only_with_so_many_others(serve: Serve) -> None:
     [
         ("POST", "/api/lessons/fight", "tables"),
         ("POST", "/api/tables/{}/hint", "hints"),
-        ("GET", "/api/tables/{}/chances", "curves"),
+        ("GET", "/api/tables/{}/win-chances", "curves"),
         ("GET", "/api/tables/{}/replay", "replays"),
     ],
 )
@@ -248,7 +248,7 @@ async def test_a_long_replay_lets_everybody_else_go_on(serve: Serve) -> None:
     # It takes several slices; how many depends on the machine and the length of the game.
     assert others > 2
     # The rest is cached, and the same for every reader.
-    again = await asyncio.gather(*(hall.hall.replays.page(table, "open", at, 100) for at in range(0, first.of, 100)))
-    assert sum(len(page.frames) for page in again) == first.of == again[0].of
+    again = await asyncio.gather(*(hall.hall.replays.page(table, "open", at, 100) for at in range(0, first.num_frames, 100)))
+    assert sum(len(page.frames) for page in again) == first.num_frames == again[0].num_frames
     assert again[0].frames == first.frames
     await watcher.close()

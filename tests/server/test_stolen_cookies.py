@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 RECOVERY = "/api/account/recovery"
-LEAVE = "/api/account/leave"
+LEAVE = "/api/account/sign-out"
 
 
 async def confirmation(person: HallClient, device: Device, **otherwise: Any) -> dict[str, Any]:
@@ -50,7 +50,7 @@ async def test_stolen_cookie_adds_no_passkey(serve: Serve) -> None:
     device = await own.keeps()
     # Neither a foreign passkey nor a sign-in signature confirms anything.
     assert (await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.show(options)}))[0] == 403
-    entering = (await thief.ask("POST", "/api/account/enter/begin"))["options"]
+    entering = (await thief.ask("POST", "/api/account/sign-in/begin"))["options"]
     assert (await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.show(entering)}))[0] == 403
 
 

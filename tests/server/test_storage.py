@@ -39,10 +39,10 @@ def head(id: str = "t", version: int = 0, **more: Any) -> TableState:
         options={},
         seats=seats,
         clock=ClockSettings(),
-        call=False,
+        uses_call=False,
         public=True,
         host="h",
-        made=1.0,
+        created=1.0,
         version=version,
         **more,
     )

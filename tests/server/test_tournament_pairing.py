@@ -53,7 +53,7 @@ def test_the_next_swiss_round_is_the_best_of_all_that_there_are(data: st.DataObj
     for _ in range(data.draw(st.integers(0, 4), "rounds")):
         next_round(course, lambda _: data.draw(st.sampled_from(RESULTS)))
     for n in range(count):
-        course.tournament.entrants[n].gone = data.draw(st.integers(0, 9), f"leaves {n}") == 0
+        course.tournament.entrants[n].withdrawn = data.draw(st.integers(0, 9), f"leaves {n}") == 0
     ranked = swiss.swiss_records(course)
     costs = swiss.pair_costs(ranked)
     chosen = min_cost_matching(costs)
@@ -95,8 +95,8 @@ def test_a_bye_is_a_point_for_whoever_is_last_and_counts_as_an_equal_for_buchhol
 def test_whoever_joins_late_has_missed_rounds_and_is_paired_from_then_on() -> None:
     course = TournamentProgress(sheet("swiss", 6, 3), [])
     next_round(course, better_wins)
-    course.tournament.entrants.append(Entrant("late", "late", None, "Late", since=2))
-    course.tournament.entrants[0].gone = True
+    course.tournament.entrants.append(Entrant("late", "late", None, "Late", first_round=2))
+    course.tournament.entrants[0].withdrawn = True
     next_round(course, better_wins)
     now = course.round_pairings(2)
     assert any(each.includes(6) for each in now) and not any(each.includes(0) for each in now)
@@ -121,7 +121,7 @@ def test_in_a_round_robin_everybody_meets_everybody_once_on_both_seats(count: in
 def test_who_leaves_a_round_robin_loses_what_is_left() -> None:
     course = TournamentProgress(sheet("robin", 4), [])
     next_round(course, better_wins)
-    course.tournament.entrants[0].gone = True
+    course.tournament.entrants[0].withdrawn = True
     while next_round(course, better_wins):
         pass
     lost = [each for each in course.pairings if each.includes(0) and each.round > 1]

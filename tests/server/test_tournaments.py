@@ -169,7 +169,7 @@ async def test_a_knockout_starts_by_itself_and_a_round_robin_is_left_in_the_midd
     own = told["tournament"]["you"]
     # A tournament continues when someone leaves, and deleting an account leaves it.
     name = (await ann.ask("GET", "/api/me"))["name"]
-    await ann.ask("POST", "/api/account/forget", {"name": name})
+    await ann.ask("POST", "/api/account/delete", {"name": name})
     told = await until(bo, path, over)
     line = next(each for each in told["standings"] if each["id"] == own)
     assert (line["name"], line["person"], line["gone"], line["points"]) == ("Somebody", None, True, 0)
@@ -274,7 +274,7 @@ def test_a_database_of_before_has_no_tournament_and_its_tables_are_nobodys(tmp_p
     storage = SqlStorage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
     storage.migrate("0006")
     seats = [TableSeat("person", "a", "Ann"), TableSeat()]
-    head = TableState("t", "fight", "", {}, seats, ClockSettings(), call=False, public=True, host="a", made=1.0)
+    head = TableState("t", "fight", "", {}, seats, ClockSettings(), uses_call=False, public=True, host="a", created=1.0)
     old = json.loads(heads.to_json(head))
     for name in ("tournament", "forfeit"):
         del old[name]
@@ -286,5 +286,5 @@ def test_a_database_of_before_has_no_tournament_and_its_tables_are_nobodys(tmp_p
     storage.migrate()
     found = asyncio.run(storage.load_table("t")).table_state
     assert found is not None
-    assert (found.tournament, found.forfeit, found.is_waiting()) == ("", False, True)
+    assert (found.tournament_id, found.forfeit, found.is_waiting()) == ("", False, True)
     assert asyncio.run(storage.scorebook.list_tournaments("waiting", "running", "over", public_only=False)) == []

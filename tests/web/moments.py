@@ -61,15 +61,15 @@ def go_to(page: Page, data: Path, moment: Moment) -> None:
         options=opened.options,
         seats=places,
         clock=ClockSettings(),
-        call=False,
+        uses_call=False,
         public=False,
         host=me["id"],
-        made=now,
+        created=now,
         status=PLAYING if bout.state.outcome() is None else OVER,
         deal=[int(roll) for roll in bout.deal_rolls],
         started=now,
         changed=now,
-        quick=moment.quick,
+        quick_seconds=moment.quick,
     )
     _keep(data, head, bout)
     _enter(page, f"/t/{head.id}")
@@ -127,7 +127,7 @@ def _keep(data: Path, head: TableState, bout: Match) -> None:
         "version": 0,
         "status": head.status,
         "public": 0,
-        "made": head.made,
+        "made": head.created,
         "changed": head.changed,
     }
     steps = [
@@ -138,7 +138,7 @@ def _keep(data: Path, head: TableState, bout: Match) -> None:
             "move": step.move,
             "luck": " ".join(str(roll) for roll in step.rolls),
             "request": f"r{n}" if head.seats[step.seat].kind == "person" else None,
-            "at": head.made,
+            "at": head.created,
         }
         for n, step in enumerate(bout.moves, start=1)
     ]

@@ -66,7 +66,7 @@ window.talk = (() => {
 
   /** Plays a table to its end, or so many answers; each by turns another of the moves that are offered. */
   async function play(table, most = 5000) {
-    const line = new Line(`/api/tables/${table}/socket?why=asked&since=0`)
+    const line = new Line(`/api/tables/${table}/socket?why_not=on-request&since=0`)
     const mark = String(++made)
     let answers = 0
     let key = ''

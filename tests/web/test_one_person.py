@@ -61,7 +61,7 @@ WRONG = [
     ("POST", "/api/tables", {"game": "fight", "seats": [{"kind": "me"}] * 2}, 409, "You can sit on one seat only."),
     ("GET", "/api/tables/nowhere", None, 404, "There is no such table."),
     ("GET", "/api/tables/nowhere/record", None, 404, "There is no such table."),
-    ("GET", "/api/games/chess/reading", None, 404, "There is no game called"),
+    ("GET", "/api/games/chess/rulebook", None, 404, "There is no game called"),
     ("POST", "/api/lessons/chess", None, 404, "There is no game called"),
     ("POST", "/api/records", {"record": "hello"}, 409, "This is no record that can be opened. Line 1:"),
     ("GET", "/api/nothing", None, 404, "Not Found"),
@@ -106,14 +106,14 @@ def test_a_game_from_its_opening_to_what_is_said_of_it_afterwards(talk: Talk) ->
     record = talk.ask("GET", f"/api/tables/{table}/record")
     assert record.startswith("kwoon record 1\ngame fight\n")
     first = next(line for line in record.split("\n") if line[:1].isdigit())
-    better = talk.ask("GET", f"/api/tables/{table}/better?answers=0&seat={int(first[0]) - 1}")
+    better = talk.ask("GET", f"/api/tables/{table}/better-move?num_moves=0&seat={int(first[0]) - 1}")
     assert set(better) == {"seat", "bot", "did", "better", "same", "solved"}
-    while not (chances := talk.ask("GET", f"/api/tables/{table}/chances?as=0"))["done"]:
+    while not (chances := talk.ask("GET", f"/api/tables/{table}/win-chances?as=0"))["done"]:
         talk.page.wait_for_timeout(100)
     assert len(chances["points"]) == chances["of"]
     again = talk.ask("POST", f"/api/tables/{table}/rematch")
     assert talk.ask("GET", f"/api/tables/{again['next']}")["status"] == "playing"
-    onward = talk.ask("POST", f"/api/tables/{table}/branch", {"answers": 2, "seat": 0})
+    onward = talk.ask("POST", f"/api/tables/{table}/play-on", {"answers": 2, "seat": 0})
     assert talk.play(onward["id"])["outcome"]
 
 
@@ -166,7 +166,7 @@ def test_coming_back_with_what_was_seen(talk: Talk) -> None:
     first.asked()
     assert [event["n"] for event in first.events] == list(range(1, first.news["last"] + 1))
     first.close()
-    again = talk.come(table, f"since={first.news['last']}&why=asked")
+    again = talk.come(table, f"since={first.news['last']}&why_not=on-request")
     ask = again.asked()
     assert again.news["events"] == []
     assert again.news["view"] == first.news["view"]

@@ -93,7 +93,8 @@ def test_what_an_option_means_can_be_read_without_a_mouse(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     found = complaints(page)
     choosy = next(game for game in GAMES if game.options)
-    page.locator("article").filter(has_text=choosy.title).get_by_role("button", name="With friends").tap()
+    heading = page.get_by_role("heading", name=choosy.title, exact=True)
+    page.locator("article").filter(has=heading).get_by_role("button", name="With friends").tap()
     (option, *_) = choosy.options
     page.get_by_text(f"{option.title}: {option.labels[0]}").first.tap()
     expect(page.get_by_text(option.description, exact=True)).to_be_visible()

@@ -107,7 +107,7 @@ def test_every_part_is_there_with_its_charts_and_tables(show: Open, game: str) -
     page = show(report)
     expect(page).to_have_title(f"{report.title}: what its numbers do")
     expect(page.get_by_role("heading", level=1)).to_have_text(report.title)
-    met = bool(report.match_ups) or any(run.meetings for run in report.runs)
+    met = bool(report.matchups) or any(run.matchups for run in report.runs)
     wanted = ["sentences", *(part for part in SECTIONS if met or part != "match-ups"), "reading"]
     assert parts(page) == wanted
     contents = page.get_by_role("navigation", name="Contents").get_by_role("link")
@@ -134,7 +134,7 @@ def test_parts_without_numbers_are_left_out(show: Open) -> None:
 def test_head_and_sentences(show: Open) -> None:
     report = fight()
     page = show(report)
-    for each in report.differs:
+    for each in report.pack_differences:
         expect(page.locator("header")).to_contain_text(each)
     expect(page.locator("header code", has_text=report.command)).to_be_visible()
     page.get_by_role("button", name="Copy").click()
@@ -142,8 +142,8 @@ def test_head_and_sentences(show: Open) -> None:
     told = page.locator("#sentences li")
     expect(told).to_have_count(len(report.sentences))
     told.first.get_by_role("link").click()
-    assert page.url.endswith(f"#{report.sentences[0].part}")
-    expect(page.locator(f"#{report.sentences[0].part}")).to_be_in_viewport()
+    assert page.url.endswith(f"#{report.sentences[0].section}")
+    expect(page.locator(f"#{report.sentences[0].section}")).to_be_in_viewport()
 
 
 def names(page: Page) -> list[str]:
@@ -166,11 +166,11 @@ def test_cards_are_sorted_by_keyboard(show: Open) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     page.keyboard.press("Space")
-    by_played = sorted(quick, key=lambda card: -card.played.value if card.played else 0.0)
+    by_played = sorted(quick, key=lambda card: -card.play_rate.value if card.play_rate else 0.0)
     assert names(page) == [card.name for card in by_played]
     expect(head).not_to_have_attribute("aria-sort", "ascending")
     page.get_by_role("radio", name="greedy").press("Space")
-    greedy = sorted(report.runs[1].cards, key=lambda card: -card.played.value if card.played else 0.0)
+    greedy = sorted(report.runs[1].cards, key=lambda card: -card.play_rate.value if card.play_rate else 0.0)
     assert names(page) == [card.name for card in greedy]
 
 
@@ -197,16 +197,16 @@ def test_tables_are_saved_with_their_numbers(show: Open) -> None:
     rows = list(csv.DictReader(io.StringIO(text)))
     cards = [(run.bot, card) for run in report.runs for card in run.cards]
     assert [(row["bot"], row["card"], row["stands"]) for row in rows] == [
-        (bot, card.name, str(card.stands).lower()) for bot, card in cards
+        (bot, card.name, str(card.is_significant).lower()) for bot, card in cards
     ]
-    assert [float(row["worth low"]) for row in rows] == [card.worth.low for _, card in cards if card.worth]
+    assert [float(row["worth low"]) for row in rows] == [card.opening_value.low for _, card in cards if card.opening_value]
     summary = page.locator("#depth summary")
     summary.press("Enter")
     with page.expect_download() as saved:
         page.locator("#depth").get_by_role("button", name="Save as CSV").press("Enter")
     told = list(csv.DictReader(io.StringIO(Path(saved.value.path()).read_text(encoding="utf-8-sig"))))
-    assert [float(row["value"]) for row in told] == [step.number.value for step in report.depth]
-    expect(page.locator("#depth tbody tr")).to_have_count(len(report.depth))
+    assert [float(row["value"]) for row in told] == [step.win_rate.value for step in report.level_duels]
+    expect(page.locator("#depth tbody tr")).to_have_count(len(report.level_duels))
 
 
 @long
@@ -296,7 +296,7 @@ def test_on_paper_all_is_unfolded_in_light_colours(show: Open, game: str) -> Non
 
 def test_a_wicked_name_is_only_a_name(show: Open) -> None:
     report = fight()
-    report.differs[0] = "</script><img src=x onerror=\"document.title='broken'\"><!--"
+    report.pack_differences[0] = "</script><img src=x onerror=\"document.title='broken'\"><!--"
     page = show(report)
     expect(page.locator("header")).to_contain_text("</script><img src=x")
     expect(page).to_have_title("FIGHT: what its numbers do")

@@ -127,7 +127,7 @@ class BrowserStorage:
         """Return the newest tables with these statuses, all or only those where a person is seated."""
         found = [head for head in self._heads.values() if head.status in statuses]
         if person_id is None:
-            found.sort(key=lambda head: -head.made)
+            found.sort(key=lambda head: -head.created)
         else:
             found = [head for head in found if head.find_seat(person_id) is not None]
             found.sort(key=lambda head: -head.changed)
@@ -172,8 +172,8 @@ class BrowserStorage:
 def _message(saying: ChatMessage) -> dict[str, str | None]:
     """Return the rows of a new chat message and of the one it displaces."""
     name, text = _row(SAYINGS, saying)
-    old, _ = _row(SAYINGS, saying._replace(n=saying.n - KEPT_MESSAGES))
-    return {name: text} | ({old: None} if saying.n > KEPT_MESSAGES else {})
+    old, _ = _row(SAYINGS, saying._replace(number=saying.number - KEPT_MESSAGES))
+    return {name: text} | ({old: None} if saying.number > KEPT_MESSAGES else {})
 
 
 def _row(kind: str, row: StoredMove | ChatMessage | AutoPass) -> tuple[str, str]:

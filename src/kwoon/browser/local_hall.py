@@ -112,8 +112,8 @@ class LocalHall:
             return
         guest = await self._guest()
         subscriber = Subscriber(guest.id, guest.name, lambda message: self._say(socket, text=message.decode()))
-        subscriber.wants_why_not = query.get("why") != "asked"
-        subscriber.wants_delayed = query.get("watch") == "late"
+        subscriber.wants_why_not = query.get("why_not") != "on-request"
+        subscriber.wants_delayed = query.get("watch") == "delayed"
         self._visits[socket] = LocalConnection(table, subscriber)
         self._say(socket, open=True)
         try:

@@ -62,7 +62,7 @@ async def write_prerendered(folder: Path) -> None:
         for what in ("cards", "rules"):
             path = f"/api/games/{box.id}/{what}"
             await keep(f"{box.id}-{what}.json", path, path + of_pack)
-        await keep(f"{box.id}-reading.json", f"/api/games/{box.id}/reading")
+        await keep(f"{box.id}-reading.json", f"/api/games/{box.id}/rulebook")
         await keep(f"{box.id}-packs.json", f"/api/packs?of=offered&game={box.id}")
     (folder / "index.json").write_text(json.dumps(index), encoding="utf-8")
     await hall.close()

@@ -46,11 +46,11 @@ class LocalRoutes:
             ("GET", "/api/me"): self.me,
             ("PUT", "/api/me"): self.rename,
             ("GET", "/api/me/tables"): self.my_tables,
-            ("GET", "/api/me/fitting"): self.even_match,
+            ("GET", "/api/me/suggestions"): self.even_match,
             ("GET", "/api/games"): self.games,
             ("GET", "/api/games/{game}/cards"): self.cards,
             ("GET", "/api/games/{game}/rules"): self.rules,
-            ("GET", "/api/games/{game}/reading"): self.reading,
+            ("GET", "/api/games/{game}/rulebook"): self.reading,
             ("POST", "/api/lessons/{game}"): self.lesson,
             ("POST", "/api/records"): self.bring,
             ("GET", "/api/tables"): self.tables,
@@ -218,12 +218,12 @@ class LocalRoutes:
         """Mute a person at the table."""
         asked = said.body(MuteRequest)
         table = await self._table(said)
-        await host_controls.set_muted(self.hall, table, said.guest, asked.person, asked.on)
+        await host_controls.set_muted(self.hall, table, said.guest, asked.person, asked.muted)
         return self._sent(said, table)
 
     async def shows(self, said: LocalRequest) -> object:
         """Let spectators see the guest's cards with a delay."""
-        on = said.body(DelayedViewRequest).on
+        on = said.body(DelayedViewRequest).enabled
         table = await self._table(said)
         await lobby.set_delayed_view(self.hall, table, said.guest, on)
         return self._sent(said, table)
@@ -255,8 +255,8 @@ class LocalRoutes:
 
     async def better(self, said: LocalRequest) -> object:
         """Return better alternatives to an answer."""
-        answers, seat = said.number("answers", 100_000), said.number("seat", 7)
-        return await self.counsel.better_move(await self._table(said), answers, seat)
+        num_moves, seat = said.number("num_moves", 100_000), said.number("seat", 7)
+        return await self.counsel.better_move(await self._table(said), num_moves, seat)
 
     async def play_on(self, said: LocalRequest) -> object:
         """Open a table that continues from a position of a finished game."""

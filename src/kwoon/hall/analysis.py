@@ -61,16 +61,16 @@ class HintResponse(msgspec.Struct):
     key: str
     bot: str
     moves: list[int]
-    says: list[str]
-    chance: float
-    why: str
+    advice: list[str]
+    win_chance: float
+    reason: str
 
 
 class CurvePointResponse(msgspec.Struct):
     """The win probability of each seat at one moment, estimated from its own view. `last` is the number of the last
     event."""
 
-    last: int
+    last_event: int
     chances: list[float]
 
 
@@ -81,13 +81,13 @@ class KeyMomentResponse(msgspec.Struct):
     `by` is the seat that gave it, and `answers` is the number of answers before it.
     """
 
-    at: int
+    point: int
     seat: int
     change: float
-    told: list[str]
-    last: int
-    by: int
-    answers: int
+    sentences: list[str]
+    last_event: int
+    decided_by: int
+    num_moves: int
 
 
 class WinChancesResponse(msgspec.Struct):
@@ -99,8 +99,8 @@ class WinChancesResponse(msgspec.Struct):
     done: bool
     points: list[CurvePointResponse]
     moments: list[KeyMomentResponse]
-    sides: list[list[int]]
-    of: int
+    teams: list[list[int]]
+    num_points: int
 
 
 class BetterMoveResponse(msgspec.Struct):
@@ -108,10 +108,10 @@ class BetterMoveResponse(msgspec.Struct):
 
     seat: int
     bot: str
-    did: list[str]
+    actual: list[str]
     better: list[str]
     same: bool
-    solved: str = ""
+    solved_text: str = ""
     """The win probability lost by the answer, as text; empty if the position is not solved."""
 
 
@@ -203,7 +203,7 @@ class Analysis:
             decisive_sentences(table.serializer.events(events, 1, audience)) for events in self._moment_events[id]
         ]
         moments = [
-            msgspec.structs.replace(moment, told=moment_sentences)
+            msgspec.structs.replace(moment, sentences=moment_sentences)
             for moment, moment_sentences in zip(curve.moments, sentences, strict=True)
         ]
         return msgspec.structs.replace(curve, moments=moments)
@@ -265,7 +265,7 @@ class Analysis:
         positions = await past_positions(table)
         game_setup = (table.pack, len(table_state.seats), tuple(sorted(table_state.options.items())))
         shown_indices = sample_indices(len(positions), len(table_state.seats))
-        curve.of = len(shown_indices)
+        curve.num_points = len(shown_indices)
         priority = JobPriority(RANK_ANALYSIS, table_state.id, household)
         try:
             for index in shown_indices:
@@ -274,24 +274,24 @@ class Analysis:
                 )
                 own = [round(chances[seat], 3) for seat, chances in enumerate(seat_chances)]
                 curve.points.append(CurvePointResponse(positions[index].num_events, own))
-            moments = find_key_moments(curve.points, curve.sides)
+            moments = find_key_moments(curve.points, curve.teams)
             moment_events: list[list[Event]] = []
             for moment in moments:
-                team = next(team for team in curve.sides if moment.seat in team)
-                stretch = positions[shown_indices[moment.at - 1] : shown_indices[moment.at] + 1]
-                chances = [mean_chance(curve.points[at].chances, team) for at in (moment.at - 1, moment.at)]
+                team = next(team for team in curve.teams if moment.seat in team)
+                stretch = positions[shown_indices[moment.point - 1] : shown_indices[moment.point] + 1]
+                chances = [mean_chance(curve.points[at].chances, team) for at in (moment.point - 1, moment.point)]
                 for at, each in enumerate(stretch[1:-1], 1):
                     job = WinChanceJob(*game_setup, tuple(each.views[s] for s in team))
                     seat_chances = await self.hall.bot_workers.win_chances(job, priority)
                     chances.insert(at, sum(own[team[0]] for own in seat_chances) / len(team))
                 decisive_index = steepest_index(chances)
                 decisive_position, previous_position = stretch[decisive_index], stretch[decisive_index - 1]
-                moment.answers = previous_position.num_moves
-                moment.by = decisive_seat(steps[previous_position.num_moves : decisive_position.num_moves], team)
+                moment.num_moves = previous_position.num_moves
+                moment.decided_by = decisive_seat(steps[previous_position.num_moves : decisive_position.num_moves], team)
                 moment_events.append(
                     decisive_position.events or [event for each in stretch[1:] for event in each.events]
                 )
-                moment.last = decisive_position.num_events
+                moment.last_event = decisive_position.num_events
             curve.moments = moments
             self._moment_events[table_state.id] = moment_events
             curve.done = True
@@ -350,9 +350,9 @@ def decisive_sentences(events: list[EventResponse]) -> list[str]:
     visible_events = [event for event in events if event.text]
 
     def weight(event: EventResponse) -> int:
-        first = event.word.partition("-")[0]
+        first = event.kind.partition("-")[0]
         ranks = [
-            rank for rank, game_text in enumerate(DECISIVE_EVENTS) if event.word in game_text or first in game_text
+            rank for rank, game_text in enumerate(DECISIVE_EVENTS) if event.kind in game_text or first in game_text
         ]
         return ranks[0] if ranks else len(DECISIVE_EVENTS)
 
@@ -436,7 +436,7 @@ def find_key_moments(points: list[CurvePointResponse], teams: list[list[int]]) -
         largest = max(range(len(changes)), key=lambda each: abs(changes[each]))
         if abs(changes[largest]) >= MIN_SWING:
             moments.append(
-                KeyMomentResponse(index, teams[largest][0], round(changes[largest], 3), [], points[index].last, 0, 0)
+                KeyMomentResponse(index, teams[largest][0], round(changes[largest], 3), [], points[index].last_event, 0, 0)
             )
     moments.sort(key=lambda each: -abs(each.change))
-    return sorted(moments[:MAX_MOMENTS], key=lambda each: each.at)
+    return sorted(moments[:MAX_MOMENTS], key=lambda each: each.point)

@@ -212,7 +212,7 @@ class Hall:
                 table.broadcast(self.now())
             else:
                 # An auto-pass must not be noticeable to others.
-                for seat in {table.table_state.find_seat(auto_pass.person) for auto_pass in stored.auto_passes} - {
+                for seat in {table.table_state.find_seat(auto_pass.person_id) for auto_pass in stored.auto_passes} - {
                     None
                 }:
                     table.broadcast(self.now(), only_seat=seat)
@@ -360,7 +360,7 @@ class Hall:
         outcome = table.require_match().state.outcome()
         table_state.stopped = outcome is None
         table_state.winners = [] if outcome is None else outcome.winners()
-        table_state.answers = table.num_moves
+        table_state.num_moves = table.num_moves
         table_state.version += 1
         table_state.changed = self.now()
         return table_state
@@ -395,9 +395,9 @@ class Hall:
         for level in levels:
             if bot_id is None or level.id == bot_id:
                 used_names = [other.name for other in table_seats if other is not table_seat and other.name is not None]
-                table_seat.kind, table_seat.person, table_seat.bot = "bot", None, level.id
+                table_seat.kind, table_seat.person_id, table_seat.bot_id = "bot", None, level.id
                 table_seat.name = pick_name(level, table_id, used_names)
-                table_seat.again, table_seat.votes = False, []
+                table_seat.wants_rematch, table_seat.votes = False, []
                 return
         raise ApiError(404, f"There is no such bot for this game. There is: {', '.join(each.id for each in levels)}.")
 

@@ -26,7 +26,7 @@ async def kick(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
             raise ApiError(403, "Only the host of the table can do that.")
         if table_state.status != WAITING:
             raise ApiError(409, "The game has started. Whoever goes away for long can be replaced by a vote.")
-        person = table_state.seats[seat].person if seat < len(table_state.seats) else None
+        person = table_state.seats[seat].person_id if seat < len(table_state.seats) else None
         if person is None or person == guest.id:
             raise ApiError(409, "There is nobody to be sent away.")
         table_state.seats[seat] = TableSeat()
@@ -64,18 +64,18 @@ async def vote_to_replace(hall: Hall, table: Table, guest: Guest, seat: int) -> 
             raise ApiError(403, "The others who play decide about that.")
         if table_state.clock.kind != "none":
             raise ApiError(409, "This table has a clock, which does not wait for anybody.")
-        if table_seat.kind != "person" or table_seat.person is None:
+        if table_seat.kind != "person" or table_seat.person_id is None:
             raise ApiError(409, "There is nobody to be replaced.")
-        if table_seat.person in present:
+        if table_seat.person_id in present:
             raise ApiError(409, f"{table_seat.name} is here.")
-        away_seconds = now - table.last_seen(table_seat.person)
+        away_seconds = now - table.last_seen(table_seat.person_id)
         if away_seconds < hall.settings.away_seconds:
             wait = round(hall.settings.away_seconds - away_seconds) + 1
             raise ApiError(409, f"{table_seat.name} has not been away for long. Wait {wait} more seconds.")
         voters = [
-            other.person
+            other.person_id
             for other in table_state.people()
-            if other.person != table_seat.person and other.person in present
+            if other.person_id != table_seat.person_id and other.person_id in present
         ]
         votes = {*table_seat.votes, guest.id} & set(voters)
         table_seat.votes = sorted(str(vote) for vote in votes)
@@ -95,22 +95,22 @@ async def mark_arrived(hall: Hall, table: Table, subscriber: Subscriber) -> None
         if seat is None or table_state.status == OVER:
             raise TooLate(409, "The game is over, or the seat was given away.")
         mark_arrival(hall, table_state, table_state.seats[seat], subscriber.household)
-        if table_state.tournament:
+        if table_state.tournament_id:
             hall.start_if_full(table_state, table.pack)
         return ()
 
     table_state = table.table_state
     seat = table_state.find_seat(subscriber.person_id)
-    if seat is None or table_state.seats[seat].came or table_state.closed:
+    if seat is None or table_state.seats[seat].has_arrived or table_state.closed:
         return
-    if (table_state.tournament and table_state.status == WAITING) or (table_state.rated and table_state.status != OVER):
+    if (table_state.tournament_id and table_state.status == WAITING) or (table_state.rated and table_state.status != OVER):
         with suppress(TooLate):
             await hall.update_table(table, change)
 
 
 def mark_arrival(hall: Hall, head: TableState, place: TableSeat, household: str) -> None:
     """Mark the person on `place` as arrived, and at a rated table store the mark of their household."""
-    place.came = True
+    place.has_arrived = True
     if head.rated:
         place.household = hall.guests.household_mark(head.id, household)
 

@@ -47,16 +47,16 @@ async def open_table(hall: Hall, guest: Guest, request: OpenTableRequest) -> Tab
         options=dict(request.options),
         seats=table_seats,
         clock=request.clock.clock_settings(),
-        call=request.call,
+        uses_call=request.uses_call,
         public=request.public,
         host=guest.id,
         household=guest.household,
-        made=now,
+        created=now,
         changed=now,
         hints=request.hints,
-        quick=max(1.0, request.quick) if request.quick else 0.0,
-        title=pack_choice.name,
-        design=pack_choice.design_id,
+        quick_seconds=max(1.0, request.quick_seconds) if request.quick_seconds else 0.0,
+        pack_name=pack_choice.name,
+        design_id=pack_choice.design_id,
         rated=request.rated,
     )
     if table_state.rated:
@@ -101,11 +101,11 @@ async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
         options={},
         seats=[TableSeat("person", guest.id, guest.name), opponent],
         clock=ClockSettings(),
-        call=False,
+        uses_call=False,
         public=False,
         host=guest.id,
         household=guest.household,
-        made=now,
+        created=now,
         changed=now,
         lesson=True,
     )
@@ -125,11 +125,11 @@ async def public_tables(hall: Hall) -> list[Table | TableState]:
         table = hall.tables.get(table_state.id)
         present = set() if table is None else table.present_people(now)
         is_joinable = (
-            any(table_seat.person in present for table_seat in table_state.people())
+            any(table_seat.person_id in present for table_seat in table_state.people())
             or now - table_state.changed < RECENT_SECONDS
         )
         # Seats of a tournament's table are reserved.
-        is_joinable = is_joinable and not table_state.tournament
+        is_joinable = is_joinable and not table_state.tournament_id
         if table_state.status == PLAYING or is_joinable:
             tables.append(table_state if table is None else table)
     return tables[:MAX_LISTED]
@@ -146,7 +146,7 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
 
     def change(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = _seat_at(table_state, seat)
-        if table_seat.person == guest.id:
+        if table_seat.person_id == guest.id:
             return ()
         if table_state.status != WAITING:
             raise ApiError(409, "The game has started. You can watch it.")
@@ -156,11 +156,11 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
             raise ApiError(409, "Somebody sits there already.")
         if table_state.find_seat(guest.id) is not None:
             raise ApiError(409, "You have a seat at this table. Stand up first to take another one.")
-        table_seat.kind, table_seat.person, table_seat.name = "person", guest.id, guest.name
+        table_seat.kind, table_seat.person_id, table_seat.name = "person", guest.id, guest.name
         if table_state.rated:
             mark_arrival(hall, table_state, table_seat, guest.household)
         _rename_clashing_bot(hall, table_state, guest.name)
-        if not any(each.person == table_state.host for each in table_state.people()):
+        if not any(each.person_id == table_state.host for each in table_state.people()):
             table_state.host, table_state.household = guest.id, guest.household
         hall.start_if_full(table_state, table.pack)
         return ()
@@ -171,7 +171,7 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
 async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """Leave a seat. In a running game a bot takes over for good; in a rated or tournament duel leaving concedes. The
     host may also remove a bot before the game starts."""
-    is_competitive = table.table_state.rated or bool(table.table_state.tournament)
+    is_competitive = table.table_state.rated or bool(table.table_state.tournament_id)
     if (
         is_competitive
         and table.is_playing
@@ -185,12 +185,12 @@ async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
         table_seat = _seat_at(table_state, seat)
         if table_state.status == OVER:
             raise ApiError(409, "The game is over. You need not stand up to leave.")
-        if table_state.tournament:
+        if table_state.tournament_id:
             raise ApiError(409, "A tournament keeps this seat. Leave the tournament to be paired no more.")
         if table_seat.kind == "bot" and table_state.host == guest.id and table_state.status == WAITING:
             table_state.seats[seat] = TableSeat()
             return ()
-        if table_seat.person != guest.id:
+        if table_seat.person_id != guest.id:
             raise ApiError(403, "This is not your seat.")
         if table_state.status == PLAYING:
             hall.seat_bot(table_state.id, table_seat, table_state.game, None, table_state.seats)
@@ -198,7 +198,7 @@ async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
             table_state.seats[seat] = TableSeat()
         people = table_state.people()
         if table_state.host == guest.id and people:
-            table_state.host = people[0].person or table_state.host
+            table_state.host = people[0].person_id or table_state.host
         return ()
 
     await hall.update_table(table, change)
@@ -265,9 +265,9 @@ async def set_delayed_view(hall: Hall, table: Table, guest: Guest, enabled: bool
         seat = table_state.find_seat(guest.id)
         if seat is None:
             raise ApiError(403, "Only who sits at the table can say whether their cards may be seen.")
-        if (table_state.rated or table_state.tournament) and enabled:
+        if (table_state.rated or table_state.tournament_id) and enabled:
             raise ApiError(409, "At a rated table, or in a tournament, nobody sees your cards before the game is over.")
-        table_state.seats[seat].shows = enabled
+        table_state.seats[seat].allows_delayed_view = enabled
         return ()
 
     await hall.update_table(table, change)
@@ -282,15 +282,15 @@ async def offer_rematch(hall: Hall, table: Table, guest: Guest) -> None:
         seat = table_state.find_seat(guest.id)
         if seat is None:
             raise ApiError(403, "Only who sat at the table can agree to a rematch.")
-        if table_state.tournament:
+        if table_state.tournament_id:
             raise ApiError(409, "The tournament says who plays whom next.")
-        table_state.seats[seat].again = True
-        if table_state.next is not None or not all(table_seat.again for table_seat in table_state.people()):
+        table_state.seats[seat].wants_rematch = True
+        if table_state.rematch_table is not None or not all(table_seat.wants_rematch for table_seat in table_state.people()):
             return ()
         outcome = None if table.match is None else table.match.state.outcome()
         rematch = _rematch_state(hall, table, table_state, outcome)
         rematch.household = guest.household
-        table_state.next = rematch.id
+        table_state.rematch_table = rematch.id
         return (rematch,)
 
     await hall.update_table(table, change)
@@ -309,19 +309,19 @@ def _rematch_state(hall: Hall, table: Table, table_state: TableState, outcome: O
         pack=table_state.pack,
         options=dict(options),
         seats=[
-            TableSeat(table_seat.kind, table_seat.person, table_seat.name, table_seat.bot)
+            TableSeat(table_seat.kind, table_seat.person_id, table_seat.name, table_seat.bot_id)
             for table_seat in table_state.seats
         ],
         clock=table_state.clock,
-        call=table_state.call,
+        uses_call=table_state.uses_call,
         public=table_state.public,
         host=table_state.host,
-        made=now,
+        created=now,
         changed=now,
         hints=table_state.hints,
-        quick=table_state.quick,
-        title=table_state.title,
-        design=table_state.design,
+        quick_seconds=table_state.quick_seconds,
+        pack_name=table_state.pack_name,
+        design_id=table_state.design_id,
         rated=table_state.rated,
     )
     hall.start_if_full(rematch, table.pack)
@@ -333,7 +333,7 @@ async def rename_at_tables(hall: Hall, guest: Guest) -> None:
 
     def change(table_state: TableState) -> tuple[TableState, ...]:
         for table_seat in table_state.seats:
-            if table_seat.person == guest.id:
+            if table_seat.person_id == guest.id:
                 table_seat.name = guest.name
         return ()
 
@@ -350,7 +350,7 @@ async def clean_up(hall: Hall) -> None:
     for table_state in await hall.storage.table_states(WAITING, limit=1000):
         table = hall.tables.get(table_state.id)
         is_empty = not table_state.people() and now - table_state.changed > hall.settings.empty_table_seconds
-        if table_state.tournament or (table is not None and table.subscribers):
+        if table_state.tournament_id or (table is not None and table.subscribers):
             continue
         if is_empty or now - table_state.changed > STALE_SECONDS:
             try:
@@ -376,7 +376,7 @@ def _rename_clashing_bot(hall: Hall, table_state: TableState, name: str) -> None
     """Give a bot another name if a person with the same name sits down."""
     for table_seat in table_state.seats:
         if table_seat.kind == "bot" and (table_seat.name or "").casefold() == name.casefold():
-            hall.seat_bot(table_state.id, table_seat, table_state.game, table_seat.bot, table_state.seats)
+            hall.seat_bot(table_state.id, table_seat, table_state.game, table_seat.bot_id, table_state.seats)
 
 
 def _require_host(table_state: TableState, guest: Guest) -> None:

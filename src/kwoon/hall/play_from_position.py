@@ -20,7 +20,7 @@ async def play_on(hall: Hall, table: Table, guest: Guest, request: PlayOnRequest
         raise ApiError(
             404, f"There is no seat {request.seat} at this table. Seats are 0 to {len(source_state.seats) - 1}."
         )
-    match = await match_after(table, request.answers)
+    match = await match_after(table, request.num_moves)
     if match.state.outcome() is not None:
         raise ApiError(409, "The game was over by then. Go back a little and play on from there.")
     now = hall.now()
@@ -31,24 +31,24 @@ async def play_on(hall: Hall, table: Table, guest: Guest, request: PlayOnRequest
         options=dict(source_state.options),
         seats=[TableSeat() for _ in source_state.seats],
         clock=ClockSettings(),
-        call=False,
+        uses_call=False,
         public=False,
         host=guest.id,
         household=guest.household,
-        made=now,
+        created=now,
         status=PLAYING,
         deal=list(match.deal_rolls),
         started=now,
         changed=now,
-        title=source_state.title,
-        design=source_state.design,
+        pack_name=source_state.pack_name,
+        design_id=source_state.design_id,
     )
     levels = hall.bots(source_state.game)
     table_state.seats[request.seat] = TableSeat("person", guest.id, guest.name)
     for seat, table_seat in enumerate(table_state.seats):
         if seat != request.seat:
             # Bots keep their level. People are replaced by a bot of medium level.
-            bot_id = source_state.seats[seat].bot or levels[len(levels) // 2].id
+            bot_id = source_state.seats[seat].bot_id or levels[len(levels) // 2].id
             hall.seat_bot(table_state.id, table_seat, source_state.game, bot_id, table_state.seats)
     stored_moves = tuple(
         StoredMove(table_state.id, n, step.seat, step.move, " ".join(map(str, step.rolls)), None, None, now)

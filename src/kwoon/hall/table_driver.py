@@ -150,7 +150,7 @@ class TableDriver:
             if table.match is not None and table.prompt_key(seat) == prompt_key
             else None
         )
-        bot = table.table_state.seats[seat].bot
+        bot = table.table_state.seats[seat].bot_id
         if prompt is None or bot is None:
             return
         loop = asyncio.get_running_loop()
@@ -217,7 +217,7 @@ class TableDriver:
             return
 
         def change(table_state: TableState) -> tuple[TableState, ...]:
-            if table_state.seats[seat].bot == bot:
+            if table_state.seats[seat].bot_id == bot:
                 self.hall.seat_bot(table_state.id, table_state.seats[seat], table_state.game, None, table_state.seats)
             return ()
 

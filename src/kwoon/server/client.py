@@ -14,6 +14,8 @@ from urllib.parse import urlencode, urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kwoon.hall.api.socket_messages import PROTOCOL
+
 Message = dict[str, Any]
 
 
@@ -69,14 +71,14 @@ class HallClient:
         """Return the replay of a finished game with all its frames."""
         path = f"/api/tables/{table}/replay?as={viewpoint}"
         whole: Message = await self.ask("GET", path)
-        while len(whole["frames"]) < whole["of"]:
+        while len(whole["frames"]) < whole["num_frames"]:
             whole["frames"] += (await self.ask("GET", f"{path}&first={len(whole['frames'])}"))["frames"]
         return whole
 
     async def come(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> TableConnection:
-        """Connect to a table. With `watch="late"`, see all cards some turns late, where that is allowed."""
+        """Connect to a table. With `watch="delayed"`, see all cards some turns late, where that is allowed."""
         place = urlsplit(self.address)
-        asked = {"since": since, "watch": watch or None}
+        asked = {"protocol": PROTOCOL, "since": since, "watch": watch or None}
         query = urlencode({name: value for name, value in asked.items() if value is not None})
         path = f"/api/tables/{table}/socket?{query}"
         socket = await connect(
@@ -118,14 +120,14 @@ class TableConnection:
         message: Message = json.loads(text)
         if message["type"] == "table":
             self.table = message["table"]
-        elif message["type"] == "here":
+        elif message["type"] == "presence":
             for seat in self.table["seats"]:
-                seat["here"] = seat["seat"] in message["seats"]
-            self.table["watchers"] = message["watchers"]
-        elif message["type"] == "news":
+                seat["is_present"] = seat["seat"] in message["present_seats"]
+            self.table["num_spectators"] = message["num_spectators"]
+        elif message["type"] == "update":
             self.news = message
             self.events.extend(message["events"])
-        elif message["type"] == "said":
+        elif message["type"] == "chat":
             self.said.append(message)
         return message
 
@@ -149,23 +151,23 @@ class TableConnection:
 
     async def answer(self, move: int, **fields: object) -> Message:
         """Answer the current prompt."""
-        return await self.do("answer", key=self.news["ask"]["key"], move=move, **fields)
+        return await self.do("move", key=self.news["prompt"]["key"], move=move, **fields)
 
     async def asked(self) -> Message | None:
         """Receive messages until this seat has a prompt or the game is over; return the prompt, or None."""
-        while not self.news or (self.news["ask"] is None and self.news["outcome"] is None):
+        while not self.news or (self.news["prompt"] is None and self.news["outcome"] is None):
             await self.next()
-        ask: Message | None = self.news["ask"]
+        ask: Message | None = self.news["prompt"]
         return ask
 
     async def play(self, choose: Callable[[Message], int] = lambda ask: int(ask["moves"][0]["move"])) -> Message:
         """Play to the end of the game and return the outcome."""
         while (ask := await self.asked()) is not None:
-            self.news["ask"] = None
-            done = await self.do("answer", key=ask["key"], move=choose(ask))
+            self.news["prompt"] = None
+            done = await self.do("move", key=ask["key"], move=choose(ask))
             if done["type"] == "done":
                 # The news about this move follows right after the reply.
-                await self.until(lambda message: message["type"] == "news")
+                await self.until(lambda message: message["type"] == "update")
         outcome: Message = self.news["outcome"]
         return outcome
 

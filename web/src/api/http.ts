@@ -55,10 +55,10 @@ export const hall = {
   games: () => once<Game[]>('/api/games'),
   faces: (game: string, pack = '') => once<Face[]>(`/api/games/${game}/cards${ofPack(pack)}`),
   rules: (game: string, pack = '') => once<Clause[]>(`/api/games/${game}/rules${ofPack(pack)}`),
-  reading: (game: string) => once<Chapter[]>(`/api/games/${game}/reading`),
+  reading: (game: string) => once<Chapter[]>(`/api/games/${game}/rulebook`),
   bring: (record: string) => call<Table>('POST', '/api/records', { record }),
   /** The bot of each game against which one would win about every other time, where enough is known. */
-  fitting: () => call<{ game: string; bot: string }[]>('GET', '/api/me/fitting'),
+  fitting: () => call<{ game: string; bot: string }[]>('GET', '/api/me/suggestions'),
   mine: () => call<MyTable[]>('GET', '/api/me/tables'),
   tables: () => call<Table[]>('GET', '/api/tables'),
   table: (id: string) => call<Table>('GET', `/api/tables/${id}`),
@@ -71,13 +71,13 @@ export const hall = {
   start: (id: string, bot: string) => call<Table>('POST', `/api/tables/${id}/start?bot=${encodeURIComponent(bot)}`),
   rematch: (id: string) => call<Table>('POST', `/api/tables/${id}/rematch`),
   hint: (id: string) => call<Hint>('POST', `/api/tables/${id}/hint`),
-  chances: (id: string, as: string) => call<Chances>('GET', `/api/tables/${id}/chances?as=${as}`),
-  better: (id: string, answers: number, seat: number) => call<Better>('GET', `/api/tables/${id}/better?answers=${answers}&seat=${seat}`),
-  playOn: (id: string, answers: number, seat: number) => call<Table>('POST', `/api/tables/${id}/branch`, { answers, seat }),
+  chances: (id: string, as: string) => call<Chances>('GET', `/api/tables/${id}/win-chances?as=${as}`),
+  better: (id: string, answers: number, seat: number) => call<Better>('GET', `/api/tables/${id}/better-move?num_moves=${answers}&seat=${seat}`),
+  playOn: (id: string, answers: number, seat: number) => call<Table>('POST', `/api/tables/${id}/play-on`, { answers, seat }),
   sendAway: (id: string, seat: number) => call<Table>('DELETE', `/api/tables/${id}/people/${seat}`),
   replace: (id: string, seat: number) => call<Table>('POST', `/api/tables/${id}/people/${seat}/replace`),
-  silence: (id: string, person: string, on: boolean) => call<Table>('PUT', `/api/tables/${id}/silence`, { person, on }),
-  shows: (id: string, on: boolean) => call<Table>('PUT', `/api/tables/${id}/shows`, { on }),
+  silence: (id: string, person: string, on: boolean) => call<Table>('PUT', `/api/tables/${id}/mutes`, { person, on }),
+  shows: (id: string, on: boolean) => call<Table>('PUT', `/api/tables/${id}/delayed-view`, { on }),
   replay: async (id: string, as: string) => {
     const path = `/api/tables/${id}/replay?as=${as}`
     const whole = await call<ReplayPage>('GET', path)

@@ -30,16 +30,16 @@ export const people = {
   beginKeeping: (proof: Proof) => call<{ options: Record<string, unknown> }>('POST', `${account}/passkeys/begin`, proof),
   keep: (credential: unknown) => call<Account>('POST', `${account}/passkeys`, credential),
   remove: (handle: string) => call<Account>('DELETE', `${account}/passkeys/${handle}`),
-  beginEntering: () => call<{ options: Record<string, unknown> }>('POST', `${account}/enter/begin`),
-  enter: (credential: unknown) => call<MeResponse>('POST', `${account}/enter`, credential),
+  beginEntering: () => call<{ options: Record<string, unknown> }>('POST', `${account}/sign-in/begin`),
+  enter: (credential: unknown) => call<MeResponse>('POST', `${account}/sign-in`, credential),
   newCode: (proof: Proof) => call<{ code: string }>('POST', `${account}/recovery`, proof),
   recover: (code: string) => call<MeResponse>('POST', `${account}/recover`, { code }),
-  signOut: (everywhere: boolean, code = '') => call<MeResponse & { code: string }>('POST', `${account}/leave`, { everywhere, code }),
-  forget: (name: string) => call<MeResponse>('POST', `${account}/forget`, { name }),
+  signOut: (everywhere: boolean, code = '') => call<MeResponse & { code: string }>('POST', `${account}/sign-out`, { everywhere, code }),
+  forget: (name: string) => call<MeResponse>('POST', `${account}/delete`, { name }),
   person: (id: string) => call<Person>('GET', `/api/people/${id}`),
   games: (id: string, wanted: Wanted) => call<Played[]>('GET', `/api/people/${id}/games${query(wanted)}`),
   finished: (wanted: Wanted) => call<Played[]>('GET', `/api/finished${query(wanted)}`),
-  leaders: (game: string, kind: Kind) => call<Leader[]>('GET', `/api/leaders/${game}/${kind}`),
+  leaders: (game: string, kind: Kind) => call<Leader[]>('GET', `/api/leaderboards/${game}/${kind}`),
 }
 
 /** Where all that the hall has of me can be fetched as a file. */

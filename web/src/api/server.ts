@@ -1,4 +1,5 @@
 // A hall with a server: calls over HTTP, sockets, and pages at addresses of their own.
+import { PROTOCOL } from './protocol'
 import type { Place, Wire } from './transport'
 
 export const here: Place = {
@@ -7,7 +8,7 @@ export const here: Place = {
   async call(method, path, body) {
     const answer = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      headers: { 'Kwoon-Protocol': String(PROTOCOL), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
       body: body === undefined ? null : JSON.stringify(body),
     })
     return { status: answer.status, text: await answer.text() }

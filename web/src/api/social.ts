@@ -4,11 +4,11 @@ import { call } from './http'
 import type { Complaint, Search, Shunned, Sought } from './protocol'
 
 export const company = {
-  sought: () => call<Sought[]>('GET', '/api/seeking'),
-  seek: (game: string) => call<Search>('POST', `/api/seeking/${game}`),
-  seekOn: (game: string) => call<Search>('PUT', `/api/seeking/${game}`),
-  seekNoLonger: (game: string) => call<Search>('DELETE', `/api/seeking/${game}`),
-  shunned: () => call<Shunned[]>('GET', '/api/shunned'),
-  shun: (person: string, how: { blocked: boolean; muted: boolean }) => call<Shunned[]>('PUT', `/api/shunned/${person}`, how),
+  sought: () => call<Sought[]>('GET', '/api/matchmaking'),
+  seek: (game: string) => call<Search>('POST', `/api/matchmaking/${game}`),
+  seekOn: (game: string) => call<Search>('PUT', `/api/matchmaking/${game}`),
+  seekNoLonger: (game: string) => call<Search>('DELETE', `/api/matchmaking/${game}`),
+  shunned: () => call<Shunned[]>('GET', '/api/blocks'),
+  shun: (person: string, how: { blocked: boolean; muted: boolean }) => call<Shunned[]>('PUT', `/api/blocks/${person}`, how),
   report: (complaint: Complaint) => call<{ sentence: string }>('POST', '/api/reports', complaint),
 }

@@ -1,7 +1,7 @@
 // A socket to a table that comes back by itself and loses nothing: after a break it asks for the events since the last
 // one that it heard, and sends again what was not yet answered (the hall does a repeated id only once).
 import { place, type Wire } from './transport'
-import type { FromHall, Request } from './protocol'
+import { PROTOCOL, type FromHall, type Request } from './protocol'
 
 export type { Wire }
 
@@ -84,7 +84,7 @@ export class TableSocket {
   }
 
   private connect(): void {
-    const wire = this.world.open(`${this.url}?why=asked&since=${this.since}${this.late ? '&watch=late' : ''}`)
+    const wire = this.world.open(`${this.url}?protocol=${PROTOCOL}&why_not=on-request&since=${this.since}${this.late ? '&watch=delayed' : ''}`)
     this.trying = wire
     let open = false
     // A door that neither opens nor stays shut is closed from this side.

@@ -59,10 +59,10 @@ class OpenTableRequest(msgspec.Struct):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     options: dict[str, str] = {}
     clock: ClockRequest = msgspec.field(default_factory=ClockRequest)
-    call: bool = False
+    uses_call: bool = False
     public: bool = True
     hints: bool = False
-    quick: Annotated[float, Meta(ge=0, le=600)] = 0
+    quick_seconds: Annotated[float, Meta(ge=0, le=600)] = 0
     pack: PackIdField = ""
     """Id or fingerprint of a pack; empty for the printed pack."""
     rated: bool = False
@@ -79,19 +79,19 @@ class MuteRequest(msgspec.Struct):
     """Mutes or unmutes a person at this table."""
 
     person: Annotated[str, Meta(min_length=1, max_length=40)]
-    on: bool = True
+    muted: bool = True
 
 
 class DelayedViewRequest(msgspec.Struct):
     """Allows or forbids the delayed view of one's cards."""
 
-    on: bool
+    enabled: bool
 
 
 class PlayOnRequest(msgspec.Struct):
     """The position and seat to continue a finished game from: after `answers` answers."""
 
-    answers: Annotated[int, Meta(ge=0, le=100_000)]
+    num_moves: Annotated[int, Meta(ge=0, le=100_000)]
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 

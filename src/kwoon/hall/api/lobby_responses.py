@@ -41,7 +41,7 @@ class OptionResponse(msgspec.Struct):
 
     name: str
     title: str
-    about: str
+    description: str
     choices: list[OptionChoiceResponse]
 
 
@@ -50,7 +50,7 @@ class BotResponse(msgspec.Struct):
 
     id: str
     name: str
-    about: str
+    description: str
     level: int
     strength: float
     """Strength on the scale of levels: 2.5 is halfway between levels 2 and 3; 0 if unknown."""
@@ -63,22 +63,22 @@ class GameResponse(msgspec.Struct):
 
     id: str
     title: str
-    about: str
+    description: str
     icon: str
     seats: list[int]
     minutes: list[int]
     options: list[OptionResponse]
-    sealed: bool
+    has_simultaneous_choices: bool
     bots: list[BotResponse]
-    steps: list[BotResponse]
+    interpolated_bots: list[BotResponse]
     """Bots with strengths between the levels, weakest first."""
-    manners: list[BotResponse]
+    personality_bots: list[BotResponse]
     """Bots with a personality."""
     lesson: bool
     """Whether the game has a lesson."""
-    turbo: bool
+    first_choice_starts: bool
     """Whether, at a table with `call`, the first finished choice starts the countdown."""
-    asides: bool
+    has_optional_prompts: bool
     """Whether the game has optional prompts, so that `quick` has an effect."""
 
 
@@ -110,7 +110,7 @@ class RuleResponse(msgspec.Struct):
     text: str
     section: str
     kind: str
-    why: str
+    reason: str
     cards: list[int]
     """The cards that the clause mentions, as indices into the list of faces."""
 
@@ -123,7 +123,7 @@ class PassageResponse(msgspec.Struct):
     points: list[str]
     clauses: list[str]
     details: list[str]
-    asks: list[str]
+    prompts: list[str]
     kinds: list[str]
 
 
@@ -149,16 +149,16 @@ class SeatResponse(msgspec.Struct):
     kind: Literal["open", "person", "bot"]
     person: str | None
     name: str | None
-    here: bool
+    is_present: bool
     bot: str | None
-    again: bool
+    wants_rematch: bool
     level: int
     """A bot's level from 1 to 5; 0 for people and for bots of unknown strength."""
     strength: float
     """A bot's strength on the scale of levels, including values between two levels."""
     face: str
     """Name of the drawing of a bot's face; empty if there is none."""
-    shows: bool
+    allows_delayed_view: bool
     """Whether this player allows the delayed view, which needs the consent of all players."""
     votes: int
     """Number of votes to replace this absent player with a bot."""
@@ -169,7 +169,7 @@ class TablePackResponse(msgspec.Struct):
 
     fingerprint: str
     name: str
-    boxed: bool
+    is_default: bool
 
 
 class TableResponse(msgspec.Struct):
@@ -181,22 +181,22 @@ class TableResponse(msgspec.Struct):
     status: Literal["waiting", "playing", "over"]
     public: bool
     clock: ClockSettingsResponse
-    call: bool
+    uses_call: bool
     seats: list[SeatResponse]
     host: str
-    you: int | None
-    watchers: int
-    next: str | None
-    hints: bool
+    your_seat: int | None
+    num_spectators: int
+    rematch_table: str | None
+    can_hint: bool
     """Whether the recipient may get hints."""
-    hinted: bool
+    hints_for_all: bool
     """Whether the host has allowed hints for everyone at the table."""
-    quick: float
+    quick_seconds: float
     """Seconds after which an unanswered optional prompt counts as passed; 0 for no limit."""
     muted: list[str]
     """People who may not chat here; sent to the host only, otherwise empty."""
-    late: bool
-    """Whether spectators may see all cards with a delay (`watch=late` on the socket)."""
+    can_watch_delayed: bool
+    """Whether spectators may see all cards with a delay (`watch=delayed` on the socket)."""
     pack: TablePackResponse
     rated: bool
     """Whether the game changes ratings."""
@@ -210,12 +210,12 @@ class MyTableResponse(msgspec.Struct):
     """One of the recipient's tables, to return to or to watch again."""
 
     table: TableResponse
-    owing: list[int]
+    pending_seats: list[int]
     """The seats that still have to answer."""
     winners: list[int] | None
     """The winning seats of a finished game, if known."""
     lesson: bool
-    at: float
+    changed: float
     """When the table was last opened, started or ended, in seconds since 1970."""
 
 
@@ -225,11 +225,11 @@ class TableMessage(msgspec.Struct, tag_field="type", tag="table"):
     table: TableResponse
 
 
-class PresenceMessage(msgspec.Struct, tag_field="type", tag="here"):
+class PresenceMessage(msgspec.Struct, tag_field="type", tag="presence"):
     """The seats whose occupants are present and the number of spectators, sent over the socket."""
 
-    seats: list[int]
-    watchers: int
+    present_seats: list[int]
+    num_spectators: int
 
 
 class ReplayPage(msgspec.Struct):
@@ -239,9 +239,9 @@ class ReplayPage(msgspec.Struct):
     game: str
     names: list[str]
     frames: list[ReplayFrame]
-    first: int
+    first_frame: int
     """Number of frames before this page."""
-    of: int
+    num_frames: int
     """Total number of frames."""
 
 
@@ -263,9 +263,9 @@ def count_present(table_state: TableState, present: set[str]) -> tuple[list[int]
     seats = [
         seat
         for seat, table_seat in enumerate(table_state.seats)
-        if table_seat.kind == "bot" or table_seat.person in present
+        if table_seat.kind == "bot" or table_seat.person_id in present
     ]
-    seated = {table_seat.person for table_seat in table_state.seats}
+    seated = {table_seat.person_id for table_seat in table_state.seats}
     return seats, len([person for person in present if person not in seated])
 
 
@@ -279,25 +279,25 @@ def table_response(table_state: TableState, your_seat: int | None, present: set[
         status=table_state.status,
         public=table_state.public,
         clock=ClockSettingsResponse(table_state.clock.kind, table_state.clock.seconds, table_state.clock.increment),
-        call=table_state.call,
+        uses_call=table_state.uses_call,
         seats=seats,
         host=table_state.host,
-        you=your_seat,
-        watchers=count_present(table_state, present)[1],
-        next=table_state.next,
-        hints=can_hint(table_state, your_seat),
-        hinted=table_state.hints,
-        quick=table_state.quick,
+        your_seat=your_seat,
+        num_spectators=count_present(table_state, present)[1],
+        rematch_table=table_state.rematch_table,
+        can_hint=can_hint(table_state, your_seat),
+        hints_for_all=table_state.hints,
+        quick_seconds=table_state.quick_seconds,
         muted=list(table_state.muted)
-        if your_seat is not None and table_state.seats[your_seat].person == table_state.host
+        if your_seat is not None and table_state.seats[your_seat].person_id == table_state.host
         else [],
-        late=can_watch_delayed(table_state),
+        can_watch_delayed=can_watch_delayed(table_state),
         pack=TablePackResponse(
-            table_state.pack, table_state.title, table_state.pack == registry.default_pack(table_state.game).fingerprint
+            table_state.pack, table_state.pack_name, table_state.pack == registry.default_pack(table_state.game).fingerprint
         ),
         rated=table_state.rated,
         closed=table_state.closed,
-        tournament=table_state.tournament,
+        tournament=table_state.tournament_id,
     )
 
 
@@ -307,16 +307,16 @@ def _seat_response(table_state: TableState, seat: int, present: set[str]) -> Sea
     return SeatResponse(
         seat=seat,
         kind=table_seat.kind,
-        person=table_seat.person,
+        person=table_seat.person_id,
         name=table_seat.name,
-        here=table_seat.kind == "bot" or table_seat.person in present,
-        bot=table_seat.bot,
-        again=table_seat.again,
+        is_present=table_seat.kind == "bot" or table_seat.person_id in present,
+        bot=table_seat.bot_id,
+        wants_rematch=table_seat.wants_rematch,
         # The opponent in a lesson follows a script.
-        level=0 if table_state.lesson else GRADE_BY_LEVEL.get(table_seat.bot or "", 0),
-        strength=0.0 if table_state.lesson else STRENGTH_BY_LEVEL.get(table_seat.bot or "", 0.0),
+        level=0 if table_state.lesson else GRADE_BY_LEVEL.get(table_seat.bot_id or "", 0),
+        strength=0.0 if table_state.lesson else STRENGTH_BY_LEVEL.get(table_seat.bot_id or "", 0.0),
         face="" if bot_character is None else bot_character.face,
-        shows=table_seat.shows,
+        allows_delayed_view=table_seat.allows_delayed_view,
         votes=len(table_seat.votes),
     )
 
@@ -342,22 +342,22 @@ def game_response(definition: GameDefinition, bots: list[Level], settings: HallS
     return GameResponse(
         id=definition.id,
         title=definition.title,
-        about=definition.description,
+        description=definition.description,
         icon=definition.icon,
         seats=list(definition.seats),
         minutes=list(definition.minutes),
         options=[option_response(definition, each) for each in definition.options if each.is_public],
-        sealed=definition.has_simultaneous_choices,
+        has_simultaneous_choices=definition.has_simultaneous_choices,
         bots=[bot_response(definition.id, level) for level in bots],
-        steps=[
+        interpolated_bots=[
             bot_response(definition.id, level) for level in settings.interpolated_bots if level.plays(definition.id)
         ],
-        manners=[
+        personality_bots=[
             bot_response(definition.id, level) for level in settings.personality_bots if level.plays(definition.id)
         ],
         lesson=registry.has_lesson(definition),
-        turbo=definition.has_turbo,
-        asides=definition.has_optional_prompts,
+        first_choice_starts=definition.has_turbo,
+        has_optional_prompts=definition.has_optional_prompts,
     )
 
 
@@ -382,7 +382,7 @@ def chapter_response(chapter: Chapter) -> ChapterResponse:
             points=list(each.points),
             clauses=list(each.clauses),
             details=list(each.details),
-            asks=list(each.prompts),
+            prompts=list(each.prompts),
             kinds=list(each.card_kinds),
         )
         for each in chapter.passages

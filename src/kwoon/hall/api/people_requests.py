@@ -40,7 +40,7 @@ class RecoverRequest(msgspec.Struct):
     code: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class ConfirmAsked(msgspec.Struct):
+class ConfirmIdentityRequest(msgspec.Struct):
     """Proof that the owner makes the request: the current recovery code, or a passkey's answer to `confirm/begin`."""
 
     code: Annotated[str, Meta(max_length=100)] = ""

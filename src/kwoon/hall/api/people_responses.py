@@ -27,20 +27,20 @@ class PasskeyResponse(msgspec.Struct):
 
     handle: str
     label: str
-    place: str
+    host: str
     """The host name that it was created for."""
-    made: int
-    used: int
+    created: int
+    last_used: int
 
 
 class AccountResponse(msgspec.Struct):
     """The recipient's account and its sign-in methods."""
 
     name: str
-    kept: bool
+    is_registered: bool
     """Whether the account can be recovered."""
     passkeys: list[PasskeyResponse]
-    recovery: bool
+    has_recovery_code: bool
     """Whether there is a recovery code."""
 
 
@@ -56,7 +56,7 @@ class RecoveryCodeResponse(msgspec.Struct):
     code: str
 
 
-class SignedOutSent(msgspec.Struct):
+class SignedOutResponse(msgspec.Struct):
     """The new guest after signing out."""
 
     id: str
@@ -70,16 +70,16 @@ class RatingResponse(msgspec.Struct):
     within it."""
 
     rating: float
-    doubt: float
-    games: int
-    won: int
+    uncertainty: float
+    num_games: int
+    num_wins: int
 
 
 class RatingPointResponse(msgspec.Struct):
     """A rating after a game; the first point is the rating before these games. Times are private."""
 
     rating: float
-    doubt: float
+    uncertainty: float
 
 
 class KindRatingResponse(msgspec.Struct):
@@ -87,7 +87,7 @@ class KindRatingResponse(msgspec.Struct):
 
     game: str
     kind: RatingKind
-    now: RatingResponse
+    rating: RatingResponse
     curve: list[RatingPointResponse]
 
 
@@ -95,10 +95,10 @@ class GameCountResponse(msgspec.Struct):
     """How often a person has played a game, with the results."""
 
     game: str
-    games: int
-    won: int
-    lost: int
-    drawn: int
+    num_games: int
+    num_wins: int
+    num_losses: int
+    num_draws: int
 
 
 class PersonResponse(msgspec.Struct):
@@ -106,11 +106,11 @@ class PersonResponse(msgspec.Struct):
 
     id: str
     name: str
-    you: bool
-    kept: bool
+    is_self: bool
+    is_registered: bool
     """Whether the person has kept their name, and so can return under it."""
-    standings: list[KindRatingResponse]
-    figures: list[GameCountResponse]
+    ratings: list[KindRatingResponse]
+    game_counts: list[GameCountResponse]
 
 
 class PlayerResponse(msgspec.Struct):
@@ -140,12 +140,12 @@ class FinishedGameResponse(msgspec.Struct):
     result: GameResult
     """The result of the requested person; empty if there is none or it is unknown."""
     rated: bool
-    change: RatingChangeResponse | None
+    rating_change: RatingChangeResponse | None
     """The rating change of the requested person."""
-    answers: int
+    num_moves: int
     """Number of answers; 0 if unknown."""
     seconds: float
-    at: float
+    ended: float
     """When the game ended, in seconds since 1970. Request games before this time for the next page."""
     public: bool
     title: str
@@ -158,4 +158,4 @@ class LeaderResponse(msgspec.Struct):
     person: str | None
     bot: str | None
     level: int
-    now: RatingResponse
+    rating: RatingResponse

@@ -53,11 +53,11 @@ class GameSerializer:
         can_take_back = bool(view.draft)
         return UpdateMessage(
             events=self.events(events, first_number, audience),
-            last=first_number + len(events) - 1,
+            last_event=first_number + len(events) - 1,
             view=view_dict,
-            ask=None if prompt is None else self._prompt_response(prompt, view, key, audience, can_take_back),
-            back=can_take_back,
-            call=False,
+            prompt=None if prompt is None else self._prompt_response(prompt, view, key, audience, can_take_back),
+            can_take_back=can_take_back,
+            can_call=False,
             why_not=self._why_not(prompt, view, view_dict)
             if with_why_not and outcome is None and seat != SPECTATOR
             else {},
@@ -87,11 +87,11 @@ class GameSerializer:
         told = self.revealed_events if left is None else self.events
         return UpdateMessage(
             events=told(events, first_number, audience),
-            last=first_number + len(events) - 1,
+            last_event=first_number + len(events) - 1,
             view=public,
-            ask=None,
-            back=False,
-            call=False,
+            prompt=None,
+            can_take_back=False,
+            can_call=False,
             why_not={},
             outcome=None if outcome is None else self.outcome(outcome, audience),
             clock=None,

@@ -22,7 +22,7 @@ class ReportRequest(msgspec.Struct):
     """Reports a person's name, or the n-th chat message at a table, with an optional explanation."""
 
     person: PersonId
-    what: Literal["name", "talk"]
+    kind: Literal["name", "talk"]
     table: TableId = ""
-    n: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    why: Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f]*$")] = ""
+    message_number: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    reason: Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f]*$")] = ""

@@ -13,24 +13,24 @@ class SeekersResponse(msgspec.Struct):
     """The number of other people in the queue for a game."""
 
     game: str
-    others: int
+    num_others: int
 
 
 class MatchmakingResponse(msgspec.Struct):
     """The state of the recipient's search for an opponent."""
 
     game: str
-    waiting: bool
+    is_waiting: bool
     """Whether the recipient is in the queue."""
-    waited: float
+    waited_seconds: float
     """Seconds in the queue so far."""
-    others: int
+    num_others: int
     """Number of other people in the queue, at any rating distance."""
-    reach: float | None
+    rating_range: float | None
     """Current maximum rating difference to an opponent; null for no limit."""
-    more: float | None
+    remaining_seconds: float | None
     """Median remaining wait in seconds of those who had waited as long; null if unknown."""
-    found: int
+    recently_found: int
     """Number of people recently matched."""
     table: str
     """Id of the table once an opponent is found; empty until then."""
@@ -48,4 +48,4 @@ class BlockResponse(msgspec.Struct):
 class ReportResponse(msgspec.Struct):
     """The state of a report."""
 
-    sentence: str
+    message: str

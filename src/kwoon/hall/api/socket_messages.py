@@ -6,17 +6,24 @@ from typing import Literal, cast
 
 import msgspec
 
+PROTOCOL = 2
+"""Version of the JSON protocol. Clients send it as the query parameter `protocol` of a socket and as the header
+`Kwoon-Protocol` of a request; a browser page of another version is told to reload."""
+OUTDATED_CODE = 4426
+"""Websocket close code for clients of another protocol version."""
+OUTDATED_TEXT = "The hall has been updated. Reload the page."
+
 _encoder = msgspec.json.Encoder()
 
 
 class EventResponse(msgspec.Struct):
     """An event as the recipient may see it."""
 
-    n: int
-    word: str
+    number: int
+    kind: str
     seat: int
     cards: list[int]
-    number: int
+    amount: int
     text: str
 
 
@@ -33,10 +40,10 @@ class PromptResponse(msgspec.Struct):
     """A seat's prompt."""
 
     key: str
-    word: str
+    kind: str
     text: str
     moves: list[MoveResponse]
-    back: bool
+    can_take_back: bool
 
 
 class OutcomeResponse(msgspec.Struct):
@@ -44,7 +51,7 @@ class OutcomeResponse(msgspec.Struct):
 
     places: list[int]
     winners: list[int]
-    why: str
+    reason: str
     text: str
 
 
@@ -52,9 +59,9 @@ class ClockResponse(msgspec.Struct):
     """Remaining seconds per seat, the seats whose clocks run, and the seconds until each starts because its player is
     still being shown events."""
 
-    left: list[float]
+    remaining: list[float]
     running: list[int]
-    waits: list[float]
+    starts_in: list[float]
 
 
 class LessonPageResponse(msgspec.Struct):
@@ -67,41 +74,41 @@ class LessonPageResponse(msgspec.Struct):
 class LessonResponse(msgspec.Struct):
     """The instruction before the learner's next move. `only` lists the moves that the lesson allows."""
 
-    at: int
-    of: int
+    step: int
+    num_steps: int
     pages: list[LessonPageResponse]
-    only: list[int] | None
+    allowed_moves: list[int] | None
     hint: str | None
 
 
-class UpdateMessage(msgspec.Struct, tag_field="type", tag="news"):
+class UpdateMessage(msgspec.Struct, tag_field="type", tag="update"):
     """Everything that the recipient may know."""
 
     events: list[EventResponse]
-    last: int
+    last_event: int
     view: dict[str, object]
-    ask: PromptResponse | None
-    back: bool
-    call: bool
+    prompt: PromptResponse | None
+    can_take_back: bool
+    can_call: bool
     why_not: dict[str, str]
     outcome: OutcomeResponse | None
     clock: ClockResponse | None
     countdown: float | None
     lesson: LessonResponse | None = None
-    aside: bool = False
+    is_optional: bool = False
     """Whether the current prompts are optional."""
-    quick: float | None = None
+    quick_seconds: float | None = None
     """Seconds until unanswered optional prompts count as passed."""
-    passing: Literal["", "turn", "game"] = ""
+    auto_pass: Literal["", "turn", "game"] = ""
     """Auto-pass of optional prompts: off, for the rest of this turn, or for the whole game."""
     views: list[dict[str, object]] = []
     """Every seat's past view, for delayed spectators; otherwise empty."""
 
 
-class ChatBroadcast(msgspec.Struct, tag_field="type", tag="said"):
+class ChatBroadcast(msgspec.Struct, tag_field="type", tag="chat"):
     """A chat message."""
 
-    n: int
+    number: int
     seat: int | None
     name: str
     text: str
@@ -116,7 +123,7 @@ class DoneMessage(msgspec.Struct, tag_field="type", tag="done"):
     id: str
 
 
-class WhyNotMessage(msgspec.Struct, tag_field="type", tag="why"):
+class WhyNotMessage(msgspec.Struct, tag_field="type", tag="why_not"):
     """Why each visible card cannot be played, for the prompt with this key."""
 
     id: str
@@ -124,11 +131,11 @@ class WhyNotMessage(msgspec.Struct, tag_field="type", tag="why"):
     why_not: dict[str, str]
 
 
-class RefusedMessage(msgspec.Struct, tag_field="type", tag="refused"):
+class RefusedMessage(msgspec.Struct, tag_field="type", tag="error"):
     """A request was refused."""
 
     id: str
-    sentence: str
+    message: str
 
 
 class PongMessage(msgspec.Struct, tag_field="type", tag="pong"):
@@ -144,14 +151,14 @@ class ReplayFrame(msgspec.Struct):
     view: dict[str, object]
     views: list[dict[str, object]]
     outcome: OutcomeResponse | None
-    answers: int
+    num_moves: int
     """Number of answers so far."""
 
 
 # From the client.
 
 
-class MoveRequest(msgspec.Struct, tag_field="type", tag="answer"):
+class MoveRequest(msgspec.Struct, tag_field="type", tag="move"):
     """Makes a move of the current prompt."""
 
     id: str
@@ -159,7 +166,7 @@ class MoveRequest(msgspec.Struct, tag_field="type", tag="answer"):
     move: int
 
 
-class TakeBackRequest(msgspec.Struct, tag_field="type", tag="back"):
+class TakeBackRequest(msgspec.Struct, tag_field="type", tag="take_back"):
     """Takes back the last move of the draft."""
 
     id: str
@@ -178,11 +185,11 @@ class ConcedeRequest(msgspec.Struct, tag_field="type", tag="concede"):
     id: str
 
 
-class AutoPassRequest(msgspec.Struct, tag_field="type", tag="pass"):
+class AutoPassRequest(msgspec.Struct, tag_field="type", tag="auto_pass"):
     """Turns auto-pass of optional prompts on, for the rest of this turn or of the game, or off."""
 
     id: str
-    on: bool = True
+    enabled: bool = True
     span: Literal["turn", "game"] = msgspec.field(default="turn", name="for")
 
 
@@ -190,17 +197,17 @@ class SeenRequest(msgspec.Struct, tag_field="type", tag="seen"):
     """Reports that all events up to this one have been shown, so that the clock may run."""
 
     id: str
-    last: int
+    last_event: int
 
 
-class WhyNotRequest(msgspec.Struct, tag_field="type", tag="why"):
+class WhyNotRequest(msgspec.Struct, tag_field="type", tag="why_not"):
     """Requests the reasons why cards cannot be played. They are as expensive as the rest of an update, so clients
     request them when a card is touched."""
 
     id: str
 
 
-class ChatRequest(msgspec.Struct, tag_field="type", tag="say"):
+class ChatRequest(msgspec.Struct, tag_field="type", tag="chat"):
     """Sends a chat message."""
 
     id: str
@@ -234,10 +241,10 @@ def decode_message(message: str | bytes) -> ClientMessage:
     return client_message
 
 
-STOPPED_TEXT = "The hall has ended this game: after so many answers it had not come to an end by itself. Nobody wins."
+STOPPED_TEXT = "The hall ended this game because it reached the move limit. Nobody wins."
 
 
-CLOSED_TEXT = "Whoever runs the hall has closed this table. Nobody wins, and nothing counts."
+CLOSED_TEXT = "The host of this hall closed the table. Nobody wins, and the game does not count."
 
 
 def stopped_outcome(num_seats: int, closed: bool = False) -> OutcomeResponse:
@@ -249,8 +256,8 @@ def stopped_outcome(num_seats: int, closed: bool = False) -> OutcomeResponse:
 
 def end_update(update: UpdateMessage, num_seats: int, closed: bool = False) -> UpdateMessage:
     """Change an update to that of a game that the hall ended: without prompt, clock or countdown."""
-    update.ask, update.clock, update.countdown, update.quick, update.lesson = None, None, None, None, None
-    update.back = update.call = update.aside = False
+    update.prompt, update.clock, update.countdown, update.quick_seconds, update.lesson = None, None, None, None, None
+    update.can_take_back = update.can_call = update.is_optional = False
     update.why_not = {}
     update.outcome = stopped_outcome(num_seats, closed)
     return update

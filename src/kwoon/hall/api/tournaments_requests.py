@@ -28,17 +28,17 @@ class OpenTournamentRequest(msgspec.Struct):
     """Maximum rounds of a Swiss tournament; never more than half the number of entrants."""
     starts: Annotated[float, Meta(ge=0, le=1e12)] = 0
     """Automatic start in seconds since 1970; 0 if the host starts it."""
-    patience: Annotated[float, Meta(ge=10, le=3600)] = 180
+    no_show_seconds: Annotated[float, Meta(ge=10, le=3600)] = 180
     """Seconds after the start of a round until an absent player forfeits."""
-    late: bool = True
+    allow_late_entry: bool = True
     """Whether a running Swiss tournament accepts entrants."""
     rated: bool = False
     public: bool = True
-    most: Annotated[int, Meta(ge=MIN_ENTRANTS, le=MAX_ENTRANTS)] = MAX_ENTRANTS
+    max_entrants: Annotated[int, Meta(ge=MIN_ENTRANTS, le=MAX_ENTRANTS)] = MAX_ENTRANTS
     options: dict[str, str] = {}
     clock: ClockRequest = msgspec.field(default_factory=ClockRequest)
-    call: bool = False
-    quick: Annotated[float, Meta(ge=0, le=600)] = 0
+    uses_call: bool = False
+    quick_seconds: Annotated[float, Meta(ge=0, le=600)] = 0
     pack: PackIdField = ""
     """Id or fingerprint of a pack; empty for the printed pack."""
 

@@ -52,17 +52,17 @@ class TournamentResponse(msgspec.Struct):
     state: TournamentStatus
     round: int
     rounds: int
-    entrants: int
-    most: int
+    num_entrants: int
+    max_entrants: int
     starts: float | None
     """Automatic start in seconds since 1970."""
-    patience: float
-    late: bool
+    no_show_seconds: float
+    allow_late_entry: bool
     rated: bool
     public: bool
-    you: str | None
+    your_entrant: str | None
     """The recipient's entrant id, unless they have withdrawn."""
-    open: bool
+    can_join: bool
     """Whether the recipient can join."""
 
 
@@ -82,9 +82,9 @@ class EntrantResponse(msgspec.Struct):
     direct: float
     wins: int
     played: int
-    reached: int
+    rounds_survived: int
     """In a knockout, the number of rounds survived."""
-    gone: bool
+    withdrawn: bool
 
 
 class PairingResponse(msgspec.Struct):
@@ -92,12 +92,12 @@ class PairingResponse(msgspec.Struct):
 
     round: int
     board: int
-    game: int
+    replay_number: int
     """Number of the replay after drawn games; 0 for the first game."""
     first: str
     second: str | None
     table: str | None
-    how: PairingResultKind
+    result_kind: PairingResultKind
     scores: list[float] | None
     """The points of both entrants, once the game is over."""
 
@@ -106,9 +106,9 @@ class NextGameResponse(msgspec.Struct):
     """The recipient's current game."""
 
     table: str
-    against: str
+    opponent: str
     round: int
-    by: float
+    deadline: float
     """Time by which the recipient must arrive or forfeit, in seconds since 1970."""
 
 
@@ -117,14 +117,14 @@ class StandingsResponse(msgspec.Struct):
 
     tournament: TournamentResponse
     standings: list[EntrantResponse]
-    ties: list[str]
+    tiebreaks: list[str]
     """Tiebreaks among entrants with equal points, in order of precedence."""
-    replays: int
+    max_replays: int
     """How often a drawn knockout game is replayed. After that the higher-ranked entrant advances."""
-    shown: int
+    shown_round: int
     """The round of the pairings."""
     pairings: list[PairingResponse]
-    called: NextGameResponse | None
+    next_game: NextGameResponse | None
 
 
 class TournamentFile(msgspec.Struct):
@@ -132,7 +132,7 @@ class TournamentFile(msgspec.Struct):
 
     kwoon: int
     tournament: TournamentResponse
-    ties: list[str]
+    tiebreaks: list[str]
     standings: list[EntrantResponse]
     pairings: list[PairingResponse]
 
@@ -140,7 +140,7 @@ class TournamentFile(msgspec.Struct):
 def tournament_response(tournament: Tournament, person_id: str) -> TournamentResponse:
     """Return a tournament as one person sees it."""
     index = tournament.find_entrant(person_id)
-    your_id = None if index is None or tournament.entrants[index].gone else tournament.entrants[index].id
+    your_id = None if index is None or tournament.entrants[index].withdrawn else tournament.entrants[index].id
     return TournamentResponse(
         id=tournament.id,
         title=tournament.title,
@@ -155,15 +155,15 @@ def tournament_response(tournament: Tournament, person_id: str) -> TournamentRes
         state=tournament.state,
         round=tournament.round,
         rounds=tournament.rounds,
-        entrants=len(tournament.entrants),
-        most=tournament.most,
+        num_entrants=len(tournament.entrants),
+        max_entrants=tournament.max_entrants,
         starts=tournament.starts,
-        patience=tournament.patience,
-        late=tournament.late,
+        no_show_seconds=tournament.no_show_seconds,
+        allow_late_entry=tournament.allow_late_entry,
         rated=tournament.rated,
         public=tournament.public,
-        you=your_id,
-        open=index is None and person_id not in tournament.barred and can_join(tournament),
+        your_entrant=your_id,
+        can_join=index is None and person_id not in tournament.barred and can_join(tournament),
     )
 
 
@@ -172,10 +172,10 @@ def can_join(tournament: Tournament) -> bool:
     allows_late_entry = (
         tournament.state == RUNNING
         and tournament.kind == "swiss"
-        and tournament.late
+        and tournament.allow_late_entry
         and tournament.round < tournament.rounds
     )
-    return (tournament.state == WAITING or allows_late_entry) and len(tournament.entrants) < tournament.most
+    return (tournament.state == WAITING or allows_late_entry) and len(tournament.entrants) < tournament.max_entrants
 
 
 def entrant_responses(tournament: Tournament, rows: Sequence[StandingsRow]) -> list[EntrantResponse]:
@@ -184,14 +184,14 @@ def entrant_responses(tournament: Tournament, rows: Sequence[StandingsRow]) -> l
 
 
 def _entrant_response(entrant: Entrant, row: StandingsRow) -> EntrantResponse:
-    bot_character = None if entrant.bot is None else find_character(entrant.name)
+    bot_character = None if entrant.bot_id is None else find_character(entrant.name)
     return EntrantResponse(
         id=entrant.id,
         name=entrant.name,
         # A deleted account has no profile page.
-        person=None if (entrant.person or "").startswith(f"{STATUS_DELETED}-") else entrant.person,
-        bot=entrant.bot,
-        level=GRADE_BY_LEVEL.get(entrant.bot or "", 0),
+        person=None if (entrant.person_id or "").startswith(f"{STATUS_DELETED}-") else entrant.person_id,
+        bot=entrant.bot_id,
+        level=GRADE_BY_LEVEL.get(entrant.bot_id or "", 0),
         face="" if bot_character is None else bot_character.face,
         place=row.place,
         points=row.points,
@@ -200,8 +200,8 @@ def _entrant_response(entrant: Entrant, row: StandingsRow) -> EntrantResponse:
         direct=row.direct,
         wins=row.wins,
         played=row.played,
-        reached=row.rounds_survived,
-        gone=entrant.gone,
+        rounds_survived=row.rounds_survived,
+        withdrawn=entrant.withdrawn,
     )
 
 
@@ -210,11 +210,11 @@ def pairing_response(tournament: Tournament, pairing: Pairing) -> PairingRespons
     return PairingResponse(
         round=pairing.round,
         board=pairing.board + 1,
-        game=pairing.replay_number,
+        replay_number=pairing.replay_number,
         first=tournament.entrants[pairing.first].id,
         second=None if pairing.second is None else tournament.entrants[pairing.second].id,
         table=pairing.table_id,
-        how=pairing.result_kind,
+        result_kind=pairing.result_kind,
         scores=None if pairing.scores is None else list(pairing.scores),
     )
 
@@ -232,7 +232,7 @@ def next_game_response(progress: TournamentProgress, person_id: str) -> NextGame
                 pairing.table_id,
                 tournament.entrants[other].name,
                 tournament.round,
-                tournament.paired + tournament.patience,
+                tournament.paired + tournament.no_show_seconds,
             )
     return None
 
@@ -246,11 +246,11 @@ def standings_response(
     return StandingsResponse(
         tournament=tournament_response(tournament, person_id),
         standings=entrant_responses(tournament, rows),
-        ties=TIEBREAKS[tournament.kind],
-        replays=MAX_REPLAYS if tournament.kind == "knockout" else 0,
-        shown=shown,
+        tiebreaks=TIEBREAKS[tournament.kind],
+        max_replays=MAX_REPLAYS if tournament.kind == "knockout" else 0,
+        shown_round=shown,
         pairings=[pairing_response(tournament, each) for each in progress.round_pairings(shown)],
-        called=next_game_response(progress, person_id),
+        next_game=next_game_response(progress, person_id),
     )
 
 
@@ -284,13 +284,13 @@ def standings_csv(progress: TournamentProgress, standings_rows: Sequence[Standin
             "; ".join(_round_text(each, line.entrant) for each in own_pairings if each.round == n) for n in rounds
         ]
         numbers = [line.points, line.buchholz, line.berger, line.direct, line.wins, line.played]
-        withdrawn = "yes" if entrant.gone else ""
+        withdrawn = "yes" if entrant.withdrawn else ""
         writer.writerow(
             [
                 line.place,
                 line.entrant + 1,
                 _escape_formula(entrant.name),
-                entrant.bot or "",
+                entrant.bot_id or "",
                 *numbers,
                 withdrawn,
                 *round_texts,

@@ -47,7 +47,7 @@ class SavePackRequest(msgspec.Struct):
 class SharePackRequest(msgspec.Struct):
     """Makes a pack public or private."""
 
-    on: bool
+    shared: bool
 
 
 class SaveDraftRequest(msgspec.Struct):
@@ -71,5 +71,5 @@ class StudyRequest(msgspec.Struct):
     bot: Literal["quick", "random", "novice", "greedy"] = "quick"
     seats: Annotated[int, Meta(ge=0, le=8)] = 0
     options: dict[str, str] = {}
-    games: Annotated[int, Meta(ge=100, le=20_000)] = 20_000
+    num_games: Annotated[int, Meta(ge=100, le=20_000)] = 20_000
     seed: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")] = ""

@@ -17,29 +17,29 @@ class PackResponse(msgspec.Struct):
     fingerprint: str
     name: str
     owner: str | None
-    by: str
+    owner_name: str
     """The designer's name."""
     parent: str | None
-    made: float
+    created: float
     changed: float
     version: int
     shared: bool
-    yours: bool
-    boxed: bool
-    drafted: bool
+    is_owner: bool
+    is_default: bool
+    has_draft: bool
     """Whether the recipient has saved a draft of it."""
-    notes: int
+    num_notes: int
     """Number of feedback notes for the recipient."""
-    cards: int
+    num_cards: int
     text: str = ""
-    differs: list[str] = []
+    differences: list[str] = []
 
 
 class PackProblemResponse(msgspec.Struct):
     """A problem in a pack and its path: names of tables and indices into lists."""
 
-    at: list[str | int]
-    sentence: str
+    path: list[str | int]
+    message: str
 
 
 class PackCheckResponse(msgspec.Struct):
@@ -49,7 +49,7 @@ class PackCheckResponse(msgspec.Struct):
     problems: list[PackProblemResponse] = []
     cards: list[CardResponse] = []
     seats: list[int] = []
-    differs: list[str] = []
+    differences: list[str] = []
     text: str = ""
     draft: dict[str, Any] = {}
     """The pack as data, with all totals corrected."""
@@ -65,16 +65,16 @@ class DraftResponse(msgspec.Struct):
 class RemovedResponse(msgspec.Struct):
     """The id of a deleted pack."""
 
-    gone: str
+    removed_id: str
 
 
 class FeedbackResponse(msgspec.Struct):
     """A player's feedback on a pack, or on one of its cards."""
 
-    n: int
+    number: int
     card: str
     text: str
-    by: str
+    author_name: str
     fingerprint: str
     at: float
 
@@ -91,45 +91,45 @@ class HeadlineResponse(msgspec.Struct):
     """A headline statistic of a study."""
 
     name: str
-    one: float
-    other: float
+    first: float
+    second: float
     difference: IntervalResponse
 
 
 class DifferenceResponse(msgspec.Struct):
     """The difference of a statistic between two packs."""
 
-    what: str
-    of: str
+    statistic: str
+    subject: str
     name: str
     unit: str
-    one: float
-    other: float
+    first: float
+    second: float
     difference: IntervalResponse
-    stands: bool
+    is_significant: bool
     """Whether the difference is statistically significant."""
 
 
 class StatisticResponse(msgspec.Struct):
     """A statistic of a card that only this pack has."""
 
-    what: str
-    of: str
+    statistic: str
+    subject: str
     name: str
     unit: str
-    figure: IntervalResponse
+    interval: IntervalResponse
 
 
 class StudyResultResponse(msgspec.Struct):
     """The results of a study so far."""
 
-    games: int
-    enough: bool
+    num_games: int
+    is_complete: bool
     """Whether all games have been played."""
     sentences: list[str]
-    main: list[HeadlineResponse]
+    headlines: list[HeadlineResponse]
     differences: list[DifferenceResponse]
-    alone: list[StatisticResponse] = []
+    only_in_pack: list[StatisticResponse] = []
     """Statistics of cards that the other pack does not have."""
 
 
@@ -138,8 +138,8 @@ class StudyResponse(msgspec.Struct):
 
     id: str
     state: Literal["waiting", "playing", "done", "stopped", "failed"]
-    ahead: int
-    games: int
-    of: int
-    sentence: str
-    answer: StudyResultResponse | None
+    num_ahead: int
+    games_played: int
+    games_total: int
+    message: str
+    result: StudyResultResponse | None

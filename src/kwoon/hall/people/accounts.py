@@ -49,7 +49,7 @@ class AccountService:
         """Return the guest's own account data. It must not be shown to anyone else."""
         profile = await self.hall.guests.profile(guest.id)
         keys = [
-            PasskeyResponse(_passkey_handle(key.id), key.label, key.place, round(key.made), round(key.used))
+            PasskeyResponse(_passkey_handle(key.id), key.label, key.host, round(key.created), round(key.last_used))
             for key in await self.store.passkeys(guest.id)
         ]
         return AccountResponse(
@@ -69,7 +69,7 @@ class AccountService:
             return
         if confirmation.credential is not None and where is not None:
             passkey = await self._shown(where, confirmation.credential, guest.id, "confirm")
-            if passkey.person != guest.id:
+            if passkey.person_id != guest.id:
                 raise ApiError(403, BAD_PASSKEY_TEXT)
         elif confirmation.code:
             await self._confirm_code(guest, confirmation.code)
@@ -90,7 +90,7 @@ class AccountService:
         if len(passkeys) >= MAX_PASSKEYS:
             raise ApiError(409, f"You have {len(passkeys)} passkeys. Remove one that you do not use any more.")
         challenge = await self._new_challenge(guest.id, "keep")
-        passkey_ids = [key.id for key in passkeys if key.place == origin.host]
+        passkey_ids = [key.id for key in passkeys if key.host == origin.host]
         return self._webauthn.creation_options(origin, challenge, guest.id, guest.name, passkey_ids)
 
     async def finish_registration(
@@ -127,14 +127,14 @@ class AccountService:
 
     async def finish_sign_in(self, origin: RequestOrigin, credential: dict[str, Any]) -> Guest:
         """Return the guest who owns the passkey that answered the challenge."""
-        return await self._sign_in((await self._shown(origin, credential, "", "enter")).person)
+        return await self._sign_in((await self._shown(origin, credential, "", "enter")).person_id)
 
     async def _shown(self, where: RequestOrigin, credential: dict[str, Any], person: str, purpose: str) -> Passkey:
         """Return the passkey that answered the challenge."""
         challenge = await self._take_challenge(credential, person, purpose)
         passkey = await self.store.passkey(str(credential.get("id")))
         try:
-            if passkey is None or passkey.place != where.host:
+            if passkey is None or passkey.host != where.host:
                 raise InvalidCredential
             uses = await self._webauthn.verify_assertion(where, challenge, credential, passkey)
         except InvalidCredential:
@@ -166,7 +166,7 @@ class AccountService:
         except InvalidCredential:
             raise ApiError(403, BAD_PASSKEY_TEXT) from None
         challenge = await self.store.take_challenge(challenge_id)
-        if challenge is None or challenge[1:3] != (person_id, purpose) or challenge.until < self.hall.now():
+        if challenge is None or challenge[1:3] != (person_id, purpose) or challenge.expires < self.hall.now():
             raise ApiError(403, BAD_PASSKEY_TEXT)
         return challenge.id
 

@@ -75,13 +75,13 @@ def _curve_point(rating: Rating) -> RatingPointResponse:
 
 def rating_response(rating: Rating) -> RatingResponse:
     """Return a rating as it is sent to clients."""
-    return RatingResponse(round(rating.mu, 1), round(rating.sigma, 1), rating.games, rating.won)
+    return RatingResponse(round(rating.mu, 1), round(rating.sigma, 1), rating.num_games, rating.num_wins)
 
 
 def _game_counts(counts: Iterable[GameCount]) -> list[GameCountResponse]:
     results: dict[str, dict[str, int]] = defaultdict(dict)
     for count in counts:
-        results[count.game][count.result] = count.games
+        results[count.game][count.result] = count.num_games
     return [
         # A player who left has lost.
         GameCountResponse(
@@ -117,12 +117,12 @@ def _finished_game(table_state: TableState, game: FinishedGame, change: RatingCh
         players=[_player_response(table_state, seat) for seat in range(len(table_state.seats))],
         result=cast(GameResult, game.result),
         rated=table_state.rated,
-        change=None if change is None else RatingChangeResponse(round(change.before.mu, 1), round(change.after.mu, 1)),
-        answers=table_state.answers,
+        rating_change=None if change is None else RatingChangeResponse(round(change.before.mu, 1), round(change.after.mu, 1)),
+        num_moves=table_state.num_moves,
         seconds=round(max(0.0, table_state.changed - table_state.started)) if table_state.started else 0,
-        at=table_state.changed,
+        ended=table_state.changed,
         public=table_state.public,
-        title=table_state.title,
+        title=table_state.pack_name,
     )
 
 
@@ -132,9 +132,9 @@ def _player_response(table_state: TableState, seat: int) -> PlayerResponse:
     return PlayerResponse(
         name=table_seat.name or "",
         # People who deleted their account have no page.
-        person=None if (table_seat.person or "").startswith(f"{STATUS_DELETED}-") else table_seat.person,
-        bot=table_seat.bot,
-        level=0 if table_state.lesson else GRADE_BY_LEVEL.get(table_seat.bot or "", 0),
+        person=None if (table_seat.person_id or "").startswith(f"{STATUS_DELETED}-") else table_seat.person_id,
+        bot=table_seat.bot_id,
+        level=0 if table_state.lesson else GRADE_BY_LEVEL.get(table_seat.bot_id or "", 0),
         face="" if bot_character is None else bot_character.face,
         won=seat in (table_state.winners or []),
     )

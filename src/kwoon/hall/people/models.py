@@ -24,8 +24,8 @@ class Rating(NamedTuple):
 
     mu: float = INITIAL_MU
     sigma: float = INITIAL_SIGMA
-    games: int = 0
-    won: int = 0
+    num_games: int = 0
+    num_wins: int = 0
 
     def lower_bound(self) -> float:
         """Return mu minus two sigma. Leaderboards sort by it, so a single lucky game does not lead them."""
@@ -56,8 +56,8 @@ class RatingChange(NamedTuple):
     game: str
     kind: RatingKind
     place: int
-    sides: int
-    left: bool
+    num_teams: int
+    has_left: bool
     before: Rating
     after: Rating
     at: float
@@ -66,16 +66,16 @@ class RatingChange(NamedTuple):
 class Finisher(msgspec.Struct, frozen=True):
     """The player who began a rated game on one seat, and how they finished."""
 
-    side: int
+    team: int
     place: int
     person: str | None
     bot: tuple[float, float] | None = None
     """A bot's rating, which no game changes."""
-    left: bool = False
+    has_left: bool = False
     """Whether the person left for good. They come last, regardless of how a bot continued."""
     household: str = ""
     """A mark shared by all people of one household at this table; empty if unknown. Never stored."""
-    deleted: bool = False
+    is_deleted: bool = False
     """Whether the person has deleted their account; they count as a new guest."""
 
 
@@ -109,25 +109,25 @@ class Passkey(NamedTuple):
     """A key stored on one of a person's devices. The hall holds its public half."""
 
     id: str
-    person: str
-    place: str
+    person_id: str
+    host: str
     """The host for which it was made. It works for no other host."""
-    key: str
-    uses: int
+    public_key: str
+    sign_count: int
     """The signature counter that the key reports. A counter that falls behind indicates a copied key."""
     label: str
-    made: float
-    used: float
+    created: float
+    last_used: float
 
 
 class Challenge(NamedTuple):
     """A short-lived challenge that a device signs once."""
 
     id: str
-    person: str
+    person_id: str
     """Empty for a sign-in."""
     purpose: Literal["keep", "enter", "confirm"]
-    until: float
+    expires: float
 
 
 class GameQuery(NamedTuple):
@@ -159,4 +159,4 @@ class GameCount(NamedTuple):
 
     game: str
     result: str
-    games: int
+    num_games: int

@@ -45,7 +45,7 @@ async def suggest_opponents(hall: Hall, guest: Guest) -> list[OpponentSuggestion
     table_states = await hall.storage.table_states(OVER, person_id=guest.id, limit=MAX_GAMES)
     standings = await hall.storage.accounts.all_ratings(guest.id)
     ratings = {
-        each.game: each.rating.mu for each in standings if each.kind == DUEL and each.rating.games >= MIN_RATED_GAMES
+        each.game: each.rating.mu for each in standings if each.kind == DUEL and each.rating.num_games >= MIN_RATED_GAMES
     }
     suggestions: list[OpponentSuggestionResponse] = []
     for definition in GAMES:
@@ -65,8 +65,8 @@ def bot_duel(table_state: TableState, person_id: str) -> BotDuel | None:
     if len(table_state.seats) != 2 or table_state.lesson or table_state.stopped or not table_state.winners:
         return None
     for seat, table_seat in enumerate(table_state.seats):
-        if table_seat.person == person_id:
-            bot = table_state.seats[1 - seat].bot or ""
+        if table_seat.person_id == person_id:
+            bot = table_state.seats[1 - seat].bot_id or ""
             score = 0.5 if len(table_state.winners) > 1 else 1.0 if table_state.winners == [seat] else 0.0
             return BotDuel(bot, score) if bot in bot_ratings(table_state.game, DUEL) else None
     return None

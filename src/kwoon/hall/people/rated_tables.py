@@ -52,14 +52,14 @@ def begin_rated(table_state: TableState, teams: Sequence[Sequence[int]]) -> None
         return
     ratings = bot_ratings(table_state.game, rating_kind(teams))
     for table_seat in table_state.seats:
-        if table_seat.kind == "bot" and table_seat.bot not in ratings:
+        if table_seat.kind == "bot" and table_seat.bot_id not in ratings:
             rated_bots = ", ".join(ratings) or "none"
             raise ApiError(
                 409, f"{table_seat.name} has no rating here. Bots that have one at such a table: {rated_bots}."
             )
     if not table_state.people():
         raise ApiError(409, "A rated table needs somebody to be rated. Sit down before it starts.")
-    table_state.began = [(table_seat.person, table_seat.bot) for table_seat in table_state.seats]
+    table_state.initial_players = [(table_seat.person_id, table_seat.bot_id) for table_seat in table_state.seats]
 
 
 def answers_given(steps: Iterable[RecordedMove]) -> int:
@@ -78,18 +78,18 @@ def rated_result(
 ) -> RatedResult | None:
     """Return the result of a finished game; None if it does not count: it was not rated, did not reach an outcome, a
     person never arrived, or a bot failed."""
-    if not table_state.rated or outcome is None or len(table_state.began) != len(table_state.seats):
+    if not table_state.rated or outcome is None or len(table_state.initial_players) != len(table_state.seats):
         return None
     kind = rating_kind(teams)
     team_of = {seat: index for index, team in enumerate(teams) for seat in team}
     finishers: list[Finisher] = []
-    for seat, (person, bot) in enumerate(table_state.began):
+    for seat, (person, bot) in enumerate(table_state.initial_players):
         table_seat = table_state.seats[seat]
-        if person is None and (table_seat.bot != bot or bot not in bot_ratings(table_state.game, kind)):
+        if person is None and (table_seat.bot_id != bot or bot not in bot_ratings(table_state.game, kind)):
             return None
-        if person is not None and not table_seat.came:
+        if person is not None and not table_seat.has_arrived:
             return None
-        left = person is not None and table_seat.person != person
+        left = person is not None and table_seat.person_id != person
         who, rating = _rated_player(table_state.game, kind, person, bot)
         deleted = person is not None and who is None
         finishers.append(

@@ -30,32 +30,32 @@ def update_ratings(
         if seat.person is None:
             continue
         new = new_ratings[index]
-        if seat.left and places[seat.side] != last_place:
+        if seat.has_left and places[seat.team] != last_place:
             # The team continued without them, so its result belongs to those who stayed.
-            new = _rate(result, ratings, places | {seat.side: last_place})[index]
+            new = _rate(result, ratings, places | {seat.team: last_place})[index]
         before = ratings.get(seat.person, Rating())
         won = final_place(result, seat) == 1
         weight = 1.0 if weights is None else weights.get(seat.person, 1.0)
         mu, sigma = new
         if weight != 1.0:
             mu, sigma = before.mu + weight * (mu - before.mu), before.sigma + weight * (sigma - before.sigma)
-        updated[seat.person] = Rating(mu, sigma, before.games + 1, before.won + won)
+        updated[seat.person] = Rating(mu, sigma, before.num_games + 1, before.num_wins + won)
     return updated
 
 
 def final_place(result: RatedResult, seat: Finisher) -> int:
     """Return the place that counts for a seat: the last place for a player who left."""
     places = _team_places(result)
-    return max(len(places), *places.values()) if seat.left else places[seat.side]
+    return max(len(places), *places.values()) if seat.has_left else places[seat.team]
 
 
 def _team_places(result: RatedResult) -> dict[int, int]:
     """Return the place of every team. A team that all its people have left comes last, regardless of its bots."""
-    sides = sorted({seat.side for seat in result.seats})
-    places = {seat.side: seat.place for seat in result.seats}
+    sides = sorted({seat.team for seat in result.seats})
+    places = {seat.team: seat.place for seat in result.seats}
     for team in sides:
-        people = [seat for seat in result.seats if seat.side == team and seat.person is not None]
-        if people and all(seat.left for seat in people):
+        people = [seat for seat in result.seats if seat.team == team and seat.person is not None]
+        if people and all(seat.has_left for seat in people):
             places[team] = len(result.seats) + 1
     # Ties share a place and the following places are skipped: 1, 1, 3.
     return {team: 1 + len([one for one in places.values() if one < places[team]]) for team in sides}
@@ -64,7 +64,7 @@ def _team_places(result: RatedResult) -> dict[int, int]:
 def _rate(result: RatedResult, ratings: Mapping[str, Rating], places: Mapping[int, int]) -> list[tuple[float, float]]:
     """Return the new mu and sigma of every seat."""
     sides = sorted(places)
-    order = [[at for at, seat in enumerate(result.seats) if seat.side == side] for side in sides]
+    order = [[at for at, seat in enumerate(result.seats) if seat.team == side] for side in sides]
     teams = [[_model.create_rating(_current_rating(result.seats[at], ratings)) for at in seats] for seats in order]
     rated = _model.rate(teams, ranks=[float(places[side]) for side in sides])
     by_index = {at: new for seats, team in zip(order, rated, strict=True) for at, new in zip(seats, team, strict=True)}

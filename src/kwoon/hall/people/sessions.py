@@ -49,5 +49,5 @@ async def refresh_mutes(hall: Hall, person_id: str) -> None:
         unmuted = subscriber.muted_people - muted
         subscriber.muted_people = muted
         for chat_message in table.chat_messages[-MAX_CHAT_HISTORY:] if unmuted and not table.table_state.closed else []:
-            if chat_message.person in unmuted:
+            if chat_message.person_id in unmuted:
                 subscriber.send(socket_messages.encode_message(chat_response(chat_message)))

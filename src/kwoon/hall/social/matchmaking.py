@@ -52,7 +52,7 @@ class Matchmaking:
         now = hall.now()
         candidate = Seeker(guest.id, rating.mu, rating.sigma, now, now)
         seeker = await self._join(game, candidate)
-        if seeker.found and (await hall.find(seeker.found)).table_state.status == OVER:
+        if seeker.table_id and (await hall.find(seeker.table_id)).table_state.status == OVER:
             # The table of the previous pairing is over, so its entry is stale.
             await self._queue.leave(guest.id, game, now)
             seeker = await self._join(game, candidate)
@@ -88,7 +88,7 @@ class Matchmaking:
         return [SeekersResponse(game, count) for game, count in sorted(others.items()) if count > 0]
 
     async def _try_to_pair(self, game: str, seeker: Seeker, household: str) -> MatchmakingResponse:
-        if not seeker.found:
+        if not seeker.table_id:
             others = await self._queue.nearest(game, seeker, self.hall.now() - PRESENT_SECONDS, MAX_CANDIDATES)
             other = best_opponent(seeker, others, self.hall.now())
             if other is not None:
@@ -113,7 +113,7 @@ class Matchmaking:
         log_info("two found each other", table=redact_id(table_state.id), game=game)
         # Load the table so that its clock runs whether or not the players arrive.
         await hall.find(table_state.id)
-        return seeker._replace(found=table_state.id)
+        return seeker._replace(table_id=table_state.id)
 
     async def _duel_state(self, game: str, first: Seeker, second: Seeker) -> TableState:
         """Return a rated duel with default options and both seats taken. The player who waited longer is the host."""
@@ -127,10 +127,10 @@ class Matchmaking:
             options={},
             seats=[TableSeat("person", each.person, await hall.guests.name(each.person)) for each in (first, second)],
             clock=ClockSettings(),
-            call=False,
+            uses_call=False,
             public=True,
             host=first.person,
-            made=now,
+            created=now,
             changed=now,
             rated=True,
         )
@@ -151,11 +151,11 @@ class Matchmaking:
         rating_limit = rating_range(seeker, now)
         return MatchmakingResponse(
             game=game,
-            waiting=not seeker.found,
-            waited=round(waited, 1),
-            others=max(0, counts.get(game, 0) - (not seeker.found)),
-            reach=None if rating_limit == float("inf") else round(rating_limit, 1),
-            more=None if remaining is None else round(remaining),
-            found=wait_estimate.count_found(recent),
-            table=seeker.found,
+            is_waiting=not seeker.table_id,
+            waited_seconds=round(waited, 1),
+            num_others=max(0, counts.get(game, 0) - (not seeker.table_id)),
+            rating_range=None if rating_limit == float("inf") else round(rating_limit, 1),
+            remaining_seconds=None if remaining is None else round(remaining),
+            recently_found=wait_estimate.count_found(recent),
+            table=seeker.table_id,
         )

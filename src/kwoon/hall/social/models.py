@@ -23,7 +23,7 @@ class Seeker(NamedTuple):
     since: float
     seen: float
     """When their client last polled."""
-    found: str = ""
+    table_id: str = ""
     """The id of the table at which they were paired."""
 
 
@@ -60,29 +60,29 @@ ReportKind = Literal["name", "talk"]
 class AbuseReport(NamedTuple):
     """An abuse report, with the reported text as it was."""
 
-    n: int
+    number: int
     at: float
-    by: str
-    by_name: str
+    reporter_id: str
+    reporter_name: str
     person: str
     name: str
-    what: ReportKind
-    words: str
-    table: str
-    why: str
-    settled: bool = False
+    kind: ReportKind
+    quoted_text: str
+    table_id: str
+    reason: str
+    is_settled: bool = False
 
 
 class ModerationAction(NamedTuple):
     """An action by the hall's operator."""
 
-    n: int
+    number: int
     at: float
-    who: str
-    what: str
-    about: str
+    moderator: str
+    action: str
+    target_id: str
     """A person's id, a table's id, or the number of a report."""
     name: str
-    why: str
-    done: bool
+    reason: str
+    is_applied: bool
     """Whether a hall has carried out the consequences, such as freeing seats."""

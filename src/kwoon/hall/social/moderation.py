@@ -41,22 +41,22 @@ class ModerationRunner:
             self._last_done = await self._moderation_log.last_number()
         for deed in await self._moderation_log.actions_since(self._last_done):
             await self._run_action(deed)
-            if not deed.done:
-                await self._moderation_log.mark_done(deed.n)
-            self._last_done = max(self._last_done, deed.n)
+            if not deed.is_applied:
+                await self._moderation_log.mark_done(deed.number)
+            self._last_done = max(self._last_done, deed.number)
 
     async def _run_action(self, action: ModerationAction) -> None:
         hall = self.hall
-        if action.what in (CLOSE_ACCOUNT, REOPEN_ACCOUNT, RENAME):
-            await sessions.refresh_person(hall, action.about)
-        if action.what == CLOSE_ACCOUNT and not action.done:
-            await self._queue.leave(action.about, None, hall.now())
-            guest = Guest(action.about, action.name, None)
+        if action.action in (CLOSE_ACCOUNT, REOPEN_ACCOUNT, RENAME):
+            await sessions.refresh_person(hall, action.target_id)
+        if action.action == CLOSE_ACCOUNT and not action.is_applied:
+            await self._queue.leave(action.target_id, None, hall.now())
+            guest = Guest(action.target_id, action.name, None)
             await self._leave_tournaments(guest)
             await leave_tables(hall, guest)
-        if action.what in (CLOSE_TABLE, RENAME):
+        if action.action in (CLOSE_TABLE, RENAME):
             for table in list(hall.tables.values()):
-                if action.about == table.table_state.id or table.table_state.find_seat(action.about) is not None:
+                if action.target_id == table.table_state.id or table.table_state.find_seat(action.target_id) is not None:
                     with suppress(ApiError):
                         await hall.refresh(table)
-        log_info("carried out", deed=action.what, about=redact_id(action.about))
+        log_info("carried out", deed=action.action, about=redact_id(action.target_id))

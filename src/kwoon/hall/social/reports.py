@@ -26,7 +26,7 @@ class ReportService:
     async def report(self, guest: Guest, request: ReportRequest) -> ReportResponse:
         """Store a report. Only the reporter learns that it was made."""
         hall = self.hall
-        reason = " ".join(request.why.split())
+        reason = " ".join(request.reason.split())
         if reason and not (reason.isprintable() and is_visible_text(reason)):
             raise ApiError(409, "Say why in words that can be shown.")
         if request.person == guest.id:
@@ -34,17 +34,17 @@ class ReportService:
         profile = await hall.guests.profile(request.person)
         if profile.status == STATUS_DELETED:
             raise ApiError(404, "There is nobody of this name any more.")
-        if request.what == "name" and not await self._reports.known(request.person):
+        if request.kind == "name" and not await self._reports.known(request.person):
             raise ApiError(404, f'There is nobody with the id "{request.person}".')
         name, reported_text, table = profile.name, profile.name, ""
-        if request.what == "talk":
-            chat_message = await self._reports.chat_message(request.table, request.n)
+        if request.kind == "talk":
+            chat_message = await self._reports.chat_message(request.table, request.message_number)
             if chat_message is None or chat_message[0] != request.person:
                 raise ApiError(404, NO_MESSAGE_TEXT)
             _, name, reported_text = chat_message
             table = request.table
         report = AbuseReport(
-            0, hall.now(), guest.id, guest.name, request.person, name, request.what, reported_text, table, reason
+            0, hall.now(), guest.id, guest.name, request.person, name, request.kind, reported_text, table, reason
         )
         if not await self._reports.add(report, hall.settings.max_reports_per_person, hall.settings.max_reports):
             raise ApiError(409, TOO_MANY_REPORTS_TEXT)

@@ -62,7 +62,7 @@ async def handle_message(hall: Hall, table: Table, subscriber: Subscriber, reque
         return
     if isinstance(request, socket_messages.SeenRequest):
         # Not persisted: a reload restarts the viewing grace period.
-        if subscriber.seat != SPECTATOR and request.last >= len(table.events):
+        if subscriber.seat != SPECTATOR and request.last_event >= len(table.events):
             table.finish_viewing(subscriber.seat, hall.now())
             hall.on_change(table)
         return
@@ -384,7 +384,7 @@ async def _write_batch(hall: Hall, table: Table, batch: WriteBatch, request_key:
 
 
 async def _start_countdown(hall: Hall, table: Table, seat: int) -> None:
-    if not table.table_state.call:
+    if not table.table_state.uses_call:
         raise ApiError(409, "This table is not played to the call.")
     if table.countdown_started is not None:
         raise ApiError(409, "Somebody has called already.")
@@ -408,7 +408,7 @@ async def _set_auto_pass(hall: Hall, table: Table, person_id: str, request: Auto
         if table.match is None or not table.is_playing:
             raise ApiError(409, NOT_PLAYING_TEXT)
         span = int(table.match.state.turn_number()) if request.span == "turn" else WHOLE_GAME
-        turn = span if request.on else None
+        turn = span if request.enabled else None
         auto_pass = AutoPass(table.table_state.id, table.last_auto_pass + 1, person_id, turn, request.id, hall.now())
         if table.last_auto_pass >= MOST_PASSED:
             raise ApiError(409, TOO_MANY_CHANGES_TEXT)

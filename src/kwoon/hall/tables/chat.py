@@ -36,39 +36,39 @@ class TableChat(Presence):
     def add_chat(self, chat_message: ChatMessage) -> None:
         """Append a chat message and drop the oldest if there are too many."""
         self.chat_messages.append(chat_message)
-        if chat_message.request is not None:
-            self.record_result(chat_message.person, chat_message.request)
+        if chat_message.request_id is not None:
+            self.record_result(chat_message.person_id, chat_message.request_id)
         while len(self.chat_messages) > MAX_CHAT_HISTORY:
             old = self.chat_messages.pop(0)
-            if old.request is not None:
-                self.request_results.pop((old.person, old.request), None)
+            if old.request_id is not None:
+                self.request_results.pop((old.person_id, old.request_id), None)
 
     def set_auto_pass(self, auto_pass: AutoPass) -> None:
         """Apply a change of auto-pass."""
-        self.auto_passes[auto_pass.person] = auto_pass.turn
-        self.last_auto_pass = auto_pass.n
-        if auto_pass.request is not None:
-            self.record_result(auto_pass.person, auto_pass.request)
+        self.auto_passes[auto_pass.person_id] = auto_pass.turn
+        self.last_auto_pass = auto_pass.number
+        if auto_pass.request_id is not None:
+            self.record_result(auto_pass.person_id, auto_pass.request_id)
 
     def last_chat_number(self) -> int:
         """Return the number of the last chat message."""
-        return self.chat_messages[-1].n if self.chat_messages else 0
+        return self.chat_messages[-1].number if self.chat_messages else 0
 
     def broadcast_chat(self, chat_message: ChatMessage) -> None:
         """Send a chat message to all subscribers who have not muted its author."""
         message = socket_messages.encode_message(chat_response(chat_message))
         for subscriber in self.subscribers:
-            if chat_message.person not in subscriber.muted_people:
+            if chat_message.person_id not in subscriber.muted_people:
                 subscriber.send(message)
 
 
 def chat_response(chat_message: ChatMessage) -> ChatBroadcast:
     """Return a chat message for the socket."""
     return ChatBroadcast(
-        chat_message.n,
+        chat_message.number,
         chat_message.seat,
         chat_message.name,
         chat_message.text,
         round(chat_message.at, 3),
-        chat_message.person,
+        chat_message.person_id,
     )

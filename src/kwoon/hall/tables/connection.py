@@ -61,7 +61,7 @@ async def connect(hall: Hall, table: Table, subscriber: Subscriber, since_text: 
         hall.metrics.count_connect()
         hall.schedule_presence(table)
         for chat_message in [] if table.table_state.closed else table.chat_messages[-MAX_CHAT_HISTORY:]:
-            if chat_message.person not in subscriber.muted_people:
+            if chat_message.person_id not in subscriber.muted_people:
                 subscriber.send(socket_messages.encode_message(chat_response(chat_message)))
         if table.match is not None:
             since_event = _parse_event_number(since_text, len(table.events))

@@ -46,10 +46,10 @@ async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
         # Names only: the players of the record have no access to this table.
         seats=[TableSeat("open", None, name) for name in names],
         clock=ClockSettings(),
-        call=False,
+        uses_call=False,
         public=False,
         host=guest.id,
-        made=now,
+        created=now,
         status=OVER,
         deal=list(match.deal_rolls),
         started=now,

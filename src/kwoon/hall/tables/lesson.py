@@ -47,17 +47,17 @@ class Teacher:
             return None
         exercise = self.lesson.exercises[index]
         return LessonResponse(
-            at=index + 1,
-            of=len(self.lesson.exercises),
+            step=index + 1,
+            num_steps=len(self.lesson.exercises),
             pages=[LessonPageResponse(page.text, list(page.highlight)) for page in exercise.pages],
-            only=list(exercise.allowed_moves) or None,
+            allowed_moves=list(exercise.allowed_moves) or None,
             hint=exercise.hint or None,
         )
 
     def check_move(self, seat: int, steps: list[RecordedMove], move: int) -> None:
         """Raise ApiError if the current exercise does not allow the move."""
         instruction = self.instruction(seat, steps)
-        if instruction is not None and instruction.only is not None and move not in instruction.only:
+        if instruction is not None and instruction.allowed_moves is not None and move not in instruction.allowed_moves:
             raise ApiError(409, instruction.hint or "Follow the lesson here.")
 
 

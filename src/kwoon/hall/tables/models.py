@@ -39,25 +39,25 @@ class StoredMove(NamedTuple):
 class ChatMessage(NamedTuple):
     """A chat message at a table."""
 
-    table: str
-    n: int
+    table_id: str
+    number: int
     seat: int | None
-    person: str
+    person_id: str
     name: str
     text: str
-    request: str | None
+    request_id: str | None
     at: float
 
 
 class AutoPass(NamedTuple):
     """A person's change of auto-pass: pass optional prompts in one turn or the whole game, or stop passing."""
 
-    table: str
-    n: int
-    person: str
+    table_id: str
+    number: int
+    person_id: str
     turn: int | None
     """None to stop passing."""
-    request: str | None
+    request_id: str | None
     at: float
 
 

@@ -142,7 +142,7 @@ class _ReplayBuilder:
             view=state.view(self.reader.seat).as_dict(),
             views=[state.view(seat).as_dict() for seat in seats],
             outcome=None if outcome is None else serializer.outcome(outcome, self.reader),
-            answers=len(match.moves),
+            num_moves=len(match.moves),
         )
 
 

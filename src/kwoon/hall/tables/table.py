@@ -46,7 +46,7 @@ class Table(TableChat):
         super().__init__()
         self.table_state = table_state
         self.settings = settings
-        self.first_choice_starts = table_state.call and registry.find_game(table_state.game).has_turbo
+        self.first_choice_starts = table_state.uses_call and registry.find_game(table_state.game).has_turbo
         """Whether the first finished choice starts the countdown."""
         self.pack = pack
         self.serializer = get_serializer(pack, len(table_state.seats), table_state.options)
@@ -152,7 +152,7 @@ class Table(TableChat):
                     self.quick_started = since
             if effect.started_countdown:
                 self.countdown_started = since
-            person = self.table_state.seats[stored_move.seat].person
+            person = self.table_state.seats[stored_move.seat].person_id
             if stored_move.request_id is not None and person is not None:
                 self.record_result(person, stored_move.request_id)
         for chat_message in stored.chat_messages:
@@ -174,7 +174,7 @@ class Table(TableChat):
             self.answers += max(1, prompted_mask.bit_count())
             self.countdown_started = None
             self.draft_changes = [0] * len(self.table_state.seats)
-            has_deadline = self.table_state.quick > 0 and match.state.is_optional()
+            has_deadline = self.table_state.quick_seconds > 0 and match.state.is_optional()
             self.quick_started = (now or 0.0) if has_deadline else None
         else:
             self.draft_changes[seat] += 1
@@ -214,7 +214,7 @@ class Table(TableChat):
         """Start the viewing time of everyone present, during which no clock runs against them."""
         until = now + min(MAX_VIEWING_SECONDS, self.settings.viewing_seconds * num_events)
         present = self.present_people(now)
-        self.viewing_until = [until if table_seat.person in present else now for table_seat in self.table_state.seats]
+        self.viewing_until = [until if table_seat.person_id in present else now for table_seat in self.table_state.seats]
         if self.clock is not None:
             self.clock.hold_until(self.viewing_until)
 
@@ -235,7 +235,7 @@ class Table(TableChat):
 
     def quick_deadline(self) -> float | None:
         """Return when unanswered optional prompts count as passed, or None."""
-        return None if self.quick_started is None else self._after_viewing(self.quick_started) + self.table_state.quick
+        return None if self.quick_started is None else self._after_viewing(self.quick_started) + self.table_state.quick_seconds
 
     def _after_viewing(self, moment: float) -> float:
         return max([moment, *(self.viewing_until[seat] for seat in self.require_match().state.pending_seats())])
@@ -291,7 +291,7 @@ class Table(TableChat):
     def can_call(self, seat: int) -> bool:
         """Return whether this seat may start the countdown."""
         if (
-            not self.table_state.call
+            not self.table_state.uses_call
             or self.first_choice_starts
             or self.countdown_started is not None
             or seat == SPECTATOR
@@ -302,7 +302,7 @@ class Table(TableChat):
 
     def autopass_span(self, seat: int) -> Literal["", "turn", "game"]:
         """Return for how long this seat auto-passes optional prompts."""
-        person = self.table_state.seats[seat].person if seat != SPECTATOR else None
+        person = self.table_state.seats[seat].person_id if seat != SPECTATOR else None
         turn = None if person is None else self.auto_passes.get(person)
         if turn == WHOLE_GAME:
             return "game"
@@ -348,17 +348,17 @@ class Table(TableChat):
             update.clock = self.clock.response(now)
         if (countdown := self.countdown_deadline()) is not None:
             update.countdown = round(max(0.0, countdown - now), 2)
-        update.call = self.can_call(seat)
+        update.can_call = self.can_call(seat)
         if (quick_deadline := self.quick_deadline()) is not None:
-            update.quick = round(max(0.0, quick_deadline - now), 2)
-        update.passing = self.autopass_span(seat)
-        update.aside = state.is_optional()
-        if update.aside and update.ask is not None and not update.passing and self.should_autopass(seat):
+            update.quick_seconds = round(max(0.0, quick_deadline - now), 2)
+        update.auto_pass = self.autopass_span(seat)
+        update.is_optional = state.is_optional()
+        if update.is_optional and update.prompt is not None and not update.auto_pass and self.should_autopass(seat):
             # The hall passes in a moment: nobody is interrupted for a prompt with no choice.
-            update.ask = None
+            update.prompt = None
         if seat in self.autopassed_seats:
-            update.back = False
-        if self.teacher is not None and update.ask is not None:
+            update.can_take_back = False
+        if self.teacher is not None and update.prompt is not None:
             update.lesson = self.teacher.instruction(seat, self.require_match().moves)
         return (
             socket_messages.end_update(update, len(self.table_state.seats), self.table_state.closed)

@@ -27,15 +27,15 @@ class TableSeat(msgspec.Struct):
     """A seat and its occupant."""
 
     kind: Literal["open", "person", "bot"] = "open"
-    person: str | None = None
+    person_id: str | None = None
     name: str | None = None
-    bot: str | None = None
-    again: bool = False
-    shows: bool = False
+    bot_id: str | None = None
+    wants_rematch: bool = False
+    allows_delayed_view: bool = False
     """Whether this player allows the delayed view of their cards."""
     votes: list[str] = []
     """People who vote for a bot to replace this absent player."""
-    came: bool = False
+    has_arrived: bool = False
     """Whether this player has arrived at a rated table or a tournament's table."""
     household: str = ""
     """At a rated table, a keyed hash of this person's household that is useless at any other table. It is erased when
@@ -60,12 +60,12 @@ class TableState(msgspec.Struct):
     options: dict[str, str]
     seats: list[TableSeat]
     clock: ClockSettings
-    call: bool
+    uses_call: bool
     public: bool
     host: str
-    made: float
+    created: float
     status: Literal["waiting", "playing", "over"] = "waiting"
-    next: str | None = None
+    rematch_table: str | None = None
     deal: list[int] | None = None
     """The dice rolls of the deal. They never leave the server before the game is over."""
     started: float = 0.0
@@ -81,23 +81,23 @@ class TableState(msgspec.Struct):
     """People who may not chat here."""
     barred: list[str] = []
     """People who may not sit here."""
-    quick: float = 0.0
+    quick_seconds: float = 0.0
     """Seconds after which an unanswered optional prompt counts as passed; 0 for no limit."""
-    title: str = ""
+    pack_name: str = ""
     """Name of the pack when the table was opened; empty for the printed pack."""
-    design: str = ""
+    design_id: str = ""
     """Id of the custom pack that the table was opened with; empty if there is none."""
     stopped: bool = False
     """Whether the hall ended the game because it did not end by itself."""
     rated: bool = False
     """Whether the game changes ratings."""
-    began: list[tuple[str | None, str | None]] = []
+    initial_players: list[tuple[str | None, str | None]] = []
     """The person or bot on each seat when a rated game began. Their ratings count, even if a bot takes over."""
-    answers: int = 0
+    num_moves: int = 0
     """Number of moves of a finished game; 0 for games that ended in earlier versions."""
     closed: bool = False
     """Whether the hall's operator has closed the table."""
-    tournament: str = ""
+    tournament_id: str = ""
     """Id of the tournament that opened the table and assigns its seats; empty if there is none."""
     forfeit: bool = False
     """Whether the tournament started the game without an absent player, who loses it."""
@@ -107,15 +107,15 @@ class TableState(msgspec.Struct):
     def find_seat(self, person_id: str) -> int | None:
         """Return this person's seat, or None."""
         for seat, table_seat in enumerate(self.seats):
-            if table_seat.person == person_id:
+            if table_seat.person_id == person_id:
                 return seat
         return None
 
     def is_waiting(self) -> bool:
         """Return whether a seat is open or its player has yet to arrive."""
-        waits_for_arrival = bool(self.tournament) and not self.forfeit
+        waits_for_arrival = bool(self.tournament_id) and not self.forfeit
         return any(
-            each.kind == "open" or (waits_for_arrival and each.kind == "person" and not each.came)
+            each.kind == "open" or (waits_for_arrival and each.kind == "person" and not each.has_arrived)
             for each in self.seats
         )
 
@@ -130,12 +130,12 @@ class TableState(msgspec.Struct):
     def results(self) -> dict[str, str]:
         """Return the result of every person who sits here or left a rated game; empty texts until the game is over."""
         people = {
-            str(table_seat.person): self._result(seat)
+            str(table_seat.person_id): self._result(seat)
             for seat, table_seat in enumerate(self.seats)
-            if table_seat.person
+            if table_seat.person_id
         }
         if self.status == OVER:
-            left_people = [person for person, _ in self.began if person is not None and person not in people]
+            left_people = [person for person, _ in self.initial_players if person is not None and person not in people]
             people |= dict.fromkeys(left_people, "left")
         return people
 
@@ -151,7 +151,7 @@ class TableState(msgspec.Struct):
         return msgspec.structs.replace(self, seats=seats, options=dict(self.options), **lists)
 
 
-TABLE_CLOSED_TEXT = "Whoever runs the hall has closed this table."
+TABLE_CLOSED_TEXT = "The host of this hall closed the table."
 
 
 def require_open(table_state: TableState) -> TableState:
@@ -168,7 +168,7 @@ def can_hint(table_state: TableState, seat: int | None) -> bool:
         seat is None
         or table_state.lesson
         or table_state.rated
-        or table_state.tournament
+        or table_state.tournament_id
         or table_state.game not in GAMES_WITH_BOTS
     ):
         return False
@@ -181,12 +181,12 @@ def can_watch_delayed(table_state: TableState) -> bool:
     """Return whether all players allow the delayed view. Never at rated and tournament tables, where players could
     watch their own game."""
     people = table_state.people()
-    is_competitive = table_state.rated or bool(table_state.tournament)
+    is_competitive = table_state.rated or bool(table_state.tournament_id)
     return (
         bool(people)
         and not table_state.lesson
         and not is_competitive
-        and all(table_seat.shows for table_seat in people)
+        and all(table_seat.allows_delayed_view for table_seat in people)
     )
 
 

@@ -61,7 +61,7 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
     boards: list[Pairing] = []
     for board in range(len(bracket) // 2):
         paired = [each for each in bracket[2 * board : 2 * board + 2] if each is not None]
-        remaining = [each for each in paired if not tournament.entrants[each].gone]
+        remaining = [each for each in paired if not tournament.entrants[each].withdrawn]
         if len(remaining) == 2:
             first, second = sorted(remaining, key=lambda each: (_seat_balance(progress, each), each))
             boards.append(Pairing(round_number, board, 0, first, second))

@@ -34,12 +34,12 @@ class Entrant(msgspec.Struct):
 
     id: str
     """The id used in requests."""
-    person: str | None
-    bot: str | None
+    person_id: str | None
+    bot_id: str | None
     name: str
-    since: int = 1
+    first_round: int = 1
     """The first round in which they can be paired."""
-    gone: bool = False
+    withdrawn: bool = False
     """Whether they withdrew. They are not paired again."""
     household: str = ""
     """Fingerprint of the household they entered from, kept until the tournament is over. Never sent to clients."""
@@ -55,25 +55,25 @@ class Tournament(msgspec.Struct):
     pack: str
     """The fingerprint of the pack."""
     pack_name: str
-    design: str
+    design_id: str
     options: dict[str, str]
     clock: ClockSettings
-    call: bool
-    quick: float
+    uses_call: bool
+    quick_seconds: float
     kind: TournamentKind
     rounds: int
     """Number of rounds. For a round robin or knockout it is set at the start."""
-    patience: float
+    no_show_seconds: float
     """Seconds after the pairing of a round when absent players forfeit."""
     starts: float | None
     """When it starts automatically; None if the host starts it."""
-    late: bool
+    allow_late_entry: bool
     """Whether people may join a Swiss tournament that is running."""
     rated: bool
     public: bool
-    most: int
+    max_entrants: int
     """Maximum number of entrants."""
-    made: float
+    created: float
     state: TournamentStatus = "waiting"
     round: int = 0
     """The current or last round."""
@@ -89,11 +89,11 @@ class Tournament(msgspec.Struct):
 
     def find_entrant(self, person_id: str) -> int | None:
         """Return the index of a person among the entrants."""
-        return next((n for n, each in enumerate(self.entrants) if each.person == person_id), None)
+        return next((n for n, each in enumerate(self.entrants) if each.person_id == person_id), None)
 
     def has_people(self) -> bool:
         """Return whether any entrant is a person."""
-        return any(each.person is not None for each in self.entrants)
+        return any(each.person_id is not None for each in self.entrants)
 
     def close(self, state: TournamentStatus) -> None:
         """End the tournament and erase the household fingerprints."""

@@ -8,7 +8,7 @@ from kwoon.hall.tournaments.models import FORFEIT, PLAYED, PairingResultKind
 
 def absent_seats(table_state: TableState) -> list[int]:
     """Return the seats whose players have not arrived."""
-    return [seat for seat, place in enumerate(table_state.seats) if place.kind == "person" and not place.came]
+    return [seat for seat, place in enumerate(table_state.seats) if place.kind == "person" and not place.has_arrived]
 
 
 def table_result(table_state: TableState | None) -> tuple[PairingResultKind, tuple[float, float]]:

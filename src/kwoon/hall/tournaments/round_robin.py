@@ -21,7 +21,7 @@ def next_round(progress: TournamentProgress) -> list[Pairing]:
         if second is None:
             boards.append(Pairing(round_number, board, 0, first, None, None, REST, (0.0, 0.0)))
             continue
-        withdrawn = (tournament.entrants[first].gone, tournament.entrants[second].gone)
+        withdrawn = (tournament.entrants[first].withdrawn, tournament.entrants[second].withdrawn)
         if any(withdrawn):
             boards.append(
                 forfeit_pairing(round_number, board, first, second, (float(not withdrawn[0]), float(not withdrawn[1])))

@@ -55,8 +55,8 @@ class TournamentRunner:
         self._run_again: set[str] = set()
 
     def _on_match_end(self, table: Table) -> None:
-        if table.table_state.tournament:
-            self.schedule(table.table_state.tournament)
+        if table.table_state.tournament_id:
+            self.schedule(table.table_state.tournament_id)
 
     def schedule(self, tournament_id: str) -> None:
         """Advance a tournament soon. A request during a run causes another run afterwards."""
@@ -143,12 +143,12 @@ class TournamentRunner:
     async def _start(self, progress: TournamentProgress) -> None:
         """Sort the entrants by rating and pair the first round."""
         tournament = progress.tournament.copy()
-        people = [bot_rating.person for bot_rating in tournament.entrants if bot_rating.person is not None]
+        people = [bot_rating.person_id for bot_rating in tournament.entrants if bot_rating.person_id is not None]
         ratings = await self.hall.storage.accounts.ratings(people, tournament.game, DUEL)
         bots = {bot: Rating(*bot_rating) for bot, bot_rating in bot_ratings(tournament.game, DUEL).items()}
 
         def strength(entrant: Entrant) -> float:
-            return (ratings.get(entrant.person or "") or bots.get(entrant.bot or "") or Rating()).lower_bound()
+            return (ratings.get(entrant.person_id or "") or bots.get(entrant.bot_id or "") or Rating()).lower_bound()
 
         tournament.entrants.sort(key=strength, reverse=True)
         tournament.rounds = num_rounds(tournament.kind, tournament.rounds, len(tournament.entrants))
@@ -202,7 +202,7 @@ class TournamentRunner:
         return table_pairings, new_tables
 
     def _table_state(self, tournament: Tournament, pack: Pack, *players: Entrant) -> TableState:
-        people = [each for each in players if each.person is not None]
+        people = [each for each in players if each.person_id is not None]
         now = self.hall.now()
         table_state = TableState(
             id=self.hall.settings.new_id(),
@@ -210,22 +210,22 @@ class TournamentRunner:
             pack=tournament.pack,
             options=dict(tournament.options),
             seats=[
-                TableSeat("bot" if each.person is None else "person", each.person, each.name, each.bot)
+                TableSeat("bot" if each.person_id is None else "person", each.person_id, each.name, each.bot_id)
                 for each in players
             ],
             clock=tournament.clock,
-            call=tournament.call,
+            uses_call=tournament.uses_call,
             public=tournament.public,
             # Not a person: nobody may change the seats, and all its bots share one place in the job queue.
             host=tournament.id,
             household=tournament.household,
-            made=now,
+            created=now,
             changed=now,
-            quick=tournament.quick,
-            title=tournament.pack_name,
-            design=tournament.design,
+            quick_seconds=tournament.quick_seconds,
+            pack_name=tournament.pack_name,
+            design_id=tournament.design_id,
             rated=tournament.rated and bool(people),
-            tournament=tournament.id,
+            tournament_id=tournament.id,
         )
         self.hall.start_if_full(table_state, pack)
         return table_state
@@ -258,13 +258,13 @@ class TournamentRunner:
         """Handle an unfinished table: forfeit absent or withdrawn players, or take it over if its process is gone."""
         now = self.hall.now()
         withdrawn_seats = [
-            seat for seat, n in enumerate((pairing.first, pairing.second or 0)) if tournament.entrants[n].gone
+            seat for seat, n in enumerate((pairing.first, pairing.second or 0)) if tournament.entrants[n].withdrawn
         ]
-        if table_state.status == heads.WAITING and (withdrawn_seats or now >= tournament.paired + tournament.patience):
+        if table_state.status == heads.WAITING and (withdrawn_seats or now >= tournament.paired + tournament.no_show_seconds):
             await self._forfeit_absent(await self.hall.find(table_state.id), withdrawn_seats)
         elif table_state.status == heads.PLAYING and (table_state.forfeit or withdrawn_seats):
             table = await self.hall.find(table_state.id)
-            if any(tournament.entrants[n].person in tournament.barred for n in (pairing.first, pairing.second or 0)):
+            if any(tournament.entrants[n].person_id in tournament.barred for n in (pairing.first, pairing.second or 0)):
                 await self._unrate(table)
             await concede(self.hall, table, withdrawn_seats[0] if withdrawn_seats else absent_seats(table_state)[0])
         elif (
@@ -293,7 +293,7 @@ class TournamentRunner:
                 raise ApiError(409, "They have come after all.")
             for seat, table_seat in enumerate(table_state.seats):
                 # The opponent of a withdrawn player does not have to arrive.
-                table_seat.came = seat not in withdrawn_seats if withdrawn_seats else table_seat.came
+                table_seat.has_arrived = seat not in withdrawn_seats if withdrawn_seats else table_seat.has_arrived
             table_state.forfeit = True
             table_state.rated = False
             self.hall.start_if_full(table_state, table.pack)

@@ -49,7 +49,7 @@ def next_step(progress: TournamentProgress) -> NextStep | None:
         replays = knockout.replays_needed(progress)
         if replays:
             return NextStep(replays, tournament.round)
-    remaining = [each for each in tournament.entrants if not each.gone]
+    remaining = [each for each in tournament.entrants if not each.withdrawn]
     if tournament.round >= tournament.rounds or (len(remaining) < MIN_ENTRANTS and tournament.kind == SWISS):
         return NextStep([], tournament.round, is_over=True)
     pairing_functions = {SWISS: swiss.next_round, ROUND_ROBIN: round_robin.next_round, KNOCKOUT: knockout.next_round}

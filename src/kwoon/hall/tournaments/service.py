@@ -122,21 +122,21 @@ class TournamentService:
             game=request.game,
             pack=pack_choice.pack.fingerprint,
             pack_name=pack_choice.name,
-            design=pack_choice.design_id,
+            design_id=pack_choice.design_id,
             options=options,
             # Without a clock, an absent player would keep everyone waiting.
             clock=DEFAULT_RATED_CLOCK if clock_settings.kind == "none" else clock_settings,
-            call=request.call,
-            quick=max(1.0, request.quick) if request.quick else 0.0,
+            uses_call=request.uses_call,
+            quick_seconds=max(1.0, request.quick_seconds) if request.quick_seconds else 0.0,
             kind=request.kind,
             rounds=request.rounds if request.kind == SWISS else 0,
-            patience=request.patience,
+            no_show_seconds=request.no_show_seconds,
             starts=request.starts or None,
-            late=request.late and request.kind == SWISS,
+            allow_late_entry=request.allow_late_entry and request.kind == SWISS,
             rated=request.rated,
             public=request.public,
-            most=min(request.most, max_entrants(request.kind)),
-            made=now,
+            max_entrants=min(request.max_entrants, max_entrants(request.kind)),
+            created=now,
             changed=now,
             household=guest.household,
         )
@@ -177,7 +177,7 @@ class TournamentService:
 
         def change(tournament: Tournament) -> None:
             index = tournament.find_entrant(guest.id)
-            if index is not None and not tournament.entrants[index].gone:
+            if index is not None and not tournament.entrants[index].withdrawn:
                 return
             if guest.id in tournament.barred:
                 raise ApiError(403, "The host has asked you not to take part in this tournament.")
@@ -196,7 +196,7 @@ class TournamentService:
     def _room_for_household(self, sheet: Tournament, guest: Guest) -> None:
         if not guest.household or guest.household == sheet.household:
             return
-        theirs = [each for each in sheet.entrants if each.household == guest.household and not each.gone]
+        theirs = [each for each in sheet.entrants if each.household == guest.household and not each.withdrawn]
         if len(theirs) >= self.hall.settings.max_entrants_per_household:
             raise ApiError(409, f"{len(theirs)} players from your address have entered this tournament already.")
 
@@ -209,7 +209,7 @@ class TournamentService:
                 raise ApiError(409, "Bots join before the tournament starts.")
             _check_room(tournament, request.count)
             max_bots = self.hall.settings.max_tournament_bots
-            if len([each for each in tournament.entrants if each.bot is not None]) + request.count > max_bots:
+            if len([each for each in tournament.entrants if each.bot_id is not None]) + request.count > max_bots:
                 raise ApiError(409, f"At most {max_bots} bots take part in a tournament.")
             levels = {level.id: level for level in self.hall.bots_and_custom(tournament.game)}
             level = levels.get(request.bot)
@@ -233,20 +233,20 @@ class TournamentService:
             if index is None:
                 raise ApiError(404, "There is nobody of that name in this tournament.")
             found_entrant = tournament.entrants[index]
-            if found_entrant.person != guest.id:
+            if found_entrant.person_id != guest.id:
                 _require_host(tournament, guest)
             if tournament.state not in (WAITING, RUNNING):
                 raise ApiError(409, "The tournament is over.")
             if (
-                found_entrant.person is not None
-                and found_entrant.person != guest.id
-                and found_entrant.person not in tournament.barred
+                found_entrant.person_id is not None
+                and found_entrant.person_id != guest.id
+                and found_entrant.person_id not in tournament.barred
             ):
-                tournament.barred.append(found_entrant.person)
+                tournament.barred.append(found_entrant.person_id)
             if tournament.state == WAITING:
                 del tournament.entrants[index]
             else:
-                found_entrant.gone = True
+                found_entrant.withdrawn = True
 
         await self.update_tournament(tournament_id, change)
         return await self.standings(guest, tournament_id)
@@ -257,7 +257,7 @@ class TournamentService:
             index = tournament.find_entrant(guest.id)
             if tournament.host == guest.id and tournament.state == WAITING:
                 await self.cancel(guest, tournament.id)
-            elif index is not None and not tournament.entrants[index].gone:
+            elif index is not None and not tournament.entrants[index].withdrawn:
                 await self.withdraw(guest, tournament.id, tournament.entrants[index].id)
 
     async def tournaments_of(self, guest: Guest) -> list[TournamentResponse]:
@@ -316,11 +316,11 @@ def clean_title(title: str) -> str:
 
 def _check_room(tournament: Tournament, count: int) -> None:
     if not telling.can_join(tournament):
-        is_full = len(tournament.entrants) >= tournament.most
+        is_full = len(tournament.entrants) >= tournament.max_entrants
         raise ApiError(409, "The tournament is full." if is_full else "The tournament has started, or is over.")
-    if len(tournament.entrants) + count > tournament.most:
-        extra = " A round robin has room for so many." if tournament.most == MAX_ROUND_ROBIN else ""
-        raise ApiError(409, f"There is room for {tournament.most - len(tournament.entrants)} more.{extra}")
+    if len(tournament.entrants) + count > tournament.max_entrants:
+        extra = " A round robin has room for so many." if tournament.max_entrants == MAX_ROUND_ROBIN else ""
+        raise ApiError(409, f"There is room for {tournament.max_entrants - len(tournament.entrants)} more.{extra}")
 
 
 def _require_host(tournament: Tournament, guest: Guest) -> None:

@@ -40,7 +40,7 @@ def swiss_records(progress: TournamentProgress) -> list[SwissRecord]:
     tournament = progress.tournament
     swiss_records_: list[SwissRecord] = []
     for entrant, entrant_ in enumerate(tournament.entrants):
-        if entrant_.gone:
+        if entrant_.withdrawn:
             continue
         own_pairings = [pairing for pairing in progress.pairings if pairing.includes(entrant)]
         others = [pairing.opponent(entrant) for pairing in own_pairings]

@@ -26,7 +26,7 @@ MAX_NOTES = 500
 
 async def shared_design(hall: Hall, table: Table) -> UserPack | None:
     """Return the shared design of a table's cards whose designer accepts notes."""
-    design = await hall.storage.workshop.design(table.table_state.design) if table.table_state.design else None
+    design = await hall.storage.workshop.design(table.table_state.design_id) if table.table_state.design_id else None
     return design if design is not None and design.shared else None
 
 
@@ -61,7 +61,7 @@ async def leave_note(
         newest_notes = await store.notes(recipient, 1)
         if await store.count_notes(recipient) >= MAX_NOTES:
             raise ApiError(409, f"{MAX_NOTES} notes wait for {reader}. No more are kept until some are removed.")
-        number = newest_notes[0].n + 1 if newest_notes else 1
+        number = newest_notes[0].number + 1 if newest_notes else 1
         try:
             note = FeedbackNote(recipient, number, guest.id, guest.name, request.card, text, table_state.pack, now)
             await store.add_note(note)
@@ -86,4 +86,4 @@ async def remove_note(user_packs: UserPacks, guest: Guest, pack_id: str, number:
 
 
 def _note_response(note: FeedbackNote) -> FeedbackResponse:
-    return FeedbackResponse(note.n, note.card, note.text, note.name, note.fingerprint, round(note.at, 3))
+    return FeedbackResponse(note.number, note.card, note.text, note.name, note.fingerprint, round(note.at, 3))

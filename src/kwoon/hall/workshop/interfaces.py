@@ -99,10 +99,10 @@ class StudyFailed(Exception):
 class StudyProgress(msgspec.Struct):
     """The progress of a study."""
 
-    games: int
-    of: int
-    done: bool
-    answer: msgspec.Raw | None
+    games_played: int
+    games_total: int
+    is_done: bool
+    result: msgspec.Raw | None
 
 
 class StudyRunner(Protocol):

@@ -18,12 +18,12 @@ class UserPack(msgspec.Struct):
     name: str
     fingerprint: str
     text: str
-    cards: int
+    num_cards: int
     """Number of different cards."""
     parent: str | None
     """The fingerprint of the pack it was copied from."""
     shared: bool
-    made: float
+    created: float
     changed: float
     version: int = 0
 
@@ -50,9 +50,9 @@ it."""
 class FeedbackNote(NamedTuple):
     """A player's note on a pack or one of its cards."""
 
-    design: str
-    n: int
-    person: str
+    pack_id: str
+    number: int
+    person_id: str
     name: str
     card: str
     text: str
@@ -77,7 +77,7 @@ class StudyQuestion(msgspec.Struct, frozen=True):
     bot: str
     seats: int
     options: tuple[tuple[str, str], ...]
-    games: int
+    num_games: int
     seed: str
     rules: str
     """Fingerprint of the rules and bots."""
@@ -91,9 +91,9 @@ class Study(msgspec.Struct):
     """The person who requested it first."""
     question: StudyQuestion
     state: StudyStatus
-    games: int
-    of: int
-    sentence: str
-    answer: msgspec.Raw | None
+    games_played: int
+    games_total: int
+    message: str
+    result: msgspec.Raw | None
     """Encoded as it is sent to clients."""
     changed: float

@@ -64,7 +64,7 @@ class StudyQueue:
         if id in self._queued or (existing is not None and (existing.state == DONE or self._is_alive(existing))):
             return await self.study_status(id, guest.household)
         self._check_limits(guest.household, guest.id)
-        study = Study(id, guest.id, question, WAITING, 0, question.games, "", None, self.hall.now())
+        study = Study(id, guest.id, question, WAITING, 0, question.num_games, "", None, self.hall.now())
         await self._enqueue(study, guest.household, pack, against)
         return self._response(study)
 
@@ -82,7 +82,7 @@ class StudyQueue:
             if packs[0] is None or packs[1] is None or study.question.rules != self.runner.rules_fingerprint:
                 raise ApiError(404, NO_STUDY_TEXT)
             self._check_limits(household, study.owner)
-            study.state, study.games, study.answer, study.changed = WAITING, 0, None, self.hall.now()
+            study.state, study.games_played, study.result, study.changed = WAITING, 0, None, self.hall.now()
             await self._enqueue(study, household, packs[0], packs[1])
         return self._response(study)
 
@@ -132,7 +132,7 @@ class StudyQueue:
             bot=request.bot,
             seats=seats,
             options=tuple(sorted(options.items())),
-            games=request.games,
+            num_games=request.num_games,
             seed=request.seed or DEFAULT_SEED,
             rules=self.runner.rules_fingerprint,
         )
@@ -171,12 +171,12 @@ class StudyQueue:
         state: StudyStatus
         try:
             progress = await self.runner.play_more(study.question, queued.pack, queued.against)
-            study.games, study.of, study.answer = progress.games, progress.of, progress.answer
+            study.games_played, study.games_total, study.result = progress.games_played, progress.games_total, progress.result
             queued.num_steps += 1
-            is_done = progress.done or queued.num_steps >= MAX_STEPS
+            is_done = progress.is_done or queued.num_steps >= MAX_STEPS
             state = DONE if is_done else PLAYING
         except StudyFailed as failure:
-            state, study.sentence = FAILED, str(failure)
+            state, study.message = FAILED, str(failure)
         if self._queued.get(study.id) is not queued:
             return  # stopped in the meantime
         study.state, study.changed = state, self.hall.now()
@@ -192,8 +192,8 @@ class StudyQueue:
         ahead = 0
         if study.state == WAITING:
             ahead = len(self._ahead_of(study.id))
-        answer = None if study.answer is None else msgspec.json.decode(study.answer, type=StudyResultResponse)
-        return StudyResponse(study.id, study.state, ahead, study.games, study.of, study.sentence, answer)
+        answer = None if study.result is None else msgspec.json.decode(study.result, type=StudyResultResponse)
+        return StudyResponse(study.id, study.state, ahead, study.games_played, study.games_total, study.message, answer)
 
     def _ahead_of(self, study_id: str) -> list[str]:
         """Return the unfinished studies that were requested earlier."""

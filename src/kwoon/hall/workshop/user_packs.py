@@ -75,10 +75,10 @@ class UserPacks:
             name=name,
             fingerprint=pack.fingerprint,
             text=pack.text,
-            cards=cards,
+            num_cards=cards,
             parent=parent.fingerprint,
             shared=False,
-            made=now,
+            created=now,
             changed=now,
         )
         # The parent stays available for comparison even if its design is removed.
@@ -96,7 +96,7 @@ class UserPacks:
             user_pack.name = clean_pack_name(request.name)
         new_cards = request.text is not None or request.draft is not None
         if new_cards:
-            pack, user_pack.cards = await self._checked_pack(user_pack.game, request.text or "", request.draft, guest)
+            pack, user_pack.num_cards = await self._checked_pack(user_pack.game, request.text or "", request.draft, guest)
             await self._check_growth(len(pack.text) - len(user_pack.text))
             user_pack.fingerprint, user_pack.text = pack.fingerprint, pack.text
         await self._save(user_pack)
@@ -144,7 +144,7 @@ class UserPacks:
                 return await self._ownerless_response(guest, pack_choice.pack, pack_choice.name)
         response = await self.pack_response(user_pack, guest)
         response.text = user_pack.text
-        response.differs = (await self._summary(user_pack.to_pack(), guest)).differences
+        response.differences = (await self._summary(user_pack.to_pack(), guest)).differences
         return response
 
     async def list_packs(self, guest: Guest, source: str, game: str | None) -> list[PackResponse]:
@@ -160,7 +160,7 @@ class UserPacks:
             if game in (None, each[0].game)
         ]
         for each in responses:
-            each.text, each.differs = "", []
+            each.text, each.differences = "", []
         return responses
 
     async def require_owned(self, guest: Guest, pack_id: str) -> UserPack:
@@ -181,17 +181,17 @@ class UserPacks:
             fingerprint=user_pack.fingerprint,
             name=user_pack.name,
             owner=user_pack.owner,
-            by=await self.hall.guests.name(user_pack.owner),
+            owner_name=await self.hall.guests.name(user_pack.owner),
             parent=user_pack.parent,
-            made=round(user_pack.made, 3),
+            created=round(user_pack.created, 3),
             changed=round(user_pack.changed, 3),
             version=user_pack.version,
             shared=user_pack.shared,
-            yours=is_owner,
-            boxed=False,
-            drafted=is_owner and await self.store.has_draft(user_pack.id),
-            notes=await self.store.count_notes(user_pack.id) if is_owner else 0,
-            cards=user_pack.cards,
+            is_owner=is_owner,
+            is_default=False,
+            has_draft=is_owner and await self.store.has_draft(user_pack.id),
+            num_notes=await self.store.count_notes(user_pack.id) if is_owner else 0,
+            num_cards=user_pack.num_cards,
         )
 
     async def _ownerless_response(self, guest: Guest, pack: Pack, name: str) -> PackResponse:
@@ -202,19 +202,19 @@ class UserPacks:
             fingerprint=pack.fingerprint,
             name=name,
             owner=None,
-            by="",
+            owner_name="",
             parent=None,
-            made=0.0,
+            created=0.0,
             changed=0.0,
             version=0,
             shared=False,
-            yours=False,
-            boxed=is_default_pack(pack),
-            drafted=False,
-            notes=0,
-            cards=summary.num_cards,
+            is_owner=False,
+            is_default=is_default_pack(pack),
+            has_draft=False,
+            num_notes=0,
+            num_cards=summary.num_cards,
             text=pack.text,
-            differs=summary.differences,
+            differences=summary.differences,
         )
 
     # Checks.
@@ -223,7 +223,7 @@ class UserPacks:
         summary = self._summaries.get(pack.fingerprint)
         if summary is None:
             check = await self._check(pack.game, pack.text, None, False, guest)
-            summary = self._summaries[pack.fingerprint] = PackSummary(len(check.cards), check.differs)
+            summary = self._summaries[pack.fingerprint] = PackSummary(len(check.cards), check.differences)
             if len(self._summaries) > MAX_CACHED_SUMMARIES:
                 self._summaries.popitem(last=False)
         return summary
@@ -232,7 +232,7 @@ class UserPacks:
         """Return a playable pack and its number of different cards. Raise ApiError with the location and the reason."""
         check = await self._check(game, text, draft, True, guest)
         if check.problems:
-            raise ApiError(409, check.problems[0].sentence)
+            raise ApiError(409, check.problems[0].message)
         return Pack(game, check.fingerprint, check.text), len(check.cards)
 
     async def _check(self, game: str, text: str, draft: object, with_games: bool, guest: Guest) -> PackCheckResponse:

@@ -13,6 +13,7 @@ from litestar.routes import HTTPRoute
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 from kwoon.hall.api.lobby_responses import ErrorResponse
+from kwoon.hall.api.socket_messages import OUTDATED_TEXT, PROTOCOL
 from kwoon.server.http.http_protocol import ANSWERED
 
 HEADERS = {
@@ -84,6 +85,8 @@ class GuardedApp(Litestar):
         answer = guarded if asked["type"] == ScopeType.HTTP else pass_on
         if not house.allowed_hosts.allows(_host(asked)):
             await send_error(asked, answer, 421, OTHER_HOST)
+        elif _is_outdated(asked):
+            await send_error(asked, answer, 409, OUTDATED_TEXT)
         elif not house.settings.proxies:
             await super().__call__(scope, receive, cast(Any, answer))
         else:
@@ -102,6 +105,15 @@ class GuardedApp(Litestar):
             await super().__call__(scope, receive, send)
         finally:
             clients.leave(ticket)
+
+
+def _is_outdated(scope: Scope) -> bool:
+    """Return whether a call comes from the script of a page with another protocol version. Programs that are not
+    browsers send no `Sec-Fetch-Dest` and need not name a version."""
+    if scope["type"] != ScopeType.HTTP or not scope["path"].startswith("/api/"):
+        return False
+    headers = dict(scope["headers"])
+    return headers.get(b"sec-fetch-dest") == b"empty" and headers.get(b"kwoon-protocol") != str(PROTOCOL).encode()
 
 
 def _host(scope: Scope) -> str:

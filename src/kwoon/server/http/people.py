@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from kwoon.hall.api.game_info import find_definition
 from kwoon.hall.api.lobby_responses import MeResponse
 from kwoon.hall.api.people_requests import (
-    ConfirmAsked,
+    ConfirmIdentityRequest,
     CredentialRequest,
     DeleteAccountRequest,
     RecoverRequest,
@@ -26,7 +26,7 @@ from kwoon.hall.api.people_responses import (
     OpponentSuggestionResponse,
     PersonResponse,
     RecoveryCodeResponse,
-    SignedOutSent,
+    SignedOutResponse,
     WebAuthnOptionsResponse,
 )
 from kwoon.hall.guests import Guest
@@ -83,14 +83,14 @@ def renew_cookie(request: HttpRequest, guest: Guest) -> None:
         request.scope["state"]["cookie"] = set_cookie(guest.cookie, request.url.scheme == "https")
 
 
-def confirmation(asked: ConfirmAsked | None) -> Confirmation:
+def confirmation(asked: ConfirmIdentityRequest | None) -> Confirmation:
     """Return the proof that the account's owner makes a request; empty if none was sent."""
     if asked is None:
         return Confirmation()
     return Confirmation(asked.code, None if asked.credential is None else asked.credential.to_webauthn())
 
 
-@get("/me/fitting", summary="Bots for an even match", responses=error_responses())
+@get("/me/suggestions", summary="Bots for an even match", responses=error_responses())
 async def suggested_bots(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest
 ) -> list[OpponentSuggestionResponse]:
@@ -117,7 +117,7 @@ async def begin_confirmation(
 
 @post("/account/passkeys/begin", summary="Ask for a passkey", status_code=200, responses=ANY)
 async def begin_passkey(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ConfirmAsked | None] = None
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ConfirmIdentityRequest | None] = None
 ) -> WebAuthnOptionsResponse:
     """Return the WebAuthn options for a new passkey. Requires confirmation once your name is kept."""
     spend_share(house, request, "codes" if data is not None and data.code else "attempts")
@@ -146,14 +146,14 @@ async def remove_passkey(
     return await house.accounts.remove_passkey(guest, handle)
 
 
-@post("/account/enter/begin", summary="Begin to sign in", status_code=200, responses=ANY)
+@post("/account/sign-in/begin", summary="Begin to sign in", status_code=200, responses=ANY)
 async def begin_sign_in(house: CurrentServer, request: HttpRequest) -> WebAuthnOptionsResponse:
     """Return the WebAuthn options for signing in."""
     spend_share(house, request, "attempts")
     return WebAuthnOptionsResponse(await house.accounts.begin_sign_in(request_site(request)))
 
 
-@post("/account/enter", summary="Sign in with a passkey", status_code=200, responses=ANY)
+@post("/account/sign-in", summary="Sign in with a passkey", status_code=200, responses=ANY)
 async def sign_in(house: CurrentServer, request: HttpRequest, data: JSONBody[CredentialRequest]) -> MeResponse:
     """Sign in with a passkey."""
     spend_share(house, request, "attempts")
@@ -162,7 +162,7 @@ async def sign_in(house: CurrentServer, request: HttpRequest, data: JSONBody[Cre
 
 @post("/account/recovery", summary="Make a recovery code", responses=ANY)
 async def create_recovery_code(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ConfirmAsked | None] = None
+    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ConfirmIdentityRequest | None] = None
 ) -> RecoveryCodeResponse:
     """Create a recovery code, which is shown only once and replaces the previous one. Requires confirmation once your
     name is kept."""
@@ -180,15 +180,15 @@ async def sign_in_with_code(house: CurrentServer, request: HttpRequest, data: JS
     return sign_in_response(request, await house.accounts.recover(data.code))
 
 
-@post("/account/leave", summary="Sign out", status_code=200, responses=ANY)
+@post("/account/sign-out", summary="Sign out", status_code=200, responses=ANY)
 async def sign_out(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[SignOutRequest]
-) -> SignedOutSent:
+) -> SignedOutResponse:
     """Sign out here or on all devices, which also revokes the recovery code. You become a new guest."""
     spend_share(house, request, "codes" if data.code else "attempts")
     other, code = await house.accounts.sign_out(guest, data.everywhere, data.code)
     me = sign_in_response(request, other)
-    return SignedOutSent(me.id, me.name, code)
+    return SignedOutResponse(me.id, me.name, code)
 
 
 @get("/account/data", summary="Take your data along", responses=error_responses())
@@ -201,7 +201,7 @@ async def download_data(house: CurrentServer, request: HttpRequest, guest: Curre
     return Response(found, headers=headers)
 
 
-@post("/account/forget", summary="Be forgotten", status_code=200, responses=ANY)
+@post("/account/delete", summary="Be forgotten", status_code=200, responses=ANY)
 async def delete_account(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[DeleteAccountRequest]
 ) -> MeResponse:
@@ -246,7 +246,7 @@ async def list_finished_games(
     return await history.finished_games(house.hall, GameQuery(None, True, game, "", rated, before or None))
 
 
-@get("/leaders/{game:str}/{kind:str}", summary="Who leads", responses=error_responses(400, 404))
+@get("/leaderboards/{game:str}/{kind:str}", summary="Who leads", responses=error_responses(400, 404))
 async def leaderboard(house: CurrentServer, request: HttpRequest, game: Game, kind: Which) -> list[LeaderResponse]:
     """List the best players with kept names, and the bots, by rating minus twice its deviation."""
     spend_share(house, request, "pages")

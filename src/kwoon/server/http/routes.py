@@ -62,7 +62,7 @@ Viewpoint = Annotated[str, QueryParameter(name="as", max_length=10, description=
 Fingerprint = Annotated[
     str, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]*$", description="A pack's fingerprint")
 ]
-Answers = Annotated[int, QueryParameter(ge=0, le=100_000, description="After how many answers")]
+MoveCount = Annotated[int, QueryParameter(ge=0, le=100_000, description="Number of moves made before")]
 AtSeat = Annotated[int, QueryParameter(ge=0, le=7, description="A seat, counted from 0")]
 
 First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many frames to leave out")]
@@ -149,7 +149,7 @@ async def game_rules(hall: Here, game: Game, pack: Fingerprint = "") -> list[Rul
     return await asyncio.to_thread(rule_responses, await hall.packs.game_pack(game, pack))
 
 
-@get("/games/{game:str}/reading", summary="The rules of a game, to read", responses=error_responses(404))
+@get("/games/{game:str}/rulebook", summary="The rules of a game, to read", responses=error_responses(404))
 async def game_rulebook(game: Game) -> list[ChapterResponse]:
     """Return the chapters of the rulebook, which refer to clauses by id."""
     return [chapter_response(chapter) for chapter in registry.load_rulebook(find_definition(game)).chapters]
@@ -245,11 +245,11 @@ async def replace_with_bot(hall: Here, guest: CurrentGuest, table: Id, seat: Sea
     return hall.table_response(found, guest.id)
 
 
-@put("/tables/{table:str}/silence", summary="Silence somebody", responses=ANY)
+@put("/tables/{table:str}/mutes", summary="Silence somebody", responses=ANY)
 async def mute_person(hall: Here, guest: CurrentGuest, table: Id, data: JSONBody[MuteRequest]) -> TableResponse:
     """Mute or unmute a person at this table. Host only."""
     found = await hall.find(table)
-    await host_controls.set_muted(hall, found, guest, data.person, data.on)
+    await host_controls.set_muted(hall, found, guest, data.person, data.muted)
     return hall.table_response(found, guest.id)
 
 
@@ -300,16 +300,16 @@ async def table_replay(
     return await house.hall.replays.page(await house.hall.find(table), viewpoint, first, replays.PAGE_SIZE)
 
 
-@get("/tables/{table:str}/better", summary="What would have been better", responses=error_responses(400, 404, 409, 503))
+@get("/tables/{table:str}/better-move", summary="What would have been better", responses=error_responses(400, 404, 409, 503))
 async def better_moves(
-    house: CurrentServer, request: HttpRequest, table: Id, answers: Answers, seat: AtSeat
+    house: CurrentServer, request: HttpRequest, table: Id, num_moves: MoveCount, seat: AtSeat
 ) -> BetterMoveResponse:
     """Return the best bot's move for a seat of a finished game, given only what that seat could see."""
     spend_share(house, request, "hints")
-    return await house.counsel.better_move(await house.hall.find(table), answers, seat, household_of(house, request))
+    return await house.counsel.better_move(await house.hall.find(table), num_moves, seat, household_of(house, request))
 
 
-@post("/tables/{table:str}/branch", summary="Play on from a moment", responses=ANY)
+@post("/tables/{table:str}/play-on", summary="Play on from a moment", responses=ANY)
 async def play_on(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: Id, data: JSONBody[PlayOnRequest]
 ) -> TableResponse:
@@ -319,13 +319,13 @@ async def play_on(
     return house.hall.table_response(opened, guest.id)
 
 
-@put("/tables/{table:str}/shows", summary="Let watchers see your cards, late", responses=ANY)
+@put("/tables/{table:str}/delayed-view", summary="Let watchers see your cards, late", responses=ANY)
 async def allow_delayed_view(
     hall: Here, guest: CurrentGuest, table: Id, data: JSONBody[DelayedViewRequest]
 ) -> TableResponse:
     """Agree to a delayed view. Once all players agree, spectators may see all cards with a delay of some turns."""
     found = await hall.find(table)
-    await lobby.set_delayed_view(hall, found, guest, data.on)
+    await lobby.set_delayed_view(hall, found, guest, data.enabled)
     return hall.table_response(found, guest.id)
 
 
@@ -338,7 +338,7 @@ async def table_hint(house: CurrentServer, request: HttpRequest, guest: CurrentG
     return await house.counsel.hint(await house.hall.find(table), guest.id, guest.household)
 
 
-@get("/tables/{table:str}/chances", summary="How the chances went", responses=error_responses(404, 409))
+@get("/tables/{table:str}/win-chances", summary="How the chances went", responses=error_responses(404, 409))
 async def win_chances(
     house: CurrentServer, request: HttpRequest, table: Id, viewpoint: Viewpoint = "watcher"
 ) -> WinChancesResponse:

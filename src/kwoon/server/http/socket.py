@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from kwoon.hall.api.lobby_responses import ErrorResponse
+from kwoon.hall.api.socket_messages import OUTDATED_CODE, OUTDATED_TEXT, PROTOCOL
 from kwoon.hall.tables.connection import connect, disconnect, handle_raw, room_at, try_handle_now
 from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import Table
@@ -53,13 +54,16 @@ async def table_socket(socket: Socket, house: NamedDependency[HallServer], table
         return
     headers = {"set-cookie": set_cookie(guest.cookie, socket.url.scheme == "wss")} if guest.cookie else {}
     await socket.accept(headers=headers)
+    if socket.query_params.get("protocol") != str(PROTOCOL):
+        await socket.close(code=OUTDATED_CODE, reason=OUTDATED_TEXT)
+        return
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     subscriber = Subscriber(guest.id, guest.name, extensions.get(SEND_NOW))
     subscriber.session_epoch, subscriber.muted_people = guest.session_epoch, unheard
     subscriber.household = guest.household
-    subscriber.wants_why_not = socket.query_params.get("why") != "asked"
+    subscriber.wants_why_not = socket.query_params.get("why_not") != "on-request"
     subscriber.spend = partial(_spend, house, address)
-    subscriber.wants_delayed = socket.query_params.get("watch") == "late"
+    subscriber.wants_delayed = socket.query_params.get("watch") == "delayed"
     sender = asyncio.create_task(_send(socket, subscriber))
     try:
         await connect(hall, found, subscriber, socket.query_params.get("since"))

@@ -96,10 +96,10 @@ class PasskeyVerifier:
             found = webauthn.verify_authentication_response(
                 credential=json.dumps(credential),
                 expected_challenge=base64url_to_bytes(challenge),
-                expected_rp_id=passkey.place,
+                expected_rp_id=passkey.host,
                 expected_origin=origin.origin,
-                credential_public_key=base64url_to_bytes(passkey.key),
-                credential_current_sign_count=passkey.uses,
+                credential_public_key=base64url_to_bytes(passkey.public_key),
+                credential_current_sign_count=passkey.sign_count,
             )
             return found.new_sign_count
 

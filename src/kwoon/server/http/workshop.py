@@ -153,7 +153,7 @@ async def share_pack(
     house: CurrentServer, guest: CurrentGuest, pack: Own, data: JSONBody[SharePackRequest]
 ) -> PackResponse:
     """Share a pack of yours with everyone, or stop sharing it."""
-    return await house.designs.share(guest, pack, data.on)
+    return await house.designs.share(guest, pack, data.shared)
 
 
 @get("/packs/{pack:str}/draft", summary="What you are at", responses=error_responses(400, 403, 404))

@@ -46,7 +46,7 @@ def run_moderation_command(args: argparse.Namespace) -> int:
             raise LabError(
                 "The hall's database is of an earlier version. Open the hall once, which brings it up to date."
             )
-        if args.what == "notes":
+        if args.subcommand == "feedback":
             return _show_notes(args, HostNotes(storage.engine))
         return _run_action(args, Office(storage.engine, _operator_name(), time.time()))
     except CannotBe as problem:
@@ -58,19 +58,19 @@ def run_moderation_command(args: argparse.Namespace) -> int:
 
 
 def _run_action(args: argparse.Namespace, office: Office) -> int:
-    if args.what == "reports":
+    if args.subcommand == "reports":
         _print_rows(office.reports(args.all), args.json, _report, "Nothing waits to be looked at.")
         return 0
-    if args.what == "log":
+    if args.subcommand == "log":
         _print_rows(office.log(max(1, args.last)), args.json, _action_line, "Nothing was done yet.")
         return 0
-    why = " ".join(args.why.split())[:LONGEST]
-    match args.what:
+    why = " ".join(args.reason.split())[:LONGEST]
+    match args.subcommand:
         case "close-account":
             done = office.close_account(args.person, why)
-        case "open-account":
+        case "reopen-account":
             done = office.open_account(args.person, why)
-        case "rename":
+        case "reset-name":
             done = office.rename(args.person, why)
         case "close-table":
             done = office.close_table(args.table, why)
@@ -109,28 +109,28 @@ def _print_rows(
 
 def _report(report: AbuseReport) -> str:
     about = f"{shown(report.name)} ({report.person})"
-    where = f" at table {report.table}" if report.table else ""
-    words = f"the name {shown(report.words)!r}" if report.what == "name" else f"saying {shown(report.words)!r}{where}"
-    why = f"\n    why: {shown(report.why)}" if report.why else ""
-    by = f"{shown(report.by_name)} ({report.by})"
-    settled = " [settled]" if report.settled else ""
-    return f"{report.n}. {_timestamp(report.at)}{settled} {about}: {words}\n    reported by {by}{why}"
+    where = f" at table {report.table_id}" if report.table_id else ""
+    words = f"the name {shown(report.quoted_text)!r}" if report.kind == "name" else f"saying {shown(report.quoted_text)!r}{where}"
+    why = f"\n    why: {shown(report.reason)}" if report.reason else ""
+    by = f"{shown(report.reporter_name)} ({report.reporter_id})"
+    settled = " [settled]" if report.is_settled else ""
+    return f"{report.number}. {_timestamp(report.at)}{settled} {about}: {words}\n    reported by {by}{why}"
 
 
 def _action_line(deed: ModerationAction) -> str:
-    why = f": {shown(deed.why)}" if deed.why else ""
-    return f"{deed.n}. {_timestamp(deed.at)} {shown(deed.who)} {_action_words(deed)}{why}"
+    why = f": {shown(deed.reason)}" if deed.reason else ""
+    return f"{deed.number}. {_timestamp(deed.at)} {shown(deed.moderator)} {_action_words(deed)}{why}"
 
 
 def _action_words(deed: ModerationAction) -> str:
     words = {
-        CLOSE_ACCOUNT: f"closed the account of {shown(deed.name)} ({deed.about})",
-        REOPEN_ACCOUNT: f"opened the account of {shown(deed.name)} ({deed.about}) again",
-        RENAME: f"took the name {shown(deed.name)!r} from {deed.about}",
-        CLOSE_TABLE: f"closed the table {deed.about} ({deed.name})",
-        SETTLE_REPORT: f"settled report {deed.about} about {shown(deed.name)}",
+        CLOSE_ACCOUNT: f"closed the account of {shown(deed.name)} ({deed.target_id})",
+        REOPEN_ACCOUNT: f"opened the account of {shown(deed.name)} ({deed.target_id}) again",
+        RENAME: f"took the name {shown(deed.name)!r} from {deed.target_id}",
+        CLOSE_TABLE: f"closed the table {deed.target_id} ({deed.name})",
+        SETTLE_REPORT: f"settled report {deed.target_id} about {shown(deed.name)}",
     }
-    return words[deed.what]
+    return words[deed.action]
 
 
 def shown(text: str) -> str:

@@ -89,7 +89,7 @@ class SqlAccounts(SqlGameHistory):
             added = self._insert(schema.passkeys).values(**passkey._asdict()).on_conflict_do_nothing()
             if connection.execute(added, execution_options={"preserve_rowcount": True}).rowcount != 1:
                 raise WriteConflict
-            return self._keep(connection, passkey.person, name, passkey.made)
+            return self._keep(connection, passkey.person_id, name, passkey.created)
 
         return await self._write(adding)
 

@@ -48,7 +48,7 @@ def _leave_games(connection: Connection, person: str) -> None:
         head = heads.from_json(stored.replace(f'"{person}"', f'"{STATUS_DELETED}-{secrets.token_urlsafe(9)}"'))
         head.version += 1
         for place in head.seats:
-            if (place.person or "").startswith(f"{STATUS_DELETED}-"):
+            if (place.person_id or "").startswith(f"{STATUS_DELETED}-"):
                 place.name, place.household = NOBODY, ""
         if head.host.startswith(f"{STATUS_DELETED}-"):
             head.household = ""
@@ -70,7 +70,7 @@ def _leave_tournaments(connection: Connection, person: str) -> None:
         sheet = sheets.from_json(stored.replace(f'"{person}"', f'"{STATUS_DELETED}-{secrets.token_urlsafe(9)}"'))
         sheet.version = version + 1
         for entrant in sheet.entrants:
-            if (entrant.person or "").startswith(f"{STATUS_DELETED}-"):
+            if (entrant.person_id or "").startswith(f"{STATUS_DELETED}-"):
                 entrant.name, entrant.household = NOBODY, ""
         if sheet.host.startswith(f"{STATUS_DELETED}-"):
             sheet.household = ""

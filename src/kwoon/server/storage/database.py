@@ -269,14 +269,14 @@ class SqlStorage:
 
     def _write_rest(self, connection: Connection, entry: WriteBatch) -> None:
         for head in entry.new_tables:
-            connection.execute(insert(schema.tables).values(id=head.id, made=head.made, **head_columns(head)))
+            connection.execute(insert(schema.tables).values(id=head.id, made=head.created, **head_columns(head)))
             self._rows.seat_people(connection.exec_driver_sql, head)
         if entry.matched_pair is not None:
             pair(connection, entry.matched_pair, entry.new_tables[0].id)
         if entry.chat_message is not None:
             self._append(connection, schema.sayings, entry.chat_message)
             columns = schema.sayings.c
-            too_old = (columns.table_id == entry.chat_message.table, columns.n <= entry.chat_message.n - KEPT_MESSAGES)
+            too_old = (columns.table_id == entry.chat_message.table_id, columns.n <= entry.chat_message.number - KEPT_MESSAGES)
             connection.execute(delete(schema.sayings).where(*too_old))
         if entry.auto_pass is not None:
             self._append(connection, schema.passes, entry.auto_pass)
@@ -342,7 +342,7 @@ class SqlStorage:
         `limit`, every household gets its first place before any gets its second. Waiting tables are listed only while
         somebody sits at them."""
         found = await self._heads(newest_public(status, since, *places).limit(limit))
-        return sorted(found, key=lambda head: head.made, reverse=True)
+        return sorted(found, key=lambda head: head.created, reverse=True)
 
     async def _heads(self, wanted: Select[Any]) -> list[TableState]:
         return await self.read(lambda connection: [heads.from_json(row.head) for row in connection.execute(wanted)])

@@ -81,7 +81,7 @@ class Kept:
             self.of_others += 1
             return
         names = [
-            f"{PERSON} {seat + 1}" if seat in people else place.bot or f"{PERSON} {seat + 1}"
+            f"{PERSON} {seat + 1}" if seat in people else place.bot_id or f"{PERSON} {seat + 1}"
             for seat, place in enumerate(head.seats)
         ]
         assert head.deal is not None

@@ -173,8 +173,8 @@ class SqlPackStore:
     async def add_note(self, note: FeedbackNote) -> None:
         """Add a note; raise WriteConflict if its number is taken or the pack was deleted."""
         there = select(*[literal(value) for value in note])
-        if not note.design.startswith(FOR_HOST):
-            there = there.where(select(schema.designs.c.id).where(schema.designs.c.id == note.design).exists())
+        if not note.pack_id.startswith(FOR_HOST):
+            there = there.where(select(schema.designs.c.id).where(schema.designs.c.id == note.pack_id).exists())
         adding = self._insert(schema.notes).from_select(list(note._fields), there).on_conflict_do_nothing()
         options = {"preserve_rowcount": True}
         if await self._write(lambda c: c.execute(adding, execution_options=options).rowcount) != 1:
@@ -203,7 +203,7 @@ class SqlPackStore:
         elsewhere. With `restart`, it is stored regardless of its previous state."""
         values = {name: getattr(study, name) for name in Study.__struct_fields__}
         values["question"] = msgspec.json.encode(study.question).decode()
-        values["answer"] = None if study.answer is None else bytes(study.answer).decode()
+        values["answer"] = None if study.result is None else bytes(study.result).decode()
         wanted = None if restart else schema.studies.c.state != STOPPED
         keeping = (
             self._insert(schema.studies)

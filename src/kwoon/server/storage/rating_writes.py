@@ -58,7 +58,7 @@ class Scores:
         meetings = {str(seat.person): self._meetings(execute, result, seat, new_guests) for seat in people}
         weights = {person: min(map(opponent_weight, met), default=1.0) for person, met in meetings.items()}
         after = update_ratings(result, before, weights)
-        sides = len({seat.side for seat in result.seats})
+        sides = len({seat.team for seat in result.seats})
         for seat in people:
             person = str(seat.person)
             key: Key = (person, result.game, result.kind)
@@ -68,7 +68,7 @@ class Scores:
                 *key,
                 final_place(result, seat),
                 sides,
-                int(seat.left),
+                int(seat.has_left),
                 *new,
                 was.mu,
                 was.sigma,
@@ -84,7 +84,7 @@ class Scores:
 
     def _is_new(self, execute: Execute, person: str, rating: Rating) -> bool:
         """Return whether a person counts as a new guest: few games and no kept name."""
-        if rating.games >= NEW_GAMES:
+        if rating.num_games >= NEW_GAMES:
             return False
         row = execute(self._kept, (person,)).fetchone()
         return row is None or row[0] is None
@@ -96,7 +96,7 @@ class Scores:
         """
         person = str(seat.person)
         key = (person, result.game, result.kind)
-        opponents = [each for each in result.seats if each.side != seat.side and (each.person or each.deleted)]
+        opponents = [each for each in result.seats if each.team != seat.team and (each.person or each.is_deleted)]
         if not opponents:
             return []
         households, guests = execute(self._met, (*key, result.at - WINDOW)).fetchone()
@@ -106,7 +106,7 @@ class Scores:
             if other.person is not None:
                 pair = int(execute(self._pair, (*key, result.at - PAIR_WINDOW, other.person)).fetchone()[0])
             same = bool(seat.household) and seat.household == other.household
-            new = other.deleted or other.person in new_guests
+            new = other.is_deleted or other.person in new_guests
             found.append(Meetings(pair, int(households) if same else None, int(guests) if new else None))
         return found
 

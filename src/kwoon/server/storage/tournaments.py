@@ -84,7 +84,7 @@ class SqlTournaments:
         each = ranked.subquery().c
         wanted = select(each.sheet, each.version).order_by(each.place, each.made.desc()).limit(limit)
         found = await self._read(lambda connection: connection.execute(wanted).all())
-        return sorted((_sheet(row) for row in found), key=lambda sheet: sheet.made, reverse=True)
+        return sorted((_sheet(row) for row in found), key=lambda sheet: sheet.created, reverse=True)
 
     async def due_ids(self, now: float, unchanged_since: float, empty: float) -> list[str]:
         """Return the ids of tournaments that are running, should start by now, or have been waiting unchanged since
@@ -123,7 +123,7 @@ class SqlTournaments:
 
     async def create(self, tournament: Tournament) -> None:
         """Add a tournament."""
-        values = {"id": tournament.id, "made": tournament.made, **_columns(tournament)}
+        values = {"id": tournament.id, "made": tournament.created, **_columns(tournament)}
         await self._write(lambda connection: connection.execute(insert(schema.tournaments).values(**values)))
 
     async def write(
@@ -140,7 +140,7 @@ class SqlTournaments:
             if pairings:
                 connection.execute(insert(schema.pairings), [_values(tournament.id, each) for each in pairings])
             for head in new_tables:
-                connection.execute(insert(schema.tables).values(id=head.id, made=head.made, **head_columns(head)))
+                connection.execute(insert(schema.tables).values(id=head.id, made=head.created, **head_columns(head)))
                 self._rows.seat_people(connection.exec_driver_sql, head)
 
         await self._write(writing)

@@ -42,10 +42,10 @@ class StudyPool:
             raise StudyFailed(str(reply["failed"]))
         answer = reply.get("answer")
         return StudyProgress(
-            games=int(str(reply["games"])),
-            of=int(str(reply["of"])),
-            done=bool(reply["done"]),
-            answer=None if answer is None else msgspec.Raw(msgspec.json.encode(answer)),
+            games_played=int(str(reply["games"])),
+            games_total=int(str(reply["of"])),
+            is_done=bool(reply["done"]),
+            result=None if answer is None else msgspec.Raw(msgspec.json.encode(answer)),
         )
 
     async def stop(self) -> None:

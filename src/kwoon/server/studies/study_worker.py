@@ -87,7 +87,7 @@ class StudyWorker:
         question = step.question
         asked = LabRequest(
             question.game,
-            question.games,
+            question.num_games,
             (question.bot,),
             question.seed,
             question.seats,
@@ -102,27 +102,27 @@ def study_result(found: ComparisonResult) -> StudyResultResponse:
     # The most certain first: significant differences, then the others.
     ranked = sorted(found.differences, key=lambda each: (not each.is_significant, -confidence(each.estimate)))
     return StudyResultResponse(
-        games=found.games,
-        enough=found.is_precise,
+        num_games=found.games,
+        is_complete=found.is_precise,
         sentences=result_sentences(found),
-        main=[
-            HeadlineResponse(main.name, main.one, main.other, interval_response(main.number))
+        headlines=[
+            HeadlineResponse(main.name, main.value, main.other_value, interval_response(main.difference))
             for main in found.main_differences
         ],
         differences=[
             DifferenceResponse(
-                what=each.statistic.id,
-                of=each.subject,
+                statistic=each.statistic.id,
+                subject=each.subject,
                 name=each.name,
                 unit=each.statistic.unit,
-                one=round(each.value, 4),
-                other=round(each.other_value, 4),
+                first=round(each.value, 4),
+                second=round(each.other_value, 4),
                 difference=interval_response(to_report_value(each.estimate)),
-                stands=each.is_significant,
+                is_significant=each.is_significant,
             )
             for each in ranked[:MOST_DIFFERENCES]
         ],
-        alone=[
+        only_in_pack=[
             StatisticResponse(
                 each.statistic.id,
                 each.subject,
@@ -144,7 +144,7 @@ def result_sentences(found: ComparisonResult) -> list[str]:
 
 def confidence(figure: IntervalEstimate) -> float:
     """Return the distance from zero in standard errors."""
-    return abs(figure.value) / max(figure.error, 1e-12)
+    return abs(figure.value) / max(figure.standard_error, 1e-12)
 
 
 def interval_response(number: ReportValue) -> IntervalResponse:

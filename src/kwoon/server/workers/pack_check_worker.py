@@ -80,7 +80,7 @@ def check_pack(reading: PackCheckRequest) -> PackCheckResponse:
         fingerprint=opened.pack_fingerprint,
         cards=[card_response(face) for face in pack_editor.all_faces(box.id, text)],
         seats=seats,
-        differs=pack_differences(box.id, text)[:MOST_DIFFERS],
+        differences=pack_differences(box.id, text)[:MOST_DIFFERS],
         text=text,
         draft=pack_editor.parse_pack(box.id, text),
     )

@@ -53,7 +53,7 @@ class SeekerRows:
         known = await self._read(lambda connection: _place(connection, game, person_id))
         if known is None or known.seen < expired_before:
             return None
-        if known.found or -SKEW <= now - known.seen < HEARD:
+        if known.table_id or -SKEW <= now - known.seen < HEARD:
             return known
         await self._turns.write(None, lambda connection: _seen(connection, game, known, now))
         return known._replace(seen=now, since=known.since if known.since <= now + SKEW else now)

@@ -127,7 +127,7 @@ class Office:
             for text in connection.execute(at.where(schema.seats.c.person == id).with_for_update()).scalars().all():
                 head = heads.from_json(text)
                 for place in head.seats:
-                    place.name = new if place.person == id else place.name
+                    place.name = new if place.person_id == id else place.name
                 head.version += 1
                 self._rows.change(connection.exec_driver_sql, head)
             return self._write_down(connection, RENAME, id, name, why)
@@ -186,11 +186,11 @@ def forget_deeds(connection: Connection, person: str) -> None:
 
 
 def _report(row: Any) -> AbuseReport:
-    return AbuseReport(*row)._replace(settled=bool(row.settled))
+    return AbuseReport(*row)._replace(is_settled=bool(row.settled))
 
 
 def _deed(row: Any) -> ModerationAction:
-    return ModerationAction(*row)._replace(done=bool(row.done))
+    return ModerationAction(*row)._replace(is_applied=bool(row.done))
 
 
 def _person(connection: Connection, said: str) -> tuple[str, str, str]:

@@ -34,7 +34,7 @@ class ReportRows:
             if connection.execute(select(COLUMNS.n).where(open_, *alike).limit(1)).first() is not None:
                 return True
             all_, theirs = connection.execute(
-                select(func.count(), func.count().filter(COLUMNS.by == report.by)).where(open_)
+                select(func.count(), func.count().filter(COLUMNS.by == report.reporter_id)).where(open_)
             ).one()
             if int(all_) >= max_total or int(theirs) >= max_per_person:
                 return False
