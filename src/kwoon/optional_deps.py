@@ -19,6 +19,6 @@ def requires(extra: str, purpose: str) -> Iterator[None]:
         if error.name is not None and error.name.partition(".")[0] == "kwoon":
             raise
         raise MissingDependency(
-            f"{purpose} needs packages that are not installed here ({error.name} is missing). "
-            f"Install them with: pip install 'kwoon[{extra}]'"
+            f"{purpose} needs the package '{error.name}', which is not installed. "
+            f"Install it with: pip install 'kwoon[{extra}]'"
         ) from None

@@ -23,17 +23,17 @@ Data = dict[str, object]
 
 def pack_form(game: str) -> Data:
     """Return the schema of the game's packs as plain data for a form; see docs/design/cards.md."""
-    box = registry.find_game(game)
-    found = form(box.schema, parse_toml(registry.default_pack_text(game), game))
-    found["icons"] = icons(game)
-    return found
+    definition = registry.find_game(game)
+    fields = form(definition.schema, parse_toml(registry.default_pack_text(game), game))
+    fields["icons"] = icons(game)
+    return fields
 
 
 def icons(game: str) -> list[str]:
     """Return the available pictures, those of the game's own cards first."""
-    drawn = json.loads(files("kwoon").joinpath("icons.json").read_text(encoding="utf-8"))
-    first = list(dict.fromkeys(drawn[game]))
-    return first + sorted({name for names in drawn.values() for name in names} - set(first))
+    by_game = json.loads(files("kwoon").joinpath("icons.json").read_text(encoding="utf-8"))
+    own_icons = list(dict.fromkeys(by_game[game]))
+    return own_icons + sorted({name for names in by_game.values() for name in names} - set(own_icons))
 
 
 def parse_pack(game: str, text: str) -> Data:
@@ -43,17 +43,17 @@ def parse_pack(game: str, text: str) -> Data:
 
 def find_pack_problems(game: str, text: str) -> list[PackError]:
     """Return all problems of a pack, each with its path (`at`); empty if the pack is playable."""
-    box = registry.find_game(game)
-    place = f"{box.id} pack"
+    definition = registry.find_game(game)
+    source = f"{definition.id} pack"
     try:
-        found = find_problems(parse_toml(text, place), place, box.schema)
-        if not found:
+        problems = find_problems(parse_toml(text, source), source, definition.schema)
+        if not problems:
             registry.load_game_from_text(game, text)
     except PackError as error:
         return [error]
     except OptionError as error:
-        return [PackError(f"{place}: {error}")]
-    return found
+        return [PackError(f"{source}: {error}")]
+    return problems
 
 
 def with_derived_values(game: str, data: Data) -> Data:
@@ -66,23 +66,25 @@ def with_derived_values(game: str, data: Data) -> Data:
 
 def with_new_entry(game: str, data: Data, entries: str, kind: str = "") -> tuple[Data, int]:
     """Return the pack with a new entry inserted after the last one of its kind, and the new entry's index."""
-    field = _list(game, entries)
+    field = _find_list(game, entries)
     assert field.shape is not None
-    blank = with_unique_names(new_entry(field.shape, kind, data), data)
+    entry = with_unique_names(new_entry(field.shape, kind, data), data)
     changed = copy.deepcopy(data)
     listed = changed.setdefault(entries, [])
     assert isinstance(listed, list)
-    alike = [at for at, entry in enumerate(tables(listed)) if not kind or entry.get(field.shape.variant_key) == kind]
-    place = alike[-1] + 1 if alike else len(listed)
-    listed.insert(place, blank)
-    return with_derived_values(game, changed), place
+    same_kind = [
+        index for index, other in enumerate(tables(listed)) if not kind or other.get(field.shape.variant_key) == kind
+    ]
+    index = same_kind[-1] + 1 if same_kind else len(listed)
+    listed.insert(index, entry)
+    return with_derived_values(game, changed), index
 
 
-def _list(game: str, entries: str) -> Field:
+def _find_list(game: str, entries: str) -> Field:
     for field in registry.find_game(game).schema.top.fields:
         if field.name == entries and field.kind == ENTRIES and field.shape is not None and field.shape.addable:
             return field
-    raise PackError(f"{game} pack: there is no list '{entries}' to add to.", (entries,))
+    raise PackError(f"{game} pack: '{entries}' is not a list that accepts new entries.", (entries,))
 
 
 def pack_to_toml(game: str, data: Data) -> str:
@@ -92,21 +94,20 @@ def pack_to_toml(game: str, data: Data) -> str:
 
 def all_faces(game: str, text: str) -> list[Face]:
     """Return the faces of all cards of a pack, including disabled ones, which have 0 copies."""
-    box = registry.find_game(game)
+    definition = registry.find_game(game)
     data = parse_pack(game, text)
     faces = {face.id: face for face in registry.load_game_from_text(game, text).faces}
-    for field in box.schema.top.fields:
-        off = [
+    for field in definition.schema.top.fields:
+        disabled = [
             entry
             for entry in tables(data.get(field.name))
-            if field.disabled_note and entry.get(field.disabled_note) == 0
+            if field.disabled_note and entry.get(field.disabled_note) == 0 and entry.get("id") not in faces
         ]
-        hidden = [entry for entry in off if entry.get("id") not in faces]
-        if hidden:
-            for entry in hidden:
+        if disabled:
+            for entry in disabled:
                 entry[field.disabled_note] = 1
-            opened = registry.load_game_from_text(game, pack_to_toml(game, with_derived_values(game, data)))
-            missing = [face for face in opened.faces if face.id not in faces]
+            loaded = registry.load_game_from_text(game, pack_to_toml(game, with_derived_values(game, data)))
+            missing = [face for face in loaded.faces if face.id not in faces]
             return [*faces.values(), *[_disabled_face(face) for face in missing]]
     return list(faces.values())
 

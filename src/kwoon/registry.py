@@ -52,26 +52,26 @@ class Clause:
 
 def find_game(name: str) -> GameDefinition:
     """Return the game with this id. Raise `UnknownGame` if there is none."""
-    for box in GAMES:
-        if box.id == name:
-            return box
-    known = ", ".join(box.id for box in GAMES)
-    raise UnknownGame(f"There is no game called '{name}'. On the shelf: {known}.")
+    for definition in GAMES:
+        if definition.id == name:
+            return definition
+    known = ", ".join(definition.id for definition in GAMES)
+    raise UnknownGame(f"There is no game called '{name}'. Known games: {known}.")
 
 
 def load_game(
     name: str, seats: int | None = None, options: dict[str, str] | None = None, pack: Path | None = None
 ) -> LoadedGame:
     """Load a game with its printed pack or another one."""
-    box = find_game(name)
+    definition = find_game(name)
     if pack is None:
         text = default_pack_text(name)
-        place = f"{box.id} cards"
+        source = f"{definition.id} cards"
     else:
         text = read_pack(pack)
-        place = str(pack)
+        source = str(pack)
     chosen = options or {}
-    return box.load(text, place, box.seat_counts(chosen)[0] if seats is None else seats, chosen)
+    return definition.load(text, source, definition.seat_counts(chosen)[0] if seats is None else seats, chosen)
 
 
 def default_pack_text(name: str) -> str:
@@ -89,8 +89,8 @@ def default_pack(name: str) -> Pack:
 def archived_packs(name: str) -> tuple[Pack, ...]:
     """Return the earlier versions of a game's printed pack."""
     folder = files("kwoon.games").joinpath(find_game(name).folder, "archive")
-    kept = sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
-    return tuple(_make_pack(name, each.read_text(encoding="utf-8")) for each in kept if each.name.endswith(".toml"))
+    archived = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return tuple(_make_pack(name, file.read_text(encoding="utf-8")) for file in archived if file.name.endswith(".toml"))
 
 
 def _make_pack(game: str, text: str) -> Pack:
@@ -103,9 +103,11 @@ def load_game_from_text(
     """Load a game with the text of a pack, or with the printed pack if the text is empty."""
     if not text:
         return load_game(name, seats, options)
-    box = find_game(name)
+    definition = find_game(name)
     chosen = options or {}
-    return box.load(text, f"{box.id} pack", box.seat_counts(chosen)[0] if seats is None else seats, chosen)
+    return definition.load(
+        text, f"{definition.id} pack", definition.seat_counts(chosen)[0] if seats is None else seats, chosen
+    )
 
 
 class NamedPack(NamedTuple):
@@ -120,19 +122,19 @@ def load_named_packs(packs: list[Path]) -> list[NamedPack]:
     found: list[NamedPack] = []
     for path in packs:
         text = read_pack(path)
-        box = _game_of_pack(path, text)
-        _require_playable(box, text, path)
-        found.append(NamedPack(path.stem[:MAX_NAME_LENGTH], _make_pack(box.id, text)))
+        definition = _game_of_pack(path, text)
+        _require_playable(definition, text, path)
+        found.append(NamedPack(path.stem[:MAX_NAME_LENGTH], _make_pack(definition.id, text)))
     return found
 
 
-def _require_playable(box: GameDefinition, text: str, pack: Path) -> None:
+def _require_playable(definition: GameDefinition, text: str, pack: Path) -> None:
     """Check that the pack is playable with at least one of the game's numbers of players."""
-    for seats in box.seats:
+    for seats in definition.seats:
         try:
-            box.load(text, str(pack), seats, {})
+            definition.load(text, str(pack), seats, {})
         except OptionError as error:
-            if seats == box.seats[0]:
+            if seats == definition.seats[0]:
                 raise PackError(f"{pack}: {error}") from None
 
 
@@ -140,7 +142,7 @@ def _game_of_pack(pack: Path, text: str) -> GameDefinition:
     """Return the game that the pack's `game` key names."""
     game = open_pack(text, str(pack)).table.get("game")
     if not isinstance(game, str):
-        raise PackError(f"{pack}: 'game' is missing: it says which game the pack is for.")
+        raise PackError(f"{pack}: 'game' is missing. Set it to the id of the game, such as \"fight\".")
     try:
         return find_game(game)
     except UnknownGame as error:
@@ -159,7 +161,7 @@ def read_error_reason(error: OSError | UnicodeDecodeError) -> str:
     """Return a short reason why a text file cannot be read."""
     if isinstance(error, OSError):
         return error.strerror or type(error).__name__
-    return f"it is not text in UTF-8, from byte {error.start} on"
+    return f"it is not valid UTF-8 at byte {error.start}"
 
 
 def record_header(definition: GameDefinition, loaded: LoadedGame, names: list[str]) -> RecordHeader:
@@ -169,49 +171,51 @@ def record_header(definition: GameDefinition, loaded: LoadedGame, names: list[st
 
 def load_game_of_record(text: str, pack: Path | None = None) -> tuple[LoadedGame, RecordHeader]:
     """Load the game of a record with the given pack, the current printed pack, or an archived one."""
-    head = read_header(text)
+    header = read_header(text)
     if pack is None:
         return load_game_by_fingerprint(
-            find_game(head.game), head.pack, head.seats, stored_options(head.game, head.options)
-        ), head
-    opened = load_game(head.game, head.seats, stored_options(head.game, head.options), pack)
-    _require_fingerprint(opened, head.pack)
-    return opened, head
+            find_game(header.game), header.pack, header.seats, stored_options(header.game, header.options)
+        ), header
+    loaded = load_game(header.game, header.seats, stored_options(header.game, header.options), pack)
+    _require_fingerprint(loaded, header.pack)
+    return loaded, header
 
 
 def load_game_by_fingerprint(
     definition: GameDefinition, fingerprint: str, seats: int, options: dict[str, str]
 ) -> LoadedGame:
     """Load a game with the current or archived pack that has this fingerprint."""
-    opened = load_game(definition.id, seats, options)
-    if opened.pack_fingerprint != fingerprint:
-        opened = _load_archived(definition, fingerprint, seats, options) or opened
-    _require_fingerprint(opened, fingerprint)
-    return opened
+    loaded = load_game(definition.id, seats, options)
+    if loaded.pack_fingerprint != fingerprint:
+        loaded = _load_archived(definition, fingerprint, seats, options) or loaded
+    _require_fingerprint(loaded, fingerprint)
+    return loaded
 
 
-def _require_fingerprint(opened: LoadedGame, fingerprint: str) -> None:
-    if opened.pack_fingerprint != fingerprint:
+def _require_fingerprint(loaded: LoadedGame, fingerprint: str) -> None:
+    if loaded.pack_fingerprint != fingerprint:
         raise PackError(
-            f"The record was played with another pack (its fingerprint is {fingerprint}, this one's {opened.pack_fingerprint}). "
-            "Give the pack that it was played with."
+            f"The record was played with another pack: it has fingerprint {fingerprint}, this pack {loaded.pack_fingerprint}. "
+            "Use the pack that the record was played with."
         )
 
 
 def stored_options(name: str, options: dict[str, str]) -> dict[str, str]:
     """Return the options of a stored game, which may use an earlier edition of the rules."""
-    for box in GAMES:
-        if box.id == name:
-            return box.stored_options(options)
+    for definition in GAMES:
+        if definition.id == name:
+            return definition.stored_options(options)
     return options
 
 
-def _load_archived(box: GameDefinition, fingerprint: str, seats: int, options: dict[str, str]) -> LoadedGame | None:
+def _load_archived(
+    definition: GameDefinition, fingerprint: str, seats: int, options: dict[str, str]
+) -> LoadedGame | None:
     """Load an archived pack: they are stored beside the current one, each named by its fingerprint."""
-    earlier = files("kwoon.games").joinpath(box.folder, "archive", f"{fingerprint}.toml")
-    if not fingerprint.isalnum() or not earlier.is_file():
+    file = files("kwoon.games").joinpath(definition.folder, "archive", f"{fingerprint}.toml")
+    if not fingerprint.isalnum() or not file.is_file():
         return None
-    return box.load(earlier.read_text(encoding="utf-8"), f"earlier {box.id} cards", seats, options)
+    return definition.load(file.read_text(encoding="utf-8"), f"archived {definition.id} cards", seats, options)
 
 
 def network_weights(name: str, file: str = "learned.net") -> bytes:
@@ -251,4 +255,4 @@ def load_clauses(definition: GameDefinition) -> list[Clause]:
 def load_rulebook(definition: GameDefinition) -> Rulebook:
     """Return the game's rules in reading order."""
     text = files("kwoon.games").joinpath(definition.folder, "rulebook.toml").read_text(encoding="utf-8")
-    return Rulebook(text, f"{definition.id} reading")
+    return Rulebook(text, f"{definition.id} rulebook")

@@ -47,9 +47,9 @@ class Rulebook:
         top = open_pack(text, place)
         top.text("game")
         self.chapters = [_chapter(entry) for entry in top.entries("chapter")]
-        self.words = _lists(top, "word", "texts")
+        self.cards_by_term = _lists(top, "word", "texts")
         """Meaning of terms that are not simply a card's name: card ids or kinds, or an empty list for no card."""
-        self.speaks = _lists(top, "speaks", "clauses")
+        self.cards_by_clause = _lists(top, "speaks", "clauses")
         """The cards that a clause refers to, where neither its text nor its id names them."""
         top.reject_unread()
 
@@ -57,35 +57,35 @@ class Rulebook:
 class CardMentions:
     """Finds the cards that a clause refers to by its id or its text."""
 
-    def __init__(self, reading: Rulebook, faces: list[Face]) -> None:
-        self.places = {face.id: at for at, face in enumerate(faces)}
+    def __init__(self, rulebook: Rulebook, faces: list[Face]) -> None:
+        self.indexes = {face.id: index for index, face in enumerate(faces)}
         self.kinds = [face.kind for face in faces]
-        self.speaks = {clause: self._cards_by_id(cards) for clause, cards in reading.speaks.items()}
-        self.words: dict[str, list[int]] = {}
-        for at, face in enumerate(faces):
-            self.words.setdefault(_plain(face.name), []).append(at)
-        self.words.update({word: self._cards_by_id(cards) for word, cards in reading.words.items()})
+        self.cards_by_clause = {clause: self._find_cards(cards) for clause, cards in rulebook.cards_by_clause.items()}
+        self.cards_by_term: dict[str, list[int]] = {}
+        for index, face in enumerate(faces):
+            self.cards_by_term.setdefault(_name_in_sentence(face.name), []).append(index)
+        self.cards_by_term.update({term: self._find_cards(cards) for term, cards in rulebook.cards_by_term.items()})
         # Longest first: a Crouching Fireball is not a Fireball.
-        longest = sorted(self.words, key=len, reverse=True)
-        self.named = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, longest))})s?(?![\w-])")
+        terms = sorted(self.cards_by_term, key=len, reverse=True)
+        self.term_pattern = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, terms))})s?(?![\w-])")
 
     def find(self, clause: str, text: str) -> list[int]:
         """Return the indexes of the cards in the list of faces."""
-        if clause in self.speaks:
-            return self.speaks[clause]
-        found = {card for word in self.named.findall(text) for card in self.words[word]}
-        return sorted(found | self._card_from_clause_id(clause.rpartition(".")[2]))
+        if clause in self.cards_by_clause:
+            return self.cards_by_clause[clause]
+        mentioned = {card for term in self.term_pattern.findall(text) for card in self.cards_by_term[term]}
+        return sorted(mentioned | self._card_from_clause_id(clause.rpartition(".")[2]))
 
-    def _cards_by_id(self, cards: list[str]) -> list[int]:
+    def _find_cards(self, cards: list[str]) -> list[int]:
         """Return cards by id, or all cards of a kind. A custom pack may lack some."""
-        alone = [self.places[card] for card in cards if card in self.places]
-        alike = [at for at, kind in enumerate(self.kinds) if kind in cards and kind not in self.places]
-        return sorted({*alone, *alike})
+        by_id = [self.indexes[card] for card in cards if card in self.indexes]
+        by_kind = [index for index, kind in enumerate(self.kinds) if kind in cards and kind not in self.indexes]
+        return sorted({*by_id, *by_kind})
 
     def _card_from_clause_id(self, name: str) -> set[int]:
         """Return the card that begins the last part of a clause id: `ban-steal` refers to Ban."""
-        ids = [card for card in self.places if name == card or name.startswith(f"{card}-")]
-        return {self.places[max(ids, key=len)]} if ids else set()
+        ids = [card for card in self.indexes if name == card or name.startswith(f"{card}-")]
+        return {self.indexes[max(ids, key=len)]} if ids else set()
 
 
 def _chapter(entry: TomlEntry) -> Chapter:
@@ -119,14 +119,14 @@ def _passage(entry: TomlEntry) -> Passage:
 def _lists(top: TomlEntry, name: str, key: str) -> dict[str, list[str]]:
     """Read optional entries that map each item under `key` to the same list of cards."""
     top.read.add(name)
-    found: dict[str, list[str]] = {}
+    cards_by_item: dict[str, list[str]] = {}
     for entry in top.entries(name) if name in top.table else []:
         cards = entry.texts("cards")
-        found.update(dict.fromkeys(entry.texts(key), cards))
+        cards_by_item.update(dict.fromkeys(entry.texts(key), cards))
         entry.reject_unread()
-    return found
+    return cards_by_item
 
 
-def _plain(name: str) -> str:
+def _name_in_sentence(name: str) -> str:
     """Return a card's name as used in a sentence, without a leading symbol or trailing exclamation mark."""
     return re.sub(r"^[^\x00-\xff]+\s*", "", name).rstrip("!")

@@ -13,8 +13,8 @@ from kwoon.core.game_text import Audience
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.boards.dragon_punch import DragonPunchBoard
 from kwoon.terminal.match.setup import MatchSetup
-from tests.terminal.reading import NAMES, play, rows, text
-from tests.terminal.sitting import Sitting
+from tests.terminal.board_helpers import NAMES, play, rows, text
+from tests.terminal.match_fixture import Sitting
 
 
 @pytest.fixture(scope="module")

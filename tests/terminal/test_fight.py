@@ -6,7 +6,7 @@ from kwoon.core.events import Event
 from kwoon.core.game_text import Audience
 from kwoon.games.fight.rules.game import FightState
 from kwoon.terminal.boards import make_board
-from tests.terminal.reading import text
+from tests.terminal.board_helpers import text
 
 
 def test_no_name_is_cut_above_a_drawn_card() -> None:

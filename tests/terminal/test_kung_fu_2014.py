@@ -15,8 +15,8 @@ from kwoon.terminal.boards import make_board
 from kwoon.terminal.boards.board import Board
 from kwoon.terminal.boards.kung_fu_2014 import KungFu2014Board
 from kwoon.terminal.match.setup import MatchSetup
-from tests.terminal.reading import NAMES, dealt, play, rows, text
-from tests.terminal.sitting import Sitting
+from tests.terminal.board_helpers import NAMES, dealt, play, rows, text
+from tests.terminal.match_fixture import Sitting
 
 HANDS = ["fast", "iron", "sword", "out-the-window", "dragon-stance", "snap-kick", "shadow"]
 HANDS += ["eye-for-an-eye", "umbrella", "flipping", "fan", "throw", "table", "phantom"]

@@ -16,8 +16,8 @@ from kwoon.terminal.boards import make_board
 from kwoon.terminal.boards.board import Board
 from kwoon.terminal.boards.kung_fu_2019 import KungFu2019Board
 from kwoon.terminal.match.setup import MatchSetup
-from tests.terminal.reading import NAMES, dealt, play, rows, text
-from tests.terminal.sitting import Sitting
+from tests.terminal.board_helpers import NAMES, dealt, play, rows, text
+from tests.terminal.match_fixture import Sitting
 
 HANDS = ["crane-stance", "kick", "sword", "flying", "punch", "trip", "face-me"]
 HANDS += ["blocking-punch", "no-match-for-mine", "kick", "fan", "wild", "throw", "spinning"]
@@ -94,7 +94,7 @@ def test_what_cards_in_play_add_is_all_that_an_attack_deals_beyond_its_cards(sea
             view = state.view(asks[0].seat)
             assert isinstance(view, KungFu2019View)
             for at, gains in enumerate(view.attack_gains):
-                laid = view.attack_base_worth[at] + sum(view.attack_worth[at])
+                laid = view.attack_base_value[at] + sum(view.attack_values[at])
                 whole = sum(gains[each + 2] for each in range(0, len(gains), 3) if gains[each] == -1)
                 assert whole == view.attack_bonus[at], named[view.attack_base[at]]
                 for place, dealt_here in enumerate(view.attack_damage[at]):
@@ -278,7 +278,7 @@ def test_before_anything_else_somebody_is_chosen(tmp_path: Path) -> None:
     view = table.match.match.state.view(0)
     assert isinstance(view, KungFu2019View)
     move = table.match.match.state.prompts()[0].moves[0]
-    view.owing, view.archetype = (0,), (-1, table.match.loaded.card_of(move))
+    view.pending_seats, view.archetype = (0,), (-1, table.match.loaded.card_of(move))
     name = words.card(view.archetype[1])
     assert words.why_not_move(move, view, reader) == f"{table.match.names[1]} is {name} already."
 

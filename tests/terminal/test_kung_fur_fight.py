@@ -13,8 +13,8 @@ from kwoon.games.kung_fur_fight.view.view import FurView
 from kwoon.terminal.boards import make_board
 from kwoon.terminal.boards.kung_fur_fight import KungFurFightBoard
 from kwoon.terminal.match.setup import MatchSetup
-from tests.terminal.reading import play, rows
-from tests.terminal.sitting import Sitting
+from tests.terminal.board_helpers import play, rows
+from tests.terminal.match_fixture import Sitting
 
 
 @pytest.fixture(scope="module")
@@ -171,7 +171,7 @@ def test_at_a_pick_only_what_is_looked_at_counts(opened: LoadedGame) -> None:
     view = state.view(0)
     assert isinstance(view, FurView)
     ids = [face.id for face in opened.faces]
-    view.phase, view.owing, view.look = 1, (0,), (ids.index("peach"),)
+    view.phase, view.pending_seats, view.look = 1, (0,), (ids.index("peach"),)
     for name in ("peel", "ban"):
         reason = opened.text.why_not(ids.index(name), view)
         assert reason == f"{name.capitalize()} is not one of the cards that you may pick."

@@ -6,7 +6,7 @@ import pytest
 
 from kwoon.terminal.match.fuzzy_match import best_matches
 from kwoon.terminal.match.setup import MatchSetup
-from tests.terminal.sitting import Sitting
+from tests.terminal.match_fixture import Sitting
 
 ARCHETYPES = {"archetypes": "dealt", "format": "2v2"}
 

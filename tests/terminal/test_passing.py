@@ -11,7 +11,7 @@ from kwoon.terminal.match.autopass import is_idle
 from kwoon.terminal.match.match import TerminalMatch
 from kwoon.terminal.match.setup import MatchSetup, new_match
 from kwoon.terminal.screen import Screen
-from tests.terminal.sitting import Sitting
+from tests.terminal.match_fixture import Sitting
 
 TEAMS = {"format": "2v2", "archetypes": "dealt"}
 NOTHING = ["kick", "punch", "trip", "throw", "kick", "punch", "wild"]

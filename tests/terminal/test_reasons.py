@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kwoon.terminal.match.setup import MatchSetup
-from tests.terminal.sitting import Sitting
+from tests.terminal.match_fixture import Sitting
 
 STRUCK = ["blocking-kick", "amazing-balance", "kick", "flying", "punch", "trip", "wild"]
 STRIKING = ["kick", "none-can-defend", "fan", "wild", "throw", "spinning", "sword"]

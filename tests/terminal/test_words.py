@@ -10,7 +10,7 @@ from kwoon.terminal.boards import make_board
 from kwoon.terminal.match.move_parser import parse_typed_move
 from kwoon.terminal.match.setup import MatchSetup
 from kwoon.terminal.reports.rule_search import find_rules
-from tests.terminal.sitting import Sitting
+from tests.terminal.match_fixture import Sitting
 from tests.terminal.test_lookup import read
 
 TEAMS = {"format": "2v2"}

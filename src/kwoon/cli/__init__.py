@@ -15,12 +15,14 @@ from typing import TYPE_CHECKING
 from kwoon.cli.hall import add_hall
 from kwoon.cli.lab import add_lab
 from kwoon.cli.parser import (
+    SEED_HELP,
     CommandParser,
     add_command,
     add_contest_options,
     add_game_argument,
     add_game_options,
     add_json_option,
+    add_old_spelling,
     add_pack_option,
     add_plain_option,
 )
@@ -33,21 +35,21 @@ OVERVIEW = """\
 Kwoon is a training hall for kung-fu card games.
 
   kwoon play fight                       play against a bot
-  kwoon play fight --two                 two people at one keyboard
-  kwoon play --record FILE               go on with a match that you left
+  kwoon play fight --hotseat             play with two people at one keyboard
+  kwoon play --record FILE               continue a saved match
   kwoon replay FILE                      watch a match again
-  kwoon rules fight tie                  look a rule up
-  kwoon cards fight                      all cards, and where their numbers come from
-  kwoon simulate fight --games 10000     many games at once, and who wins
-  kwoon duel fight greedy random         two bots against each other, luck evened out
-  kwoon ladder fight                     all bots of a game against each other, with ratings
-  kwoon export fight --out FILE          games as data, for machines that learn
-  kwoon solve fight --pack SMALL         a small pack solved; also rounds of Dragon Punch
-  kwoon lab report fight                 what every card is worth, who is favoured, how long it lasts
+  kwoon rules fight tie                  look up a rule
+  kwoon cards fight                      list every card, with the source of each number
+  kwoon simulate fight --games 10000     play many games and count who wins
+  kwoon duel fight greedy random         compare two bots on paired deals
+  kwoon ladder fight                     rate all bots of a game
+  kwoon export fight --out FILE          write games as training data
+  kwoon solve fight --pack SMALL         solve a small pack or a round of Dragon Punch
+  kwoon lab report fight                 measure card values, win rates and game length
   kwoon serve                            open the hall for browsers
-  kwoon hall reports                     what people in it report, and what can be done
+  kwoon hall reports                     moderate a hall
 
-Every command explains itself: kwoon play --help
+For help on a command: kwoon play --help
 """
 
 
@@ -83,9 +85,9 @@ def _run(argv: list[str]) -> int:
 def _parse_args(argv: list[str]) -> argparse.Namespace:
     parser = _make_parser()
     args, unparsed = parser.parse_known_args(argv)
-    if args.command == "rules" and not [word for word in unparsed if word.startswith("-")]:
-        # A list of words interrupted by an option: argparse takes only those before it.
-        args.word.extend(unparsed)
+    if args.command == "rules" and not any(word.startswith("-") for word in unparsed):
+        # argparse takes only the words before an option.
+        args.words.extend(unparsed)
     elif unparsed:
         parser.error(f"unrecognized arguments: {' '.join(unparsed)}")
     return args
@@ -99,7 +101,7 @@ def _make_parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "--version", action=_VersionAction, nargs=0, help="the version, and whether the rules run compiled"
+        "--version", action=_VersionAction, nargs=0, help="print the version, and whether the rules are compiled"
     )
     commands = parser.add_subparsers(
         prog="kwoon", dest="command", metavar="COMMAND", required=True, title="commands", parser_class=CommandParser
@@ -142,25 +144,33 @@ def _add_play(commands: Commands) -> None:
         "play",
         "play a match in the terminal",
         """\
-  kwoon play fight                          you against a bot
-  kwoon play fight --two --name Ann --name Bo
-                                            two people at one keyboard, hands hidden in between
-  kwoon play dragon-punch --two --turbo     the same in turbo mode: 10 seconds for whoever chooses second
+  kwoon play fight                          play against a bot
+  kwoon play fight --hotseat --name Ann --name Bo
+                                            two people at one keyboard; hands stay hidden while you hand over
+  kwoon play dragon-punch --hotseat --turbo
+                                            the same in turbo mode: 10 seconds to choose second
   kwoon play kung-fu-2019 --seats 4 --option format=2v2
-                                            you and a bot against two others
+                                            you and a bot against two bots
   kwoon play fight --seed 7                 the same deal every time
-  kwoon play fight --plain                  for screen readers: no colour, no boxes
-  kwoon play --record FILE                  go on with a match that you left
+  kwoon play fight --plain                  no color and no drawings, for screen readers
+  kwoon play --record FILE                  continue a saved match
 
-While you play, type help. Ctrl-C stops at any time; the match is kept and you are told where.""",
+Type help during the match. Ctrl-C stops it; the match is saved, and the terminal prints how to continue.""",
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="which game, for example fight")
-    parser.add_argument("--two", action="store_true", help="only people play, at this keyboard")
-    name_help = "what records and others call you (Player); the screen says 'you'. Again for the next person"
-    parser.add_argument("--name", action="append", default=[], help=name_help)
-    parser.add_argument("--bot", default="greedy", metavar="BOT", help="whom to play against (greedy)")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="go on with a kept match")
-    parser.add_argument("--seed", help="any word or number: the same one gives the same luck")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="id of the game, such as fight")
+    hotseat = parser.add_argument(
+        "--hotseat", action="store_true", help="fill all seats with people who share this keyboard"
+    )
+    add_old_spelling(parser, hotseat, "--two")
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        help="your name in records and for other players (default: Player); repeat for the next person",
+    )
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help="bot to play against (default: greedy)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="continue the match of this record")
+    parser.add_argument("--seed", help="any text; the same seed gives the same deal and dice (default: random)")
     parser.add_argument(
         "--call",
         "--turbo",
@@ -168,9 +178,10 @@ While you play, type help. Ctrl-C stops at any time; the match is kept and you a
         nargs="?",
         const=10.0,
         metavar="SECONDS",
-        help="with --two: a countdown for whoever chooses second (10); turbo in Dragon Punch, elsewhere on a call",
+        help="with --hotseat: time limit for the second player to choose (10 if omitted); in Dragon Punch in "
+        "every turn, in other games only after the first player calls",
     )
-    parser.add_argument("--quick", action="store_true", help="show cards as soon as you choose, without asking again")
+    parser.add_argument("--no-confirm", action="store_true", help="reveal cards without asking for confirmation")
     add_plain_option(parser)
     add_game_options(parser)
 
@@ -179,15 +190,21 @@ def _add_replay(commands: Commands) -> None:
     parser = add_command(
         commands,
         "replay",
-        "watch a match again, and check its record",
+        "replay a match and verify its record",
         """\
-  kwoon replay FILE                         with all cards open, a step for each Enter
-  kwoon replay FILE --as 1                  as the first player saw it
-  kwoon replay FILE --as Bo --all           as Bo saw it, all at once""",
+  kwoon replay FILE                         step through it with all cards open
+  kwoon replay FILE --as 1                  show only what the first player saw
+  kwoon replay FILE --as Bo --all           show what Bo saw, without pauses""",
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
-    parser.add_argument("--as", dest="seat", default="", metavar="SEAT", help="1, 2, a name, watcher, or open")
-    parser.add_argument("--all", action="store_true", help="do not wait for Enter")
+    parser.add_argument("file", type=Path, metavar="FILE", help="record of a match")
+    parser.add_argument(
+        "--as",
+        dest="viewer",
+        default="",
+        metavar="VIEWER",
+        help="a seat number, a player's name, spectator, or open for all cards (default: open)",
+    )
+    parser.add_argument("--all", action="store_true", help="print everything without waiting for Enter")
     add_plain_option(parser)
     add_pack_option(parser)
 
@@ -196,15 +213,15 @@ def _add_rules(commands: Commands) -> None:
     parser = add_command(
         commands,
         "rules",
-        "read the rules, clause by clause, with the scenarios that show them",
+        "read the rules, clause by clause, with the scenarios that test them",
         """\
-  kwoon rules                               how many rules each game has
-  kwoon rules fight                         all rules of FIGHT
-  kwoon rules fight tie breaker             those about the Tie Breaker
-  kwoon rules fight ruling                  those that we had to settle ourselves""",
+  kwoon rules                               count the rules of each game
+  kwoon rules fight                         print all rules of FIGHT
+  kwoon rules fight tie breaker             print the rules about the Tie Breaker
+  kwoon rules fight ruling                  print this project's decisions where the rulebook is unclear""",
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help="which game")
-    parser.add_argument("word", nargs="*", metavar="WORD", help="only rules with these words")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="id of the game, such as fight")
+    parser.add_argument("words", nargs="*", metavar="WORD", help="print only rules with all these words")
     add_json_option(parser)
     add_plain_option(parser)
 
@@ -213,23 +230,23 @@ def _add_cards(commands: Commands) -> None:
     parser = add_command(
         commands,
         "cards",
-        "list the cards of a game, with the source of each number",
+        "list, copy or print the cards of a game",
         """\
-  kwoon cards fight
-  kwoon cards fight --copy my.toml          the box's cards as a file, to be changed
-  kwoon cards fight --pack my.toml          check a pack of your own
-  kwoon cards fight --fields                what a pack may hold
-  kwoon cards fight --print fight.pdf       sheets of cards to cut out, with backs for printing on both sides
+  kwoon cards fight                         list every card, with the source of each number
+  kwoon cards fight --copy my.toml          copy the printed pack to a file that you can change
+  kwoon cards fight --pack my.toml          check and list your own pack
+  kwoon cards fight --fields                list the fields of a pack
+  kwoon cards fight --print fight.pdf       make sheets to cut out, with backs for duplex printing
   kwoon cards fight --print fight.pdf --paper letter --one-each --pack my.toml""",
     )
     add_game_argument(parser)
-    parser.add_argument("--fields", action="store_true", help="list what a pack of the game may hold")
-    parser.add_argument("--copy", type=Path, metavar="FILE", help="write the cards there, to make others of them")
+    parser.add_argument("--fields", action="store_true", help="list the fields that a pack of the game can have")
+    parser.add_argument("--copy", type=Path, metavar="FILE", help="copy the pack to FILE")
     parser.add_argument(
-        "--print", dest="to", type=Path, metavar="FILE", help="write sheets of cards to cut out, as PDF"
+        "--print", dest="print_file", type=Path, metavar="FILE", help="write a PDF with sheets of cards to cut out"
     )
-    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper for it (a4)")
-    parser.add_argument("--one-each", action="store_true", help="print every kind of card once, not every copy")
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="paper size of the PDF (default: a4)")
+    parser.add_argument("--one-each", action="store_true", help="print one copy of each card")
     add_json_option(parser)
     add_plain_option(parser)
     add_pack_option(parser)
@@ -239,18 +256,18 @@ def _add_simulate(commands: Commands) -> None:
     parser = add_command(
         commands,
         "simulate",
-        "play many games at once and count who wins",
+        "play many games and count who wins",
         """\
-  kwoon simulate fight --games 100000       random play
+  kwoon simulate fight --games 100000       with random moves
   kwoon simulate fight --seed 7 --jobs 2    the same counts every time, on two processes
   kwoon simulate fight --bots random random --json
-  kwoon simulate fight --pack my.toml       what does that number do to the game?""",
+  kwoon simulate fight --pack my.toml       with your own cards""",
     )
     add_game_argument(parser)
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
-    parser.add_argument("--seed", help="any word or number: the same one gives the same games, whatever --jobs")
-    parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="one for all seats, or one for each")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes (1)")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default: 1000)")
+    parser.add_argument("--seed", help=f"{SEED_HELP}, whatever --jobs (default: random)")
+    parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="one bot for all seats, or one per seat")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="number of processes (default: 1)")
     add_json_option(parser)
     add_game_options(parser)
 
@@ -259,25 +276,36 @@ def _add_export(commands: Commands) -> None:
     parser = add_command(
         commands,
         "export",
-        "games as data, a line of JSON each: played now, or kept by a hall",
+        "write games as JSON lines: newly played ones, or those of a hall",
         """\
   kwoon export fight --games 100000 --bots greedy --out fight.jsonl.gz
   kwoon export kung-fu-2019 --seats 4 --option format=2v2 --bots novice --out teams.jsonl
-  kwoon export fight --from-hall DIR --out ours.jsonl     what a hall has kept, without names""",
+  kwoon export fight --from-hall DIR --out ours.jsonl     finished games of a hall, without names""",
     )
     add_game_argument(parser)
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (1000)")
-    parser.add_argument("--seed", help="any word or number: the same one gives the same games")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default: 1000)")
+    parser.add_argument("--seed", help=f"{SEED_HELP} (default: random)")
     parser.add_argument(
-        "--bots", nargs="+", default=["greedy"], metavar="BOT", help="one for all seats, or one for each"
+        "--bots",
+        nargs="+",
+        default=["greedy"],
+        metavar="BOT",
+        help="one bot for all seats, or one per seat (default: greedy)",
     )
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="where to; zipped if it ends in .gz")
-    from_hall_help = "instead of playing: the finished games in the database of a hall, by its folder, file or address"
-    parser.add_argument("--from-hall", dest="hall", metavar="WHERE", help=from_hall_help)
-    with_people_help = (
-        "also games that people played, names replaced: your word as its owner that they may be passed on"
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="file to write; compressed if the name ends in .gz"
     )
-    parser.add_argument("--with-people", action="store_true", help=with_people_help)
+    parser.add_argument(
+        "--from-hall",
+        dest="hall",
+        metavar="WHERE",
+        help="export the finished games of a hall: its folder, database file or database URL",
+    )
+    parser.add_argument(
+        "--with-people",
+        action="store_true",
+        help="include games of people, without their names; by this you confirm that they may be shared",
+    )
     add_game_options(parser)
 
 
@@ -288,13 +316,14 @@ def _add_duel(commands: Commands) -> None:
         "play two bots against each other on paired deals",
         """\
   kwoon duel fight greedy random            every deal is played from both sides
-  kwoon duel kung-fu-2014 master greedy --seats 4    one master among three greedy ones, on every seat
-  kwoon duel fight mybots:Careful greedy    a bot of your own: class or function Careful in mybots.py""",
+  kwoon duel kung-fu-2014 master greedy --seats 4
+                                            one master among three greedy bots, on every seat in turn
+  kwoon duel fight mybots:Careful greedy    your own bot: class or function Careful in mybots.py""",
     )
     add_game_argument(parser)
-    parser.add_argument("one", metavar="A", help="the bot whose wins are counted")
-    parser.add_argument("other", metavar="B", help="the bot on all other seats")
-    parser.add_argument("--games", type=int, default=200, metavar="N", help="how many games, at least (200)")
+    parser.add_argument("first_bot", metavar="A", help="bot whose wins are counted")
+    parser.add_argument("second_bot", metavar="B", help="bot on all other seats")
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="minimum number of games (default: 200)")
     add_contest_options(parser)
 
 
@@ -302,23 +331,33 @@ def _add_exploit(commands: Commands) -> None:
     parser = add_command(
         commands,
         "exploit",
-        "find out by how much a bot can be exploited, at least",
+        "measure a lower bound on a bot's exploitability",
         """\
-  kwoon exploit fight greedy                every level, and search that knows how greedy plays, try it
+  kwoon exploit fight greedy                challenge it with every level and a best response
   kwoon exploit fight mybots:Careful --challenger learned:Learned
-                                            a bot of yours, and one of yours that tries it too
-  kwoon exploit fight master --deals 40     few deals for a bot that thinks long: a lower bound all the same""",
+                                            your own bot, also challenged by another one of yours
+  kwoon exploit fight master --deals 40     fewer deals for a slow bot; still a lower bound""",
     )
     add_game_argument(parser)
-    parser.add_argument("bot", metavar="BOT", help="the bot that is tried")
+    parser.add_argument("bot", metavar="BOT", help="bot to exploit")
     parser.add_argument(
-        "--deals", type=int, default=200, metavar="N", help="deals to measure the best challenger (200)"
+        "--deals", type=int, default=200, metavar="N", help="deals for measuring the best challenger (default: 200)"
     )
-    first_help = "deals with each challenger, to choose the best (a quarter of --deals)"
-    parser.add_argument("--first", type=int, metavar="N", help=first_help)
-    challenger_help = "one more challenger, such as a trained one; again for another"
-    parser.add_argument("--challenger", action="append", default=[], metavar="MODULE:NAME", help=challenger_help)
-    parser.add_argument("--only", nargs="+", default=[], metavar="BOT", help="these challengers and no others")
+    selection_deals = parser.add_argument(
+        "--selection-deals",
+        type=int,
+        metavar="N",
+        help="deals with each challenger to choose the best (default: a quarter of --deals)",
+    )
+    add_old_spelling(parser, selection_deals, "--first")
+    parser.add_argument(
+        "--challenger",
+        action="append",
+        default=[],
+        metavar="MODULE:NAME",
+        help="add a challenger, such as a trained bot; repeat for more",
+    )
+    parser.add_argument("--only", nargs="+", default=[], metavar="BOT", help="use only these challengers")
     add_contest_options(parser)
 
 
@@ -328,18 +367,25 @@ def _add_ladder(commands: Commands) -> None:
         "ladder",
         "play all bots of a game against each other and rate them",
         """\
-  kwoon ladder fight                        a table of ratings and of who beats whom
+  kwoon ladder fight                        print ratings and a table of results
   kwoon ladder fight --bots random greedy mybots:Careful
-  kwoon ladder fight --plot ladder.svg      the ratings as a picture
-  kwoon ladder fight --games 2000 --minutes 30 --seed mine --keep fight.json
-                                            as much as half an hour allows; say it again to go on""",
+  kwoon ladder fight --plot ladder.svg      also draw the ratings
+  kwoon ladder fight --games 2000 --minutes 30 --seed mine --checkpoint fight.json
+                                            play for half an hour; run again to continue""",
     )
     add_game_argument(parser)
-    parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="which bots (all levels of the game)")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games a pair, at least (100)")
+    parser.add_argument("--bots", nargs="+", default=[], metavar="BOT", help="bots to rate (default: all levels)")
+    parser.add_argument(
+        "--games", type=int, default=100, metavar="N", help="minimum number of games per pair (default: 100)"
+    )
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the ratings into an SVG file")
-    parser.add_argument("--minutes", type=float, default=0.0, metavar="M", help="stop then; every pair gets equal time")
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep what was played, and go on from it next time")
+    parser.add_argument(
+        "--minutes", type=float, default=0.0, metavar="M", help="stop after M minutes, shared equally by all pairs"
+    )
+    checkpoint = parser.add_argument(
+        "--checkpoint", type=Path, metavar="FILE", help="store the results in FILE and continue from them"
+    )
+    add_old_spelling(parser, checkpoint, "--keep")
     add_contest_options(parser)
 
 
@@ -349,17 +395,30 @@ def _add_serve(commands: Commands) -> None:
         "serve",
         "open the hall for browsers",
         """\
-  kwoon serve --open                        start it and open a browser
-  kwoon serve --host 0.0.0.0 --port 8000    for others on your network
+  kwoon serve --open                        start the hall and open a browser
+  kwoon serve --host 0.0.0.0 --port 8000    open the hall to others on your network
   kwoon serve --database postgresql://user@host/kwoon""",
     )
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
-    parser.add_argument("--port", type=int, default=8000, help="port to listen on (8000; 0 picks a free one)")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (your data folder)")
-    parser.add_argument("--database", metavar="URL", help="a PostgreSQL database instead of files")
-    about = "cards to offer beside those in the box; again for others"
-    parser.add_argument("--pack", type=Path, action="append", default=[], metavar="FILE", help=about)
-    bot_help = "a bot of your own, to choose beside those of the hall; again for another"
-    parser.add_argument("--bot", action="append", default=[], metavar="MODULE:NAME", help=bot_help)
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on (default: 127.0.0.1, this machine only)"
+    )
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000; 0 for any free port)")
+    parser.add_argument(
+        "--data", type=Path, metavar="DIR", help="folder for the hall's data (default: your data folder)"
+    )
+    parser.add_argument("--database", metavar="URL", help="store the data in a PostgreSQL database instead")
+    parser.add_argument(
+        "--pack",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="offer this pack beside the printed ones; repeat for more",
+    )
+    parser.add_argument(
+        "--bot", action="append", default=[], metavar="MODULE:NAME", help="offer your own bot; repeat for more"
+    )
     parser.add_argument("--open", action="store_true", help="open a browser")
-    parser.add_argument("--log", metavar="FILE", help="write a log; - is the standard error (only what goes wrong)")
+    parser.add_argument(
+        "--log", metavar="FILE", help="write a log to FILE; - means standard error (default: errors only)"
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.cli.parser import add_command, add_game_argument, add_game_options, add_json_option
+from kwoon.cli.parser import add_command, add_game_argument, add_game_options, add_json_option, add_old_spelling
 
 if TYPE_CHECKING:
     import argparse
@@ -17,26 +17,33 @@ DEFAULT_MAX_NODES = 5_000_000
 
 
 def add_solving(commands: Commands) -> None:
+    """Add `kwoon tree` and `kwoon solve`."""
     _add_tree(commands)
     _add_solve(commands)
 
 
 def _add_max_nodes_option(parser: argparse.ArgumentParser) -> None:
-    help_text = f"give up after so many nodes ({DEFAULT_MAX_NODES:,})"
-    parser.add_argument("--most", type=int, default=DEFAULT_MAX_NODES, metavar="N", help=help_text)
+    max_nodes = parser.add_argument(
+        "--max-nodes",
+        type=int,
+        default=DEFAULT_MAX_NODES,
+        metavar="N",
+        help=f"refuse larger game trees (default: {DEFAULT_MAX_NODES:,} nodes)",
+    )
+    add_old_spelling(parser, max_nodes, "--most")
 
 
 def _add_tree(commands: Commands) -> None:
     parser = add_command(
         commands,
         "tree",
-        "write a small game for two as a tree, for Gambit and OpenSpiel",
+        "write the game tree of a small two-player game for Gambit and OpenSpiel",
         """\
   kwoon tree fight --pack examples/fight-six.toml --out six.efg
   kwoon tree fight --pack examples/fight-six.toml | head""",
     )
     add_game_argument(parser)
-    parser.add_argument("--out", type=Path, metavar="FILE", help="where to (the standard output)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write to FILE (default: standard output)")
     _add_max_nodes_option(parser)
     add_game_options(parser)
 
@@ -45,24 +52,34 @@ def _add_solve(commands: Commands) -> None:
     parser = add_command(
         commands,
         "solve",
-        "solve a small game, the end of a round of FIGHT, or a round of Dragon Punch",
+        "solve a small game, an endgame of FIGHT, or a round of Dragon Punch",
         """\
-  kwoon solve fight --pack examples/fight-six.toml        a pack with six cards, all of it
-  kwoon solve fight --record FILE --from 57               from a position of a match in which nothing is hidden
-  kwoon solve dragon-punch linnet otto --health 2         all positions with at most two health each
-  kwoon solve dragon-punch linnet otto                    the whole round, with open switches (some minutes)
-  kwoon solve dragon-punch linnet otto --printed          and what each can be sure of as the game is printed
+  kwoon solve fight --pack examples/fight-six.toml             a whole pack with six cards
+  kwoon solve fight --record FILE --after 57                   a position in which nothing is hidden
+  kwoon solve dragon-punch linnet otto --health 2              all positions with at most two health each
+  kwoon solve dragon-punch linnet otto                         the whole round with open switches (some minutes)
+  kwoon solve dragon-punch linnet otto --hidden-switches       also bounds for the printed game
 
-What is made of Dragon Punch is kept; stopped with Ctrl-C, the same command goes on with it.""",
+Tables of Dragon Punch are stored. If you stop with Ctrl-C, the same command continues.""",
     )
     add_game_argument(parser)
     parser.add_argument("characters", nargs="*", metavar="CHARACTER", help="two characters of Dragon Punch")
-    parser.add_argument("--iterations", type=int, default=300, metavar="N", help="rounds of learning (300)")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="a record of FIGHT")
-    record_help = "after so many answers of it (the first position that hides nothing)"
-    parser.add_argument("--from", dest="since", type=int, metavar="N", help=record_help)
-    parser.add_argument("--health", type=int, metavar="N", help="only positions with at most so much health each")
-    parser.add_argument("--printed", action="store_true", help="also what each can be sure of as the game is printed")
+    parser.add_argument(
+        "--iterations", type=int, default=300, metavar="N", help="iterations of the solver (default: 300)"
+    )
+    parser.add_argument("--record", type=Path, metavar="FILE", help="solve a position of this record of FIGHT")
+    after = parser.add_argument(
+        "--after",
+        type=int,
+        metavar="N",
+        help="use the position after N moves of the record (default: the first in which nothing is hidden)",
+    )
+    add_old_spelling(parser, after, "--from")
+    parser.add_argument("--health", type=int, metavar="N", help="solve only positions with at most N health each")
+    hidden_switches = parser.add_argument(
+        "--hidden-switches", action="store_true", help="also compute bounds for the printed game, with hidden switches"
+    )
+    add_old_spelling(parser, hidden_switches, "--printed")
     _add_max_nodes_option(parser)
     add_json_option(parser)
     add_game_options(parser)

@@ -70,7 +70,7 @@ def run_command(args: argparse.Namespace) -> int:
             case "cards":
                 return _run_cards(args)
             case "simulate":
-                return run_simulation_report(make_plan(args), args.jobs, args.json)
+                return run_simulation_report(_make_simulation(args), args.jobs, args.json)
             case "export":
                 return _run_export(args)
             case "duel":
@@ -87,16 +87,16 @@ def run_command(args: argparse.Namespace) -> int:
                 return _run_serve(args)
             case "hall":
                 return _run_hall(args)
-    except BotError as fault:
-        if fault.__cause__ is not None:
-            # The author of a custom bot needs the place of the error.
-            traceback.print_exception(fault.__cause__)
-        print(f"kwoon: {strip_control_characters(str(fault))}", file=sys.stderr)
+    except BotError as error:
+        if error.__cause__ is not None:
+            # The author of a custom bot needs the traceback.
+            traceback.print_exception(error.__cause__)
+        print(f"kwoon: {strip_control_characters(str(error))}", file=sys.stderr)
         return 1
-    except EXPECTED_ERRORS as problem:
-        print(f"kwoon: {strip_control_characters(str(problem))}", file=sys.stderr)
+    except EXPECTED_ERRORS as error:
+        print(f"kwoon: {strip_control_characters(str(error))}", file=sys.stderr)
         return 1
-    raise ValueError(f"There is no command {args.command}.")
+    raise ValueError(f"Unknown command: {args.command}")
 
 
 def version() -> str:
@@ -105,40 +105,39 @@ def version() -> str:
     return f"kwoon {__version__} (rules {kind}, Python {sys.version.split()[0]})"
 
 
-def make_plan(args: argparse.Namespace) -> SimulationConfig:
+def _make_simulation(args: argparse.Namespace) -> SimulationConfig:
     """Return the simulation that the arguments describe."""
-    seed = seeds.random_seed() if args.seed is None else args.seed
     return SimulationConfig(
-        args.game, args.games, seed, args.seats, tuple(args.bots), parse_options(args.option), args.pack
+        args.game, args.games, _choose_seed(args), args.seats, tuple(args.bots), parse_options(args.option), args.pack
     )
 
 
 def _run_duel(args: argparse.Namespace) -> int:
     options = parse_options(args.option)
     num_lineups = len(load_lineups(args.game, args.seats, options, args.pack))
-    contest = DuelConfig(
+    duel = DuelConfig(
         args.game,
-        args.one,
-        args.other,
+        args.first_bot,
+        args.second_bot,
         -(-args.games // num_lineups),
         _choose_seed(args),
         args.seats,
         options,
         args.pack,
     )
-    return run_duel_report(contest, _num_processes(args), args.json)
+    return run_duel_report(duel, _num_processes(args), args.json)
 
 
 def _run_exploit(args: argparse.Namespace) -> int:
     from kwoon.lab.exploit import ExploitConfig  # noqa: PLC0415
     from kwoon.terminal.reports.exploitability import run_exploit_report  # noqa: PLC0415
 
-    first = max(2, args.deals // 4) if args.first is None else args.first
-    trial = ExploitConfig(
+    selection_deals = max(2, args.deals // 4) if args.selection_deals is None else args.selection_deals
+    config = ExploitConfig(
         args.game,
         args.bot,
         args.deals,
-        first,
+        selection_deals,
         _choose_seed(args),
         tuple(args.only),
         tuple(args.challenger),
@@ -146,11 +145,11 @@ def _run_exploit(args: argparse.Namespace) -> int:
         parse_options(args.option),
         args.pack,
     )
-    return run_exploit_report(trial, _num_processes(args), args.json)
+    return run_exploit_report(config, _num_processes(args), args.json)
 
 
 def _run_ladder(args: argparse.Namespace) -> int:
-    # Only ratings need this library.
+    # Only ladders need the rating library.
     from kwoon.lab.ladder import LadderConfig  # noqa: PLC0415
     from kwoon.terminal.reports.ladder import run_ladder_report  # noqa: PLC0415
 
@@ -158,7 +157,15 @@ def _run_ladder(args: argparse.Namespace) -> int:
     num_lineups = len(load_lineups(args.game, args.seats, options, args.pack))
     deals = -(-args.games // num_lineups)
     ladder = LadderConfig(
-        args.game, deals, _choose_seed(args), tuple(args.bots), args.seats, options, args.pack, args.minutes, args.keep
+        args.game,
+        deals,
+        _choose_seed(args),
+        tuple(args.bots),
+        args.seats,
+        options,
+        args.pack,
+        args.minutes,
+        args.checkpoint,
     )
     return run_ladder_report(ladder, _num_processes(args), args.json, args.plot)
 
@@ -181,28 +188,28 @@ def _choose_seed(args: argparse.Namespace) -> str:
 
 
 def _run_play(args: argparse.Namespace) -> int:
-    seed = seeds.random_seed() if args.seed is None else args.seed
+    seed = _choose_seed(args)
 
-    def roll(whose: str) -> Dice:
-        return seeds.make_dice(seed, whose)
+    def make_dice(purpose: str) -> Dice:
+        return seeds.make_dice(seed, purpose)
 
     screen = Screen(sys.stdin, sys.stdout, args.plain)
     options = parse_options(args.option)
-    seating = MatchSetup(args.name, args.two, args.bot, args.seats, options, args.pack, args.quick, args.call)
+    setup = MatchSetup(args.name, args.hotseat, args.bot, args.seats, options, args.pack, args.no_confirm, args.call)
     if args.record is not None:
         # The dice of the first part of the match must not repeat.
         seed = f"{seed} after a break" if args.seed is not None else seed
-        match = resume_match(args.record, seating, screen, roll)
+        match = resume_match(args.record, setup, screen, make_dice)
     elif args.game is None:
         known = ", ".join(definition.id for definition in GAMES)
-        raise UnknownGame(f"Which game? On the shelf: {known}. For example: kwoon play {GAMES[0].id}")
+        raise UnknownGame(f"Name a game: {known}. For example: kwoon play {GAMES[0].id}")
     else:
         reject_hall_options(find_game(args.game), options)
-        match = new_match(args.game, seating, screen, roll)
-    played = 1
+        match = new_match(args.game, setup, screen, make_dice)
+    match_number = 1
     while match.run() is not None and match.wants_rematch():
-        played += 1
-        match = rematch(match, seating, dice_for_match(roll, played))
+        match_number += 1
+        match = rematch(match, setup, dice_for_match(make_dice, match_number))
     return 0
 
 
@@ -210,7 +217,7 @@ def _run_replay(args: argparse.Namespace) -> int:
     screen = Screen(sys.stdin, sys.stdout, args.plain)
     stepwise = screen.is_terminal and sys.stdin.isatty() and not args.all
     try:
-        print_replay(args.file, args.seat, args.pack, screen, stepwise)
+        print_replay(args.file, args.viewer, args.pack, screen, stepwise)
     except EOFError:
         screen.print_line()
     return 0
@@ -218,18 +225,18 @@ def _run_replay(args: argparse.Namespace) -> int:
 
 def _run_rules(args: argparse.Namespace) -> int:
     screen = Screen(sys.stdin, sys.stdout, args.plain)
-    word = " ".join(args.word)
-    boxes = list(GAMES) if args.game is None else [find_game(args.game)]
+    words = " ".join(args.words)
+    definitions = list(GAMES) if args.game is None else [find_game(args.game)]
     if args.json:
-        reports = [clauses.rules_as_dict(definition, word) for definition in boxes]
+        reports = [clauses.rules_as_dict(definition, words) for definition in definitions]
         print(json.dumps(reports if args.game is None else reports[0], indent=1, ensure_ascii=False))
         return 0
     if args.game is None:
-        for definition in boxes:
+        for definition in definitions:
             clauses.print_totals(screen, definition, load_clauses(definition))
-        screen.print_line(f"Read them with: kwoon rules {boxes[0].id}")
+        screen.print_line(f"To read them: kwoon rules {definitions[0].id}")
         return 0
-    return 0 if clauses.print_rules(screen, boxes[0], word) else 1
+    return 0 if clauses.print_rules(screen, definitions[0], words) else 1
 
 
 def _run_cards(args: argparse.Namespace) -> int:
@@ -238,7 +245,7 @@ def _run_cards(args: argparse.Namespace) -> int:
         form = pack_form(args.game)
         print(json.dumps(form, indent=1, ensure_ascii=False) if args.json else format_fields(form), end="")
         return 0
-    if args.to is not None:
+    if args.print_file is not None:
         return _print_cards(args)
     if args.copy is not None:
         return _copy_cards(args)
@@ -256,10 +263,10 @@ def _copy_cards(args: argparse.Namespace) -> int:
         with args.copy.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise LabError(f"{args.copy} is there already, and may hold somebody's work. Name another file.") from None
+        raise LabError(f"{args.copy} already exists. Name another file.") from None
     except OSError as error:
         raise LabError(f"{args.copy} cannot be written: {error.strerror}.") from None
-    print(f"Wrote {args.copy}. Change a number, then: kwoon lab compare {args.game} --pack {args.copy}")
+    print(f"Wrote {args.copy}. Change a number, then run: kwoon lab compare {args.game} --pack {args.copy}")
     return 0
 
 
@@ -270,10 +277,12 @@ def _print_cards(args: argparse.Namespace) -> int:
     text = default_pack_text(args.game) if args.pack is None else read_pack(args.pack)
     pdf = print_pack(args.game, text, args.paper, args.one_each)
     try:
-        args.to.write_bytes(pdf)
+        args.print_file.write_bytes(pdf)
     except OSError as error:
-        raise LabError(f"{args.to} cannot be written: {error.strerror}.") from None
-    print(f"Wrote {args.to}. Print it at its own size, on both sides, turned over the long edge; cut along the marks.")
+        raise LabError(f"{args.print_file} cannot be written: {error.strerror}.") from None
+    print(
+        f"Wrote {args.print_file}. Print it at 100 % on both sides, flipped on the long edge, and cut along the marks."
+    )
     return 0
 
 
@@ -281,24 +290,24 @@ def _num_processes(args: argparse.Namespace) -> int:
     """Return the number of processes, by default one per core."""
     jobs = (os.cpu_count() or 1) if args.jobs is None else int(args.jobs)
     if jobs < 1:
-        raise LabError("Play on at least one process.")
+        raise LabError(f"--jobs must be at least 1, not {jobs}.")
     return jobs
 
 
 def _run_export(args: argparse.Namespace) -> int:
     if args.hall is None:
         if args.with_people:
-            raise LabError("--with-people is about the games of a hall: say which one with --from-hall.")
-        return run_export(make_plan(args), args.out)
+            raise LabError("--with-people needs a hall: add --from-hall WHERE.")
+        return run_export(_make_simulation(args), args.out)
     with requires("hall", "Reading the games of a hall"):
         from kwoon.server.storage.export import Kept  # noqa: PLC0415
 
     export = Kept(args.hall, args.game, args.with_people)
-    print(f"{write_games(export.lines(), export.box.id, args.out)}.")
+    print(write_games(export.lines(), export.box.id, args.out))
     if export.of_people:
-        print(f"Left out: {export.of_people:,} that people played. They are theirs: --with-people if they may be told.")
+        print(f"Left out: {export.of_people:,} games of people. If they may be shared, add --with-people.")
     if export.of_others:
-        print(f"Left out: {export.of_others:,} with cards that are not in the box.")
+        print(f"Left out: {export.of_others:,} games with other packs.")
     return 0
 
 
@@ -320,7 +329,7 @@ def _run_serve(args: argparse.Namespace) -> int:
 
 
 def _run_hall(args: argparse.Namespace) -> int:
-    with requires("hall", "Looking after a hall"):
+    with requires("hall", "Moderating a hall"):
         from kwoon.server.operations.moderation_cli import run_moderation_command  # noqa: PLC0415
 
     return run_moderation_command(args)

@@ -11,8 +11,8 @@ from kwoon.games import GAMES
 HALL_ONLY_OPTIONS = ("turbo", "call", "clock", "quick")
 """Time limits are not game rules but settings of tables with several screens."""
 HALL_ONLY_NOTE = (
-    "Two people at one keyboard play to the call, or turbo, with --two --call. Clocks, and the call against a bot, are "
-    "for tables in the hall: kwoon serve --open"
+    "To play with the call or in turbo mode at one keyboard, use --hotseat --call. Clocks, and the call against bots, are "
+    "available only in the hall: kwoon serve --open"
 )
 
 
@@ -27,9 +27,7 @@ def reject_hall_options(definition: GameDefinition, options: dict[str, str]) -> 
 def format_options_help() -> str:
     """Return every game with its number of players and its options, for the end of a help text."""
     width = shutil.get_terminal_size().columns - 2
-    heading = (
-        "games, for how many (--seats), and their options (--option NAME=VALUE; the first value is the usual one):"
-    )
+    heading = "games with their number of players (--seats) and options (--option NAME=VALUE; the first value is the default):"
     lines = textwrap.wrap(heading, width)
     for definition in GAMES:
         counts = (
@@ -51,6 +49,6 @@ def parse_options(arguments: list[str]) -> dict[str, str]:
     for argument in arguments:
         name, equals, value = argument.partition("=")
         if not equals:
-            raise OptionError(f"Write an option as name=value, not '{argument}'.")
+            raise OptionError(f"'{argument}' is not an option: write NAME=VALUE.")
         options[name.strip()] = value.strip()
     return options

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from kwoon.core.definition import LoadedGame
-from kwoon.terminal.boards.board import Board
+from kwoon.terminal.boards.board import Board, GenericBoard
 from kwoon.terminal.boards.dragon_punch import DragonPunchBoard
 from kwoon.terminal.boards.fight import FightBoard
-from kwoon.terminal.boards.generic import GenericBoard
 from kwoon.terminal.boards.kung_fu_2014 import KungFu2014Board
 from kwoon.terminal.boards.kung_fu_2019 import KungFu2019Board
 from kwoon.terminal.boards.kung_fur_fight import KungFurFightBoard

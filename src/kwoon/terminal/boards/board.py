@@ -37,8 +37,8 @@ class Board(ABC):
         """Return why this seat has a prompt, where a new player may wonder."""
         return ""
 
-    def blow_breakdown(self, view: View, audience: Audience) -> str:
-        """Return how a blow against this seat is composed, where the sum of its cards does not show it."""
+    def damage_breakdown(self, view: View, audience: Audience) -> str:
+        """Return how the damage of an attack on this seat adds up, where its cards alone do not show it."""
         return ""
 
     def draft_text(self, view: View, audience: Audience) -> str:
@@ -94,7 +94,7 @@ class Board(ABC):
         """Return the kind of a card, and its numbers if its text does not state them."""
         return capitalize_first(self.loaded.faces[card].kind)
 
-    def also_called(self, card: int) -> tuple[str, ...]:
+    def other_names(self, card: int) -> tuple[str, ...]:
         """Return other names under which this board shows a card."""
         return ()
 
@@ -121,6 +121,14 @@ class Board(ABC):
     def picture(self, event: Event, audience: Audience) -> list[Spans]:
         """Return a small drawing of an event; empty on a plain board."""
         return []
+
+
+class GenericBoard(Board):
+    """The board of games that have none of their own: every field of the view by name."""
+
+    def board_text(self, view: View, audience: Audience) -> BoardText:
+        rows = [(name.replace("_", " "), [(str(value), "")]) for name, value in view.as_dict().items() if value != ()]
+        return BoardText("The table", rows)
 
 
 def format_captions(names: list[str], width: int) -> tuple[list[str], int]:

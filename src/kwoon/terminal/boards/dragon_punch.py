@@ -26,7 +26,7 @@ EFFECT_TEXT = {
     "projectile": "projectile",
     "unflip": "unflips all your cards",
 }
-SEEN_SIDES_NOTE = "which sides you saw before, the table does not repeat: log all does"
+SEEN_SIDES_NOTE = "to see again which sides were shown before, type log all"
 """dp.ruling.info-memory: players have to remember this, or read the log."""
 DRAWING_WIDTH = 24
 """Minimum width of a drawn move."""
@@ -46,45 +46,45 @@ class DragonPunchBoard(Board):
         game = self.game
         return [
             "Each turn both of you choose a move in secret, then show them together. A move does something high and "
-            "something low: it attacks, blocks, evades, or nothing.",
-            "Look first at the defences: a block or an evade stops an attack at its height. If attacks of both sides "
-            "are left, those of whoever has the Initiative hit and interrupt the others; if nobody has it, those with "
-            "the lower time do; equally fast ones both hit.",
-            "The Initiative is earned with some moves, for the next turn only. It makes slow attacks come first, and "
-            "does nothing against a block or an evade.",
-            "A hit turns as many of your white cards red as it is strong. You choose which, and the red side is "
-            "another move. White cards are your health.",
-            "A card that was played is flipped and cannot be played again until you Taunt, which brings all back.",
-            f"Whoever has no white card left loses the round; {game.rounds_to_win} rounds win the match.",
+            "something low: attack, block, evade or nothing.",
+            "Defenses come first: a block or an evade stops an attack at its height. If both sides have attacks left, those "
+            "of the player with the Initiative hit and interrupt the others. If nobody has it, those with the lower time "
+            "do; equally fast attacks both hit.",
+            "Some moves earn the Initiative for the next turn. It makes slow attacks come first, and does nothing against "
+            "a block or an evade.",
+            "A hit turns as many of your white cards red as its strength. You choose which; the red side is another move. "
+            "White cards are your health.",
+            "A played card is flipped and cannot be played again until you Taunt, which brings all your cards back.",
+            f"A player without white cards loses the round; {game.rounds_to_win} rounds win the match.",
         ]
 
     def board_text(self, view: View, audience: Audience) -> BoardText:
         assert isinstance(view, DragonView)
-        sheet = BoardText(f"Dragon Punch: round {view.round}, turn {view.turn}" if view.round else "Dragon Punch")
+        board = BoardText(f"Dragon Punch: round {view.round}, turn {view.turn}" if view.round else "Dragon Punch")
         for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
-            sheet.rows.append((capitalize_first(audience.name(seat)), self._fighter_spans(seat, view)))
+            board.rows.append((capitalize_first(audience.name(seat)), self._fighter_spans(seat, view)))
         if view.available:
-            sheet.rows.append(("Characters", self._character_spans(view.available)))
+            board.rows.append(("Characters", self._character_spans(view.available)))
         if view.phase == ADDING or not view.round:
-            return sheet
+            return board
         if view.played:
-            sheet.rows.append(
+            board.rows.append(
                 ("Played", [self._card_span(view.played[0]), (" and ", ""), self._card_span(view.played[1])])
             )
         for seat in (0, 1):
             if seat != view.seat:
-                sheet.rows.append((f"{capitalize_first(audience.possessive(seat))} hand", self._hand_spans(view, seat)))
+                board.rows.append((f"{capitalize_first(audience.possessive(seat))} hand", self._hand_spans(view, seat)))
         if view.seat >= 0 and view.hand:
-            sheet.rows.append(("Your hand", self._card_spans(view.hand)))
-        return sheet
+            board.rows.append(("Your hand", self._card_spans(view.hand)))
+        return board
 
     def prompt_reason(self, view: View, audience: Audience) -> str:
         assert isinstance(view, DragonView)
         if view.phase != SWITCHING or view.seat < 0 or not view.damage[view.seat]:
             return ""
         return (
-            f"You took {view.damage[view.seat]} damage. What you switch in your hand stays unseen; flipped cards (in "
-            "sight) your opponent sees."
+            f"You took {view.damage[view.seat]} damage. Your opponent does not see what you switch in your hand, but sees "
+            "flipped cards (visible)."
         )
 
     def move_row(self, move: int) -> tuple[Spans, ...]:
@@ -112,8 +112,8 @@ class DragonPunchBoard(Board):
         if prompt.kind != "switch":
             return ""
         white = (move - self.game.switch) // 2 * 2
-        lies_open = (move - self.game.switch) % 2 == 1 or white not in view.hand
-        return "(in sight)" if lies_open else ""
+        is_visible = (move - self.game.switch) % 2 == 1 or white not in view.hand
+        return "(visible)" if is_visible else ""
 
     def terms(self) -> dict[str, str]:
         return DRAGON_PUNCH_TERMS
@@ -126,13 +126,13 @@ class DragonPunchBoard(Board):
         if view.phase != PLAYING or view.seat < 0 or not view.flipped[view.seat]:
             return []
         names = ", ".join([self.loaded.text.card(card) for card in view.flipped[view.seat]])
-        return [f"Flipped, so not in your hand: {names}. Taunt, and all your cards come back."]
+        return [f"Flipped, so not in your hand: {names}. Taunt to get all your cards back."]
 
     def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
         if verb == "switch" and prompt.kind == "play":
-            return "Cards are switched when you take damage. Now you choose the move that you play."
+            return "You switch cards only when you take damage. Choose a move to play."
         if verb == "play" and prompt.kind == "switch":
-            return "You took damage: first switch cards, then you play."
+            return "You took damage: switch cards before you play."
         return ""
 
     def visible_cards(self, view: View, audience: Audience) -> list[CardPlace]:
@@ -149,8 +149,8 @@ class DragonPunchBoard(Board):
             return []
         seats = (0, 1) if audience.seat < 0 else (audience.seat, 1 - audience.seat)
         names, wide = format_captions([audience.name(seat) for seat in seats], DRAWING_WIDTH)
-        drawn = [_draw_move(self.moves[event.cards[seat]], wide) for seat in seats]
-        return [[(name, "name") for name in names], *[[lines[at] for lines in drawn] for at in range(5)]]
+        drawings = [_draw_move(self.moves[event.cards[seat]], wide) for seat in seats]
+        return [[(name, "name") for name in names], *[[lines[at] for lines in drawings] for at in range(5)]]
 
     def _fighter_spans(self, seat: int, view: DragonView) -> Spans:
         spans: Spans = [(f"{view.health_left[seat]} health", "good")]

@@ -38,11 +38,11 @@ class FightBoard(Board):
         mark = "" if self.plain else f" ({TIE_BREAKER_SIGN})"
         return [
             f"Each turn both of you choose a card in secret, then show them together. {beats}.",
-            f"{attacks} are attacks: two attacks meet, the lower value wins. Two defences: nobody wins.",
+            f"{attacks} are attacks: if two attacks meet, the lower value wins. If two defences meet, nobody wins.",
             "Win with an attack and it goes on your victory pile; win with a defence and the attack that you stopped "
             "goes there. Its value is your points.",
             f"{pack.points_to_win_round} points win a round, {pack.rounds_to_win} rounds win the FIGHT.",
-            f"The Tie Breaker{mark} is the highest card won in the round, of equal ones the latest. Its owner wins "
+            f"The Tie Breaker{mark} is the highest card won in the round, or the latest of equal ones. Its owner wins "
             "ties, and the round if the cards run out; while nobody has it, a coin decides.",
             f"In the middle lies an open row of {pack.row_size} cards. The winner of a turn takes one of them, the "
             "loser draws an unseen card from the deck. If nobody wins, both take one, the Tie Breaker's owner first.",
@@ -51,19 +51,19 @@ class FightBoard(Board):
     def board_text(self, view: View, audience: Audience) -> BoardText:
         assert isinstance(view, FightView)
         title = f"FIGHT: round {view.round}, " + (f"turn {view.turn}" if view.turn else "before the first turn")
-        sheet = BoardText(title)
+        board = BoardText(title)
         for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
-            sheet.rows.append((capitalize_first(audience.name(seat)), self._fighter_spans(seat, view, audience)))
+            board.rows.append((capitalize_first(audience.name(seat)), self._fighter_spans(seat, view, audience)))
         left = f"{view.deck} card{'' if view.deck == 1 else 's'} left in the deck"
         row = self._card_spans(view.row) if view.row else [("empty", "quiet")]
-        sheet.rows.append(("Row", [*row, (f"   ({left})", "quiet")]))
+        board.rows.append(("Row", [*row, (f"   ({left})", "quiet")]))
         if view.discard:
-            sheet.rows.append(
+            board.rows.append(
                 ("Discarded", [(", ".join(self._short_name(card) for card in sorted(view.discard)), "quiet")])
             )
         if view.seat >= 0 and view.picker >= 0 and view.hand:
-            sheet.rows.append(("Your hand", self._card_spans(tuple(sorted(view.hand)))))
-        return sheet
+            board.rows.append(("Your hand", self._card_spans(tuple(sorted(view.hand)))))
+        return board
 
     def prompt_reason(self, view: View, audience: Audience) -> str:
         assert isinstance(view, FightView)
@@ -82,7 +82,7 @@ class FightBoard(Board):
         worth = f", worth {kind.points}" if kind.move.attacks else ""
         return ([(self.game.format_move(move), "")], [self._card_span(card)], [(f"{beats}{worth}", "quiet")])
 
-    def also_called(self, card: int) -> tuple[str, ...]:
+    def other_names(self, card: int) -> tuple[str, ...]:
         kind = self.pack.kinds[card]
         sign = SUIT_SIGNS.get(kind.move.suit, "")
         return (f"{sign}{kind.value}", f"{sign} {kind.move.name} {kind.value}")
@@ -91,8 +91,8 @@ class FightBoard(Board):
         return FIGHT_TERMS
 
     def card_summary(self, card: int) -> str:
-        worth = super().card_summary(card)
-        return worth if self.pack.kinds[card].move.attacks else f"{worth}, whose number never counts"
+        summary = super().card_summary(card)
+        return summary if self.pack.kinds[card].move.attacks else f"{summary}, whose number never counts"
 
     def why_not_yet(self, verb: str, card: int, prompt: Prompt, view: View) -> str:
         assert isinstance(view, FightView)
@@ -119,7 +119,7 @@ class FightBoard(Board):
             return ""
         winner, loser = (first, second) if result == 0 else (second, first)
         if winner.move.beats != loser.move.id:
-            return f"Two attacks, and {winner.value} is lower than {loser.value}."
+            return f"Two attacks: {winner.value} is lower than {loser.value}."
         stops = "" if winner.move.attacks else " and takes it"
         return f"{winner.move.name} beats {loser.move.name}{stops}."
 
@@ -128,8 +128,8 @@ class FightBoard(Board):
             return []
         seats = (0, 1) if audience.seat < 0 else (audience.seat, 1 - audience.seat)
         names, wide = format_captions([audience.name(seat) for seat in seats], DRAWING_WIDTH)
-        drawn = [_draw_card(self.pack.kinds[event.cards[seat]], wide) for seat in seats]
-        return [[(name, "name") for name in names], *[[lines[at] for lines in drawn] for at in range(4)]]
+        drawings = [_draw_card(self.pack.kinds[event.cards[seat]], wide) for seat in seats]
+        return [[(name, "name") for name in names], *[[lines[at] for lines in drawings] for at in range(4)]]
 
     def _fighter_spans(self, seat: int, view: FightView, audience: Audience) -> Spans:
         points = f"{view.scores[seat]} of {self.pack.points_to_win_round} points"

@@ -21,10 +21,10 @@ from kwoon.terminal.screen import BoardText, Spans
 CardIds = tuple[int, ...]
 CARD_VERBS: Final = ("play", "attack", "break", "split", "spread", "join", "hurl")
 MOVE_NOTES: Final = {
-    ("done", "discard"): "keep the rest, draw, and go on to your attack",
+    ("done", "discard"): "keep the rest, draw, and attack",
     ("pass", "attack"): "no attack: your turn ends",
     ("pass", "counterattack"): "do not strike back",
-    ("done", "target"): "strike those whom you have named",
+    ("done", "target"): "strike the named targets",
     ("pass", "block"): "no block",
     ("done", "block-add"): "the block stands as it is",
     ("done", "exchange"): "discard nothing more",
@@ -40,7 +40,7 @@ class KungFu2014Board(Board):
         super().__init__(loaded, plain)
         assert isinstance(loaded.game, KungFu2014)
         assert isinstance(loaded.text, KungFu2014Text)
-        self.words = loaded.text
+        self.text = loaded.text
         self.kinds = loaded.game.kinds
         self.cards = loaded.game.pack.kinds
         self.pack = loaded.game.pack
@@ -48,38 +48,37 @@ class KungFu2014Board(Board):
     def intro(self) -> list[str]:
         pack = self.pack
         return [
-            f"Everybody has {pack.start_chi} Chi. Whoever is at No Chi when a turn ends is out; the last one wins.",
-            f"In your turn you throw away what you do not want, draw up to {pack.hand_size}, and may attack.",
-            "An attack is a Base, which may have a Stance before it, Enhancements with different names and one"
-            " Finishing Move. Punch is a Base that everybody may use. Then you name whom you strike.",
-            "Whoever is struck may block in the same way, without a Finishing Move. What the block leaves gets"
-            " through.",
+            f"Each player has {pack.start_chi} Chi. A player with No Chi at the end of a turn is out; the last one wins.",
+            f"In your turn, discard what you do not want, draw up to {pack.hand_size} cards, and attack if you like.",
+            "An attack is a Base, optionally with a Stance before it, Enhancements with different names and one"
+            " Finishing Move. Punch is a Base that every player can use. Then you name your target.",
+            "The target may block in the same way, without a Finishing Move. The rest of the attack gets through.",
             "Spirit costs one Chi more, unless the block has Spirit too. Damage Effects happen if the blow cost Chi.",
-            "Weapons and Stances come back to hand unless something says otherwise. Some blocks let you Counterattack.",
+            "Weapons and Stances return to your hand unless a card says otherwise. Some blocks let you Counterattack.",
         ]
 
     def board_text(self, view: View, audience: Audience) -> BoardText:
         assert isinstance(view, KungFu2014View)
-        sheet = BoardText(f"KungFu Fighting (2014): turn {view.turn}, {view.deck} cards in the deck")
+        board = BoardText(f"KungFu Fighting (2014): turn {view.turn}, {view.deck} cards in the deck")
         seats = len(view.chi)
         first = max(view.seat, 0)
         for away in range(seats):
             seat = (first + away) % seats
-            sheet.rows.append((capitalize_first(audience.name(seat)), self._player_spans(view, seat)))
-        self._add_attack_rows(sheet, view, audience)
+            board.rows.append((capitalize_first(audience.name(seat)), self._player_spans(view, seat)))
+        self._add_attack_rows(board, view, audience)
         chains = [chain for chain in view.waiting if len(chain) > 1]
         if chains:
-            sheet.rows.append(("To come", self._waiting_text(chains, audience)))
+            board.rows.append(("To come", self._waiting_text(chains, audience)))
         if view.seat >= 0 and not view.out[view.seat]:
-            sheet.rows.append(("Your hand", [(self._hand_text(self._remaining_hand(view)) or "empty", "")]))
-        return sheet
+            board.rows.append(("Your hand", [(self._hand_text(self._remaining_hand(view)) or "empty", "")]))
+        return board
 
     def prompt_reason(self, view: View, audience: Audience) -> str:
         assert isinstance(view, KungFu2014View)
         if view.phase == "attack" and view.against >= 0:
             return f"Your block has earned a Counterattack on {audience.name(view.against)}."
         if view.phase == "return":
-            return "The exchange is over, and you clean up."
+            return "The exchange is over. Clean up:"
         return ""
 
     def move_row(self, move: int) -> tuple[Spans, ...]:
@@ -99,8 +98,8 @@ class KungFu2014Board(Board):
             )
         extra = int(self.kinds.bonus_or_target[self.kinds.card(move)])
         if extra and verb in (PLAY, SPREAD):
-            gives = f"attack +{card.attack + extra}" if verb == PLAY else "one more opponent may be named"
-            return (notation, label, [(f"{capitalize_first(card.kind)}, {gives}.", "quiet")])
+            effect = f"attack +{card.attack + extra}" if verb == PLAY else "one more target"
+            return (notation, label, [(f"{capitalize_first(card.kind)}, {effect}.", "quiet")])
         return (notation, label, [(f"{_card_values(card)}. {card.text()}".strip(), "quiet")])
 
     def card_summary(self, card: int) -> str:
@@ -116,7 +115,7 @@ class KungFu2014Board(Board):
                 return "Its number is for attacks: it adds nothing to a block."
         others = [seat for seat, out in enumerate(view.out) if seat != view.seat and not out]
         if move < self.kinds.first_target and self.kinds.verb(move) == SPREAD and len(others) == 1:
-            return f"There is nobody but {audience.name(others[0])}, so it adds nothing."
+            return f"{capitalize_first(audience.name(others[0]))} is the only opponent, so it adds nothing."
         return ""
 
     def terms(self) -> dict[str, str]:
@@ -129,7 +128,7 @@ class KungFu2014Board(Board):
 
     def visible_cards(self, view: View, audience: Audience) -> list[CardPlace]:
         assert isinstance(view, KungFu2014View)
-        card_places: list[CardPlace] = [("Your hand", view.hand), ("On the table for everybody", view.table)]
+        card_places: list[CardPlace] = [("Your hand", view.hand), ("On the table for all players", view.table)]
         if view.attacker >= 0:
             card_places.append((f"{capitalize_first(audience.possessive(view.attacker))} attack", _attack_cards(view)))
         for at, target in enumerate(view.targets):
@@ -160,29 +159,29 @@ class KungFu2014Board(Board):
             spans.append((", your turn" if seat == view.seat else ", has the turn", "name"))
         return spans
 
-    def _add_attack_rows(self, sheet: BoardText, view: KungFu2014View, audience: Audience) -> None:
+    def _add_attack_rows(self, board: BoardText, view: KungFu2014View, audience: Audience) -> None:
         """Add the attack and each block, as far as they are on the table."""
         if view.attacker < 0:
             return
         if view.phase == "attack" and view.seat == view.attacker:
-            cards, total, spirit = view.laying, view.laying_total, view.laying_spirit
+            cards, total, spirit = view.build, view.build_total, view.build_spirit
         else:
             cards, total, spirit = _attack_cards(view), view.total, view.spirit
         kind = "counterattack" if view.against >= 0 else "attack"
         if cards:
-            sheet.rows.append(
+            board.rows.append(
                 (
                     f"{capitalize_first(audience.possessive(view.attacker))} {kind}",
                     self._build_text(cards, total, spirit),
                 )
             )
         for at, target in enumerate(view.targets):
-            sheet.rows.append((f"Against {audience.name(target)}", self._block_spans(view, at)))
+            board.rows.append((f"Against {audience.name(target)}", self._block_spans(view, at)))
 
     def _block_spans(self, view: KungFu2014View, at: int) -> Spans:
         own = view.phase == "block" and at == view.at and view.seat == view.targets[at]
         if own:
-            cards, total, spirit = view.laying, view.laying_total, view.laying_spirit
+            cards, total, spirit = view.build, view.build_total, view.build_spirit
         else:
             cards, total, spirit = _block_cards(view, at), view.block_totals[at], view.block_spirits[at]
         spans: Spans = []
@@ -192,7 +191,7 @@ class KungFu2014Board(Board):
         elif view.decided[at] != UNDECIDED and view.decided[at] != BLOCKED:
             spans.append(("no block: ", ""))
         through = "got through" if view.through else "would get through"
-        then = self.words.extra_loss_text(view, ", then ") if view.coming[at] and not view.through else ""
+        then = self.text.extra_loss_text(view, ", then ") if view.coming[at] and not view.through else ""
         spans.append((f"{view.coming[at]} {through}{then}", "attack" if view.coming[at] else "good"))
         return spans
 
@@ -200,10 +199,10 @@ class KungFu2014Board(Board):
         return [(self._names(cards), "name"), (f" = {total}", "number"), (" with Spirit" if spirit else "", "number")]
 
     def _waiting_text(self, chains: list[CardIds], audience: Audience) -> Spans:
-        said: list[str] = []
+        pairs: list[str] = []
         for chain in reversed(chains):
-            said.extend([f"{audience.name(seat)} against {audience.name(chain[0])}" for seat in chain[1:]])
-        return [(f"Counterattacks: {', '.join(said)}", "")]
+            pairs.extend([f"{audience.name(seat)} against {audience.name(chain[0])}" for seat in chain[1:]])
+        return [(f"Counterattacks: {', '.join(pairs)}", "")]
 
     def _names(self, cards: CardIds) -> str:
         return ", ".join([self.loaded.text.card(card) for card in cards])
@@ -224,8 +223,8 @@ def _attack_cards(view: KungFu2014View) -> CardIds:
 
 
 def _block_cards(view: KungFu2014View, at: int) -> CardIds:
-    laid = (view.block_stances[at], view.block_bases[at], *view.block_enhancements[at])
-    return tuple([card for card in laid if card >= 0])
+    cards = (view.block_stances[at], view.block_bases[at], *view.block_enhancements[at])
+    return tuple([card for card in cards if card >= 0])
 
 
 def _card_values(card: KungFu2014Card) -> str:

@@ -26,7 +26,7 @@ MOVE_NOTES: Final = {
     ("done", "respite"): "your turn ends",
     ("done", "add"): "the attack stands as it is",
     ("done", "help"): "that is what you add",
-    ("done", "target"): "nobody else is struck",
+    ("done", "target"): "no more targets",
     ("pass", "help"): "add nothing",
     ("pass", "step-in"): "stay out of it",
     ("pass", "block"): "no Block",
@@ -54,50 +54,49 @@ class KungFu2019Board(Board):
     def intro(self) -> list[str]:
         pack = self.game.pack
         chi = int(self.game.start_chi)
-        whose = "Each team shares" if self.game.has_teams else "Everybody has"
+        subject = "Each team shares" if self.game.has_teams else "Each player has"
         lines = [
-            f"{whose} {chi} Chi. Who has none left is out, and the last with Chi win.",
-            f"In your turn you throw away what you do not want, draw up to {pack.hand_size}, and prepare: Weapons, Stances,"
-            " Chi Restoration. Then you may attack once, and prepare again.",
-            "To attack, name whom you strike, then an Attack card or the Weapon before you, then add Enhancements.",
-            "Whoever is struck may play one Block. Some Blocks allow a counterattack, which is answered in turn.",
-            "When nobody answers any more, all attacks count at once: blows, losses, defence, Chi.",
+            f"{subject} {chi} Chi. Without Chi you are out; the last with Chi win.",
+            f"In your turn, discard what you do not want, draw up to {pack.hand_size} cards, and prepare: play Weapons,"
+            " Stances and Chi Restoration cards. Then you may attack once, and prepare again.",
+            "To attack, name a target, then an Attack card or your Weapon, then add Enhancements.",
+            "The target may play one Block. Some Blocks allow a counterattack, which can be answered in turn.",
+            "When no player answers any more, all attacks are resolved together.",
         ]
         if self.game.first_player_penalty:
             lines.insert(
-                1, f"Whoever begins has {int(self.game.first_player_penalty)} less: you agreed on an evened start."
+                1,
+                f"The first player starts with {int(self.game.first_player_penalty)} Chi less, by the even start option.",
             )
         if self.game.has_teams:
+            lines.append("Before the target can Block, teammates can step in or block for them.")
             lines.append(
-                "Before the target is asked for a Block, teammates are asked whether they step in or block for them."
+                "Each teammate of an attacker may add one Enhancement. All choose at the same time; the cards are added "
+                "clockwise from the attacker."
             )
-            lines.append(
-                "Each teammate of an attacker may add one Enhancement. They are asked at once, and what they add is "
-                "laid clockwise from the attacker."
-            )
-            lines.append("When your turn ends you may pass one card from your hand to a teammate, face down.")
+            lines.append("At the end of your turn you may pass one card from your hand to a teammate, face down.")
         return lines
 
     def board_text(self, view: View, audience: Audience) -> BoardText:
         assert isinstance(view, KungFu2019View)
-        sheet = BoardText(f"Kung Fu Fighting! (2019): turn {view.turn}, {view.deck} cards in the deck")
+        board = BoardText(f"Kung Fu Fighting! (2019): turn {view.turn}, {view.deck} cards in the deck")
         order = self._turn_order(view)
         if self.game.has_teams:
-            self._add_team_rows(sheet, view, order, audience)
+            self._add_team_rows(board, view, order, audience)
         else:
             for seat in order:
-                sheet.rows.append((capitalize_first(audience.name(seat)), self._player_spans(view, seat)))
+                board.rows.append((capitalize_first(audience.name(seat)), self._player_spans(view, seat)))
         for at in range(len(view.attack_by)):
-            self._add_attack_rows(sheet, view, at, audience)
+            self._add_attack_rows(board, view, at, audience)
         if view.spent:
-            sheet.rows.append(("Also played", [(self._count_text(view.spent), "name")]))
-        self._add_draft_row(sheet, view, audience)
+            board.rows.append(("Also played", [(self._count_text(view.spent), "name")]))
+        self._add_draft_row(board, view, audience)
         given_up = [move % self.game.kinds.count for move in view.draft if self._verb(move) == DROP]
         if given_up:
-            sheet.rows.append(("You give up", [(self._names(tuple(given_up)), "name")]))
+            board.rows.append(("You give up", [(self._names(tuple(given_up)), "name")]))
         if view.seat >= 0 and not view.out[view.seat]:
-            sheet.rows.append(("Your hand", [(self._hand_text(self._remaining_hand(view)) or "empty", "")]))
-        return sheet
+            board.rows.append(("Your hand", [(self._hand_text(self._remaining_hand(view)) or "empty", "")]))
+        return board
 
     def prompt_reason(self, view: View, audience: Audience) -> str:
         assert isinstance(view, KungFu2019View)
@@ -105,31 +104,31 @@ class KungFu2019Board(Board):
             return ""
         match view.phase:
             case "counterattack":
-                return "You were attacked, and a card of yours lets you strike back."
+                return "You were attacked, and one of your cards lets you strike back."
             case "help":
-                return "A teammate attacks. Your answer is sealed until all teammates have answered."
+                return "A teammate attacks. Your choice is hidden until all teammates have chosen."
             case "step-in":
-                return "Whoever could step in is asked at once, so that nobody knows who has the card."
+                return "All players who could step in choose at the same time, so that nobody knows who has the card."
             case "swap":
                 _, first, _, second, *_ = view.steps[-1]
                 other = audience.name(second if first == view.seat else first)
-                return f"You and {other} give each other as many cards, face down, at the same time."
+                return f"You and {other} swap the same number of cards, face down, at the same time."
             case "special":
-                return "Teammates are asked at once whether a Team Special card fits."
+                return "All teammates choose at the same time whether to play a Team Special card."
         return ""
 
-    def blow_breakdown(self, view: View, audience: Audience) -> str:
+    def damage_breakdown(self, view: View, audience: Audience) -> str:
         assert isinstance(view, KungFu2019View)
-        told: list[str] = []
+        sentences: list[str] = []
         for at, targets in enumerate(view.attack_targets):
             if view.seat in targets and view.attack_gains[at] and not view.attack_void[at]:
                 more = self._stance_bonus_text(
                     view.attack_gains[at], targets.index(view.seat), audience.possessive(view.seat)
                 )
-                told.append(
+                sentences.append(
                     f"{capitalize_first(audience.possessive(view.attack_by[at]))} attack: {self._attack_text(view, at, audience)}{more}."
                 )
-        return " ".join(told)
+        return " ".join(sentences)
 
     def move_row(self, move: int) -> tuple[Spans, ...]:
         notation: Spans = [(self.game.format_move(move), "")]
@@ -147,14 +146,14 @@ class KungFu2019Board(Board):
         if move >= self.game.pass_:
             return MOVE_NOTES.get((self.game.format_move(move), prompt.kind), "")
         seat = view.seat
-        going = _replaced_cards(view, seat, prompt.kind == "take") if prompt.kind in ("take", "take-stance") else []
+        replaced = _replaced_cards(view, seat, prompt.kind == "take") if prompt.kind in ("take", "take-stance") else []
         if move < self.game.kinds.count and prompt.kind in ("prepare", "respite"):
-            sort = self.game.kinds.card_type[move]
-            if sort == IS_CHI and view.chi[view.team[seat]] >= view.most_chi[view.team[seat]]:
-                return "You have all your Chi, so it restores none."
-            if sort in (IS_WEAPON, IS_STANCE):
-                going = _replaced_cards(view, seat, sort == IS_WEAPON)
-        return f"It replaces {self._names(tuple(going))}." if going else ""
+            card_type = self.game.kinds.card_type[move]
+            if card_type == IS_CHI and view.chi[view.team[seat]] >= view.most_chi[view.team[seat]]:
+                return "You already have all your Chi, so it restores none."
+            if card_type in (IS_WEAPON, IS_STANCE):
+                replaced = _replaced_cards(view, seat, card_type == IS_WEAPON)
+        return f"It replaces {self._names(tuple(replaced))}." if replaced else ""
 
     def terms(self) -> dict[str, str]:
         return KUNG_FU_2019_TERMS
@@ -172,15 +171,17 @@ class KungFu2019Board(Board):
         if prompt.kind == "discard" and verb in CARD_VERBS:
             return "First finish discarding (done) and draw; cards are played after that."
         if prompt.kind == "price" and verb in ("pass", "done"):
-            return "The price of your Block has to be paid; undo takes the Block back."
+            return "Your Block has a price that you must pay. Type undo to take the Block back."
         return ""
 
     def visible_cards(self, view: View, audience: Audience) -> list[CardPlace]:
         assert isinstance(view, KungFu2019View)
         card_places: list[CardPlace] = [("Your hand", view.hand)]
         for seat in self._turn_order(view):
-            lying = (view.archetype[seat], *view.beside[seat], view.weapon[seat], *view.on_weapon[seat])
-            card_places.append((f"Before {audience.name(seat)}", (*lying, view.stance[seat], *view.on_stance[seat])))
+            cards_in_play = (view.archetype[seat], *view.beside[seat], view.weapon[seat], *view.on_weapon[seat])
+            card_places.append(
+                (f"In front of {audience.name(seat)}", (*cards_in_play, view.stance[seat], *view.on_stance[seat]))
+            )
             if seat != view.seat:
                 card_places.append(
                     (f"{capitalize_first(audience.possessive(seat))} hand, among others", view.known[seat])
@@ -247,20 +248,20 @@ class KungFu2019Board(Board):
                 blocker = view.attack_block_by[attack_index][place]
                 spans.append((f", {audience.possessive(blocker)} Block: {self._name(block)}", "good"))
             if view.attack_taken[attack_index] and view.attack_taken[attack_index][place]:
-                spans.append((", nobody else may step in", ""))
+                spans.append((", no one else may step in", ""))
             board.rows.append((f"  on {audience.name(target)}", spans))
 
     def _attack_text(self, view: KungFu2019View, attack_index: int, audience: Audience) -> str:
         """Return the cards of an attack with their damage, and the cards in play that add to it."""
         gains = view.attack_gains[attack_index]
         parts = [
-            f"{self._name(view.attack_base[attack_index])} {view.attack_base_worth[attack_index]}{self._source_text(gains, 0)}"
+            f"{self._name(view.attack_base[attack_index])} {view.attack_base_value[attack_index]}{self._source_text(gains, 0)}"
         ]
         for place, card in enumerate(view.attack_cards[attack_index]):
             owner = view.attack_owners[attack_index][place]
             whose = "" if owner == view.attack_by[attack_index] else f" by {audience.name(owner)}"
             parts.append(
-                f"{self._name(card)} +{view.attack_worth[attack_index][place]}{whose}{self._source_text(gains, place + 1)}"
+                f"{self._name(card)} +{view.attack_values[attack_index][place]}{whose}{self._source_text(gains, place + 1)}"
             )
         return ", ".join(
             [*parts, *[f"+{worth} by {self._name(card)}" for card, worth in _damage_sources(gains, WHOLE_ATTACK)]]
@@ -269,29 +270,29 @@ class KungFu2019Board(Board):
     def _source_text(self, gains: CardIds, target_slot: int) -> str:
         """Return how much other cards contribute to a number."""
         sources = [f"{worth} by {self._name(card)}" for card, worth in _damage_sources(gains, target_slot)]
-        return f" (of it {', '.join(sources)})" if sources else ""
+        return f" (including {', '.join(sources)})" if sources else ""
 
     def _stance_bonus_text(self, gains: CardIds, place: int, whose: str) -> str:
         """Return what a Stance adds against one target because of the target's own Stance."""
         sources = [
             f"{worth} by {self._name(card)}" for card, worth in _damage_sources(gains, int(FIRST_TARGET_PLACE) - place)
         ]
-        return f" (of it {', '.join(sources)} against {whose} Stance)" if sources else ""
+        return f" (including {', '.join(sources)} against {whose} Stance)" if sources else ""
 
     def _add_draft_row(self, board: BoardText, view: KungFu2019View, audience: Audience) -> None:
         """Add the attack that the reader is drafting, or the attack with the reader's additions."""
-        if view.laying_base < 0 or not view.draft:
+        if view.build_base < 0 or not view.draft:
             return
-        gains = view.laying_gains
-        parts = [f"{self._name(view.laying_base)} {view.laying_base_worth}{self._source_text(gains, 0)}"]
-        for place, card in enumerate(view.laying_cards):
-            parts.append(f"{self._name(card)} +{view.laying_worth[place]}{self._source_text(gains, place + 1)}")
+        gains = view.build_gains
+        parts = [f"{self._name(view.build_base)} {view.build_base_value}{self._source_text(gains, 0)}"]
+        for place, card in enumerate(view.build_cards):
+            parts.append(f"{self._name(card)} +{view.build_values[place]}{self._source_text(gains, place + 1)}")
         parts.extend([f"+{worth} by {self._name(card)}" for card, worth in _damage_sources(gains, WHOLE_ATTACK)])
         deals: list[str] = []
-        for place, target in enumerate(view.laying_targets):
+        for place, target in enumerate(view.build_targets):
             more = self._stance_bonus_text(gains, place, audience.possessive(target))
-            deals.append(f"{view.laying_damage[place]} to {audience.name(target)}{more}")
-        label = "With what you add" if view.phase == "help" else "You lay out"
+            deals.append(f"{view.build_damage[place]} to {audience.name(target)}{more}")
+        label = "With your cards" if view.phase == "help" else "Your attack"
         board.rows.append((label, [(", ".join(parts), "name"), (f": {', '.join(deals)}", "number")]))
 
     def _remaining_hand(self, view: KungFu2019View) -> CardIds:

@@ -34,8 +34,8 @@ class KungFurFightBoard(Board):
             "The number after an animal's name is its AP. In each arena the higher sum of AP wins: 1 VP (victory "
             f"point) and the rewards that lie there. Hidden Weapons add {pack.weapon_ap} AP each.",
             f"Animals that fought rest. A Chef ({' or '.join(self._chef_text())}) who leads brings them back for 1 Food: a "
-            "Dish, or the Delicacy when no Dish is left. So does a pass, for nothing: seal a plan in which nobody is "
-            "laid.",
+            "Dish, or the Delicacy when no Dish is left. So does a pass, for free: seal a plan without "
+            "animals.",
             f"Your Card Limit rises to {pack.limit_at_8} after a round in which your SP fall to {LIMIT_RISE_SP} or fewer, "
             f"and to {pack.limit_at_4} at {LOW_SP} or fewer.",
             f"A lead of {pack.vp_lead_to_win} VP wins, and so does an opponent who has no SP (spirit points) left: many "
@@ -44,37 +44,37 @@ class KungFurFightBoard(Board):
 
     def board_text(self, view: View, audience: Audience) -> BoardText:
         assert isinstance(view, FurView)
-        sheet = BoardText(
+        board = BoardText(
             f"Kung Fur Fight: round {view.round}, {view.pile} rewards left, {view.stock} weapons in store"
         )
         for seat in (0, 1) if view.seat < 0 else (view.seat, 1 - view.seat):
-            sheet.rows.append((capitalize_first(audience.name(seat)), self._side_spans(view, seat)))
+            board.rows.append((capitalize_first(audience.name(seat)), self._side_spans(view, seat)))
         for arena in range(3):
-            sheet.rows.append((f"Arena {arena + 1}", self._arena_spans(view, arena, audience)))
+            board.rows.append((f"Arena {arena + 1}", self._arena_spans(view, arena, audience)))
         if view.seat >= 0:
             hand = view.plan_left if view.phase == PLANNING else view.hand
-            sheet.rows.append(("Your hand", [(self._cards_text(hand) or "empty", "")]))
+            board.rows.append(("Your hand", [(self._cards_text(hand) or "empty", "")]))
             if view.rest:
-                sheet.rows.append(("Resting", [(self._cards_text(view.rest), "quiet")]))
+                board.rows.append(("Resting", [(self._cards_text(view.rest), "quiet")]))
             if view.look:
-                sheet.rows.append(("You look at", [(self._cards_text(view.look), "")]))
-        return sheet
+                board.rows.append(("You look at", [(self._cards_text(view.look), "")]))
+        return board
 
     def draft_text(self, view: View, audience: Audience) -> str:
         """Return only the last change; the arenas show the result of all changes, which may be many."""
         return f"Your last change: {self.loaded.text.move(view.draft[-1])}."
 
     def card_summary(self, card: int) -> str:
-        worth = super().card_summary(card)
-        return f"{worth}, {self.pack.ap[card]} AP" if self.pack.is_fighter[card] else worth
+        summary = super().card_summary(card)
+        return f"{summary}, {self.pack.ap[card]} AP" if self.pack.is_fighter[card] else summary
 
     def move_note(self, move: int, prompt: Prompt, view: View, audience: Audience) -> str:
         assert isinstance(view, FurView)
         notation = self.loaded.game.format_move(move).split()
         if notation[0] == "seal" and not any(view.plan):
-            return "a pass, as nobody is laid; your resting animals come back"
+            return "pass: no animal is sent; your resting animals come back"
         if notation[0] == "lead" and view.plan[int(notation[1]) - 1]:
-            return f"{self.names[view.plan[int(notation[1]) - 1][0]]} assists then"
+            return f"{self.names[view.plan[int(notation[1]) - 1][0]]} becomes an Assistant"
         return ""
 
     def terms(self) -> dict[str, str]:
@@ -86,14 +86,14 @@ class KungFurFightBoard(Board):
             return ""
         if view.seat >= 0 and not view.supply[view.seat]:
             return "You have no Hidden Weapons."
-        return "Say the arena and how many Hidden Weapons go there: weapons 1 2 sends 2 to arena 1."
+        return "Type the arena and the number of Hidden Weapons: weapons 1 2 sends 2 to arena 1."
 
     def why_no_token(self, token: str, view: View) -> str:
         assert isinstance(view, FurView)
         if token != "hidden-weapon" or view.seat < 0:
             return ""
         have = view.supply[view.seat]
-        return f"You have {have}." if have else "You have none; some rewards bring you some."
+        return f"You have {have}." if have else "You have none; you can win some as rewards."
 
     def teams_by_name(self, view: View) -> dict[str, list[int]]:
         assert isinstance(view, FurView)
@@ -110,9 +110,9 @@ class KungFurFightBoard(Board):
             cards = (*view.rewards[arena], *view.teams[0][arena], *view.teams[1][arena], *planned)
             card_places.append((f"Arena {arena + 1}", cards))
         for seat in range(2):
-            card_places.append((f"Before {audience.name(seat)}", view.fronts[seat]))
+            card_places.append((f"In front of {audience.name(seat)}", view.fronts[seat]))
             if seat != view.seat:
-                card_places.append((f"Seen to go to rest, by {audience.name(seat)}", view.seen_resting[seat]))
+                card_places.append((f"Seen resting, {audience.name(seat)}", view.seen_resting[seat]))
         return card_places
 
     def discard_piles(self, view: View, audience: Audience) -> list[CardPlace]:
@@ -120,7 +120,7 @@ class KungFurFightBoard(Board):
         piles: list[CardPlace] = [("Discard pile", view.discard)]
         for seat in range(2):
             hidden = (-1,) * view.buried_sizes[seat]
-            piles.append((f"Face down, by {audience.name(seat)}", view.buried if seat == view.seat else hidden))
+            piles.append((f"Face down, {audience.name(seat)}", view.buried if seat == view.seat else hidden))
         return piles
 
     def place_of_event(self, event: Event) -> str:
@@ -155,12 +155,12 @@ class KungFurFightBoard(Board):
             if tokens:
                 text += f" with {', '.join(tokens)}"
             if planned and team:
-                text += f"{self._leader_bonus(view, arena)} = {view.plan_ap[arena]} AP as laid"
+                text += f"{self._leader_bonus(view, arena)} = {view.plan_ap[arena]} AP as planned"
             elif view.totals[seat][arena]:
                 # Not the sum of what is here now: teams and tokens may have changed since the fight.
                 text += f", fought with {view.totals[seat][arena]} AP"
             elif view.phase == RESOLVING and view.results[arena] == UNDECIDED:
-                text += f" = {self._team_ap(view, seat, arena)} AP as laid"
+                text += f" = {self._team_ap(view, seat, arena)} AP as planned"
             spans.append((text, "good" if seat == view.seat else ""))
         return spans
 
@@ -195,7 +195,7 @@ class KungFurFightBoard(Board):
 
     def _team_text(self, team: Cards) -> str:
         if not team:
-            return "nobody"
+            return "no animals"
         below = f" above {self._cards_text(team[1:])}" if len(team) > 1 else ""
         return f"{self._card_text(team[0])} leads{below}"
 

@@ -7,44 +7,53 @@ import json
 import os
 import shlex
 import sys
-from dataclasses import asdict
+from collections.abc import Callable
+from dataclasses import asdict, replace
 from pathlib import Path
 
+from kwoon import registry
 from kwoon.lab.errors import LabError
+from kwoon.lab.execution.run import run_series
 from kwoon.lab.execution.series import FAST_BOT, GameSeries
 from kwoon.lab.execution.workers import WorkerPool, make_pool
-from kwoon.lab.report.build import LabRequest, make_report
-from kwoon.lab.report.model import BalanceReport
-from kwoon.registry import find_game, read_pack
+from kwoon.lab.report.build import LabRequest, empty_report, make_report
+from kwoon.lab.report.model import BalanceReport, ReportSentence
+from kwoon.lab.statistics.results import run_statistics
+from kwoon.terminal.lab.tables import format_table
 from kwoon.terminal.options import parse_options
 
 DEFAULT_GAMES = 10_000
 DEFAULT_SEED = "kwoon"
 """Default seed, so that the same command gives the same result."""
+RESUME_NOTE = "Run the same command again to continue."
 
 
 def run_lab_command(args: argparse.Namespace) -> int:
     """Run one command and return its exit code."""
-    match args.what:
+    match args.subcommand:
         case "report":
             return _run_report(args)
         case "games":
             return _run_games(args)
         case "query":
             return _run_query(args)
-        case "compare" | "card" | "sweep" | "tune":
-            from kwoon.terminal.lab.card_commands import run_card_command  # noqa: PLC0415
-
-            return run_card_command(args)
-    raise ValueError(f"There is no command lab {args.what}.")
+        case "compare":
+            return _run_compare(args)
+        case "card":
+            return _run_card(args)
+        case "sweep":
+            return _run_sweep(args)
+        case "tune":
+            return _run_tune(args)
+    raise ValueError(f"Unknown command: lab {args.subcommand}")
 
 
 def parse_series(args: argparse.Namespace) -> LabRequest:
     """Return the series that a command describes, or raise an error with a message before anything is played."""
-    definition = find_game(args.game)
+    definition = registry.find_game(args.game)
     games = DEFAULT_GAMES if args.games is None else args.games
     if games < 1:
-        raise LabError("Play at least one game.")
+        raise LabError(f"--games must be at least 1, not {games}.")
     request = LabRequest(
         game=definition.id,
         games=games,
@@ -52,10 +61,11 @@ def parse_series(args: argparse.Namespace) -> LabRequest:
         seed=DEFAULT_SEED if args.seed is None else str(args.seed),
         seats=args.seats,
         options=parse_options(args.option),
-        pack_text="" if args.pack is None else read_pack(args.pack),
+        pack_text="" if args.pack is None else registry.read_pack(args.pack),
         pack_name="" if args.pack is None else str(args.pack),
         command=shlex.join(["kwoon", *sys.argv[1:]]),
     )
+    # Raise an error for unknown bots.
     for bot in request.bots:
         series = request.make_series(bot, 1)
         series.bots_by_seat(int(series.load().game.seats))
@@ -87,8 +97,8 @@ def _run_report(args: argparse.Namespace) -> int:
     from kwoon.lab.report.html import load_template, report_page  # noqa: PLC0415
     from kwoon.lab.report.text import report_text  # noqa: PLC0415
 
-    if args.to is not None and not args.json:
-        require_writable(args.to)
+    if args.out is not None and not args.json:
+        require_writable(args.out)
         load_template()
     report = (
         _report_of_study(args)
@@ -98,16 +108,16 @@ def _run_report(args: argparse.Namespace) -> int:
     clear_progress()
     if args.json:
         print(json.dumps(asdict(report)))
-    elif args.to is None:
+    elif args.out is None:
         print(report_text(report))
     else:
         try:
-            write_file(args.to, report_page(report))
+            write_file(args.out, report_page(report))
         except LabError:
-            # Print the report first, so that the games were not played in vain if the file cannot be written.
+            # Do not lose the results of the games.
             print(report_text(report))
             raise
-        print(f"{args.to}: open it in a browser.")
+        print(f"Wrote {args.out}. Open it in a browser.")
     return 0
 
 
@@ -124,19 +134,19 @@ def _run_games(args: argparse.Namespace) -> int:
     series: GameSeries = GameSeries(
         request.game, request.games, request.seed, request.seats, request.bots, request.options, request.pack_text
     )
-    num_kept = 0
+    num_stored = 0
 
-    def count(games: int) -> None:
-        nonlocal num_kept
-        num_kept = games
+    def on_progress(games: int) -> None:
+        nonlocal num_stored
+        num_stored = games
         show_progress(f"{games} of {request.games} games")
 
     try:
-        run_study(series, args.to, make_workers(args), count)
+        run_study(series, args.out, make_workers(args), on_progress)
     except KeyboardInterrupt:
-        print(f"\nStopped. {num_kept} games are kept in {args.to}; say it again to go on.", file=sys.stderr)
+        print(f"\nStopped. {num_stored} games are stored in {args.out}. {RESUME_NOTE}", file=sys.stderr)
         return 130
-    print(f"{num_kept} games of {request.game} are kept in {args.to}.")
+    print(f"{num_stored} games of {request.game} are stored in {args.out}.")
     return 0
 
 
@@ -144,26 +154,169 @@ def _run_query(args: argparse.Namespace) -> int:
     from kwoon.lab.study.manifest import read_manifest  # noqa: PLC0415
     from kwoon.lab.study.query import run_query  # noqa: PLC0415
 
-    if args.columns or args.question is None:
+    if args.columns or args.query is None:
         for table, columns in read_manifest(args.study).columns.items():
             print(table)
             for column, description in columns.items():
                 print(f"  {column:<14}{description}")
         return 0
-    answer = run_query(args.study, args.question)
+    result = run_query(args.study, args.query)
     if args.json:
-        print(json.dumps([dict(zip(answer.columns, row, strict=True)) for row in answer.rows], default=str))
+        print(json.dumps([dict(zip(result.columns, row, strict=True)) for row in result.rows], default=str))
         return 0
-    from kwoon.terminal.lab.tables import format_table  # noqa: PLC0415
+    print(format_table(result.columns, result.rows))
+    return 0
 
-    print(format_table(answer.columns, answer.rows))
+
+def _run_compare(args: argparse.Namespace) -> int:
+    from kwoon.lab.comparison.compare import ComparisonOptions, compare  # noqa: PLC0415
+    from kwoon.lab.comparison.text import COLUMNS, sentences, table_rows, to_plain  # noqa: PLC0415
+
+    _check_output(args)
+    if not 1 <= len(args.pack) <= 2:
+        raise LabError(
+            "Name the pack to compare with the printed cards with --pack FILE, or two packs to compare with each other."
+        )
+    if args.precision is not None and args.games is not None:
+        raise LabError("Use either --games or --precision, not both.")
+    request = parse_series(_replace_args(args, pack=args.pack[0]))
+    other = registry.read_pack(args.pack[1]) if len(args.pack) == 2 else registry.default_pack_text(request.game)
+    registry.load_game_from_text(request.game, other, request.seats, request.options)
+    compared = compare(request, other, ComparisonOptions(args.precision, make_workers(args), show_progress))
+    summary = sentences(compared)
+    tables = [format_table(COLUMNS, table_rows(each)) for each in compared]
+
+    def report() -> BalanceReport:
+        made = _make_report(request, summary, "")
+        for text, label in ((request.pack_text, "this pack"), (other, "other pack")):
+            for each in compared:
+                series = request.make_series(each.bot, each.games)
+                loaded = registry.load_game_from_text(request.game, text, request.seats, request.options)
+                made.runs.append(
+                    run_statistics(
+                        run_series(replace(series, pack_text=text), make_workers(args)), loaded, f"{each.bot}, {label}"
+                    )
+                )
+        return made
+
+    return _print_results(args, summary, tables, to_plain(compared), report)
+
+
+def _run_card(args: argparse.Namespace) -> int:
+    from kwoon.lab.cards.card import measure_card, sentences  # noqa: PLC0415
+
+    _check_output(args)
+    request = parse_series(args)
+    results = measure_card(request, args.card, make_workers(args), show_progress)
+    summary = sentences(results)
+    return _print_results(
+        args, summary, [], [asdict(each) for each in results], lambda: _make_report(request, summary, "")
+    )
+
+
+def _run_sweep(args: argparse.Namespace) -> int:
+    from kwoon.lab.sweep.sweep import number_effects, run_sweep  # noqa: PLC0415
+    from kwoon.lab.sweep.text import COLUMNS, sentences, table_rows, to_plain  # noqa: PLC0415
+
+    _check_output(args)
+    request = parse_series(args)
+    swept = run_sweep(request, args.number, make_workers(args), show_progress)
+    summary = [line for each in swept for line in sentences(each)]
+
+    def report() -> BalanceReport:
+        made = _make_report(request, summary, "levers")
+        made.number_effects = [lever for each in swept for lever in number_effects(each)]
+        return made
+
+    return _print_results(
+        args,
+        summary,
+        [format_table(COLUMNS, table_rows(each)) for each in swept],
+        [to_plain(each) for each in swept],
+        report,
+    )
+
+
+def _run_tune(args: argparse.Namespace) -> int:
+    from kwoon.lab.tune.config import read_config  # noqa: PLC0415
+    from kwoon.lab.tune.evaluator import SettingEvaluator  # noqa: PLC0415
+    from kwoon.lab.tune.text import sentences, to_plain  # noqa: PLC0415
+    from kwoon.lab.tune.tune import run_tuning  # noqa: PLC0415
+
+    require_writable(args.out)
+    if args.checkpoint is not None:
+        require_writable(args.checkpoint)
+    if args.minutes is not None and not 0.0 < args.minutes <= 100_000.0:
+        raise LabError(f"--minutes must be more than 0 and at most 100000, not {args.minutes:g}.")
+    plan, draft = read_config(args.file, DEFAULT_SEED if args.seed is None else str(args.seed))
+    evaluator = SettingEvaluator(plan, draft, make_workers(args), show_progress, args.checkpoint)
+    try:
+        tuned = run_tuning(evaluator, args.minutes)
+    except KeyboardInterrupt:
+        clear_progress()
+        stored_note = (
+            f"The progress is stored in {args.checkpoint}. {RESUME_NOTE}" if args.checkpoint else "Nothing was stored."
+        )
+        print(f"Stopped. {stored_note}", file=sys.stderr)
+        return 130
+    clear_progress()
+    # Printed first, so that the result is not lost if the pack cannot be written.
+    print(json.dumps(to_plain(tuned)) if args.json else "\n".join(sentences(tuned)))
+    if not tuned.keeps_current:
+        assert tuned.proposal is not None
+        write_file(args.out, evaluator.pack_text(tuned.proposal))
+        if not args.json:
+            print(f"Wrote the new pack to {args.out}.")
+    return 0
+
+
+def _check_output(args: argparse.Namespace) -> None:
+    """Refuse an unwritable file, or a page without its template, before the games are played."""
+    if args.out is None:
+        return
+    require_writable(args.out)
+    if args.out.suffix.lower() == ".html":
+        from kwoon.lab.report.html import load_template  # noqa: PLC0415
+
+        load_template()
+
+
+def _replace_args(args: argparse.Namespace, **changes: object) -> argparse.Namespace:
+    return argparse.Namespace(**{**vars(args), **changes})
+
+
+def _make_report(request: LabRequest, summary: list[str], part: str) -> BalanceReport:
+    report = empty_report(request, request.make_series(request.bots[0], 1).load())
+    report.sentences = [ReportSentence(line, part) for line in summary]
+    return report
+
+
+def _print_results(
+    args: argparse.Namespace, summary: list[str], tables: list[str], values: object, report: Callable[[], BalanceReport]
+) -> int:
+    """Print the results or write them to a file, as text, HTML or JSON."""
+    clear_progress()
+    as_text = "\n\n".join(["\n".join(summary), *tables])
+    if args.out is not None:
+        # Printed first, so that the result is not lost if the page cannot be written.
+        print("\n".join(summary))
+        suffix = Path(args.out).suffix.lower()
+        if suffix == ".html":
+            from kwoon.lab.report.html import report_page  # noqa: PLC0415
+
+            write_file(args.out, report_page(report()))
+        else:
+            write_file(args.out, json.dumps(values) if suffix == ".json" else f"{as_text}\n")
+        print(f"Wrote the full results to {args.out}.")
+    else:
+        print(json.dumps(values) if args.json else as_text)
     return 0
 
 
 def require_writable(path: Path) -> None:
-    """Refuse an unwritable file before the games are played."""
+    """Raise LabError if a file cannot be written, before any games are played."""
     if path.is_dir() or not path.absolute().parent.is_dir():
-        raise LabError(f"{path} cannot be written: it is a folder, or its folder is not there.")
+        raise LabError(f"{path} cannot be written: it is a folder, or its folder does not exist.")
 
 
 def write_file(path: Path, text: str) -> None:

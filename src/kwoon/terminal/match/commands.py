@@ -23,25 +23,25 @@ if TYPE_CHECKING:
 
 COMMAND_HELP = (
     ("look", "show the table again"),
-    ("card NAME", "what a card or token does; a part of its name is enough"),
-    ("cards", "all cards that lie where you see them; cards all: every card of the game"),
-    ("why", "why the cards of your hand cannot be used now; why NAME: one card"),
-    ("undo", "take your last choice back, until it has been shown"),
-    ("log", "what has happened lately; log all: from the start"),
-    ("rules WORD", "the rules about a word, for example: rules {word}"),
-    ("save FILE", "write the record to a file of yours; it is kept in any case"),
-    ("concede", "give the match up"),
-    ("quit", "stop here; you can go on later"),
+    ("card NAME", "explain a card or token; part of its name is enough"),
+    ("cards", "list the cards that you can see; cards all lists every card of the game"),
+    ("why", "explain why cards in your hand can't be used now; why NAME explains one card"),
+    ("undo", "take back your last choice, until it is revealed"),
+    ("log", "show what happened lately; log all shows everything"),
+    ("rules WORD", "look up a rule, for example: rules {word}"),
+    ("save FILE", "write the record to another file; it is saved automatically"),
+    ("concede", "give up the match"),
+    ("quit", "stop; you can continue later"),
 )
 EXAMPLE_RULE_WORD = "draw"
 """Occurs in the rules of every game."""
 LOG_LINES = 20
 DISCARD_PROMPTS = ("discard", "exchange", "pay", "price")
 """Kinds of prompts at which cards are discarded instead of played."""
-DISCARDS_HELP = ("discards", "the cards on the discard pile")
+DISCARDS_HELP = ("discards", "show the discard pile")
 PASS_TURN_HELP = (
     "pass turn",
-    "answer no more side questions until this turn ends; type it again to be asked after all",
+    "pass all optional prompts until this turn ends; type it again to get them after all",
 )
 
 
@@ -97,8 +97,8 @@ def _call_help(session: TerminalMatch) -> str:
     if session.countdown is None:
         return HALL_ONLY_NOTE
     if session.countdown.turbo:
-        return "Nobody calls here: the countdown starts when the first of you has chosen."
-    return "Choose first. Then type call when you hand the keyboard over."
+        return "No call is needed: the countdown starts when the first player has chosen."
+    return "Choose first, then type call when you hand over the keyboard."
 
 
 def run_command_before_start(session: TerminalMatch, typed: str) -> bool:
@@ -123,11 +123,11 @@ def _help_rows(session: TerminalMatch, prompt: Prompt) -> list[tuple[str, str]]:
     """Return the help, with moves of the current prompt as examples."""
     moves = sorted(prompt.moves)
     numbers = ", ".join(str(number) for number in range(1, min(len(moves), 3) + 1))
-    whole, *short = shortest_inputs(session.loaded, moves, session.narrators[prompt.seat].audience)
-    short_note = f"; {' or '.join(short)} is enough, as no other move ends like that" if short else ""
+    full_text, *short = shortest_inputs(session.loaded, moves, session.narrators[prompt.seat].audience)
+    short_note = f"; {' or '.join(short)} is enough" if short else ""
     return [
-        (f"{numbers}, ..." if len(moves) > 3 else numbers, "the move with that number"),
-        (whole, f"a move as it is written in the list{short_note}"),
+        (f"{numbers}, ..." if len(moves) > 3 else numbers, "choose the move with this number"),
+        (full_text, f"choose a move by its text in the list{short_note}"),
         *[
             (name, description.format(word=_example_rule_word(session, prompt)))
             for name, description in _available_commands(session, prompt.seat)
@@ -137,26 +137,26 @@ def _help_rows(session: TerminalMatch, prompt: Prompt) -> list[tuple[str, str]]:
 
 def _available_commands(session: TerminalMatch, seat: int) -> list[tuple[str, str]]:
     """Return the commands available in this game."""
-    known = list(COMMAND_HELP)
-    more = (
+    commands = list(COMMAND_HELP)
+    extra = (
         [DISCARDS_HELP]
         if session.board.discard_piles(session.match.state.view(seat), session.narrators[seat].audience)
         else []
     )
     if session.definition.has_optional_prompts:
-        more.append(PASS_TURN_HELP)
-    return [*known[:4], *more, *known[4:]]
+        extra.append(PASS_TURN_HELP)
+    return [*commands[:4], *extra, *commands[4:]]
 
 
-def _show_cards(session: TerminalMatch, prompt: Prompt, word: str, name: str) -> None:
+def _show_cards(session: TerminalMatch, prompt: Prompt, command: str, name: str) -> None:
     """Show cards, for the commands that look them up."""
     view = session.match.state.view(prompt.seat)
     audience = session.narrators[prompt.seat].audience
-    if word == "why":
+    if command == "why":
         _why_not(session, prompt, view, name)
-    elif word == "discards":
+    elif command == "discards":
         _show_discards(session, view)
-    elif word == "cards" and name.lower() == "all":
+    elif command == "cards" and name.lower() == "all":
         session.lookup.show_all_cards()
     elif name.isdigit() and 1 <= int(name) <= len(prompt.moves) and len(session.lookup.find_faces(name)) < 2:
         _show_numbered_card(session, prompt, int(name))
@@ -171,7 +171,7 @@ def _show_numbered_card(session: TerminalMatch, prompt: Prompt, number: int) -> 
     """Show the card of a numbered move."""
     card = session.loaded.card_of(sorted(prompt.moves)[number - 1])
     if card < 0:
-        raise IllegalMove(f"Move {number} has no card.")
+        raise IllegalMove(f"Move {number} uses no card.")
     session.lookup.show_matches(session.loaded.faces[card].id)
 
 
@@ -186,21 +186,26 @@ def _why_not(session: TerminalMatch, prompt: Prompt, view: View, name: str) -> N
             why = session.board.why_no_token(token.id, view)
             raise IllegalMove(f"{token.name} is a token: {token.text} {why}".strip())
         if card < 0:
-            raise IllegalMove(f"Which card is '{name}'? Type more of its name; cards shows those that lie here.")
+            raise IllegalMove(f"'{name}' does not name one card. Type more of its name, or cards to list the cards.")
         session.screen.print_line(
             why_not_card(session.lookup, prompt, view, card, session.narrators[prompt.seat].audience)
         )
         return
-    use = "discarded" if prompt.kind in DISCARD_PROMPTS else "used"
-    every = "Your hand is empty." if view.as_dict().get("hand") == () else f"Every card of your hand can be {use} now."
-    for reason in [*(why_no_card(session.loaded, prompt, view) or [every]), *session.board.why_not_elsewhere(view)]:
+    use = "discard" if prompt.kind in DISCARD_PROMPTS else "use"
+    default_reason = (
+        "Your hand is empty." if view.as_dict().get("hand") == () else f"You can {use} every card in your hand now."
+    )
+    for reason in [
+        *(why_no_card(session.loaded, prompt, view) or [default_reason]),
+        *session.board.why_not_elsewhere(view),
+    ]:
         session.screen.print_spans([(reason, "")], indent=1)
 
 
 def _show_discards(session: TerminalMatch, view: View) -> None:
     piles = session.board.discard_piles(view, session.narrators[view.seat].audience)
     if piles is None:
-        raise IllegalMove("Nothing is discarded in this game.")
+        raise IllegalMove("This game has no discard pile.")
     for label, cards in piles:
         names = Counter(session.loaded.text.card(card) for card in sorted(cards))
         listed = ", ".join(name if count == 1 else f"{name} ({count})" for name, count in names.items())
@@ -210,12 +215,11 @@ def _show_discards(session: TerminalMatch, view: View) -> None:
 def _toggle_pass_turn(session: TerminalMatch, prompt: Prompt) -> CommandResult:
     """Pass all optional prompts until the turn ends, or stop that, as at a table of the hall."""
     if not session.definition.has_optional_prompts:
-        raise IllegalMove("There are no side questions in this game.")
-    began = session.autopass.toggle(session.match.state, prompt.seat)
-    if not began:
-        session.screen.print_line("You are asked side questions again.")
+        raise IllegalMove("This game has no optional prompts.")
+    if not session.autopass.toggle(session.match.state, prompt.seat):
+        session.screen.print_line("You get optional prompts again.")
         return CommandResult.DONE
-    session.screen.print_line("You are asked no more side questions until this turn ends.")
+    session.screen.print_line("You pass all optional prompts until this turn ends.")
     return CommandResult.CHANGED if session.match.state.is_optional() else CommandResult.DONE
 
 
@@ -238,31 +242,31 @@ def _show_rules(session: TerminalMatch, word: str, example: str) -> None:
         print_found_rules(session.screen, session.definition, term or word, terms.get(term, ""))
         return
     session.screen.print_bullets(session.board.intro())
-    session.screen.print_line(f"Look up more with a word, for example: rules {example}")
+    session.screen.print_line(f"To look up a rule, add a word, for example: rules {example}")
 
 
 def _save(session: TerminalMatch, name: str) -> None:
     session.save()
     if not name:
-        session.screen.print_command(f"Saved in {session.record_file.path}")
+        session.screen.print_command(f"Saved as {session.record_file.path}")
         return
     path = Path(name).expanduser()
     try:
         write_atomically(path, session.match.to_text())
     except OSError as error:
         raise IllegalMove(f"{path} cannot be written: {error.strerror}.") from None
-    session.screen.print_command(f"Saved in {path}")
+    session.screen.print_command(f"Saved as {path}")
 
 
 def _undo(session: TerminalMatch, seat: int) -> CommandResult:
     if not session.match.state.draft(seat):
-        raise IllegalMove("There is nothing to take back: your last choice stands.")
+        raise IllegalMove("There is nothing to take back.")
     session.apply(seat, TAKE_BACK)
     return CommandResult.CHANGED
 
 
 def _concede(session: TerminalMatch, seat: int) -> CommandResult:
-    if session.screen.read_line("Give up the match? Type yes to do it: ").lower() not in ("yes", "y"):
+    if session.screen.read_line("Give up the match? Type yes to confirm: ").lower() not in ("yes", "y"):
         session.screen.print_line("You fight on.")
         return CommandResult.DONE
     session.apply(seat, CONCEDE)

@@ -40,23 +40,23 @@ class Lookup:
         note = ""
         if not found and not term:
             found = self._find_among([card for card in range(len(self.loaded.faces)) if card not in self.cards], text)
-            note = "It is in the box, but not in this game."
+            note = "It is not used in this match."
         if term:
-            more = f" More: rules {term}" if find_rules(self.definition, term) else ""
+            more = f" For more, type: rules {term}" if find_rules(self.definition, term) else ""
             self.screen.print_spans([(capitalize_term(term), "name"), (f": {self.board.terms()[term]}{more}", "")])
         if found:
             self._show_found(text, found, note)
         elif not term:
-            more = f"; a rule is found by: rules {text}" if find_rules(self.definition, text) else ""
-            self.screen.print_line(f"No card is called '{text}'. cards all lists every card{more}.")
+            more = f", or rules {text} to find a rule" if find_rules(self.definition, text) else ""
+            self.screen.print_line(f"No card is called '{text}'. Type cards all to list every card{more}.")
 
     def _show_found(self, text: str, found: list[Face], note: str) -> None:
-        alike = self._group_identical(self._with_parts(found))
+        groups = self._group_identical(self._with_parts(found))
         if len(self._group_identical(found)) > MAX_SHOWN:
             names = ", ".join(self._title(face) for face in found)
-            self.screen.print_spans([(f"'{text}' could be: ", ""), (names, "name"), (".", "")])
+            self.screen.print_spans([(f"'{text}' matches several cards: ", ""), (names, "name"), (".", "")])
             return
-        for faces in alike:
+        for faces in groups:
             self._show_group([(self._title(face), face) for face in faces])
         if note:
             self.screen.print_spans([(note, "quiet")], indent=1)
@@ -95,8 +95,8 @@ class Lookup:
             return False
         is_player = index < len(audience.names)
         player_names = [audience.name(seat) for seat in ([index] if is_player else sides[names[index]])]
-        kind = "a player" if is_player else f"the side of {' and '.join(player_names)}"
-        self.screen.print_spans([(names[index], "name"), (f": {kind}, no card.", "")])
+        kind = "a player" if is_player else f"a team of {' and '.join(player_names)}"
+        self.screen.print_spans([(names[index], "name"), (f": {kind}, not a card.", "")])
         for label, spans in self.board.board_text(view, audience).rows:
             if label.strip() in map(capitalize_first, player_names):
                 self.screen.print_spans([(f"{label.strip()}: ", "name"), *spans], indent=2)
@@ -134,9 +134,9 @@ class Lookup:
                 already_shown.append(title)
             else:
                 new_groups.setdefault((self._card_summary(face), face.text), []).append((title, face))
-        for alike in new_groups.values():
-            self._show_group(alike)
-            shown_ids.update(face.id for _, face in alike)
+        for group in new_groups.values():
+            self._show_group(group)
+            shown_ids.update(face.id for _, face in group)
         if already_shown:
             self.screen.print_spans([(", ".join(already_shown), "name"), (": as above.", "quiet")], indent=2)
 
@@ -165,13 +165,13 @@ class Lookup:
         return self.loaded.text.card(self.loaded.faces.index(face)) if face in self.loaded.faces else face.name
 
     def _find_among(self, cards: list[int], text: str) -> list[Face]:
-        every = [self.loaded.faces[card] for card in cards] + (self.loaded.tokens if cards is self.cards else [])
-        return [every[at] for at in best_matches(text, [self._names_of_face(face) for face in every])]
+        candidates = [self.loaded.faces[card] for card in cards] + (self.loaded.tokens if cards is self.cards else [])
+        return [candidates[index] for index in best_matches(text, [self._names_of_face(face) for face in candidates])]
 
     def _names_of_face(self, face: Face) -> tuple[str, ...]:
         if self.name_counts[face.name] < 2:
             return (face.name, face.id)
-        return (self._title(face), face.id, *self.board.also_called(self.loaded.faces.index(face)))
+        return (self._title(face), face.id, *self.board.other_names(self.loaded.faces.index(face)))
 
     def _with_parts(self, faces: Iterable[Face]) -> list[Face]:
         """Return the cards, each followed by its other side or its moves."""
@@ -189,6 +189,6 @@ def capitalize_term(term: str) -> str:
 
 def _cards_in_game(loaded: LoadedGame) -> list[int]:
     """Return the cards used in this game, and their parts."""
-    played = set(loaded.game.all_cards())
-    ids = {loaded.faces[card].id for card in played}
-    return [card for card, face in enumerate(loaded.faces) if card in played or face.part_of in ids]
+    used = set(loaded.game.all_cards())
+    ids = {loaded.faces[card].id for card in used}
+    return [card for card, face in enumerate(loaded.faces) if card in used or face.part_of in ids]

@@ -66,8 +66,8 @@ class TerminalMatch:
         self.voided_cards = VoidedCards(loaded)
         self.spectating = SpectatingPlayer(self.people, screen)
         self.autopass = TerminalAutoPass(loaded, is_single_player=len(self.people) == 1)
-        num_read = max(0, len(self.events) - NUM_LATEST_EVENTS) if match.moves else 0
-        self.num_events_told = dict.fromkeys(self.people, num_read)
+        num_seen = max(0, len(self.events) - NUM_LATEST_EVENTS) if match.moves else 0
+        self.num_events_shown = dict.fromkeys(self.people, num_seen)
         """Number of events that each person has seen."""
         self.seat_at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
         """The seat of the person at the keyboard."""
@@ -90,7 +90,7 @@ class TerminalMatch:
         if not self.screen.is_interactive:
             return False
         try:
-            return self.screen.read_line("Play again? Type yes, or press Enter to leave: ").lower() in (
+            return self.screen.read_line("Play again? Type yes, or press Enter to quit: ").lower() in (
                 "yes",
                 "y",
                 "again",
@@ -125,7 +125,7 @@ class TerminalMatch:
             [(f"{reason} " if reason else "", ""), (self.loaded.text.prompt(prompt, view, audience), "title")]
         )
         if view.draft:
-            self.screen.print_line(f"{self.board.draft_text(view, audience)} (undo takes the last one back)")
+            self.screen.print_line(f"{self.board.draft_text(view, audience)} (type undo to take the last one back)")
         self.screen.print_choices(
             [
                 ([(f"{number:>2}", "number")], *self.board.prompted_move_row(move, prompt, view, audience))
@@ -175,8 +175,8 @@ class TerminalMatch:
             view = state.view(prompt.seat)
             question = self.loaded.text.prompt(prompt, view, self.narrators[prompt.seat].audience)
             self.screen.print_spans([(f"{question} ", ""), ("You can only pass.", "title")], indent=1)
-            blow = self.board.blow_breakdown(view, self.narrators[prompt.seat].audience)
-            self._show_reasons([*([blow] if blow else []), *why_no_card(self.loaded, prompt, view)])
+            damage = self.board.damage_breakdown(view, self.narrators[prompt.seat].audience)
+            self._show_reasons([*([damage] if damage else []), *why_no_card(self.loaded, prompt, view)])
         self.apply(prompt.seat, move)
 
     def _show_reasons(self, reasons: list[str]) -> None:
@@ -203,7 +203,7 @@ class TerminalMatch:
             try:
                 if candidate is not None and typed.lower() in ("undo", "back"):
                     candidate = None
-                    self.screen.print_line("You take your card back.")
+                    self.screen.print_line("Choose again.")
                     continue
                 reply = run_command(self, prompt, typed)
                 if reply == CommandResult.CHANGED:
@@ -228,12 +228,12 @@ class TerminalMatch:
         if candidate is not None:
             note = self.board.move_note(candidate, prompt, self.match.state.view(prompt.seat), audience)
             note_text = f" ({note.strip('().')})" if note else ""
-            return f"{describe_move(candidate, self.loaded, audience)}{note_text}? Press Enter for yes, or choose another: "
+            return f"{describe_move(candidate, self.loaded, audience)}{note_text}? Press Enter to confirm, or choose another: "
         seconds = self._seconds_left(prompt.seat)
         if seconds is not None:
             return f"Your choice, {max(0.0, seconds):.0f} seconds left (or help): "
         if self._has_only_idle_move(prompt):
-            return f"{describe_move(prompt.moves[0], self.loaded, audience)}? Press Enter for yes (or help): "
+            return f"{describe_move(prompt.moves[0], self.loaded, audience)}? Press Enter to confirm (or help): "
         return "Your choice (or help): "
 
     def _parse_choice(self, prompt: Prompt, typed: str, candidate: int | None) -> int:
@@ -242,7 +242,7 @@ class TerminalMatch:
             if candidate is None and self._has_only_idle_move(prompt):
                 return prompt.moves[0]
             if candidate is None:
-                raise IllegalMove(f"{number_range_text(len(prompt.moves))} Or type help.")
+                raise IllegalMove(f"{number_range_text(len(prompt.moves))} For help, type help.")
             return candidate
         return parse_offered_move(
             typed, self.lookup, prompt, self.match.state.view(prompt.seat), self.narrators[prompt.seat].audience
@@ -279,9 +279,9 @@ class TerminalMatch:
         """Clear the screen and wait for the next person."""
         previous_seat = self.seat_at_keyboard
         if previous_seat != SPECTATOR:
-            if self.num_events_told[previous_seat] < len(self.events):
+            if self.num_events_shown[previous_seat] < len(self.events):
                 self._show_news(previous_seat)
-                self.screen.read_line(f"Press Enter to hide your cards; {self.names[seat]} is next: ")
+                self.screen.read_line(f"Press Enter to hide your cards for {self.names[seat]}: ")
             self.screen.clear()
         self.seat_at_keyboard = seat
         drafting = previous_seat != SPECTATOR and bool(self.match.state.draft(previous_seat))
@@ -311,7 +311,7 @@ class TerminalMatch:
         """Wait for the next person, and show their time limit if a countdown starts."""
         name = self.names[seat]
         limit = (
-            f" ({name} has {countdown.seconds:.0f} seconds then)"
+            f" ({name} has {countdown.seconds:.0f} seconds from then on)"
             if countdown is not None and countdown.has_time_limit()
             else ""
         )
@@ -325,26 +325,25 @@ class TerminalMatch:
 
     def _choose_at_random(self, seat: int) -> None:
         """Choose by the rules when the countdown is over (fight.ruling.late-player, dp.ruling.turbo-late)."""
-        self.screen.print_line("Too late: the game chooses for you at random.")
+        self.screen.print_line("Time is up. The game chooses a random card for you.")
         num_events = len(self.events)
         while len(self.events) == num_events and self.match.state.prompt(seat) is not None:
             self.apply(seat, self.match.state.default_move(seat, self.dice))
         self._show_reveal()
 
     def _show_reveal(self) -> None:
-        """Pause after sealed choices are revealed, for everybody to look, with no hand on the screen."""
+        """Pause after sealed choices are revealed, so that everyone can look, with no hand on the screen."""
         while self._is_waiting_for_bots():
             self._play_next()
         if self.match.state.outcome() is not None:
             return
         self.seat_at_keyboard = SPECTATOR
-        num_read = min(self.num_events_told.values())
-        news = self.events[num_read:]
+        news = self.events[min(self.num_events_shown.values()) :]
         self.screen.clear()
         narrator = Narrator(self.loaded.text, self.board, Audience(self.names, SPECTATOR))
         narrator.narrate(self.screen, [event.seen_by(SPECTATOR) for event in news], board_follows=True)
         if all(event.visible_to == EVERYONE for event in news):
-            self.num_events_told = dict.fromkeys(self.people, len(self.events))
+            self.num_events_shown = dict.fromkeys(self.people, len(self.events))
 
     def _is_waiting_for_bots(self) -> bool:
         prompts = self.match.state.prompts()
@@ -353,8 +352,8 @@ class TerminalMatch:
     # Messages.
 
     def _show_news(self, seat: int) -> None:
-        news = [event.seen_by(seat) for event in self.events[self.num_events_told[seat] :]]
-        self.num_events_told[seat] = len(self.events)
+        news = [event.seen_by(seat) for event in self.events[self.num_events_shown[seat] :]]
+        self.num_events_shown[seat] = len(self.events)
         self.narrators[seat].narrate(self.screen, news, board_follows=True)
         unused = self.voided_cards.unused_card_note(self.match.state, seat, self.events)
         if unused:
@@ -365,11 +364,11 @@ class TerminalMatch:
         names = [audience.name(seat) for seat in range(len(self.names))]
         self.screen.print_heading(f"{self.definition.title}: {format_matchup(self.loaded.game, names)}")
         if self.match.moves:
-            self.screen.print_line("The match goes on.")
+            self.screen.print_line("The match continues.")
             return
         if not self.is_rematch:
             self.screen.print_bullets([*self.board.intro(), *self._bot_levels()])
-        self.screen.print_line("Type help at any time; card NAME reads a card, rules WORD looks a rule up.")
+        self.screen.print_line("Type help at any time, card NAME to read a card, or rules WORD to look up a rule.")
         if self.screen.is_interactive:
             while run_command_before_start(self, self.screen.read_line("Press Enter to begin: ")):
                 pass
@@ -377,9 +376,7 @@ class TerminalMatch:
     def _bot_levels(self) -> list[str]:
         """Return the strength of the bots, as far as it is known."""
         characters = [find_character(self.names[seat].removesuffix(" (bot)")) for seat in sorted(self.bots)]
-        grades = sorted(
-            {bot_character.grade for bot_character in characters if bot_character is not None and bot_character.grade}
-        )
+        grades = sorted({character.grade for character in characters if character is not None and character.grade})
         subject = "The bot plays" if len(characters) == 1 else "The bots play"
         return [f"{subject} at level {' and '.join(map(str, grades))} of {len(NAMES_BY_GRADE)}."] if grades else []
 
@@ -388,22 +385,22 @@ class TerminalMatch:
         assert outcome is not None
         audience = Audience(self.names, self.people[0] if len(self.people) == 1 else SPECTATOR)
         narrator = Narrator(self.loaded.text, self.board, audience)
-        unread = min(self.num_events_told.values())
+        first_unseen = min(self.num_events_shown.values())
         if self.spectating.skips_to_end:
-            unread = max(unread, len(self.events) - NUM_LATEST_EVENTS)
+            first_unseen = max(first_unseen, len(self.events) - NUM_LATEST_EVENTS)
         # At the end nothing has to be hidden from the last person at the keyboard, but unseen draws stay unseen.
-        narrator.narrate(self.screen, [event.seen_by(audience.seat) for event in self.events[unread:]])
+        narrator.narrate(self.screen, [event.seen_by(audience.seat) for event in self.events[first_unseen:]])
         self.screen.print_heading("The end")
         self.screen.print_line(self.loaded.text.outcome(outcome, audience), "good")
-        self.screen.print_command(f"The record is in {self.record_file.path}")
-        self.screen.print_command(f"Watch it again with: {program_name()} replay {self.record_file.replay_arguments()}")
+        self.screen.print_command(f"Saved as {self.record_file.path}")
+        self.screen.print_command(f"To replay it: {program_name()} replay {self.record_file.replay_arguments()}")
 
     def _stop(self, new_line: bool) -> None:
         if new_line:
             self.screen.print_line()
         self.save()
-        self.screen.print_command(f"The match is kept in {self.record_file.path}")
+        self.screen.print_command(f"Saved as {self.record_file.path}")
         if self.match.state.outcome() is None:
             self.screen.print_command(
-                f"Go on with: {program_name()} play --record {self.record_file.resume_arguments()}"
+                f"To continue: {program_name()} play --record {self.record_file.resume_arguments()}"
             )

@@ -26,7 +26,7 @@ def parse_typed_move(text: str, loaded: LoadedGame, moves: list[int], audience: 
         return candidates[0]
     if len(candidates) > 1:
         options = ", ".join(format_typed_move(move, loaded, audience) for move in candidates)
-        raise IllegalMove(f"'{text}' could mean: {options}. Type one of these.")
+        raise IllegalMove(f"'{text}' matches several moves: {options}. Type one of them.")
     return loaded.game.parse_move(text)
 
 

@@ -1,4 +1,4 @@
-"""Finds the player whom typed text means: by name, team or seat number."""
+"""Finds the player that typed text refers to, by name, team or seat number."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def parse_player_move(typed: str, loaded: LoadedGame, audience: Audience) -> int
 
 
 def reject_seat_number(typed: str, prompt: Prompt, loaded: LoadedGame, audience: Audience) -> None:
-    """Reject seat numbers, which appear only in records: players could not know whom `target 3` hits."""
+    """Reject seat numbers, which appear only in records: players could not know who seat 3 is."""
     verb, _, player_name = typed.partition(" ")
     notations = _moves_naming_player(prompt, verb, loaded, audience)
     if player_name.strip().isdigit() and len(notations) > 1:
-        raise IllegalMove(f"Say by name whom you mean.{_format_moves(notations)}")
+        raise IllegalMove(f"Use a player's name instead of a number.{_format_moves(notations)}")
 
 
 def reject_wrong_player(typed: str, lookup: Lookup, prompt: Prompt, view: View, audience: Audience) -> None:
@@ -39,9 +39,7 @@ def reject_wrong_player(typed: str, lookup: Lookup, prompt: Prompt, view: View, 
         return
     verbs = [verb] if takes_player else sorted({loaded.game.format_move(move).split()[0] for move in prompt.moves})
     notations = [
-        notation_text
-        for player_verb in verbs
-        for notation_text in _moves_naming_player(prompt, player_verb, loaded, audience)
+        notation for player_verb in verbs for notation in _moves_naming_player(prompt, player_verb, loaded, audience)
     ]
     team_names = list(lookup.board.teams_by_name(view))
     if find_name(player_name, team_names) >= 0:
@@ -54,7 +52,7 @@ def reject_wrong_player(typed: str, lookup: Lookup, prompt: Prompt, view: View, 
         hint = f": {format_typed_move(move, loaded, audience)}" if move in prompt.moves else ", not a card"
         raise IllegalMove(f"{audience.names[index]} is a player{hint}.")
     if takes_player:
-        raise IllegalMove(f"Nobody here is called '{player_name}'.{_format_moves(notations)}")
+        raise IllegalMove(f"No player is called '{player_name}'.{_format_moves(notations)}")
 
 
 def _format_moves(notations: list[str]) -> str:

@@ -62,7 +62,7 @@ def new_match(game: str, setup: MatchSetup, screen: Screen, make_dice: Callable[
     seats = int(loaded.game.seats)
     num_people = seats if setup.people_only else 1
     if len(setup.names) > num_people:
-        raise SetupError(f"You gave {len(setup.names)} names, but there is room for {num_people}.")
+        raise SetupError(f"You gave {len(setup.names)} names, but only {num_people} can play at this keyboard.")
     countdown = make_countdown(definition, setup, num_people)
     names = [validate_name(name) for name in setup.names]
     names.extend(
@@ -97,12 +97,14 @@ def make_countdown(definition: GameDefinition, setup: MatchSetup, num_people: in
         return None
     if num_people < 2:
         raise SetupError(
-            "The call needs two people: add --two. Against a bot it is for tables in the hall: kwoon serve"
+            "--call needs two people: add --hotseat. Against bots, the call is available only in the hall: kwoon serve"
         )
     if not definition.has_simultaneous_choices:
-        raise SetupError(f"{definition.title} has no sealed choices that could be called.")
+        raise SetupError(f"--call is not available in {definition.title}, which has no simultaneous choices.")
     if not MIN_SECONDS <= setup.call_seconds <= MAX_SECONDS:
-        raise SetupError(f"--call takes between {MIN_SECONDS:.0f} and {MAX_SECONDS:.0f} seconds.")
+        raise SetupError(
+            f"--call must be between {MIN_SECONDS:.0f} and {MAX_SECONDS:.0f} seconds, not {setup.call_seconds:g}."
+        )
     return CallCountdown(setup.call_seconds, definition.has_turbo)
 
 
@@ -117,7 +119,7 @@ def resume_match(file: Path, setup: MatchSetup, screen: Screen, make_dice: Calla
         raise RecordError(f"{file}: {error}") from None
     if match.state.outcome() is not None:
         raise SetupError(
-            f"That match is over. Watch it with: kwoon replay {RecordFile(file, setup.pack).replay_arguments()}"
+            f"That match is over. To replay it: kwoon replay {RecordFile(file, setup.pack).replay_arguments()}"
         )
     bots = {} if setup.people_only else _bots_by_name(record_header.names, setup, record_header.game, loaded, make_dice)
     return TerminalMatch(
@@ -162,7 +164,7 @@ def rematch(previous: TerminalMatch, setup: MatchSetup, make_dice: Callable[[str
 
 def dice_for_match(make_dice: Callable[[str], Dice], match_number: int) -> Callable[[str], Dice]:
     """Return dice for a later match of a session, so that it does not repeat the first one."""
-    return lambda whose: make_dice(f"{whose}, match {match_number}")
+    return lambda purpose: make_dice(f"{purpose}, match {match_number}")
 
 
 def read_record(file: Path) -> str:
@@ -172,26 +174,28 @@ def read_record(file: Path) -> str:
     except OSError as error:
         raise RecordError(f"{file}: cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise RecordError(f"{file}: this is not a text file, so not a record.") from None
+        raise RecordError(f"{file}: not a record, because it is not a text file.") from None
 
 
 def validate_name(name: str) -> str:
     """Return a name in the form allowed in a record."""
-    tidy = " ".join(name.split())
-    if not tidy or len(tidy) > MAX_NAME_LENGTH or strip_control_characters(tidy) != tidy:
-        raise SetupError(f"A name has 1 to {MAX_NAME_LENGTH} letters; '{strip_control_characters(tidy)}' will not do.")
-    if BOT_NAME.fullmatch(tidy):
-        raise SetupError("A name that ends in (bot) is for bots.")
-    if find_character(tidy) is not None:
-        raise SetupError(f"{tidy} is one of the bots: take another name.")
-    return tidy
+    clean_name = " ".join(name.split())
+    if not clean_name or len(clean_name) > MAX_NAME_LENGTH or strip_control_characters(clean_name) != clean_name:
+        raise SetupError(
+            f"Invalid name '{strip_control_characters(clean_name)}': use 1 to {MAX_NAME_LENGTH} printable characters."
+        )
+    if BOT_NAME.fullmatch(clean_name):
+        raise SetupError(f"Invalid name '{clean_name}': only names of bots end in (bot).")
+    if find_character(clean_name) is not None:
+        raise SetupError(f"Invalid name '{clean_name}': a bot has this name. Choose another.")
+    return clean_name
 
 
 def find_level_by_bot_name(name: str, game: str) -> Level | None:
     """Return the level of the bot with this name; in earlier records bots are named after the id of their level."""
-    bot_character = find_character(name)
+    character = find_character(name)
     for level in bots_for(game):
-        if level.grade == bot_character.grade if bot_character is not None else level.id.capitalize() == name:
+        if level.grade == character.grade if character is not None else level.id.capitalize() == name:
             return level
     return None
 
@@ -211,8 +215,8 @@ def _bots_by_name(
             else find_level_by_bot_name(name_match["name"], game)
         )
         if level is None:
-            raise SetupError(f"{name} is somebody's own: say where it is with --bot module:{name_match['name']}.")
+            raise SetupError(f"{name} is a custom bot. Name its module with --bot MODULE:{name_match['name']}.")
         bots[seat] = level.make_bot(loaded.game, make_dice(f"seat {seat}"))
     if len(bots) == len(names):
-        raise SetupError("Nobody but bots plays in that record. Take all seats yourself with --two.")
+        raise SetupError("All players of this record are bots. To take over all seats, add --hotseat.")
     return bots

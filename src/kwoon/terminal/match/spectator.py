@@ -25,17 +25,17 @@ class SpectatingPlayer:
         """Return whether another player's turn begins for which the spectator has not continued yet."""
         if self.skips_to_end or self.seat < 0 or not self.screen.is_interactive:
             return False
-        facts = state.view(self.seat).as_dict()
-        out = facts.get("out")
-        return isinstance(out, tuple) and bool(out[self.seat]) and facts.get("turn") != self.turn
+        view = state.view(self.seat).as_dict()
+        out = view.get("out")
+        return isinstance(out, tuple) and bool(out[self.seat]) and view.get("turn") != self.turn
 
     def wait_for_input(self, state: State) -> str:
         """Wait for input and return it."""
-        intro = "You are out, and the others fight on. " if self.turn == NO_TURN else ""
+        intro = "You are out of the game. " if self.turn == NO_TURN else ""
         turn = state.view(self.seat).as_dict().get("turn")
         self.turn = turn if isinstance(turn, int) else NO_TURN
         typed = self.screen.read_line(
-            f"{intro}Press Enter to see the next turn, or type end to go to the end: "
+            f"{intro}Press Enter to watch the next turn, or type end to skip to the end: "
         ).lower()
         self.skips_to_end = typed in SKIP_WORDS
         return typed

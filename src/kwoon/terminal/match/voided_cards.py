@@ -37,4 +37,4 @@ class VoidedCards:
         hand = state.view(seat).as_dict().get("hand")
         if not isinstance(hand, tuple) or card not in hand:
             return ""
-        return f"{self.loaded.text.card(card)} was not needed, and is still in your hand."
+        return f"{self.loaded.text.card(card)} was not needed and is still in your hand."

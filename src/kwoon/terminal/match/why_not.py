@@ -13,7 +13,7 @@ from kwoon.terminal.match.player_names import parse_player_move, reject_seat_num
 MAX_LISTED_MOVES = 8
 """Maximum number of moves that are listed."""
 NUM_EXAMPLES = 3
-MORE_HELP = "look shows all that can be done, help what else can be typed."
+MORE_HELP = "type look to see all moves, or help for the commands."
 SURRENDER_WORDS = ("give up", "give-up", "giveup", "resign", "surrender", "forfeit", "abandon")
 
 
@@ -60,7 +60,7 @@ def _parse_card_only(
     if card >= 0:
         raise IllegalMove(why_not_card(lookup, prompt, view, card, audience))
     if typed.lower() in SURRENDER_WORDS:
-        why = "To give the match up, type concede."
+        why = "To give up the match, type concede."
     elif term:
         why = f"{capitalize_term(term)}: {lookup.board.terms()[term]}"
     else:
@@ -70,14 +70,14 @@ def _parse_card_only(
 
 
 def _format_alternatives(loaded: LoadedGame, moves: list[int], audience: Audience) -> str:
-    """Return the moves that can be typed: all if there are few, otherwise one of each sort."""
-    ways = [format_typed_move(move, loaded, audience) for move in moves]
-    if len(ways) <= MAX_LISTED_MOVES:
-        return f"You can: {', '.join(ways)}."
-    sorts = {way.split()[0]: way for way in reversed(ways)}
+    """Return the moves that can be typed: all if there are few, otherwise one for each verb."""
+    texts = [format_typed_move(move, loaded, audience) for move in moves]
+    if len(texts) <= MAX_LISTED_MOVES:
+        return f"You can: {', '.join(texts)}."
+    by_verb = {text.split()[0]: text for text in reversed(texts)}
     # The move that ends the prompt comes last and is worth showing.
-    last, *others = sorts.values()
-    return f"You can for example: {', '.join([*others[::-1][: NUM_EXAMPLES - 1], last])}; {MORE_HELP}"
+    last, *others = by_verb.values()
+    return f"For example, you can: {', '.join([*others[::-1][: NUM_EXAMPLES - 1], last])}; {MORE_HELP}"
 
 
 def likely_cards(loaded: LoadedGame, prompt: Prompt, view: View) -> list[int]:
@@ -96,8 +96,8 @@ def why_not_card(lookup: Lookup, prompt: Prompt, view: View, card: int, audience
     loaded = lookup.loaded
     moves = moves_with_card(loaded, prompt, card)
     if moves:
-        ways = ", ".join(format_typed_move(move, loaded, audience) for move in moves)
-        return f"You can use {loaded.text.card(card)}: {ways}."
+        texts = ", ".join(format_typed_move(move, loaded, audience) for move in moves)
+        return f"You can use {loaded.text.card(card)}: {texts}."
     reason = loaded.text.why_not(card, view)
     return reason + _location_note(lookup, view, card, audience) if "not in your hand" in reason else reason
 
@@ -108,10 +108,10 @@ def _location_note(lookup: Lookup, view: View, card: int, audience: Audience) ->
         dict.fromkeys(label for label, cards in lookup.board.visible_cards(view, audience)[1:] if card in cards)
     )
     if seen:
-        before = [f"{label[:1].lower()}{label[1:]}" for label in seen if label.startswith("Before ")]
-        return f" It lies {before[0]}." if before else f" It can be seen here: {'; '.join(seen)}."
+        before = [f"{label[:1].lower()}{label[1:]}" for label in seen if label.startswith("In front of ")]
+        return f" It is {before[0]}." if before else f" It is here: {'; '.join(seen)}."
     piles = lookup.board.discard_piles(view, audience) or []
-    return " It lies on the discard pile (discards)." if any(card in cards for _, cards in piles) else ""
+    return " It is on the discard pile (type discards)." if any(card in cards for _, cards in piles) else ""
 
 
 def why_not_move(lookup: Lookup, prompt: Prompt, view: View, move: int, audience: Audience) -> str:
@@ -127,7 +127,7 @@ def why_not_move(lookup: Lookup, prompt: Prompt, view: View, move: int, audience
         if card >= 0
         else [offered for offered in sorted(prompt.moves) if loaded.game.format_move(offered).split()[0] == verb]
     )
-    undo = "; undo takes your last choice back" if view.draft else ""
+    undo = "; type undo to take back your last choice" if view.draft else ""
     why = reason or f"'{describe_move(move, loaded, audience)}' is not possible now{undo}."
     return f"{why} {_format_alternatives(loaded, similar_moves or sorted(prompt.moves), audience)}"
 
@@ -160,4 +160,4 @@ def _format_reason(reason: str, names: list[str]) -> str:
     if "{}" not in reason:
         return f"{', '.join(names)}: {reason}"
     first = reason.replace("{}", names[0])
-    return first if len(names) == 1 else f"{first} The same goes for {', '.join(names[1:])}."
+    return first if len(names) == 1 else f"{first} The same applies to {', '.join(names[1:])}."

@@ -7,10 +7,10 @@ from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.terminal.screen import Screen, Spans
 
 SOURCE_TEXT = {
-    "printed": "stands in the rulebook",
-    "inferred": "follows from an example in the rulebook",
+    "printed": "from the printed game",
+    "inferred": "inferred from an example in the rulebook",
     "found": "from a public description of the game",
-    "designed": "ours, because the real one is lost",
+    "designed": "designed by this project, because the original is unknown",
 }
 
 
@@ -75,5 +75,5 @@ def _number_row(face: Face, names: dict[str, str]) -> tuple[Spans, ...]:
     )
     copies = "1 copy" if face.copies == 1 else f"{face.copies} copies"
     source = next((f" ({number.source})" for number in face.numbers if number.name == "copies"), "")
-    last = f"on the card {names[face.part_of]}" if face.part_of else f"{copies}{source}"
-    return ([(f"  {face.id}", "name")], [(numbers, "")], [(last, "quiet")])
+    location = f"on the card {names[face.part_of]}" if face.part_of else f"{copies}{source}"
+    return ([(f"  {face.id}", "name")], [(numbers, "")], [(location, "quiet")])

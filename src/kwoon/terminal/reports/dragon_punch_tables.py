@@ -12,7 +12,7 @@ from kwoon.solve.dragon_punch.build import TablebaseBuild
 from kwoon.terminal.match.autosave import format_path
 from kwoon.terminal.reports.duel import ProgressBar
 
-SCORE_NOTE = "A round is won (1), lost (0) or won by nobody (1/2)."
+SCORE_NOTE = "A round counts 1 if won, 0 if lost and 1/2 if nobody wins it."
 
 
 def solve_round_tables(game: DragonNotation, args: argparse.Namespace) -> int:
@@ -21,13 +21,13 @@ def solve_round_tables(game: DragonNotation, args: argparse.Namespace) -> int:
     full = int(game.health)
     health = full if args.health is None else args.health
     if not 1 <= health <= full:
-        raise LabError(f"--health goes from 1 to {full}.")
+        raise LabError(f"--health must be between 1 and {full}, not {health}.")
     low, high = sorted((first, second))
     table_keys = [
         (low, high, OPEN_SWITCHES),
-        *([(first, second, HIDDEN_SWITCHES), (second, first, HIDDEN_SWITCHES)] if args.printed else []),
+        *([(first, second, HIDDEN_SWITCHES), (second, first, HIDDEN_SWITCHES)] if args.hidden_switches else []),
     ]
-    builds = [_build_table(game, build, health, args.json) for build in table_keys]
+    builds = [_build_table(game, table_key, health, args.json) for table_key in table_keys]
     results: dict[str, object] = {
         "health": health,
         "layers": builds[0].layers_done,
@@ -35,7 +35,7 @@ def solve_round_tables(game: DragonNotation, args: argparse.Namespace) -> int:
     }
     if health == full:
         results["open"] = _starting_win_chance(find_matchup_tablebase(game, first, second, OPEN_SWITCHES), full)
-        if args.printed:
+        if args.hidden_switches:
             first_bounds = _starting_win_chance(find_matchup_tablebase(game, first, second, HIDDEN_SWITCHES), full)
             second_bounds = _starting_win_chance(find_matchup_tablebase(game, second, first, HIDDEN_SWITCHES), full)
             results["printed"] = [first_bounds[0], 1.0 - second_bounds[0]]
@@ -49,30 +49,30 @@ def solve_round_tables(game: DragonNotation, args: argparse.Namespace) -> int:
 def _parse_characters(game: DragonNotation, character_ids: list[str]) -> tuple[int, int]:
     known = ", ".join(game.character_ids)
     if len(character_ids) != 2 or character_ids[0] == character_ids[1]:
-        raise LabError(f"Name two different characters: {known}.")
+        raise LabError(f"Name two different characters of: {known}.")
     for name in character_ids:
         if name not in game.character_ids:
-            raise LabError(f"There is no character '{name}'. There are: {known}.")
+            raise LabError(f"There is no character '{name}'. Known characters: {known}.")
     return game.character_ids.index(character_ids[0]), game.character_ids.index(character_ids[1])
 
 
 def _build_table(game: DragonNotation, table_key: tuple[int, int, str], health: int, quiet: bool) -> TablebaseBuild:
     try:
-        making = TablebaseBuild(game, *table_key, health)
-        with ProgressBar(f"{making.path.name}, layers", making.num_layers, is_shown=not quiet) as bar:
-            while making.layers_done < making.num_layers:
-                bar.update(making.layers_done)
-                making.build_next()
+        build = TablebaseBuild(game, *table_key, health)
+        with ProgressBar(f"{build.path.name}, layers", build.num_layers, is_shown=not quiet) as bar:
+            while build.layers_done < build.num_layers:
+                bar.update(build.layers_done)
+                build.build_next()
     except OSError as error:
         raise LabError(f"The table cannot be written: {error}.") from None
-    return making
+    return build
 
 
 def _starting_win_chance(table: RoundTablebase | None, health: int) -> tuple[float, float]:
     """Return the value of a round at its start."""
     bounds = None if table is None else table.win_chance_bounds([0, 0], [0, 0], -1)
     if bounds is None:
-        raise LabError(f"The table does not reach {health} health each.")
+        raise LabError(f"The table does not cover {health} health each.")
     return bounds
 
 
@@ -82,18 +82,18 @@ def _print_results(
     first_name, second_name = [game.pack.characters[character].name for character in (first, second)]
     count = builds[0].layers_done * int(builds[0].matchup.layout.layer_size)
     print(
-        f"{first_name} against {second_name}: {count:,} positions are solved, with up to {results['health']} health each."
+        f"{first_name} against {second_name}: {count:,} positions solved, with up to {results['health']} health each."
     )
-    for making in builds:
-        print(f"  {format_path(making.path)}")
-    worth = results.get("open")
-    if isinstance(worth, tuple):
-        print(f"{SCORE_NOTE} To {first_name} it is worth,")
-        print(f"  with open switches:  {worth[0]:.4f} to {worth[1]:.4f}")
+    for build in builds:
+        print(f"  {format_path(build.path)}")
+    value = results.get("open")
+    if isinstance(value, tuple):
+        print(f"{SCORE_NOTE} Value of the round for {first_name}:")
+        print(f"  open switches:    {value[0]:.4f} to {value[1]:.4f}")
     printed = results.get("printed")
     if isinstance(printed, list):
-        print(f"  as it is printed:    {printed[0]:.4f} to {printed[1]:.4f}")
+        print(f"  hidden switches:  {printed[0]:.4f} to {printed[1]:.4f}")
         print(
-            f"The latter is what {first_name} can be sure of, and what {second_name} leaves at most, each playing by what is"
+            f"With hidden switches, these are bounds: {first_name} is guaranteed the lower one, and {second_name} concedes"
         )
-        print("on the table against somebody who sees everything.")
+        print("at most the upper one, each using only what is on the table against an opponent who sees everything.")

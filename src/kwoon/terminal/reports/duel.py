@@ -9,19 +9,19 @@ from kwoon.lab.duel import BotTiming, DuelConfig, DuelResult, run_duel
 from kwoon.lab.simulate import is_compiled
 
 
-def run_duel_report(contest: DuelConfig, jobs: int, as_json: bool) -> int:
+def run_duel_report(config: DuelConfig, jobs: int, as_json: bool) -> int:
     """Play and print; return the exit code."""
-    with ProgressBar(f"{contest.first_bot} against {contest.second_bot}", contest.deals, not as_json) as bar:
-        result = run_duel(contest, jobs, lambda so_far: bar.update(len(so_far.shares)))
-    print(json.dumps(_duel_facts(contest, result)) if as_json else _duel_text(contest, result))
+    with ProgressBar(f"{config.first_bot} against {config.second_bot}", config.deals, not as_json) as bar:
+        result = run_duel(config, jobs, lambda partial: bar.update(len(partial.shares)))
+    print(json.dumps(_as_dict(config, result)) if as_json else _format_text(config, result))
     return 0
 
 
-def _duel_facts(contest: DuelConfig, result: DuelResult) -> dict[str, object]:
+def _as_dict(config: DuelConfig, result: DuelResult) -> dict[str, object]:
     return {
-        "game": contest.game,
-        "bots": [contest.first_bot, contest.second_bot],
-        "seed": contest.seed,
+        "game": config.game,
+        "bots": [config.first_bot, config.second_bot],
+        "seed": config.seed,
         "deals": len(result.shares),
         "games": result.games,
         "draws": result.draws,
@@ -37,21 +37,21 @@ def _decisions_per_second(side: BotTiming) -> float:
     return round(side.decisions / side.seconds, 1) if side.seconds > 0 else 0.0
 
 
-def _duel_text(contest: DuelConfig, result: DuelResult) -> str:
+def _format_text(config: DuelConfig, result: DuelResult) -> str:
     rate = 100 * result.win_rate()
     error = 100 * result.margin_of_error()
     lines = [
-        f"{contest.first_bot} won {rate:.1f} % against {contest.second_bot} (give or take {error:.1f}; par is "
-        f"{100 * result.par:.0f}), in {result.games} games of {contest.game}: {len(result.shares)} deals, each played "
+        f"{config.first_bot} won {rate:.1f} % ± {error:.1f} against {config.second_bot} (equal strength: "
+        f"{100 * result.par:.0f} %) in {result.games} games of {config.game}: {len(result.shares)} deals, each played "
         "from every side."
     ]
     if result.draws:
-        lines.append(f"Drawn: {result.draws}")
-    for name, side in ((contest.first_bot, result.one), (contest.second_bot, result.other)):
-        lines.append(f"{name}: {_decisions_per_second(side):,.0f} decisions a second")
+        lines.append(f"Draws: {result.draws}")
+    for name, side in ((config.first_bot, result.one), (config.second_bot, result.other)):
+        lines.append(f"{name}: {_decisions_per_second(side):,.0f} decisions per second")
     if not is_compiled():
-        lines.append("The rules run interpreted: bots that think against a clock are weaker than compiled.")
-    lines.append(f"The same games again: --games {result.games} --seed {contest.seed}")
+        lines.append("The rules are interpreted: bots with a time limit are weaker than with compiled rules.")
+    lines.append(f"To repeat these games: --games {result.games} --seed {config.seed}")
     return "\n".join(lines)
 
 
@@ -85,6 +85,6 @@ class ProgressBar:
             self.progress.stop()
 
     def update(self, done: int) -> None:
-        """Set the number of deals played."""
+        """Set the progress."""
         if self.is_shown:
             self.progress.update(self.task, completed=done)

@@ -10,18 +10,18 @@ from kwoon.lab.export import ExportedGame, play_games, write_jsonl
 from kwoon.lab.simulate import SimulationConfig
 
 
-def run_export(plan: SimulationConfig, path: Path) -> int:
+def run_export(config: SimulationConfig, path: Path) -> int:
     """Play and write the games; return the exit code."""
-    if plan.games < 1:
-        raise LabError(f"There should be at least one game, not {plan.games}.")
-    print(f"{write_games(play_games(plan), plan.game, path)}, seed {plan.seed}.")
+    if config.games < 1:
+        raise LabError(f"--games must be at least 1, not {config.games}.")
+    print(f"{write_games(play_games(config), config.game, path)} To repeat them: --seed {config.seed}")
     return 0
 
 
 def write_games(lines: Iterator[ExportedGame], game: str, path: Path) -> str:
-    """Write the games and return a sentence that says how many and where."""
+    """Write the games and return a sentence that reports their number and file."""
     try:
         count = write_jsonl(lines, path)
     except OSError as error:
         raise LabError(f"{path} cannot be written: {error.strerror or error}.") from None
-    return f"{count:,} games of {game} in {path} ({path.stat().st_size / 1e6:.1f} MB)"
+    return f"Wrote {count:,} games of {game} to {path} ({path.stat().st_size / 1e6:.1f} MB)."

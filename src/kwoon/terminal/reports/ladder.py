@@ -14,7 +14,7 @@ from kwoon.terminal.reports.duel import ProgressBar
 def run_ladder_report(ladder: LadderConfig, jobs: int, as_json: bool, plot_file: Path | None) -> int:
     """Play, rate and print; return the exit code."""
     if plot_file is not None and (plot_file.is_dir() or not plot_file.parent.is_dir()):
-        raise LabError(f"{plot_file} cannot be written: name a file in a folder that is there.")
+        raise LabError(f"{plot_file} cannot be written: it is a folder, or its folder does not exist.")
     total = ladder.deals * len(ladder.pairs())
     with ProgressBar(f"ladder of {ladder.game}", total, not as_json) as bar:
         rungs = run_ladder(ladder, jobs, bar.update)
@@ -23,7 +23,7 @@ def run_ladder_report(ladder: LadderConfig, jobs: int, as_json: bool, plot_file:
     else:
         print(_ladder_text(ladder, rungs))
     if plot_file is not None:
-        plot_file.write_text(ladder_svg(f"{ladder.game}, {ladder.seats or 'fewest'} seats", rungs), encoding="utf-8")
+        plot_file.write_text(ladder_svg(f"{ladder.game}, {ladder.seats or 'default'} seats", rungs), encoding="utf-8")
     return 0
 
 
@@ -42,7 +42,7 @@ def _ladder_text(ladder: LadderConfig, rungs: list[LadderRung]) -> str:
         )
     lines.append("")
     lines.append(text_bars(rungs))
-    results = [f"{rung.bot} and {name} {deals}" for rung in rungs for name, deals in rung.deals.items()]
-    lines.append(f"Deals, each played from every side: {', '.join(results)}.")
-    lines.append(f"{sum(rung.games for rung in rungs) // 2} games. The same again: --seed {ladder.seed}")
+    deal_counts = [f"{rung.bot} and {name} {deals}" for rung in rungs for name, deals in rung.deals.items()]
+    lines.append(f"Deals per pair, each played from every side: {', '.join(deal_counts)}.")
+    lines.append(f"{sum(rung.games for rung in rungs) // 2} games. To repeat them: --seed {ladder.seed}")
     return "\n".join(lines)

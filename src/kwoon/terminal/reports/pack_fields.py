@@ -12,9 +12,9 @@ MAX_LISTED = 12
 
 def format_fields(form: PlainData) -> str:
     """Return the complete description."""
-    lines = list(_format_table(form["top"], "At the top", {}))
+    lines = list(_format_table(form["top"], "Top level", {}))
     if form["notes"]:
-        lines += ["", "And besides:", "", *[f"- {note}" for note in form["notes"]]]
+        lines += ["", "Further constraints:", "", *[f"- {note}" for note in form["notes"]]]
     return "\n".join(lines).strip("\n") + "\n"
 
 
@@ -25,7 +25,7 @@ def _format_table(shape: PlainData, title: str, seen_titles: dict[str, str]) -> 
         yield from ["", f"**{title}**: as in {seen_titles[names]}."]
         return
     seen_titles[names] = title
-    yield from ["", f"**{title}**", "", "| field | what it may be | what it means |", "|---|---|---|"]
+    yield from ["", f"**{title}**", "", "| field | allowed values | meaning |", "|---|---|---|"]
     kinds = _kinds_by_field(shape)
     every = [(field, "") for field in shape["fields"]] + [
         (field, kinds[key]) for key, field in _fields_by_kind(shape).items() if kinds[key]
@@ -41,7 +41,7 @@ def _format_table(shape: PlainData, title: str, seen_titles: dict[str, str]) -> 
     for name, field in below.items():
         called = f"`[[{name}]]`, each" if field["kind"] == "entries" else f"`{name}`"
         yield from _format_table(
-            field["shape"], f"{title if title != 'At the top' else ''} {called}".strip(), seen_titles
+            field["shape"], f"{title if title != 'Top level' else ''} {called}".strip(), seen_titles
         )
     for field, _ in every:
         if len(field.get("choices", [])) > MAX_LISTED:
@@ -70,7 +70,7 @@ def _kinds_by_field(shape: PlainData) -> dict[tuple[str, str], str]:
 
 def _format_choices(field: PlainData, shape: PlainData) -> Iterator[str]:
     """Yield the choices of a field, with their parameters and their printed text."""
-    yield from ["", "| word | for | besides | what it says |", "|---|---|---|---|"]
+    yield from ["", "| value | for | parameters | card text |", "|---|---|---|---|"]
     variants = shape.get("variants", {}) if shape.get("by") == field["name"] else {}
     for choice in field["choices"]:
         needs = [f"`{each['name']}` {_format_limits(each)}" for each in variants.get(choice["value"], [])]
@@ -80,14 +80,14 @@ def _format_choices(field: PlainData, shape: PlainData) -> Iterator[str]:
 
 def _format_limits(field: PlainData) -> str:
     text = _format_type(field)
-    return f"{text}; may be left out" if field.get("optional") else text
+    return f"{text}; optional" if field.get("optional") else text
 
 
 def _format_type(field: PlainData) -> str:
     match field["kind"]:
         case "number":
             if "follows" in field:
-                return f"follows: {_format_derived(field['follows'])}"
+                return f"derived: {_format_derived(field['follows'])}"
             least = f"`{field['least_at']}`" if "least_at" in field else field["least"]
             most = f"`{field['most_at']}`" if "most_at" in field else field["most"]
             return f"always {least}" if least == most else f"{least} to {most}"
@@ -120,7 +120,7 @@ def _choice_text(field: PlainData) -> str:
         more = "".join(f", or `{word}`" for word in names.get("besides", []))
         return f"ids of `[[{names['entries']}]]`{which}{more}"
     if len(field["choices"]) > MAX_LISTED:
-        return "one of the words below"
+        return "one of the values below"
     return ", ".join(f"`{choice['value']}`" for choice in field["choices"])
 
 
@@ -142,8 +142,8 @@ def _format_term(term: PlainData) -> str:
 
 def _entry_source(name: str, shape: PlainData) -> str:
     if name == "source":
-        return "Where all that has no source of its own comes from."
-    return f"Where `{name.removesuffix('_source')}` comes from, if not from `source`; may be left out."
+        return "Source of all numbers that have no source of their own."
+    return f"Source of `{name.removesuffix('_source')}`, if it differs from `source`; optional."
 
 
 def _escape_cell(text: str) -> str:

@@ -36,14 +36,14 @@ def print_replay(file: Path, viewer: str, pack: Path | None, screen: Screen, ste
         loaded.text, make_board(record_header.game, loaded, screen.plain), Audience(names, max(seat, SPECTATOR))
     )
     ReplayPrinter(screen, narrator, seat, stepwise).print_all(text, loaded)
-    screen.print_line("Checked: every line of the record was played again, and it holds.")
+    screen.print_line("The record is valid: every move was replayed.")
 
 
 def find_seat(viewer: str, names: list[str]) -> int:
-    """Return the seat named by its number or player, or SPECTATOR for `watcher`; by default, all cards are open."""
+    """Return the seat named by its number or player, or SPECTATOR for `spectator`; by default, all cards are open."""
     if not viewer or viewer.lower() == "open":
         return ALL_CARDS_OPEN
-    if viewer.lower() == "watcher":
+    if viewer.lower() in ("spectator", "watcher"):
         return SPECTATOR
     if viewer.isascii() and viewer.isdigit() and 1 <= int(viewer) <= len(names):
         return int(viewer) - 1
@@ -51,13 +51,13 @@ def find_seat(viewer: str, names: list[str]) -> int:
         if name.lower() == viewer.lower():
             return seat
     known = ", ".join(f"{seat} ({name})" for seat, name in enumerate(names, 1))
-    raise RecordError(f"Nobody sits at '{strip_control_characters(viewer)}'. Choose from: {known}, watcher, open.")
+    raise RecordError(f"Unknown viewer '{strip_control_characters(viewer)}'. Choose one of: {known}, spectator, open.")
 
 
 def _viewpoint_text(seat: int, names: list[str]) -> str:
     if seat == ALL_CARDS_OPEN:
-        return "Told with all cards open."
-    return "Told as somebody who watched saw it." if seat == SPECTATOR else f"Told as {names[seat]} saw it."
+        return "Shown with all cards open."
+    return "Shown as spectators saw it." if seat == SPECTATOR else f"Shown as {names[seat]} saw it."
 
 
 class ReplayPrinter:
@@ -94,7 +94,7 @@ class ReplayPrinter:
         outcome = replay.match.state.outcome()
         self.screen.print_heading("The end" if outcome else "So far")
         if outcome is None:
-            self.screen.print_line("The record stops here; the match is not over.")
+            self.screen.print_line("The record ends here; the match is not over.")
         else:
             self.screen.print_line(loaded.text.outcome(outcome, self.narrator.audience), "good")
 
@@ -106,7 +106,7 @@ class ReplayPrinter:
     def _pause(self) -> None:
         if not self.stepwise:
             return
-        typed = self.screen.read_line("Enter: go on. a: all the rest. q: stop. ").lower()
+        typed = self.screen.read_line("Press Enter to continue, a for all the rest, or q to quit: ").lower()
         if typed in ("q", "quit"):
             raise EOFError
         if typed in ("a", "all"):

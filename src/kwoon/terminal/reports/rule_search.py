@@ -47,14 +47,12 @@ def print_found_rules(screen: Screen, definition: GameDefinition, word: str, mea
     if meaning:
         screen.print_spans([(f"{word}: ", "name"), (meaning, "")], indent=1)
     elif not rules:
-        screen.print_line(f"No rule speaks of '{word}'. Try another word, for example: rules draw")
+        screen.print_line(f"No rule contains '{word}'. Try another word, for example: rules draw")
     for rule in rules[:MAX_SHOWN]:
         screen.print_spans([(rule.label, "quiet")], indent=1)
         screen.print_spans([(rule.text, "")], indent=3)
     if len(rules) > MAX_SHOWN:
-        more = len(rules) - MAX_SHOWN
-        count_text = "is 1" if more == 1 else f"are {more}"
-        screen.print_line(f"There {count_text} more. Add a word to find the one you want: rules {word} ...")
+        screen.print_line(f"{len(rules) - MAX_SHOWN} more found. To narrow the search, add a word: rules {word} ...")
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Prints the rules of a game: each clause, with the scenarios that show it."""
+"""Prints the rules of a game: each clause, with the scenarios that test it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from kwoon.terminal.reports.scenarios import Scenario, load_scenarios
 from kwoon.terminal.screen import Screen
 
 
-def matching_clauses(clauses: list[Clause], word: str) -> list[Clause]:
+def matching_clauses(clauses: list[Clause], words: str) -> list[Clause]:
     """Return the clauses that contain each word, at least as a prefix, in their id, kind, section or text."""
-    patterns = [re.compile(rf"(?<![^\W_]){re.escape(pattern)}") for pattern in word.lower().split()]
+    patterns = [re.compile(rf"(?<![^\W_]){re.escape(word)}") for word in words.lower().split()]
     matches: list[Clause] = []
     for clause in clauses:
         text = f"{clause.id} {clause.kind} {clause.section} {clause.text}".lower()
@@ -45,9 +45,9 @@ def count_coverage(definition: GameDefinition, clauses: list[Clause]) -> dict[st
     return {"clauses": len(clauses), **counts, "scenarios": len(load_scenarios(definition))}
 
 
-def rules_as_dict(definition: GameDefinition, word: str = "") -> dict[str, object]:
+def rules_as_dict(definition: GameDefinition, words: str = "") -> dict[str, object]:
     """Return the rules as plain values, for JSON."""
-    clauses = matching_clauses(load_clauses(definition), word)
+    clauses = matching_clauses(load_clauses(definition), words)
     by_clause = scenarios_by_clause(definition)
     return {
         "game": definition.id,
@@ -72,11 +72,11 @@ def rules_as_dict(definition: GameDefinition, word: str = "") -> dict[str, objec
     }
 
 
-def print_rules(screen: Screen, definition: GameDefinition, word: str = "") -> bool:
-    """Print every clause with its scenarios, then the totals; return False if nothing matches the word."""
-    clauses = matching_clauses(load_clauses(definition), word)
+def print_rules(screen: Screen, definition: GameDefinition, words: str = "") -> bool:
+    """Print every clause with its scenarios, then the totals; return False if nothing matches."""
+    clauses = matching_clauses(load_clauses(definition), words)
     if not clauses:
-        screen.print_line(f"No rule of {definition.title} speaks of '{word}'.")
+        screen.print_line(f"No rule of {definition.title} contains '{words}'.")
         return False
     by_clause = scenarios_by_clause(definition)
     for clause in clauses:
@@ -85,12 +85,12 @@ def print_rules(screen: Screen, definition: GameDefinition, word: str = "") -> b
         screen.print_spans([(clause.id, "title"), (f"  {clause.kind}", "quiet")])
         screen.print_spans([(clause.text, "")], indent=2)
         if clause.why:
-            screen.print_spans([(f"Our ruling, because: {clause.why}", "quiet")], indent=2)
+            screen.print_spans([(f"Ruling of this project: {clause.why}", "quiet")], indent=2)
         for scenario in dict.fromkeys((scenario.name, scenario.file) for scenario in clause_scenarios):
-            screen.print_spans([("shown by: ", "quiet"), (scenario[0], ""), (f" ({scenario[1]})", "quiet")], indent=4)
+            screen.print_spans([("tested by: ", "quiet"), (scenario[0], ""), (f" ({scenario[1]})", "quiet")], indent=4)
         match coverage(clause, clause_scenarios):
             case "table":
-                screen.print_spans([(f"left to the table: {clause.outside_rules}", "quiet")], indent=4)
+                screen.print_spans([(f"not part of the program: {clause.outside_rules}", "quiet")], indent=4)
             case "uncovered":
                 screen.print_spans([("NOT COVERED by any scenario", "attack")], indent=4)
     screen.print_line()
@@ -103,5 +103,5 @@ def print_totals(screen: Screen, definition: GameDefinition, clauses: list[Claus
     counts = count_coverage(definition, clauses)
     screen.print_line(
         f"{definition.title}: {counts['clauses']} clauses, {counts['covered']} covered by scenarios, "
-        f"{counts['table']} left to the table, {counts['uncovered']} not covered."
+        f"{counts['table']} not part of the program, {counts['uncovered']} not covered."
     )

@@ -50,10 +50,10 @@ class TablebaseNotes:
         if win_chance < 0.0:
             return []
         sentences = [
-            f"Solved, with open switches: {self.names[0]} stood at {100 * win_chance:.0f} of 100 in this round."
+            f"By the tablebase with open switches, {self.names[0]} had a win chance of {100 * win_chance:.0f} % in this round."
         ]
         for seat, name in enumerate(self.names):
             loss = lookahead.value_lost(round_state, seat, played[seat])
             if loss >= MIN_LOSS_SHOWN:
-                sentences.append(f"{name}'s move gave {100 * loss:.0f} of them away.")
+                sentences.append(f"{name}'s move lost {100 * loss:.0f} points of it.")
         return [" ".join(sentences)]

@@ -32,15 +32,15 @@ def write_tree(args: argparse.Namespace) -> int:
     title = f"{find_game(args.game).title}, {len(game.all_cards())} cards"
     try:
         # Count first, so that a tree that is too large is not written in part.
-        tree_walk = TreeWalk(game, NullVisitor(), args.most, allow_interrupt)
+        tree_walk = TreeWalk(game, NullVisitor(), args.max_nodes, allow_interrupt)
         tree_walk.walk_game()
         if args.out is None:
-            _write_gambit(game, title, args.most, sys.stdout)
+            _write_gambit(game, title, args.max_nodes, sys.stdout)
             return 0
         with Path(args.out).open("w", encoding="utf-8") as file:
-            _write_gambit(game, title, args.most, file)
-    except TreeTooLarge as problem:
-        raise LabError(str(problem)) from None
+            _write_gambit(game, title, args.max_nodes, file)
+    except TreeTooLarge as error:
+        raise LabError(str(error)) from None
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             raise
@@ -60,11 +60,11 @@ def allow_interrupt() -> None:
 
 
 def _load_two_player_game(args: argparse.Namespace) -> Game:
-    if args.most < 1:
-        raise LabError("Allow at least one node.")
+    if args.max_nodes < 1:
+        raise LabError(f"--max-nodes must be at least 1, not {args.max_nodes}.")
     game = load_game(args.game, args.seats, parse_options(args.option), args.pack).game
     if game.seats != 2:
-        raise LabError("Only games for two can be solved.")
+        raise LabError("Only two-player games can be solved.")
     return game
 
 
@@ -75,18 +75,18 @@ def _num_information_states(walk: TreeWalk) -> int:
 def run_solve(args: argparse.Namespace) -> int:
     """Solve a small pack, a position of a record, or a pair of characters."""
     if args.iterations < 1:
-        raise LabError("Learn for at least one round.")
+        raise LabError(f"--iterations must be at least 1, not {args.iterations}.")
     try:
         if args.record is not None:
             return _solve_record(args)
         game = _load_two_player_game(args)
         if args.characters:
             if not isinstance(game, DragonPunch):
-                raise LabError("Only Dragon Punch has characters to name here.")
+                raise LabError("Characters can be named only for Dragon Punch.")
             return solve_round_tables(game, args)
         return _print_solution(SolvedTree(game, None, args), args)
-    except (TreeTooLarge, Unsolvable) as problem:
-        raise LabError(str(problem)) from None
+    except (TreeTooLarge, Unsolvable) as error:
+        raise LabError(str(error)) from None
 
 
 def _solve_record(args: argparse.Namespace) -> int:
@@ -95,18 +95,19 @@ def _solve_record(args: argparse.Namespace) -> int:
     if find_game(record_header.game).id != find_game(args.game).id:
         raise RecordError(f"{args.record} is a record of {find_game(record_header.game).title}.")
     if loaded.game.seats != 2:
-        raise LabError("Only games for two can be solved.")
+        raise LabError("Only two-player games can be solved.")
     replay = RecordReplay(text, loaded.game)
-    position = _find_open_position(replay, args.since)
+    position = _find_open_position(replay, args.after)
     if position is None:
-        where = "From no position of the record on" if args.since is None else f"After {args.since} answers"
+        position_text = "No position of the record" if args.after is None else f"The position after {args.after} moves"
+        verb = "can" if args.after is None else "cannot"
         raise LabError(
-            f"{where} is everything known to both players, so it cannot be solved by itself. In FIGHT that is so once "
+            f"{position_text} {verb} be solved: nothing may be hidden from either player. In FIGHT this is the case once "
             "the deck is empty."
         )
     state, num_moves = position
     if not args.json:
-        print(f"The position after {num_moves} answers, in which nothing is hidden.")
+        print(f"The position after {num_moves} moves, in which nothing is hidden.")
     return _print_solution(SolvedTree(loaded.game, state, args), args)
 
 
@@ -130,7 +131,7 @@ class SolvedTree:
 
     def __init__(self, game: Game, state: State | None, args: argparse.Namespace) -> None:
         tree = SequenceForm()
-        self.walk = TreeWalk(game, tree, args.most, allow_interrupt)
+        self.walk = TreeWalk(game, tree, args.max_nodes, allow_interrupt)
         if state is None:
             self.walk.walk_game()
         else:
@@ -138,7 +139,7 @@ class SolvedTree:
         self.tree = tree
         solver = CfrSolver(tree)
         self.uniform_exploitability = solver.exploitability()
-        with ProgressBar("Learning", args.iterations, is_shown=not args.json) as bar:
+        with ProgressBar("solving", args.iterations, is_shown=not args.json) as bar:
             for iteration in range(args.iterations):
                 solver.iterate()
                 bar.update(iteration + 1)
@@ -149,7 +150,7 @@ class SolvedTree:
             for seat, learner in enumerate((solver.first, solver.second)):
                 notations = [game.format_move(move) for move in tree.root_moves[seat]]
                 self.first_move_probabilities.append(
-                    {move: learner.average_reach[1 + iteration] for iteration, move in enumerate(notations)}
+                    {move: learner.average_reach[1 + index] for index, move in enumerate(notations)}
                 )
 
 
@@ -167,14 +168,12 @@ def _print_solution(solved: SolvedTree, args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(solution, indent=1))
         return 0
+    print(f"Game tree: {solved.walk.num_nodes:,} nodes, {_num_information_states(solved.walk):,} information states.")
     print(
-        f"A tree of {solved.walk.num_nodes:,} nodes with {_num_information_states(solved.walk):,} information states."
+        f"Value for the first seat after {args.iterations:,} iterations of CFR+: {solved.low:.6f} to {solved.high:.6f},"
     )
-    print(f"Solved by {args.iterations:,} rounds of CFR+: the first seat wins {solved.low:.6f} to {solved.high:.6f}")
-    print("on average, where a win is 1 and a loss -1; that is certain, and no guess.")
-    print(
-        f"Exploitability: {solution['exploitability']:.6f} (of choosing evenly: {solved.uniform_exploitability:.6f})."
-    )
+    print("where a win is 1 and a loss -1. These bounds are exact.")
+    print(f"Exploitability: {solution['exploitability']:.6f} (uniform play: {solved.uniform_exploitability:.6f}).")
     for seat, probabilities in enumerate(solved.first_move_probabilities):
         if probabilities:
             moves_text = ", ".join(
@@ -182,5 +181,5 @@ def _print_solution(solved: SolvedTree, args: argparse.Namespace) -> int:
                 for move, probability in probabilities.items()
                 if probability >= 0.0005
             )
-            print(f"Seat {seat + 1} should first: {moves_text}.")
+            print(f"Optimal first move of seat {seat + 1}: {moves_text}.")
     return 0
