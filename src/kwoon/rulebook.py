@@ -109,7 +109,7 @@ def _passage(entry: TomlEntry) -> Passage:
         points=texts("points"),
         clauses=texts("clauses"),
         details=texts("details"),
-        prompts=texts("asks"),
+        prompts=texts("prompts"),
         card_kinds=texts("kinds"),
     )
     entry.reject_unread()
