@@ -21,23 +21,23 @@ from kwoon.registry import load_game
 
 
 @pytest.mark.parametrize("id", [box.id for box in GAMES])
-def test_a_patient_master_thinks_more(id: str) -> None:
+def test_slow_master_has_multiplied_game_budget(id: str) -> None:
     game = load_game(id).game
-    usual: Any = make_master(game, LiveDice(1))
-    patient: Any = Patient(game, LiveDice(1))
-    assert type(patient) is type(usual)
-    assert patient.budget.max_games == TIMES * usual.budget.max_games
+    master: Any = make_master(game, LiveDice(1))
+    slow_master: Any = Patient(game, LiveDice(1))
+    assert type(slow_master) is type(master)
+    assert slow_master.budget.max_games == TIMES * master.budget.max_games
 
 
-def test_masters_of_before_were_taught_nothing() -> None:
+def test_previous_masters_use_no_network() -> None:
     assert type(Master(load_game("fight").game, LiveDice(1))) is IsmctsBot
     fur = Master(load_game("kung-fur-fight").game, LiveDice(1))
     assert type(fur) is FurSearch and fur.evaluator.value_network is None
     assert type(make_master(load_game("fight").game, LiveDice(1))) is NetworkSearch
 
 
-def test_who_learns_more_goes_on_from_the_weights_that_there_are() -> None:
-    known = parse_value_network(registry.network_weights("kung-fur-fight", "judge.net"))
-    learner = Learner(int(known.num_features), int(known.hidden_size), 1)
-    learner.begin(known)
-    assert learner.numbers() == list(known.weights)
+def test_learner_continues_from_existing_weights() -> None:
+    network = parse_value_network(registry.network_weights("kung-fur-fight", "value.net"))
+    learner = Learner(int(network.num_features), int(network.hidden_size), 1)
+    learner.begin(network)
+    assert learner.numbers() == list(network.weights)

@@ -13,16 +13,16 @@ from kwoon.lab.simulate import play_game
 from kwoon.registry import load_game
 from tests.slow import SLOW
 
-THINKERS = ("student", "master")
+SLOW_LEVELS = ("student", "master")
 """Too slow for these tests; test_invariants.py covers them with smaller budgets."""
-PAIRS = [(box.id, level.id) for box in GAMES for level in bots_for(box.id) if level.id not in THINKERS]
+GAME_AND_BOT = [(box.id, level.id) for box in GAMES for level in bots_for(box.id) if level.id not in SLOW_LEVELS]
 
 
-@pytest.mark.parametrize(("game", "bot"), PAIRS)
-def test_a_bot_plays_whole_games_and_repeats_itself_with_the_same_dice(game: str, bot: str) -> None:
+@pytest.mark.parametrize(("game", "bot"), GAME_AND_BOT)
+def test_bot_plays_reproducible_games_with_same_dice(game: str, bot: str) -> None:
     opened = load_game(game)
 
-    def whole(seed: int) -> list[int]:
+    def play_whole_game(seed: int) -> list[int]:
         players = [
             find_bot(bot, game).make_bot(opened.game, LiveDice(seed + seat)) for seat in range(opened.game.seats)
         ]
@@ -34,10 +34,10 @@ def test_a_bot_plays_whole_games_and_repeats_itself_with_the_same_dice(game: str
         return [decisions, *outcome.places, *state.all_cards()]
 
     seeds = range(1 if SLOW else 2)
-    assert [whole(seed) for seed in seeds] == [whole(seed) for seed in seeds]
+    assert [play_whole_game(seed) for seed in seeds] == [play_whole_game(seed) for seed in seeds]
 
 
-def test_the_random_bot_gives_every_move_its_chance() -> None:
+def test_random_bot_chooses_moves_uniformly() -> None:
     opened = load_game("fight")
     view = opened.game.deal(LiveDice(1)).view(0)
     bot = find_bot("random", "fight").make_bot(opened.game, LiveDice(5))
@@ -46,7 +46,7 @@ def test_the_random_bot_gives_every_move_its_chance() -> None:
         assert 140 < chosen.count(move) < 260
 
 
-def test_the_random_bot_rolls_only_its_own_dice() -> None:
+def test_random_bot_uses_only_its_own_dice() -> None:
     opened = load_game("fight")
     view = opened.game.deal(LiveDice(1)).view(0)
     first = find_bot("random", "fight").make_bot(opened.game, LiveDice(5))
@@ -55,18 +55,18 @@ def test_the_random_bot_rolls_only_its_own_dice() -> None:
     assert [first.choose(view, ask) for _ in range(20)] == [second.choose(view, ask) for _ in range(20)]
 
 
-def test_bots_are_found_by_id() -> None:
+def test_bot_ids_are_unique_and_start_with_random() -> None:
     for box in GAMES:
         ids = [level.id for level in bots_for(box.id)]
         assert len(set(ids)) == len(ids)
         assert ids[0] == "random"
 
 
-def test_a_level_can_be_sent_to_another_process() -> None:
+def test_level_survives_pickling() -> None:
     for level in BOTS:
         assert pickle.loads(pickle.dumps(level)) is level
 
 
-def test_who_names_no_bot_hears_which_there_are() -> None:
+def test_unknown_bot_error_lists_known_bots() -> None:
     with pytest.raises(UnknownBot, match="There is: random"):
         find_bot("grandmaster", "fight")

@@ -18,9 +18,9 @@ ROOT = Path(__file__).parents[2]
 def test_compiled_and_interpreted_bots_choose_the_same_moves() -> None:
     if kind_of_rules() != "compiled":
         # The run of `make test` for compiled rules must have them; a skip would hide the comparison.
-        assert os.environ.get("KWOON_RULES") != "compiled", "The rules are not compiled: make test compiles them."
+        assert os.environ.get("KWOON_RULES") != "compiled", "The rules are not compiled; `make test` compiles them."
         pytest.skip("compared when the compiled bots are tested")
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "tests.bots.choices"],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": "src"},
@@ -29,5 +29,5 @@ def test_compiled_and_interpreted_bots_choose_the_same_moves() -> None:
         timeout=300,
         check=False,
     )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == ["interpreted", *report()[1:]]
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.splitlines() == ["interpreted", *report()[1:]]

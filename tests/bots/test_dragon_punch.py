@@ -16,13 +16,13 @@ from kwoon.games.dragon_punch.rules.game import DragonPunch
 from kwoon.registry import load_game
 
 
-def opened() -> DragonPunch:
+def load_dragon_punch() -> DragonPunch:
     game = load_game("dragon-punch").game
     assert isinstance(game, DragonPunch)
     return game
 
 
-def test_tables_are_worth_what_both_can_make_sure_of() -> None:
+def test_table_value_is_the_minimax_value() -> None:
     assert table_value([[1.0, 0.0], [0.0, 1.0]]) == pytest.approx(0.5)
     assert table_value([[0.6, 0.7], [0.1, 0.9]]) == 0.6
     assert table_value([[0.2]]) == 0.2
@@ -30,12 +30,12 @@ def test_tables_are_worth_what_both_can_make_sure_of() -> None:
     assert table_value([[0.0, 3.0 / 2.0], [1.0, 0.5]]) == pytest.approx(0.75)
 
 
-def test_one_mixture_meets_every_guess() -> None:
-    heads, tails = [[1.0], [0.0]], [[0.0], [1.0]]
-    assert solve_bayesian([heads, tails], [3.0, 1.0])[0] == [1.0, 0.0]
-    odds, worth = solve_bayesian([[[1.0, 0.0], [0.0, 1.0]]], [1.0])
-    assert odds == pytest.approx([0.5, 0.5], abs=0.05)
-    assert worth == pytest.approx(0.5, abs=0.02)
+def test_bayesian_solution_is_one_strategy_for_all_samples() -> None:
+    heads_matrix, tails_matrix = [[1.0], [0.0]], [[0.0], [1.0]]
+    assert solve_bayesian([heads_matrix, tails_matrix], [3.0, 1.0])[0] == [1.0, 0.0]
+    probabilities, value = solve_bayesian([[[1.0, 0.0], [0.0, 1.0]]], [1.0])
+    assert probabilities == pytest.approx([0.5, 0.5], abs=0.05)
+    assert value == pytest.approx(0.5, abs=0.02)
     assert transposed([[0.2, 0.7]]) == [[0.8], [pytest.approx(0.3)]]
     assert OpponentModel(random_share=0.3, greedy_share=0.0).adjusted_payoffs([[1.0, 0.0]], [0.0, 1.0]) == [
         [pytest.approx(0.85), pytest.approx(0.15)]
@@ -45,8 +45,8 @@ def test_one_mixture_meets_every_guess() -> None:
     ]
 
 
-def test_who_has_more_health_stands_better_from_either_side() -> None:
-    game = opened()
+def test_lookahead_value_favors_more_health_symmetrically() -> None:
+    game = load_dragon_punch()
     first, second = [*game.basic_hand, 6], [*game.basic_hand, 9]
     for turns in range(3):
         ahead = RoundLookahead(game, [first, second]).value(RoundState([0, 15], [0, 0], -1), turns)
@@ -55,8 +55,8 @@ def test_who_has_more_health_stands_better_from_either_side() -> None:
         assert behind == pytest.approx(1.0 - ahead, abs=0.02)
 
 
-def test_a_blow_that_ends_the_round_whatever_the_other_does_is_struck() -> None:
-    game = opened()
+def test_search_plays_move_that_wins_round_against_every_reply() -> None:
+    game = load_dragon_punch()
     dice = LiveDice(3)
     state = game.deal(dice)
     while state.prompts()[0].kind == "pick":
@@ -70,8 +70,8 @@ def test_a_blow_that_ends_the_round_whatever_the_other_does_is_struck() -> None:
     state.init_history(1)
     ask = state.prompts()[0]
     chosen = DragonSearch(game, LiveDice(1), 2, Budget(max_games=2)).choose(state.view(0), ask)
-    hurt = [game.packed_exchange(chosen, move, -1) >> 6 & 63 for move in state.prompts()[1].moves]
-    assert all(each > 0 for each in hurt)
+    damage = [game.packed_exchange(chosen, move, -1) >> 6 & 63 for move in state.prompts()[1].moves]
+    assert all(each > 0 for each in damage)
 
 
 class Last(Player):
@@ -82,8 +82,8 @@ class Last(Player):
 
 
 @pytest.mark.parametrize(("lapses", "last"), [(0, 0), (100, 30)])
-def test_a_student_lapses_as_often_as_told(lapses: int, last: int) -> None:
-    game = opened()
+def test_student_lapses_at_configured_rate(lapses: int, last: int) -> None:
+    game = load_dragon_punch()
     state = game.deal(LiveDice(1))
     ask = state.prompts()[0]
     student = Student(RandomBot(LiveDice(2)), Last(), LiveDice(4), lapses)

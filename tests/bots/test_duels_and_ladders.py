@@ -27,59 +27,59 @@ from kwoon.lab.plot import ladder_svg, text_bars
 from tests.custom_bot import LAST_MOVE_BOT
 
 
-def test_every_side_has_every_seat_once() -> None:
+def test_lineups_give_every_side_every_seat_once() -> None:
     assert lineups(2, [[0], [1]]) == [[True, False], [False, True]]
     assert lineups(4, [[0, 2], [1, 3]]) == [[True, False, True, False], [False, True, False, True]]
     assert [sum(each) for each in zip(*lineups(6, [[seat] for seat in range(6)]), strict=True)] == [1] * 6
 
 
-def test_a_bot_on_several_seats_moves_by_what_they_do_on_average() -> None:
+def test_rating_of_bot_on_several_seats_is_averaged() -> None:
     contest = DuelConfig("kung-fu-2014", "greedy", "random", 1, "seed", 4, {}, None)
     total = DuelResult(ended=[([1, 2, 3, 4], [True, False, False, False])])
-    found = _ratings(["random", "greedy"], [contest], [total])
+    ratings = _ratings(["random", "greedy"], [contest], [total])
     model = PlackettLuce()
     first, *others = model.rate([[model.rating()] for _ in range(4)], ranks=[1.0, 2.0, 3.0, 4.0])
-    assert found["greedy"].mu == pytest.approx(first[0].mu)
-    assert found["random"].mu == pytest.approx(sum(side[0].mu for side in others) / 3)
+    assert ratings["greedy"].mu == pytest.approx(first[0].mu)
+    assert ratings["random"].mu == pytest.approx(sum(side[0].mu for side in others) / 3)
 
 
-def test_a_shared_win_is_shared() -> None:
+def test_shared_win_counts_proportionally() -> None:
     assert first_bot_share(Outcome([1, 2], "rounds"), [True, False]) == 1.0
     assert first_bot_share(Outcome([1, 1], "drawn"), [True, False]) == 0.5
     assert first_bot_share(Outcome([2, 1, 2, 1], "teams"), [False, True, False, True]) == 1.0
     assert first_bot_share(Outcome([1, 1, 1, 1], "drawn"), [True, False, False, False]) == 0.25
 
 
-def test_a_bot_against_itself_is_even_on_every_deal_that_luck_does_not_touch() -> None:
+def test_bot_against_itself_wins_about_half() -> None:
     result = run_duel(DuelConfig("fight", "random", "random", 40, "even"))
     assert result.games == 80
     assert abs(result.win_rate() - 0.5) <= 2 * result.margin_of_error()
     assert result.par == 0.5
 
 
-def test_the_margin_counts_deals_and_not_games() -> None:
-    split = DuelResult(shares=[0.5] * 99 + [1.0], games=200)
-    assert 0.0 < split.margin_of_error() < 0.02
-    wide = DuelResult(shares=[0.0, 1.0] * 50, games=200)
-    assert 0.09 < wide.margin_of_error() < 0.11
-    sure = DuelResult(shares=[1.0] * 10, games=20)
-    assert sure.margin_of_error() > 0.1
+def test_margin_of_error_is_computed_over_deals() -> None:
+    mostly_even = DuelResult(shares=[0.5] * 99 + [1.0], games=200)
+    assert 0.0 < mostly_even.margin_of_error() < 0.02
+    spread_out = DuelResult(shares=[0.0, 1.0] * 50, games=200)
+    assert 0.09 < spread_out.margin_of_error() < 0.11
+    certain = DuelResult(shares=[1.0] * 10, games=20)
+    assert certain.margin_of_error() > 0.1
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_the_same_seed_gives_the_same_result_on_any_number_of_processes(jobs: int) -> None:
+def test_duel_result_is_independent_of_number_of_processes(jobs: int) -> None:
     result = run_duel(DuelConfig("fight", "random", "random", 6, "again"), jobs)
     assert result.shares == run_duel(DuelConfig("fight", "random", "random", 6, "again")).shares
 
 
-def test_one_among_many_sits_on_every_seat_and_par_is_its_part() -> None:
+def test_duel_with_four_seats_rotates_bot_and_sets_par() -> None:
     result = run_duel(DuelConfig("kung-fu-2014", "greedy", "random", 2, "many", seats=4))
     assert result.games == 8
     assert result.par == 0.25
     assert result.win_rate() > 0.5
 
 
-def test_a_ladder_rates_the_better_bot_higher_and_draws_it() -> None:
+def test_ladder_rates_better_bot_higher_and_plots_it() -> None:
     rungs = run_ladder(LadderConfig("kung-fu-2014", 6, "climb", ("random", "greedy")))
     assert [rung.bot for rung in rungs] == ["random", "greedy"]
     assert rungs[1].rating > rungs[0].rating
@@ -89,24 +89,24 @@ def test_a_ladder_rates_the_better_bot_higher_and_draws_it() -> None:
     assert "a &amp; b" in ladder_svg("a & b", rungs)
 
 
-def test_a_ladder_that_was_kept_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
-    keep = tmp_path / "ladder.json"
+def test_saved_ladder_resumes_to_same_result(tmp_path: Path) -> None:
+    save_path = tmp_path / "ladder.json"
     bots = ("random", "novice")
-    run_ladder(LadderConfig("fight", 2, "kept", bots, save_path=keep))
-    on = run_ladder(LadderConfig("fight", 5, "kept", bots, save_path=keep))
-    whole = run_ladder(LadderConfig("fight", 5, "kept", bots))
-    assert on[1].deals == {"random": 5}
-    assert [(rung.rating, rung.win_rates, rung.games) for rung in on] == [
-        (rung.rating, rung.win_rates, rung.games) for rung in whole
+    run_ladder(LadderConfig("fight", 2, "kept", bots, save_path=save_path))
+    resumed = run_ladder(LadderConfig("fight", 5, "kept", bots, save_path=save_path))
+    complete = run_ladder(LadderConfig("fight", 5, "kept", bots))
+    assert resumed[1].deals == {"random": 5}
+    assert [(rung.rating, rung.win_rates, rung.games) for rung in resumed] == [
+        (rung.rating, rung.win_rates, rung.games) for rung in complete
     ]
     with pytest.raises(LabError, match="another ladder"):
-        run_ladder(LadderConfig("fight", 5, "other", bots, save_path=keep))
-    keep.write_text("nothing", encoding="utf-8")
+        run_ladder(LadderConfig("fight", 5, "other", bots, save_path=save_path))
+    save_path.write_text("nothing", encoding="utf-8")
     with pytest.raises(LabError, match="not a kept ladder"):
-        run_ladder(LadderConfig("fight", 5, "kept", bots, save_path=keep))
+        run_ladder(LadderConfig("fight", 5, "kept", bots, save_path=save_path))
 
 
-def test_a_ladder_by_the_clock_plays_no_more_deals_than_it_may() -> None:
+def test_timed_ladder_stops_at_deal_limit() -> None:
     rungs = run_ladder(LadderConfig("fight", 3, "clock", ("random", "novice"), minutes=10.0), 2)
     assert rungs[1].deals == {"random": 3}
     counted = run_ladder(LadderConfig("fight", 3, "clock", ("random", "novice")))
@@ -115,13 +115,13 @@ def test_a_ladder_by_the_clock_plays_no_more_deals_than_it_may() -> None:
         run_ladder(LadderConfig("fight", 3, "clock", ("random", "novice"), minutes=1e-9))
 
 
-def test_ladders_take_several_seats() -> None:
+def test_ladder_with_three_seats_rates_better_bot_higher() -> None:
     rungs = run_ladder(LadderConfig("kung-fu-2014", 1, "three", ("random", "greedy"), seats=3))
     assert rungs[1].rating > rungs[0].rating
     assert "greedy" not in rungs[0].win_rates
 
 
-def test_whoever_stops_a_duel_gets_what_was_played() -> None:
+def test_interrupted_duel_returns_partial_result() -> None:
     def stop(result: DuelResult) -> None:
         if result.games >= 6:
             raise KeyboardInterrupt
@@ -129,13 +129,13 @@ def test_whoever_stops_a_duel_gets_what_was_played() -> None:
     assert run_duel(DuelConfig("fight", "random", "random", 50, "stop"), progress=stop).games == 6
 
 
-def test_a_bot_of_ones_own_is_found_by_module_and_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "own_bot_of_a_test.py").write_text(LAST_MOVE_BOT, encoding="utf-8")
+def test_custom_bot_is_found_by_module_and_class(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "custom_bot_of_a_test.py").write_text(LAST_MOVE_BOT, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    result = run_duel(DuelConfig("fight", "own_bot_of_a_test:Last", "random", 2, "own"))
+    result = run_duel(DuelConfig("fight", "custom_bot_of_a_test:Last", "random", 2, "own"))
     assert result.games == 4
     with pytest.raises(UnknownBot, match="no bot 'First'"):
-        find_bot("own_bot_of_a_test:First", "fight")
+        find_bot("custom_bot_of_a_test:First", "fight")
     with pytest.raises(UnknownBot, match="no module"):
         find_bot("nowhere_at_all:First", "fight")
     (tmp_path / "faulty_bot_of_a_test.py").write_text("len.nothing", encoding="utf-8")
@@ -143,7 +143,7 @@ def test_a_bot_of_ones_own_is_found_by_module_and_name(tmp_path: Path, monkeypat
         find_bot("faulty_bot_of_a_test:First", "fight")
 
 
-FAULTY = """
+FAULTY_BOTS = """
 class Faulty:
     def __init__(self, game, dice):
         pass
@@ -186,33 +186,33 @@ class Odd(Faulty):
 
 
 @pytest.mark.parametrize(
-    ("name", "says"),
+    ("name", "message"),
     [
         ("Raising", "failed on seat 1: RuntimeError: I forgot the rules"),
-        ("Illegal", "chose 999 on seat 1, but was offered"),
+        ("Illegal", "chose 999 on seat 1, but its legal moves are"),
         ("Conceding", "chose -2 on seat 1"),
         ("Silent", "failed on seat 1: TypeError"),
         ("Cheating", "chose 999 on seat 1"),
-        ("Unmade", "cannot be made: TypeError"),
+        ("Unmade", "failed to start: TypeError"),
     ],
 )
-def test_a_fault_of_ones_own_bot_is_said_to_be_its_own(
+def test_faulty_custom_bot_error_names_the_bot(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     name: str,
-    says: str,
+    message: str,
 ) -> None:
-    (tmp_path / "faulty_bots_of_a_test.py").write_text(FAULTY, encoding="utf-8")
+    (tmp_path / "faulty_bots_of_a_test.py").write_text(FAULTY_BOTS, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     bot = f"faulty_bots_of_a_test:{name}"
     for jobs in ("1", "2"):
         assert main(["duel", "fight", bot, "random", "--games", "2", "--seed", "2", "--jobs", jobs]) == 1
-        assert capsys.readouterr().err.splitlines()[-1].startswith(f"kwoon: {bot} {says}")
+        assert capsys.readouterr().err.splitlines()[-1].startswith(f"kwoon: {bot} {message}")
     assert run_duel(DuelConfig("fight", "faulty_bots_of_a_test:Odd", "random", 1, "odd")).games == 2
 
 
-def test_the_bots_of_the_guide_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_from_the_guide_can_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     guide = Path(__file__).parents[2].joinpath("docs/research/write-a-bot.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```python\n(.*?)```", guide, re.DOTALL)
     assert len(blocks) == 2
@@ -224,29 +224,41 @@ def test_the_bots_of_the_guide_play(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert run_duel(DuelConfig("fight", "bots_of_the_guide:Patient", "random", 1, "guide")).games == 2
 
 
-def test_the_commands_tell_and_write(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    said = ["duel", "fight", "random", "random", "--games", "3", "--seed", "1", "--jobs", "1"]
-    assert main([*said, "--json"]) == 0
+def test_duel_and_ladder_commands_print_and_plot_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["duel", "fight", "random", "random", "--games", "3", "--seed", "1", "--jobs", "1"]
+    assert main([*arguments, "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)
     assert facts["games"] == 4
     assert facts["bots"] == ["random", "random"]
-    assert main(said) == 0
+    assert main(arguments) == 0
     assert "give or take" in capsys.readouterr().out
-    picture = tmp_path / "ladder.svg"
-    climbing = ["ladder", "kung-fu-2014", "--bots", "random", "greedy", "--games", "4", "--jobs", "1", "--seed", "1"]
-    assert main([*climbing, "--plot", str(picture)]) == 0
+    plot_path = tmp_path / "ladder.svg"
+    ladder_command = [
+        "ladder",
+        "kung-fu-2014",
+        "--bots",
+        "random",
+        "greedy",
+        "--games",
+        "4",
+        "--jobs",
+        "1",
+        "--seed",
+        "1",
+    ]
+    assert main([*ladder_command, "--plot", str(plot_path)]) == 0
     assert "| greedy |" in capsys.readouterr().out
-    assert picture.read_text(encoding="utf-8").startswith("<svg")
-    assert main([*climbing, "--json"]) == 0
+    assert plot_path.read_text(encoding="utf-8").startswith("<svg")
+    assert main([*ladder_command, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["rungs"][1]["bot"] == "greedy"
 
 
-def test_a_bot_that_is_not_there_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_bot_error_names_the_bot(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["duel", "fight", "random", "grandmaster", "--games", "2"]) == 1
-    assert "There is no bot called 'grandmaster'" in capsys.readouterr().err
+    assert "Unknown bot 'grandmaster'" in capsys.readouterr().err
 
 
-MARKING = """
+SLOW_BOT = """
 import time
 from pathlib import Path
 
@@ -262,7 +274,7 @@ class Marking:
 
 
 # Tests run in the background inherit an ignored Ctrl-C.
-LISTENING = """
+RUN_WITH_SIGINT = """
 import signal, sys
 from kwoon.cli import main
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -273,11 +285,11 @@ sys.exit(main(sys.argv[1:]))
 @pytest.mark.parametrize(
     "command", ["duel fight marking:Marking random", "simulate fight --bots marking:Marking random"]
 )
-def test_ctrl_c_stops_all_processes_at_once(tmp_path: Path, command: str) -> None:
-    (tmp_path / "marking.py").write_text(MARKING, encoding="utf-8")
-    said = [sys.executable, "-c", LISTENING, *command.split(), "--games", "2000", "--jobs", "2"]
+def test_ctrl_c_stops_all_worker_processes(tmp_path: Path, command: str) -> None:
+    (tmp_path / "marking.py").write_text(SLOW_BOT, encoding="utf-8")
+    arguments = [sys.executable, "-c", RUN_WITH_SIGINT, *command.split(), "--games", "2000", "--jobs", "2"]
     pipe = subprocess.PIPE
-    with subprocess.Popen(said, stdout=pipe, stderr=pipe, cwd=tmp_path, start_new_session=True) as running:
+    with subprocess.Popen(arguments, stdout=pipe, stderr=pipe, cwd=tmp_path, start_new_session=True) as running:
         try:
             while not (tmp_path / "playing").exists() and running.poll() is None:
                 time.sleep(0.05)
@@ -292,9 +304,9 @@ def test_ctrl_c_stops_all_processes_at_once(tmp_path: Path, command: str) -> Non
                 os.killpg(running.pid, signal.SIGKILL)
 
 
-def test_a_ladder_keeps_what_was_played_when_it_is_stopped(tmp_path: Path) -> None:
-    keep = tmp_path / "ladder.json"
-    ladder = LadderConfig("fight", 5, "stopped", ("random", "novice", "greedy"), save_path=keep)
+def test_interrupted_ladder_saves_played_deals(tmp_path: Path) -> None:
+    save_path = tmp_path / "ladder.json"
+    ladder = LadderConfig("fight", 5, "stopped", ("random", "novice", "greedy"), save_path=save_path)
 
     def stop(done: int) -> None:
         if done == 2:
@@ -302,18 +314,16 @@ def test_a_ladder_keeps_what_was_played_when_it_is_stopped(tmp_path: Path) -> No
 
     with pytest.raises(KeyboardInterrupt):
         run_ladder(ladder, progress=stop)
-    assert sum(len(total.shares) for total in load_ladder(keep, ladder.identity(), 3)) == 2
+    assert sum(len(total.shares) for total in load_ladder(save_path, ladder.identity(), 3)) == 2
     run_ladder(ladder)
-    assert sum(len(total.shares) for total in load_ladder(keep, ladder.identity(), 3)) == 15
+    assert sum(len(total.shares) for total in load_ladder(save_path, ladder.identity(), 3)) == 15
 
 
-def test_what_cannot_be_written_is_said_before_anything_is_played(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    climbing = ["ladder", "fight", "--bots", "random", "greedy", "--games", "1000000", "--jobs", "1"]
-    for way in ("--keep", "--plot"):
+def test_ladder_rejects_unwritable_paths_before_playing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ladder_command = ["ladder", "fight", "--bots", "random", "greedy", "--games", "1000000", "--jobs", "1"]
+    for option in ("--keep", "--plot"):
         for place in (tmp_path, tmp_path / "nowhere" / "file"):
-            assert main([*climbing, way, str(place)]) == 1
+            assert main([*ladder_command, option, str(place)]) == 1
             assert f"{place} cannot be" in capsys.readouterr().err
-    assert main([*climbing, "--jobs", "-1"]) == 1
+    assert main([*ladder_command, "--jobs", "-1"]) == 1
     assert "at least one process" in capsys.readouterr().err

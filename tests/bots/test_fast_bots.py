@@ -31,97 +31,97 @@ def table(label: str) -> Table:
     return next(each for each in TABLES if each.label == label)
 
 
-def dragon(mode: str) -> DragonPunch:
+def load_dragon_punch(mode: str) -> DragonPunch:
     game = load_game("dragon-punch", 2, {"mode": mode}).game
     assert isinstance(game, DragonPunch)
     return game
 
 
-def played(game: DragonPunch, games: int) -> list[DragonState]:
+def play_states(game: DragonPunch, games: int) -> list[DragonState]:
     """Return positions of games between quick bots in which both play."""
-    quick = FastDragonPunch(game)
-    found: list[DragonState] = []
+    policy = FastDragonPunch(game)
+    states: list[DragonState] = []
     for seed in range(games):
         dice = LiveDice(seed)
         state: State = game.deal(dice)
         while asks := state.prompts():
             assert isinstance(state, DragonState)
             if state.phase == PLAYING:
-                found.append(state.copy())
+                states.append(state.copy())
             for ask in asks:
-                state.apply(ask.seat, quick.choose_move(state, ask, dice), dice)
-    return found
+                state.apply(ask.seat, policy.choose_move(state, ask, dice), dice)
+    return states
 
 
-def worth(values: list[list[float]], strategy: list[float]) -> float:
+def guaranteed_value(values: list[list[float]], strategy: list[float]) -> float:
     """Return a strategy's guaranteed value."""
     return min(sum(strategy[row] * line[at] for row, line in enumerate(values)) for at in range(len(values[0])))
 
 
-def test_the_quick_bot_of_fight_gives_nothing_away_by_the_greedy_ones_table() -> None:
+def test_fast_fight_strategy_is_as_good_as_greedy_strategy() -> None:
     """Where several mixtures are equally good, the two may differ."""
     game = table("fight-2").game
     assert isinstance(game, Fight)
-    quick = FastFight(game)
-    tried = 0
+    policy = FastFight(game)
+    checked = 0
     for state in random_positions(table("fight-2"), POSITIONS, 900, every=3):
         for ask in state.prompts():
             if ask.kind == "play" and len(ask.moves) > 1:
                 view = state.view(int(ask.seat))
                 assert isinstance(view, FightView)
-                quick.choose_move(state, ask, LiveDice(1))
+                policy.choose_move(state, ask, LiveDice(1))
                 cards, present = possible_cards(game, view)
                 turn = turn_stakes(game, view)
                 values = [blend_absent([turn.value(move, card) for card in cards], present) for move in ask.moves]
-                odds = list(quick.table.row_strategy)[: len(ask.moves)]
-                assert worth(values, odds) == pytest.approx(
-                    worth(values, mixed_strategy(game, view, ask.moves)), abs=1e-6
+                probabilities = list(policy.table.row_strategy)[: len(ask.moves)]
+                assert guaranteed_value(values, probabilities) == pytest.approx(
+                    guaranteed_value(values, mixed_strategy(game, view, ask.moves)), abs=1e-6
                 )
-                tried += 1
-    assert tried > POSITIONS / 8
+                checked += 1
+    assert checked > POSITIONS / 8
 
 
-@pytest.mark.parametrize(("mode", "off"), [("duel", 0.01), ("tag-team", 0.02), ("custom", 0.1)])
-def test_the_quick_bot_of_dragon_punch_gives_little_away_by_the_greedy_ones_table(mode: str, off: float) -> None:
-    game = dragon(mode)
-    quick, greedy = FastDragonPunch(game), GreedyDragonPunch(game, LiveDice(1))
-    lost: list[float] = []
-    for state in played(game, 2 if SLOW else 20):
+@pytest.mark.parametrize(("mode", "max_loss"), [("duel", 0.01), ("tag-team", 0.02), ("custom", 0.1)])
+def test_fast_dragon_punch_strategy_is_nearly_as_good_as_optimal(mode: str, max_loss: float) -> None:
+    game = load_dragon_punch(mode)
+    policy, greedy = FastDragonPunch(game), GreedyDragonPunch(game, LiveDice(1))
+    losses: list[float] = []
+    for state in play_states(game, 2 if SLOW else 20):
         ask = state.prompts()[0]
         if len(ask.moves) == 1:
             continue
         view = state.view(int(ask.seat))
         assert isinstance(view, DragonView)
-        quick.choose_move(state, ask, LiveDice(1))
+        policy.choose_move(state, ask, LiveDice(1))
         values = greedy.payoff_matrix(view, ask.moves)
-        best = worth(values, row_strategy(values))
-        lost.append(best - worth(values, list(quick.table.row_strategy)[: len(ask.moves)]))
-    assert sum(lost) / len(lost) < off
+        best = guaranteed_value(values, row_strategy(values))
+        losses.append(best - guaranteed_value(values, list(policy.table.row_strategy)[: len(ask.moves)]))
+    assert sum(losses) / len(losses) < max_loss
 
 
 @pytest.mark.parametrize("mode", ["duel", "tag-team", "custom"])
-def test_what_a_quick_bot_expects_adds_up(mode: str) -> None:
-    game = dragon(mode)
+def test_fast_belief_counts_are_consistent(mode: str) -> None:
+    game = load_dragon_punch(mode)
     belief = HandBelief(game)
-    for state in played(game, 2 if SLOW else 10):
+    for state in play_states(game, 2 if SLOW else 10):
         belief.read(state.story[1], state.kinds[1])
-        up, red = list(belief.expected_unflipped), list(belief.expected_red)
-        assert all(0 <= red[kind] <= up[kind] + 1e-9 for kind in range(game.kinds))
+        expected_unflipped, expected_red = list(belief.expected_unflipped), list(belief.expected_red)
+        assert all(0 <= expected_red[kind] <= expected_unflipped[kind] + 1e-9 for kind in range(game.kinds))
         faces = state.faces_up(1, False)
         basic = [face for face in faces if face < 2 * game.basics]
         if not game.secret:
-            assert sum(red) == pytest.approx(sum(face & 1 for face in basic))
-        assert sum(up[: game.basics]) == pytest.approx(len(basic))
+            assert sum(expected_red) == pytest.approx(sum(face & 1 for face in basic))
+        assert sum(expected_unflipped[: game.basics]) == pytest.approx(len(basic))
 
 
-def test_what_a_quick_bot_expects_in_a_duel_is_near_every_way_the_cards_may_lie() -> None:
-    game = dragon("duel")
+def test_fast_duel_belief_is_close_to_exact_expectation() -> None:
+    game = load_dragon_punch("duel")
     belief = HandBelief(game)
-    wrong: list[float] = []
-    for state in played(game, 3 if SLOW else 30):
+    errors: list[float] = []
+    for state in play_states(game, 3 if SLOW else 30):
         view = state.view(0)
         assert isinstance(view, DragonView)
         belief.read(state.story[1], state.kinds[1])
         expected = expected_faces(game, view.history[1], view.characters[1])
-        wrong += [abs(belief.expected_red[kind] - expected[2 * kind + 1]) for kind in range(game.basics)]
-    assert sum(wrong) / len(wrong) < 0.01
+        errors += [abs(belief.expected_red[kind] - expected[2 * kind + 1]) for kind in range(game.basics)]
+    assert sum(errors) / len(errors) < 0.01

@@ -8,7 +8,7 @@ from kwoon.bots.registry import bot_family_of
 from kwoon.core.dice import LiveDice
 from kwoon.core.fast_policy import play_fast
 from kwoon.registry import load_game
-from tests.bots.hidden_info_check import lawful
+from tests.bots.hidden_info_check import check_uses_only_view
 
 TABLES = [
     *[("kung-fu-2014", seats, {}) for seats in (2, 3, 6)],
@@ -21,17 +21,17 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
-def test_a_game_by_quick_bots_ends(name: str, seats: int, options: dict[str, str]) -> None:
+def test_game_between_fast_bots_ends(name: str, seats: int, options: dict[str, str]) -> None:
     game = load_game(name, seats, options).game
-    quick = bot_family_of(game).fast_policy(game)
+    policy = bot_family_of(game).fast_policy(game)
     dice = LiveDice(11)
     state = game.deal(dice)
-    assert play_fast(state, dice, [quick] * seats, [dice] * seats) > 0
+    assert play_fast(state, dice, [policy] * seats, [dice] * seats) > 0
     assert state.outcome() is not None
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
-def test_they_look_only_at_what_their_seat_may_know(name: str, seats: int, options: dict[str, str]) -> None:
+def test_fast_bots_use_only_what_their_seat_may_know(name: str, seats: int, options: dict[str, str]) -> None:
     game = load_game(name, seats, options).game
-    words = lawful(game, 250, seed=3)
-    assert {"discard", "add"} <= words
+    prompt_kinds = check_uses_only_view(game, 250, seed=3)
+    assert {"discard", "add"} <= prompt_kinds

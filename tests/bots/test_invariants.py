@@ -1,4 +1,4 @@
-"""Laws for bots: a choice is legal and depends only on view, prompt, budget and seed; cheats are caught."""
+"""Invariants of bots: a choice is legal and depends only on view, prompt, budget and seed; cheats are caught."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.slow import SLOW
 Maker = Callable[[Game, Dice], Player]
 
 
-def thinker(game: Game, dice: Dice) -> Player:
+def make_small_search(game: Game, dice: Dice) -> Player:
     """Return the search of a game with a small budget."""
     if isinstance(game, KungFurFight):
         return FurMasterSearch(game, dice, FurEvaluator(), Budget(max_games=300))
@@ -40,91 +40,93 @@ def thinker(game: Game, dice: Dice) -> Player:
         return SuccessiveHalvingBot(game, evaluator_for(game), Budget(max_games=6), dice, HalvingConfig(min_samples=1))
     if isinstance(game, DragonPunch):
         return DragonSearch(game, dice, 1, Budget(max_games=2))
-    learned = load_network_bot(game, dice)
-    assert learned is not None
-    return NetworkSearch(game, evaluator_for(game), Budget(max_games=3), dice, learned)
+    network_bot = load_network_bot(game, dice)
+    assert network_bot is not None
+    return NetworkSearch(game, evaluator_for(game), Budget(max_games=3), dice, network_bot)
 
 
-def planner(game: Game, dice: Dice) -> Player:
+def make_unfiltered_search(game: Game, dice: Dice) -> Player:
     """Return the student's search of Kung Fur Fight, which does not filter its candidates."""
     assert isinstance(game, KungFurFight)
     return FurSearch(game, dice, FurEvaluator(), Budget(max_games=300))
 
 
-class Enough(Search):
+class LimitedSearch(Search):
     """A search for leaks that stops after a number of comparisons, since bots are slower than views."""
 
     most = 4 if SLOW else 10
 
     def is_finished(self) -> bool:
-        return self.compared >= self.most or super().is_finished()
+        return self.compared >= self.max_comparisons or super().is_finished()
 
 
-def some_tables() -> list[Table]:
+def tables_for_bots() -> list[Table]:
     """Return every game with its fewest and most seats, and every option once, since bots are slower than rules."""
-    found: list[Table] = []
+    chosen: list[Table] = []
     for box in GAMES:
         tables = [table for table in REGISTERED_TABLES if table.definition.id == box.id]
-        usual = {option.name: option.choices[0] for option in box.options}
-        plain = [table for table in tables if table.loaded.options == usual]
-        found += [plain[0], plain[-1]] if len(plain) > 1 else plain
+        default_options = {option.name: option.choices[0] for option in box.options}
+        default_tables = [table for table in tables if table.loaded.options == default_options]
+        chosen += [default_tables[0], default_tables[-1]] if len(default_tables) > 1 else default_tables
         for option in box.options:
             for value in option.choices[1:]:
-                found += [table for table in tables if table.loaded.options[option.name] == value][:1]
-    return [table for at, table in enumerate(found) if table not in found[:at]]
+                chosen += [table for table in tables if table.loaded.options[option.name] == value][:1]
+    return [table for at, table in enumerate(chosen) if table not in chosen[:at]]
 
 
-PLACES = some_tables()
+BOT_TABLES = tables_for_bots()
 BOTS: dict[str, Maker] = {
     "greedy": make_greedy,
     "novice": make_novice,
-    "search": thinker,
-    "planner": planner,
+    "search": make_small_search,
+    "planner": make_unfiltered_search,
     "learned": make_network,
     "between": find_bot("novice-50", "fight").make_bot,
     "bold": find_bot("bold", "fight").make_bot,
     "tricky": find_bot("tricky", "fight").make_bot,
 }
-BENT = {
+VARIANT_GAMES = {
     "bold": ("kung-fu-2014", "kung-fu-2019"),
     "tricky": ("fight", "dragon-punch"),
     "between": ("fight", "kung-fu-2014"),
     "planner": ("kung-fur-fight",),
 }
 """Variants that add little to others are tested at one table of some games."""
-EVERY = [
+ALL_CASES = [
     pytest.param(table, name, id=f"{table.label}-{name}")
-    for table in PLACES
+    for table in BOT_TABLES
     for name in BOTS
     if (name != "novice" or table.label.count("-") <= table.definition.id.count("-") + 1)
     and (name != "learned" or table.definition.id == "fight")
     and (
-        name not in BENT
-        or (table.definition.id in BENT[name] and table.label.count("-") <= table.definition.id.count("-") + 1)
+        name not in VARIANT_GAMES
+        or (table.definition.id in VARIANT_GAMES[name] and table.label.count("-") <= table.definition.id.count("-") + 1)
     )
 ]
 
 
-def choice(make: Maker) -> Callable[[Moment], bytes]:
-    """Return a channel of the leak law: a bot's move from the data it is sent, with a fixed seed."""
+def choice_channel(make: Maker) -> Callable[[Moment], bytes]:
+    """Return a channel for the leak tests: a bot's move from the data it is sent, with a fixed seed."""
 
-    def told(moment: Moment) -> bytes:
+    def channel(moment: Moment) -> bytes:
         ask = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
         if ask is None:
             return b""
         return repr(make(moment.table.game, LiveDice(5)).choose(moment.state.view(moment.seat), ask)).encode()
 
-    return told
+    return channel
 
 
-@pytest.mark.parametrize(("table", "name"), EVERY)
-def test_a_bot_chooses_alike_in_states_that_look_alike(table: Table, name: str) -> None:
-    search = play_in_lockstep(table, Enough.most, 3_000, Enough(channels={"choice": choice(BOTS[name])}))
+@pytest.mark.parametrize(("table", "name"), ALL_CASES)
+def test_bot_chooses_same_move_in_indistinguishable_states(table: Table, name: str) -> None:
+    search = play_in_lockstep(
+        table, LimitedSearch.max_comparisons, 3_000, LimitedSearch(channels={"choice": choice_channel(BOTS[name])})
+    )
     assert not search.leaks, search.example
 
 
-@pytest.mark.parametrize(("table", "name"), EVERY)
-def test_a_bot_answers_every_question_with_one_of_its_moves(table: Table, name: str) -> None:
+@pytest.mark.parametrize(("table", "name"), ALL_CASES)
+def test_bot_chooses_a_legal_move_and_changes_nothing(table: Table, name: str) -> None:
     for at, state in enumerate(random_positions(table, 2 if SLOW else 6, 4_000, 7)):
         for ask in state.prompts():
             seat = int(ask.seat)
@@ -133,7 +135,7 @@ def test_a_bot_answers_every_question_with_one_of_its_moves(table: Table, name: 
             assert (state.view(seat), ask.as_tuple()) == before
 
 
-class Cheat(Player):
+class CheatingBot(Player):
     """A bot that was handed the state and uses hidden cards."""
 
     def __init__(self, state: State) -> None:
@@ -145,39 +147,43 @@ class Cheat(Player):
 
 
 @pytest.mark.parametrize(
-    "table", [table for table in PLACES if table.definition.id != "kung-fur-fight"], ids=lambda t: t.label
+    "table", [table for table in BOT_TABLES if table.definition.id != "kung-fur-fight"], ids=lambda t: t.label
 )
-def test_a_planted_cheat_is_caught(table: Table) -> None:
-    def told(moment: Moment) -> bytes:
+def test_planted_cheating_bot_is_detected(table: Table) -> None:
+    def channel(moment: Moment) -> bytes:
         ask = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
-        return b"" if ask is None else repr(Cheat(moment.state).choose(moment.state.view(moment.seat), ask)).encode()
+        return (
+            b"" if ask is None else repr(CheatingBot(moment.state).choose(moment.state.view(moment.seat), ask)).encode()
+        )
 
-    search = play_in_lockstep(table, 200, 5_000, Search(channels={"choice": told}, max_leaks=1))
+    search = play_in_lockstep(table, 200, 5_000, Search(channels={"choice": channel}, max_leaks=1))
     assert search.leaks
 
 
 @pytest.mark.parametrize("games", [1, 2, 5])
-def test_a_budget_of_games_is_kept(games: int) -> None:
+def test_search_plays_exactly_its_budget_of_games(games: int) -> None:
     table = REGISTERED_TABLES[0]
     state = next(iter(random_positions(table, 1, 1, 1)))
     bot = IsmctsBot(table.game, evaluator_for(table.game), Budget(max_games=games), LiveDice(1))
     ask = state.prompts()[0]
-    from kwoon.bots.ismcts import IsmctsSearch as Thought  # noqa: PLC0415
-    from kwoon.bots.ismcts import SearchConfig  # noqa: PLC0415
+    from kwoon.bots.ismcts import (
+        IsmctsSearch,
+        SearchConfig,
+    )
 
-    thought = Thought(table.game, evaluator_for(table.game), SearchConfig(), LiveDice(1))
-    thought.run(state.view(int(ask.seat)), Budget(max_games=games))
-    assert thought.num_games == games
+    ismcts = IsmctsSearch(table.game, evaluator_for(table.game), SearchConfig(), LiveDice(1))
+    ismcts.run(state.view(int(ask.seat)), Budget(max_games=games))
+    assert ismcts.num_games == games
     assert bot.choose(state.view(int(ask.seat)), ask) in ask.moves
 
 
-def test_every_game_has_five_levels_gentlest_first() -> None:
+def test_every_game_has_five_levels_from_random_to_master() -> None:
     for table in REGISTERED_TABLES:
         if table.definition.id not in GAMES_WITH_BOTS:
             continue
         levels = bots_for(table.definition.id)
         assert len({level.id for level in levels}) == len(levels)
-        graded = [level for level in levels if level.grade > 0]
-        assert [level.grade for level in graded] == [1, 2, 3, 4, 5]
-        assert graded[0].id == "random"
-        assert graded[-1].id == "master"
+        graded_levels = [level for level in levels if level.grade > 0]
+        assert [level.grade for level in graded_levels] == [1, 2, 3, 4, 5]
+        assert graded_levels[0].id == "random"
+        assert graded_levels[-1].id == "master"

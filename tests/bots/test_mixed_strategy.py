@@ -9,29 +9,29 @@ from kwoon.bots.mixed_strategy.simplex import both_strategies, row_strategy
 from kwoon.core.dice import LiveDice, RiggedDice
 
 
-def test_rock_paper_scissors_is_mixed_evenly() -> None:
+def test_rock_paper_scissors_strategy_is_uniform() -> None:
     strategy = row_strategy([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
     assert strategy == pytest.approx([1 / 3] * 3, abs=0.03)
 
 
-def test_an_uneven_game_is_mixed_unevenly_and_bad_moves_are_left_out() -> None:
+def test_dominated_row_gets_zero_probability() -> None:
     strategy = row_strategy([[3, -1], [-1, 1], [-2, -2]])
     assert strategy == pytest.approx([1 / 3, 2 / 3, 0], abs=0.03)
 
 
-def test_both_sides_of_a_game_are_solved() -> None:
+def test_both_strategies_solves_rows_and_columns() -> None:
     rows, columns = both_strategies([[0.0, -1.0, 2.0], [1.0, 0.0, -1.0], [-2.0, 1.0, 0.0]])
     assert rows == pytest.approx([0.25, 0.5, 0.25], abs=0.02)
     assert columns == pytest.approx([0.25, 0.5, 0.25], abs=0.02)
 
 
-def test_the_columns_of_an_uneven_game_are_mixed_otherwise_than_its_rows() -> None:
+def test_row_and_column_strategies_differ_in_asymmetric_game() -> None:
     rows, columns = both_strategies([[4.0, 0.0], [-1.0, 1.0]])
     assert rows == pytest.approx([1 / 3, 2 / 3], abs=0.02)
     assert columns == pytest.approx([1 / 6, 5 / 6], abs=0.02)
 
 
-def test_regret_is_played_in_proportion_and_never_falls_below_nothing() -> None:
+def test_regret_is_normalized_and_never_negative() -> None:
     assert normalized([0.0, 0.0]) == [0.5, 0.5]
     assert normalized([3.0, 0.0, 1.0]) == [0.75, 0.0, 0.25]
     regret = [0.0, 0.25]
@@ -39,7 +39,7 @@ def test_regret_is_played_in_proportion_and_never_falls_below_nothing() -> None:
     assert regret == [0.5, 0.0]
 
 
-def test_odds_are_rolled_and_what_has_none_is_never_played() -> None:
+def test_sample_index_follows_probabilities_and_skips_zeros() -> None:
     last = (1 << 24) - 1
     assert [sample_index([0.0, 0.5, 0.5, 0.0], RiggedDice(LiveDice(1), [], [at])) for at in (0, last // 2, last)] == [
         1,

@@ -16,33 +16,31 @@ from kwoon.registry import load_game
 ROCK, PAPER, SCISSORS = 0, 1, 2
 
 
-def met(usual: list[float]) -> PayoffMatrix:
+def rock_paper_scissors_results(greedy_strategy: list[float]) -> PayoffMatrix:
     """Return results of a hundred plays of every pair of rock, paper and scissors."""
-    meeting = PayoffMatrix()
-    for mine in range(3):
-        for yours in range(3):
+    matrix = PayoffMatrix()
+    for own_move in range(3):
+        for other_move in range(3):
             for _ in range(100):
-                meeting.add_columns([ROCK, PAPER, SCISSORS], usual)
-                meeting.add_result(mine, yours, (0.5, 1.0, 0.0)[(mine - yours) % 3])
-    return meeting
+                matrix.add_columns([ROCK, PAPER, SCISSORS], greedy_strategy)
+                matrix.add_result(own_move, other_move, (0.5, 1.0, 0.0)[(own_move - other_move) % 3])
+    return matrix
 
 
-def test_without_habits_all_three_are_played() -> None:
-    assert met([]).strategy(3, OpponentModel()) == pytest.approx([1 / 3] * 3, abs=0.05)
+def test_strategy_without_opponent_model_is_uniform() -> None:
+    assert rock_paper_scissors_results([]).strategy(3, OpponentModel()) == pytest.approx([1 / 3] * 3, abs=0.05)
 
 
-def test_a_habit_is_met_by_what_beats_it() -> None:
-    meeting = met([1.0, 0.0, 0.0])
-    assert meeting.strategy(3, OpponentModel(random_share=0.0, greedy_share=1.0)) == [0.0, 1.0, 0.0]
-    some = meeting.strategy(3, OpponentModel(random_share=0.0, greedy_share=0.4))
-    assert some[PAPER] > some[ROCK]
-    assert some[PAPER] > some[SCISSORS]
-    assert meeting.strategy(3, OpponentModel(random_share=0.0, greedy_share=0.0)) == pytest.approx(
-        [1 / 3] * 3, abs=0.05
-    )
+def test_strategy_exploits_predictable_opponent() -> None:
+    matrix = rock_paper_scissors_results([1.0, 0.0, 0.0])
+    assert matrix.strategy(3, OpponentModel(random_share=0.0, greedy_share=1.0)) == [0.0, 1.0, 0.0]
+    strategy = matrix.strategy(3, OpponentModel(random_share=0.0, greedy_share=0.4))
+    assert strategy[PAPER] > strategy[ROCK]
+    assert strategy[PAPER] > strategy[SCISSORS]
+    assert matrix.strategy(3, OpponentModel(random_share=0.0, greedy_share=0.0)) == pytest.approx([1 / 3] * 3, abs=0.05)
 
 
-def test_what_is_usual_in_fight_follows_from_what_the_other_sees_himself() -> None:
+def test_fight_opponent_model_uses_only_opponents_view() -> None:
     game = load_game("fight", None).game
     assert isinstance(game, Fight)
     dice = LiveDice(4)
@@ -51,9 +49,9 @@ def test_what_is_usual_in_fight_follows_from_what_the_other_sees_himself() -> No
     while state.prompts()[0].kind != "play":
         state.apply(state.prompts()[0].seat, state.prompts()[0].moves[0], dice)
     ask = state.prompts()[1]
-    usual = FightEvaluator(game).greedy_strategy(state, ask)
-    assert sum(usual) == pytest.approx(1.0)
-    assert usual == mixed_strategy(game, state.view(int(ask.seat)), ask.moves)
+    greedy_strategy = FightEvaluator(game).greedy_strategy(state, ask)
+    assert sum(greedy_strategy) == pytest.approx(1.0)
+    assert greedy_strategy == mixed_strategy(game, state.view(int(ask.seat)), ask.moves)
     # The first seat's unseen cards make no difference.
     unseen = [card for card in state.hands[0] if card not in state.shown[0]]
     assert unseen
@@ -63,10 +61,10 @@ def test_what_is_usual_in_fight_follows_from_what_the_other_sees_himself() -> No
         twin.hands[0].remove(card)
         twin.hands[0].append(twin.deck.pop())
         twin.deck.append(card)
-    assert FightEvaluator(game).greedy_strategy(twin, ask) == usual
+    assert FightEvaluator(game).greedy_strategy(twin, ask) == greedy_strategy
 
 
-def test_a_search_asks_what_is_usual_in_its_first_imagined_games() -> None:
+def test_search_samples_greedy_strategy_in_its_first_games() -> None:
     game = load_game("fight", None).game
     assert isinstance(game, Fight)
     dice = LiveDice(4)

@@ -14,7 +14,7 @@ from tests.invariants.tables import REGISTERED_TABLES, complete_draft
 
 
 @pytest.mark.parametrize(
-    ("said", "moves", "found"),
+    ("drafted", "moves", "expected"),
     [
         ((4,), [1, 5], 5),
         ((4, 5), [6, 7], 6),
@@ -24,11 +24,13 @@ from tests.invariants.tables import REGISTERED_TABLES, complete_draft
         ((4, 5, 6), [7], NO_MOVE),
     ],
 )
-def test_a_plan_is_kept_while_the_draft_follows_it(said: tuple[int, ...], moves: list[int], found: int) -> None:
-    assert next_planned_move([4, 5, 6], View(0, (0,), said), Prompt(0, "any", moves)) == found
+def test_planned_move_is_returned_while_draft_follows_plan(
+    drafted: tuple[int, ...], moves: list[int], expected: int
+) -> None:
+    assert next_planned_move([4, 5, 6], View(0, (0,), drafted), Prompt(0, "any", moves)) == expected
 
 
-def test_in_a_guess_to_think_about_the_others_have_not_answered() -> None:
+def test_sample_for_search_has_no_drafts_of_other_seats() -> None:
     table = next(table for table in REGISTERED_TABLES if table.definition.id == "kung-fur-fight")
     state = table.deal(LiveDice(2))
     complete_draft(state, 0, LiveDice(3), LiveDice(4))
@@ -38,19 +40,19 @@ def test_in_a_guess_to_think_about_the_others_have_not_answered() -> None:
     assert not sample_unanswered_state(table.game, view, LiveDice(5)).draft(0)
 
 
-def test_ideas_go_on_from_what_was_said_in_another_order() -> None:
+def test_candidates_continue_a_draft_begun_in_another_order() -> None:
     """A player who began with the other card of the best draft is still advised to add the first."""
     table = Table("snap-kick iron majestic", "")
-    judge = evaluator_for(table.game)
-    kick, iron, majestic = (table.card(name) for name in ("snap-kick", "iron", "majestic"))
-    strike = table.game.parse_move("target 2")
-    assert [kick, iron, majestic, strike] in thought_of(table, judge)
+    evaluator = evaluator_for(table.game)
+    snap_kick, iron, majestic = (table.card(name) for name in ("snap-kick", "iron", "majestic"))
+    target_move = table.game.parse_move("target 2")
+    assert [snap_kick, iron, majestic, target_move] in candidates_for(table, evaluator)
     table.does(1, "play snap-kick", "play majestic")
     # Conflicting ideas are dropped: an attack with Punch, or none at all.
-    assert thought_of(table, judge) == [[iron, strike]]
+    assert candidates_for(table, evaluator) == [[iron, target_move]]
 
 
-def thought_of(table: Table, judge: Evaluator) -> list[list[int]]:
+def candidates_for(table: Table, evaluator: Evaluator) -> list[list[int]]:
     view = table.state.view(0)
-    judge.start(view)
-    return find_candidates(judge, table.game.sample_state(view, LiveDice(1)), view, LiveDice(2))
+    evaluator.start(view)
+    return find_candidates(evaluator, table.game.sample_state(view, LiveDice(1)), view, LiveDice(2))

@@ -4,37 +4,42 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as some
+from hypothesis import strategies as st
 
 from kwoon.bots.mixed_strategy.simplex import MatrixGame, equilibrium
 
-payments = some.one_of(some.integers(-3, 3).map(float), some.floats(-100, 100, allow_subnormal=False))
+payoffs = st.one_of(st.integers(-3, 3).map(float), st.floats(-100, 100, allow_subnormal=False))
 
 
-@some.composite
-def tables(draw: some.DrawFn) -> list[list[float]]:
-    rows, columns = draw(some.integers(1, 8)), draw(some.integers(1, 12))
-    return [[draw(payments) for _ in range(columns)] for _ in range(rows)]
+@st.composite
+def matrices(draw: st.DrawFn) -> list[list[float]]:
+    rows, columns = draw(st.integers(1, 8)), draw(st.integers(1, 12))
+    return [[draw(payoffs) for _ in range(columns)] for _ in range(rows)]
 
 
-@given(tables())
-def test_no_other_choice_pays_either_side_more(values: list[list[float]]) -> None:
-    in_balance(equilibrium(values), values)
+@given(matrices())
+def test_equilibrium_cannot_be_improved_by_either_side(values: list[list[float]]) -> None:
+    assert_equilibrium(equilibrium(values), values)
 
 
-def in_balance(solved: MatrixGame, values: list[list[float]]) -> None:
+def assert_equilibrium(solved: MatrixGame, values: list[list[float]]) -> None:
     """Check that neither side can improve against the other's strategy."""
-    mine, theirs = list(solved.row_strategy)[: len(values)], list(solved.column_strategy)[: len(values[0])]
-    for strategy in (mine, theirs):
+    row_strategy, column_strategy = (
+        list(solved.row_strategy)[: len(values)],
+        list(solved.column_strategy)[: len(values[0])],
+    )
+    for strategy in (row_strategy, column_strategy):
         assert sum(strategy) == pytest.approx(1)
         assert min(strategy) > -1e-9
-    at_least = min(sum(mine[row] * line[at] for row, line in enumerate(values)) for at in range(len(theirs)))
-    at_most = max(sum(theirs[at] * value for at, value in enumerate(line)) for line in values)
+    at_least = min(
+        sum(row_strategy[row] * line[at] for row, line in enumerate(values)) for at in range(len(column_strategy))
+    )
+    at_most = max(sum(column_strategy[at] * value for at, value in enumerate(line)) for line in values)
     assert at_least == pytest.approx(solved.value, abs=1e-6)
     assert at_most == pytest.approx(solved.value, abs=1e-6)
 
 
-def test_known_games_come_out_right() -> None:
+def test_known_games_have_known_equilibria() -> None:
     rock_paper_scissors = equilibrium([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
     assert list(rock_paper_scissors.row_strategy) == pytest.approx([1 / 3] * 3)
     assert rock_paper_scissors.value == pytest.approx(0)
@@ -44,14 +49,14 @@ def test_known_games_come_out_right() -> None:
     assert uneven.value == pytest.approx(2 / 3)
 
 
-def test_a_table_of_one_choice_and_one_of_equals_have_an_end() -> None:
+def test_degenerate_matrices_are_solved() -> None:
     assert list(equilibrium([[-5.0]]).row_strategy) == [1.0]
     assert sum(equilibrium([[2.0] * 6] * 6).column_strategy) == pytest.approx(1)
 
 
-def test_tables_that_run_in_circles_have_an_end() -> None:
+def test_cycling_matrices_are_solved() -> None:
     """From games of Dragon Punch: always pivoting on the best choice would cycle."""
-    circles = [
+    cycling = [
         [
             [1.0, 0.44869960968685402, 0.66870595397606436, 0.58513756740737488, 1.0, 1.0, 1.0, 1.0],
             [1.0, 0.75694491547091214, 0.65163273015376766, 0.5812726666092255, 1.0, 1.0, 1.0, 1.0],
@@ -97,28 +102,28 @@ def test_tables_that_run_in_circles_have_an_end() -> None:
             [1.0, 0.3844409978060554, 0.54356425756374027, 0.69607847042246085, 1.0, 1.0, 1.0, 1.0],
         ],
     ]
-    for values in circles:
-        in_balance(equilibrium(values), values)
+    for values in cycling:
+        assert_equilibrium(equilibrium(values), values)
 
 
-@given(some.lists(tables(), min_size=2, max_size=4))
-def test_one_table_serves_for_many(several: list[list[list[float]]]) -> None:
+@given(st.lists(matrices(), min_size=2, max_size=4))
+def test_matrix_game_can_be_resized_and_solved_again(matrix_list: list[list[list[float]]]) -> None:
     matrix = MatrixGame(1, 1)
-    for values in several:
+    for values in matrix_list:
         matrix.resize(len(values), len(values[0]))
         for row, line in enumerate(values):
             for column, value in enumerate(line):
                 matrix.set_payoff(row, column, value)
         matrix.solve()
-        in_balance(matrix, values)
+        assert_equilibrium(matrix, values)
 
 
-def test_payments_that_nearly_agree_are_solved_as_well() -> None:
-    little = 1 / 64000
+def test_nearly_equal_payoffs_are_solved() -> None:
+    epsilon = 1 / 64000
     values = [
-        [0.5, 0.5, little, 2 * little, little, 2 * little],
+        [0.5, 0.5, epsilon, 2 * epsilon, epsilon, 2 * epsilon],
         [0.5, 0.5, 0.5, 0.0, 0.5, 0.0],
-        [0.5, 2 * little, 0.5, 2 * little, 2 * little, 0.0],
-        [0.5, 0.5, 2 * little, 2 * little, 2 * little, 2 * little],
+        [0.5, 2 * epsilon, 0.5, 2 * epsilon, 2 * epsilon, 0.0],
+        [0.5, 0.5, 2 * epsilon, 2 * epsilon, 2 * epsilon, 2 * epsilon],
     ]
-    in_balance(equilibrium(values), values)
+    assert_equilibrium(equilibrium(values), values)

@@ -19,24 +19,24 @@ from tests.invariants.tables import REGISTERED_TABLES
 GAMES = ("fight", "dragon-punch", "kung-fu-2014", "kung-fu-2019")
 
 
-def moments(game: Game, most: int) -> list[tuple[State, Prompt]]:
+def prompts_with_choice(game: Game, count: int) -> list[tuple[State, Prompt]]:
     """Return prompts with a choice, from games between greedy bots."""
-    found: list[tuple[State, Prompt]] = []
+    prompts_found: list[tuple[State, Prompt]] = []
     dice = LiveDice(3)
     state = game.deal(dice)
     name = next(table.definition.id for table in REGISTERED_TABLES if type(table.game) is type(game))
     players = [find_bot("greedy", name).make_bot(game, LiveDice(seat)) for seat in range(game.seats)]
-    while len(found) < most:
+    while len(prompts_found) < count:
         if not state.prompts():
             state = game.deal(dice)
         for ask in state.prompts():
             if len(ask.moves) > 1:
-                found.append((state.copy(), ask))
+                prompts_found.append((state.copy(), ask))
             state.apply(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
-    return found
+    return prompts_found
 
 
-def test_strengths_rise_and_every_bot_is_found_by_its_name() -> None:
+def test_interpolated_strengths_rise_and_levels_are_found_by_id() -> None:
     strengths = [level.strength for level in INTERPOLATED_LEVELS]
     assert strengths == sorted(strengths) and len(set(strengths)) == len(strengths)
     assert (
@@ -45,61 +45,63 @@ def test_strengths_rise_and_every_bot_is_found_by_its_name() -> None:
     )
     for level in (*INTERPOLATED_LEVELS, *PERSONALITY_LEVELS):
         assert find_bot(level.id, level.game_ids[0]) is level
-        again, said = level.__reduce__()
-        assert again(*said) is level
+        factory, arguments = level.__reduce__()
+        assert factory(*arguments) is level
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", ["random", "novice", "greedy", "novice-50"])
-def test_odds_are_those_of_a_choice(game: str, bot: str) -> None:
-    box = load_game(game).game
-    for state, ask in moments(box, 12):
+def test_move_probabilities_include_chosen_moves(game: str, bot: str) -> None:
+    loaded_game = load_game(game).game
+    for state, ask in prompts_with_choice(loaded_game, 12):
         view = state.view(int(ask.seat))
-        odds = find_bot(bot, game).make_bot(box, LiveDice(1)).move_probabilities(view, ask)
-        if odds is None:
+        probabilities = find_bot(bot, game).make_bot(loaded_game, LiveDice(1)).move_probabilities(view, ask)
+        if probabilities is None:
             assert bot != "random"
             continue
-        assert len(odds) == len(ask.moves)
-        assert sum(odds) == pytest.approx(1.0)
-        chosen = {find_bot(bot, game).make_bot(box, LiveDice(seed)).choose(view, ask) for seed in range(3)}
-        assert all(odds[ask.moves.index(move)] > 0.0 for move in chosen)
+        assert len(probabilities) == len(ask.moves)
+        assert sum(probabilities) == pytest.approx(1.0)
+        chosen = {find_bot(bot, game).make_bot(loaded_game, LiveDice(seed)).choose(view, ask) for seed in range(3)}
+        assert all(probabilities[ask.moves.index(move)] > 0.0 for move in chosen)
 
 
-def test_odds_that_are_not_said_are_counted() -> None:
+def test_estimated_odds_sum_to_one() -> None:
     game = load_game("kung-fu-2019").game
-    state, ask = moments(game, 1)[0]
-    counted = estimate_odds(
+    state, ask = prompts_with_choice(game, 1)[0]
+    estimated = estimate_odds(
         game, find_bot("greedy", "kung-fu-2019").make_bot, state.view(int(ask.seat)), ask, LiveDice(1)
     )
-    assert len(counted) == len(ask.moves)
-    assert sum(counted) == pytest.approx(1.0)
+    assert len(estimated) == len(ask.moves)
+    assert sum(estimated) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("manner", PERSONALITY_LEVELS, ids=lambda level: level.id)
-def test_a_manner_shows_as_often_as_it_should_and_no_more(manner: Level) -> None:
+@pytest.mark.parametrize("personality", PERSONALITY_LEVELS, ids=lambda level: level.id)
+def test_personality_makes_preferred_moves_at_configured_rate(personality: Level) -> None:
     """A greedy bot sometimes makes preferred moves anyway; beyond that it is three prompts in ten."""
-    for name in manner.game_ids:
+    for name in personality.game_ids:
         game = load_game(name).game
-        asked = bent = usual = 0
-        for at, (state, ask) in enumerate(moments(game, 250)):
+        num_prompts = num_preferred = num_greedy_preferred = 0
+        for at, (state, ask) in enumerate(prompts_with_choice(game, 250)):
             view = state.view(int(ask.seat))
-            liked = preferred_moves(game, manner.id, view, ask)
-            assert set(liked) <= set(ask.moves)
-            if liked and len(liked) < len(ask.moves):
-                asked += 1
-                bent += manner.make_bot(game, LiveDice(at)).choose(view, ask) in liked
-                usual += find_bot("greedy", name).make_bot(game, LiveDice(at)).choose(view, ask) in liked
-        assert asked > 5, name
-        assert usual <= bent + asked // 10, name
-        assert bent - usual < asked * USUAL_PERCENT // 100 * 2 + 3, name
+            preferred = preferred_moves(game, personality.id, view, ask)
+            assert set(preferred) <= set(ask.moves)
+            if preferred and len(preferred) < len(ask.moves):
+                num_prompts += 1
+                num_preferred += personality.make_bot(game, LiveDice(at)).choose(view, ask) in preferred
+                num_greedy_preferred += (
+                    find_bot("greedy", name).make_bot(game, LiveDice(at)).choose(view, ask) in preferred
+                )
+        assert num_prompts > 5, name
+        assert num_greedy_preferred <= num_preferred + num_prompts // 10, name
+        assert num_preferred - num_greedy_preferred < num_prompts * USUAL_PERCENT // 100 * 2 + 3, name
 
 
-def test_both_halves_of_a_step_are_unhurried() -> None:
+def test_time_limit_is_removed_from_both_bots_of_interpolated_level() -> None:
     game = load_game("fight").game
-    step = find_bot("student-50", "fight").make_bot(game, LiveDice(1))
-    assert isinstance(step, Student)
-    inner: list[Player] = [step.mentor]
-    assert isinstance(step.fallback, Student)
-    inner.append(step.fallback.mentor)
-    remove_time_limit(step)
-    assert [getattr(bot, "budget").max_milliseconds for bot in inner] == [0, 0]  # noqa: B009
+    interpolated = find_bot("student-50", "fight").make_bot(game, LiveDice(1))
+    assert isinstance(interpolated, Student)
+    searches: list[Player] = [interpolated.mentor]
+    assert isinstance(interpolated.fallback, Student)
+    searches.append(interpolated.fallback.mentor)
+    remove_time_limit(interpolated)
+    assert [getattr(bot, "budget").max_milliseconds for bot in searches] == [0, 0]  # noqa: B009

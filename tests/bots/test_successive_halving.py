@@ -25,12 +25,12 @@ FORMATS = [
 ]
 
 
-def opening(name: str, seats: int, options: dict[str, str], answers: int) -> tuple[Game, View, Prompt]:
+def prompt_after_moves(name: str, seats: int, options: dict[str, str], num_moves: int) -> tuple[Game, View, Prompt]:
     """Return a prompt after `answers` moves of a game."""
     game = load_game(name, seats, options).game
     dice = LiveDice(3)
     state = game.deal(dice)
-    for _ in range(answers):
+    for _ in range(num_moves):
         ask = state.prompts()[0]
         state.apply(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
     while len(state.prompts()[0].moves) < 3:
@@ -40,80 +40,78 @@ def opening(name: str, seats: int, options: dict[str, str], answers: int) -> tup
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), FORMATS)
-def test_every_answer_is_tried_on_the_same_guesses_within_the_budget(
-    name: str, seats: int, options: dict[str, str]
-) -> None:
-    game, view, ask = opening(name, seats, options, 9)
-    trials = SuccessiveHalving(game, evaluator_for(game), LiveDice(1), HalvingConfig(min_samples=1000))
-    trials.prepare(view, ask)
-    assert len(trials.candidates) > 1
-    trials.run(view, Budget(2 * len(trials.candidates) + 1))
-    assert [len(found) for found in trials.results] == [3] * len(trials.candidates)
-    assert trials.num_games == 3 * len(trials.candidates)
-    assert all(0.0 <= value <= 1.0 for found in trials.results for value in found)
-    assert trials.best_answer()[0] in ask.moves
+def test_all_candidates_are_tried_on_same_samples_within_budget(name: str, seats: int, options: dict[str, str]) -> None:
+    game, view, ask = prompt_after_moves(name, seats, options, 9)
+    halving = SuccessiveHalving(game, evaluator_for(game), LiveDice(1), HalvingConfig(min_samples=1000))
+    halving.prepare(view, ask)
+    assert len(halving.candidates) > 1
+    halving.run(view, Budget(2 * len(halving.candidates) + 1))
+    assert [len(results) for results in halving.results] == [3] * len(halving.candidates)
+    assert halving.num_games == 3 * len(halving.candidates)
+    assert all(0.0 <= value <= 1.0 for results in halving.results for value in results)
+    assert halving.best_answer()[0] in ask.moves
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), FORMATS)
-def test_the_same_question_budget_and_seed_get_the_same_answer(name: str, seats: int, options: dict[str, str]) -> None:
-    for answers in (5, 30):
-        game, view, ask = opening(name, seats, options, answers)
-        fresh = [
+def test_bot_is_deterministic_for_prompt_budget_and_seed(name: str, seats: int, options: dict[str, str]) -> None:
+    for num_moves in (5, 30):
+        game, view, ask = prompt_after_moves(name, seats, options, num_moves)
+        moves_of_new_bots = [
             SuccessiveHalvingBot(game, evaluator_for(game), Budget(16), LiveDice(7)).choose(view, ask) for _ in range(2)
         ]
-        other, seen, asked = opening(name, seats, options, 17)
-        used = SuccessiveHalvingBot(other, evaluator_for(other), Budget(16), LiveDice(8))
-        used.choose(seen, asked)
-        used.dice = LiveDice(7)
-        assert [used.choose(view, ask), fresh[1]] == [fresh[0], fresh[0]]
+        other_game, other_view, other_prompt = prompt_after_moves(name, seats, options, 17)
+        reused_bot = SuccessiveHalvingBot(other_game, evaluator_for(other_game), Budget(16), LiveDice(8))
+        reused_bot.choose(other_view, other_prompt)
+        reused_bot.dice = LiveDice(7)
+        assert [reused_bot.choose(view, ask), moves_of_new_bots[1]] == [moves_of_new_bots[0], moves_of_new_bots[0]]
 
 
-def weighed(found: list[list[float]], sealed: bool = False) -> SuccessiveHalving:
+def halving_with_results(results: list[list[float]], simultaneous: bool = False) -> SuccessiveHalving:
     """Return trials with these results."""
     game = load_game("kung-fu-2019", 2).game
-    trials = SuccessiveHalving(game, Evaluator(), LiveDice(1), HalvingConfig())
-    trials.candidates = [[at] for at in range(len(found))]
-    trials.results = found
-    trials.remaining = list(range(len(found)))
-    trials.num_samples = len(found[0])
-    trials.is_simultaneous = sealed
-    return trials
+    halving = SuccessiveHalving(game, Evaluator(), LiveDice(1), HalvingConfig())
+    halving.candidates = [[at] for at in range(len(results))]
+    halving.results = results
+    halving.remaining = list(range(len(results)))
+    halving.num_samples = len(results[0])
+    halving.is_simultaneous = simultaneous
+    return halving
 
 
-def test_an_answer_that_is_clearly_behind_is_dropped_and_a_close_one_stays() -> None:
-    trials = weighed([[0.5, 0.7, 0.4, 0.6], [0.1, 0.3, 0.0, 0.2], [0.6, 0.5, 0.5, 0.55]])
-    trials.drop()
-    assert trials.remaining == [0, 2]
+def test_clearly_worse_candidate_is_dropped_and_close_one_stays() -> None:
+    halving = halving_with_results([[0.5, 0.7, 0.4, 0.6], [0.1, 0.3, 0.0, 0.2], [0.6, 0.5, 0.5, 0.55]])
+    halving.drop()
+    assert halving.remaining == [0, 2]
 
 
-def test_answers_that_make_no_difference_are_thought_about_no_more() -> None:
-    trials = weighed([[0.5, 0.7, 0.4, 0.6], [0.5, 0.7, 0.4, 0.6], [0.9, 0.2, 0.9, 0.2]])
-    trials.drop()
-    assert trials.remaining == [0, 2]
+def test_candidate_with_identical_results_is_dropped() -> None:
+    halving = halving_with_results([[0.5, 0.7, 0.4, 0.6], [0.5, 0.7, 0.4, 0.6], [0.9, 0.2, 0.9, 0.2]])
+    halving.drop()
+    assert halving.remaining == [0, 2]
 
 
-def test_the_usual_answer_is_left_only_for_one_that_is_clearly_ahead() -> None:
-    assert weighed([[0.5, 0.5, 0.5, 0.5], [0.9, 0.1, 0.9, 0.12]]).best_answer() == [0]
-    assert weighed([[0.5, 0.5, 0.5, 0.5], [0.6, 0.7, 0.6, 0.7]]).best_answer() == [1]
+def test_default_candidate_is_replaced_only_by_clearly_better_one() -> None:
+    assert halving_with_results([[0.5, 0.5, 0.5, 0.5], [0.9, 0.1, 0.9, 0.12]]).best_answer() == [0]
+    assert halving_with_results([[0.5, 0.5, 0.5, 0.5], [0.6, 0.7, 0.6, 0.7]]).best_answer() == [1]
 
 
-def test_sealed_answers_are_mixed_by_regret() -> None:
-    even = weighed([[1.0, 0.0] * 20, [0.0, 1.0] * 20, [0.1, 0.1] * 20], sealed=True)
-    mixture = even.mixture()
+def test_simultaneous_candidates_are_mixed_by_regret() -> None:
+    halving = halving_with_results([[1.0, 0.0] * 20, [0.0, 1.0] * 20, [0.1, 0.1] * 20], simultaneous=True)
+    mixture = halving.mixture()
     assert sum(mixture) == pytest.approx(1.0)
     assert 0.25 < mixture[0] < 0.75
     assert mixture[2] < 0.1
-    given = set()
+    chosen = set()
     for seed in range(30):
-        even.dice = LiveDice(seed << 7)
-        given.add(even.best_answer()[0])
-    assert given >= {0, 1}
+        halving.dice = LiveDice(seed << 7)
+        chosen.add(halving.best_answer()[0])
+    assert chosen >= {0, 1}
 
 
 # Kung Fu Fighting! (2019).
 
 
-def master_at(table: Table, seat: int) -> str:
+def searched_move(table: Table, seat: int) -> str:
     """Return the move of a small search on this seat (counted from 1), in notation."""
     table.state._prompts = None
     ask = table.state.prompt(seat - 1)
@@ -122,27 +120,27 @@ def master_at(table: Table, seat: int) -> str:
     return table.game.format_move(bot.choose(table.state.view(seat - 1), ask))
 
 
-def test_it_takes_a_win_that_is_there_and_blocks_a_blow_that_would_end_it() -> None:
+def test_search_takes_available_win_and_blocks_lethal_attack() -> None:
     table = Table("kick flying", "punch")
     table.state.chi = [4, 5]
-    assert master_at(table, 1) == "target 2"
+    assert searched_move(table, 1) == "target 2"
     table = Table("kick", "blocking-punch blocking-kick no-match-for-mine")
     table.state.chi = [20, 3]
     table.does(1, "target 2", "attack kick", "done")
-    assert master_at(table, 2) in ("play blocking-kick", "play no-match-for-mine")
+    assert searched_move(table, 2) in ("play blocking-kick", "play no-match-for-mine")
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), FORMATS[2:])
-def test_quick_play_is_legal_and_ends(name: str, seats: int, options: dict[str, str]) -> None:
+def test_fast_policy_makes_legal_moves_and_game_ends(name: str, seats: int, options: dict[str, str]) -> None:
     game = load_game(name, seats, options).game
     assert isinstance(game, KungFu2019)
     dice = LiveDice(5)
-    quick = FastKungFu2019(game, GreedyKungFu2019(game, dice))
+    policy = FastKungFu2019(game, GreedyKungFu2019(game, dice))
     state = game.deal(dice)
     assert isinstance(state, KungFu2019State)
     for _ in range(3000):
         if not state.prompts():
             return
         ask = state.prompts()[0]
-        state.apply(ask.seat, quick.choose_move(state, ask, dice), dice)
-    raise AssertionError("After 3000 answers the game goes on.")
+        state.apply(ask.seat, policy.choose_move(state, ask, dice), dice)
+    raise AssertionError("The game did not end within 3000 moves.")

@@ -116,7 +116,7 @@ def test_illegal_action_is_rejected_or_ends_the_game() -> None:
     env = aec("fight")
     env.reset(seed=1)
     before = env.observe(env.agent_selection)["observation"]
-    with pytest.raises(IllegalMove, match="It can: "):
+    with pytest.raises(IllegalMove, match="Legal moves: "):
         env.step(0 if env.observe(env.agent_selection)["action_mask"][0] == 0 else 1)
     assert (env.observe(env.agent_selection)["observation"] == before).all()
     single_env = single_seat("fight", bots="random")
@@ -124,7 +124,7 @@ def test_illegal_action_is_rejected_or_ends_the_game() -> None:
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, terminated, _, info = single_env.step(illegal)
     assert (reward, terminated) == (-1.0, True)
-    assert "It can: " in info["illegal"]
+    assert "Legal moves: " in info["illegal"]
     with pytest.raises(IllegalMove, match="reset"):
         single_env.step(illegal)
     parallel_env = parallel("fight")

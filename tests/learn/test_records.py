@@ -84,7 +84,7 @@ def test_export_writes_one_line_per_game_and_is_reproducible(
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["fight", "--games", "0"], "at least one game"),
+        (["fight", "--games", "0"], "--games must be at least 1"),
         (["chess"], "There is no game"),
         (["fight", "--bots", "nobody"], "nobody"),
         (["fight", "--bots", "random", "random", "random"], "one for each of the 2"),

@@ -12,14 +12,14 @@ from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 PACK = (Path(__file__).parents[3] / "src/kwoon/games/dragon_punch/cards.toml").read_text(encoding="utf-8")
 
 
-def opened(pack: str = PACK, **options: str) -> DragonPunch:
+def load(pack: str = PACK, **options: str) -> DragonPunch:
     """Return the game with these options."""
     game = DragonPunchDefinition().load(pack, "cards", 2, options).game
     assert isinstance(game, DragonPunch)
     return game
 
 
-def dealt(game: DragonPunch, seed: int, *picks: str) -> DragonState:
+def deal_and_play(game: DragonPunch, seed: int, *picks: str) -> DragonState:
     """Return a game after these moves, each by the first prompted seat."""
     state = game.deal(LiveDice(seed))
     for pick in picks:
@@ -27,20 +27,20 @@ def dealt(game: DragonPunch, seed: int, *picks: str) -> DragonState:
     return state
 
 
-def turn(state: DragonState, first: str, second: str) -> None:
+def play_turn(state: DragonState, first: str, second: str) -> None:
     """Let both seats play."""
     game = state.game
     state.apply(0, game.parse_move(f"play {first}"), LiveDice(1))
     state.apply(1, game.parse_move(f"play {second}"), LiveDice(1))
 
 
-def switch(state: DragonState, seat: int, *cards: str) -> None:
+def switch_cards(state: DragonState, seat: int, *cards: str) -> None:
     """Let a seat switch these cards."""
     for card in cards:
         state.apply(seat, state.game.parse_move(f"switch {card}"), LiveDice(1))
 
 
-def play_on(state: State, players: list[Player], dice: Dice) -> None:
+def play_to_end(state: State, players: list[Player], dice: Dice) -> None:
     """Play to the end."""
     asks = state.prompts()
     while asks:

@@ -8,14 +8,14 @@ from kwoon.bots.dragon_punch.greedy import GreedyDragonPunch
 from kwoon.bots.random import RandomBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
-from tests.games.dragon_punch.fixtures import dealt, opened, play_on, turn
+from tests.games.dragon_punch.fixtures import deal_and_play, load, play_to_end, play_turn
 from tests.slow import SLOW
 
 
-def test_it_takes_what_is_certain() -> None:
+def test_greedy_bot_takes_certain_win() -> None:
     """The opponent has only the Taunt left and one health: any attack wins the round, and nothing else does."""
-    game = opened()
-    state = dealt(game, 1, "pick linnet", "pick otto")
+    game = load()
+    state = deal_and_play(game, 1, "pick linnet", "pick otto")
     state.red[1] = 0b101111
     state.health[1] = 1
     state.flipped[1] = 0b1101111
@@ -25,14 +25,14 @@ def test_it_takes_what_is_certain() -> None:
     for seed in range(20):
         move = GreedyDragonPunch(game, LiveDice(seed)).choose(state.view(0), ask)
         twin = state.copy()
-        turn(twin, game.ids[move], "taunt")
+        play_turn(twin, game.ids[move], "taunt")
         assert twin.won == [1, 0]
 
 
-@pytest.mark.skipif(SLOW, reason="how well a bot plays does not depend on how fast: tried with compiled rules")
+@pytest.mark.skipif(SLOW, reason="playing strength does not depend on compilation; tested with compiled rules")
 @pytest.mark.parametrize("mode", ["duel", "tag-team", "custom"])
-def test_it_beats_chance_by_far(mode: str) -> None:
-    game = opened(mode=mode)
+def test_greedy_bot_beats_random_bot(mode: str) -> None:
+    game = load(mode=mode)
     won = 0
     for seed in range(20):
         dice = LiveDice(seed)
@@ -40,16 +40,16 @@ def test_it_beats_chance_by_far(mode: str) -> None:
         if seed % 2:
             bots.reverse()
         state = game.deal(dice)
-        play_on(state, bots, dice)
+        play_to_end(state, bots, dice)
         outcome = state.outcome()
         assert outcome is not None
         won += outcome.winners() == [seed % 2]
     assert won >= 15
 
 
-def test_it_plays_the_same_with_the_same_dice() -> None:
-    game = opened()
-    state = dealt(game, 1, "pick linnet", "pick otto")
+def test_greedy_bot_is_deterministic_and_varies_with_dice() -> None:
+    game = load()
+    state = deal_and_play(game, 1, "pick linnet", "pick otto")
     ask = state.prompt(1)
     assert ask is not None
     moves = [

@@ -6,50 +6,58 @@ import pytest
 
 from kwoon.games.dragon_punch.cards.pack import DragonPack
 from kwoon.games.dragon_punch.combat.exchange import Exchange, damage_to, next_initiative, resolve_exchange
-from tests.games.dragon_punch.fixtures import PACK, opened
+from tests.games.dragon_punch.fixtures import PACK, load
 
-PACKED = DragonPack(PACK, "cards")
-PLACES = ("high", "low")
-MOVES = {move.id: move for move in PACKED.moves}
+PACK_DATA = DragonPack(PACK, "cards")
+HEIGHTS = ("high", "low")
+MOVES = {move.id: move for move in PACK_DATA.moves}
 
 
-def met(first: str, second: str, initiative: int = -1) -> Exchange:
+def exchange(first: str, second: str, initiative: int = -1) -> Exchange:
     """Return the exchange of two moves."""
     return resolve_exchange(MOVES[first], MOVES[second], initiative)
 
 
-def fates(result: Exchange) -> list[str]:
+def attack_results(result: Exchange) -> list[str]:
     """Return the result of every attack."""
-    return [f"{attack.seat} {PLACES[attack.height]} {attack.result} {attack.why}" for attack in result.attacks]
+    return [f"{attack.seat} {HEIGHTS[attack.height]} {attack.result} {attack.why}" for attack in result.attacks]
 
 
-def test_the_poke_evades_high_and_interrupts_low() -> None:
-    result = met("low-poke", "combo-kick")
-    assert fates(result) == ["0 low hit time", "1 high evaded ", "1 low interrupted time"]
+def test_low_poke_evades_high_and_interrupts_low_attack() -> None:
+    result = exchange("low-poke", "combo-kick")
+    assert attack_results(result) == ["0 low hit time", "1 high evaded ", "1 low interrupted time"]
     assert result.damage == [0, 0]
     assert result.claims_initiative == [True, False]
 
 
-def test_with_the_initiative_the_combo_kick_comes_first_but_is_still_evaded_high() -> None:
-    result = met("low-poke", "combo-kick", 1)
-    assert fates(result) == ["0 low interrupted initiative", "1 high evaded ", "1 low hit initiative"]
+def test_combo_kick_with_initiative_hits_low_but_is_evaded_high() -> None:
+    result = exchange("low-poke", "combo-kick", 1)
+    assert attack_results(result) == ["0 low interrupted initiative", "1 high evaded ", "1 low hit initiative"]
     assert result.damage == [1, 0]
 
 
-def test_a_projectile_interrupts_before_it_is_interrupted_itself() -> None:
-    result = met("meteor-storm", "fireball")
-    assert fates(result) == ["0 high interrupted projectile", "0 low interrupted time", "1 high interrupted projectile"]
+def test_projectiles_interrupt_each_other() -> None:
+    result = exchange("meteor-storm", "fireball")
+    assert attack_results(result) == [
+        "0 high interrupted projectile",
+        "0 low interrupted time",
+        "1 high interrupted projectile",
+    ]
     assert result.damage == [0, 0]
 
 
-def test_the_initiative_does_not_save_a_projectile() -> None:
-    result = met("meteor-storm", "fireball", 0)
-    assert fates(result) == ["0 high interrupted projectile", "0 low hit initiative", "1 high interrupted projectile"]
+def test_initiative_does_not_protect_projectile() -> None:
+    result = exchange("meteor-storm", "fireball", 0)
+    assert attack_results(result) == [
+        "0 high interrupted projectile",
+        "0 low hit initiative",
+        "1 high interrupted projectile",
+    ]
     assert result.damage == [0, 1]
 
 
 @pytest.mark.parametrize(
-    ("first", "second", "initiative", "damage", "claims"),
+    ("first", "second", "initiative", "damage", "claims_initiative"),
     [
         ("throw", "block", -1, [0, 1], [True, False]),
         ("throw", "low-poke", -1, [0, 0], [False, True]),
@@ -72,33 +80,35 @@ def test_the_initiative_does_not_save_a_projectile() -> None:
         ("throw", "crouching-fireball", 0, [1, 0], [False, True]),
     ],
 )
-def test_pairs(first: str, second: str, initiative: int, damage: list[int], claims: list[bool]) -> None:
-    result = met(first, second, initiative)
+def test_exchange_of_move_pair_has_expected_damage_and_initiative(
+    first: str, second: str, initiative: int, damage: list[int], claims_initiative: list[bool]
+) -> None:
+    result = exchange(first, second, initiative)
     assert result.damage == damage
-    assert result.claims_initiative == claims
-    swapped = met(second, first, 1 - initiative if initiative >= 0 else -1)
+    assert result.claims_initiative == claims_initiative
+    swapped = exchange(second, first, 1 - initiative if initiative >= 0 else -1)
     assert swapped.damage == damage[::-1]
-    assert swapped.claims_initiative == claims[::-1]
+    assert swapped.claims_initiative == claims_initiative[::-1]
 
 
-def test_the_rules_look_up_what_the_exchange_says() -> None:
-    game = opened()
-    for first, mine in enumerate(PACKED.moves):
-        for second, yours in enumerate(PACKED.moves):
+def test_packed_exchange_table_matches_resolved_exchanges() -> None:
+    game = load()
+    for first, first_move in enumerate(PACK_DATA.moves):
+        for second, second_move in enumerate(PACK_DATA.moves):
             for initiative in (-1, 0, 1):
-                result = resolve_exchange(mine, yours, initiative)
-                number = game.packed_exchange(first, second, initiative)
-                assert [damage_to(0, number), damage_to(1, number)] == result.damage
-                assert next_initiative(number) == result.initiative()
+                result = resolve_exchange(first_move, second_move, initiative)
+                packed = game.packed_exchange(first, second, initiative)
+                assert [damage_to(0, packed), damage_to(1, packed)] == result.damage
+                assert next_initiative(packed) == result.initiative()
 
 
-def test_a_red_side_is_at_least_as_strong_as_its_white_side() -> None:
+def test_red_side_is_at_least_as_strong_as_white_side() -> None:
     """Summed over all opposing moves (dp.ruling.red-at-least-white), counting Initiative as half a point."""
-    for card in PACKED.basics:
+    for card in PACK_DATA.basics:
         totals = []
         for move in (card.white, card.red):
             total = 0.0
-            for other in PACKED.moves:
+            for other in PACK_DATA.moves:
                 result = resolve_exchange(move, other, -1)
                 total += (
                     result.damage[1]

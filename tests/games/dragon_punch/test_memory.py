@@ -17,25 +17,25 @@ from kwoon.games.dragon_punch.view.memory import (
     publicly_known_counts,
     unpack_red_counts,
 )
-from tests.games.dragon_punch.fixtures import dealt, opened, switch, turn
+from tests.games.dragon_punch.fixtures import deal_and_play, load, play_turn, switch_cards
 
-Lie = tuple[tuple[int, ...], tuple[int, ...]]
+HandSides = tuple[tuple[int, ...], tuple[int, ...]]
 """Number of cards of each basic kind in a hand, and how many of them are unflipped and red."""
 
 
-def every_draft(state: DragonState, seat: int) -> list[DragonState]:
+def states_after_every_draft(state: DragonState, seat: int) -> list[DragonState]:
     """Return the position after each answer of this seat, which must be the last one owed."""
-    found = []
+    possible = []
     ask = state.prompt(seat)
     assert ask is not None
     for move in state.canonical_moves(ask):
-        twin = state.copy()
-        twin.apply(seat, move, LiveDice(1))
-        found.extend(every_draft(twin, seat) if twin.draft(seat) else [twin])
-    return found
+        candidate = state.copy()
+        candidate.apply(seat, move, LiveDice(1))
+        possible.extend(states_after_every_draft(candidate, seat) if candidate.draft(seat) else [candidate])
+    return possible
 
 
-def lie(state: DragonState, seat: int) -> Lie:
+def actual_sides(state: DragonState, seat: int) -> HandSides:
     """Return the actual sides of a seat's basic cards."""
     game = state.game
     reds = [0] * int(game.basics)
@@ -45,74 +45,74 @@ def lie(state: DragonState, seat: int) -> Lie:
     return tuple(count_kinds(state.kinds[seat], game.kinds)[: game.basics]), tuple(reds)
 
 
-def step(states: list[DragonState], real: DragonState, dice: LiveDice) -> list[DragonState]:
+def advance(states: list[DragonState], actual: DragonState, dice: LiveDice) -> list[DragonState]:
     """Advance the real game at random; of all alternatives for its second seat, keep those that look the same."""
     drafts: dict[int, list[int]] = {0: [], 1: []}
-    twins = [state.copy() for state in states]
-    asked = [int(ask.seat) for ask in real.prompts()]
-    for seat in asked:
-        ask = real.prompt(seat)
+    candidates = [state.copy() for state in states]
+    prompted = [int(ask.seat) for ask in actual.prompts()]
+    for seat in prompted:
+        ask = actual.prompt(seat)
         while ask is not None:
             move = ask.moves[dice.roll(len(ask.moves))]
             drafts[seat].append(move)
-            real.apply(seat, move, dice)
-            ask = real.prompt(seat) if real.draft(seat) else None
-    public = real.view(SPECTATOR)
-    found: dict[tuple[Lie, str], DragonState] = {}
-    for twin in twins:
+            actual.apply(seat, move, dice)
+            ask = actual.prompt(seat) if actual.draft(seat) else None
+    public = actual.view(SPECTATOR)
+    possible: dict[tuple[HandSides, str], DragonState] = {}
+    for candidate in candidates:
         for move in drafts[0]:
-            twin.apply(0, move, LiveDice(1))
-        for end in every_draft(twin, 1) if 1 in asked else [twin]:
+            candidate.apply(0, move, LiveDice(1))
+        for end in states_after_every_draft(candidate, 1) if 1 in prompted else [candidate]:
             if end.view(SPECTATOR) == public:
-                found[lie(end, 1), str(end.kinds[1])] = end
-    return list(found.values())
+                possible[actual_sides(end, 1), str(end.kinds[1])] = end
+    return list(possible.values())
 
 
-def known(game: DragonPunch, real: DragonState) -> set[Lie]:
+def inferred_sides(game: DragonPunch, actual: DragonState) -> set[HandSides]:
     """Return all possible sides of the second seat's cards according to its history."""
-    story = tuple(real.story[1])
-    hands = [count_kinds(real.kinds[1], game.kinds)[: game.basics]]
+    story = tuple(actual.story[1])
+    hands = [count_kinds(actual.kinds[1], game.kinds)[: game.basics]]
     if game.secret:
         hands = custom_hands(game, publicly_known_counts(game, story))
-    found = set()
+    possible = set()
     for hand in hands:
-        for world in consistent_hands(game, story, hand):
-            found.add((tuple(hand), tuple(unpack_red_counts(world, game.basics))))
-    return found
+        for hand_world in consistent_hands(game, story, hand):
+            possible.add((tuple(hand), tuple(unpack_red_counts(hand_world, game.basics))))
+    return possible
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_worlds_of_a_duel_are_all_that_could_have_been_played(seed: int) -> None:
-    game = opened()
+def test_duel_inferred_hands_are_exactly_the_possible_ones(seed: int) -> None:
+    game = load()
     dice = LiveDice(seed)
-    real = game.deal(dice)
-    states = [real.copy()]
-    while real.outcome() is None and len(states) < 400:
-        states = step(states, real, dice)
-        if real.outcome() is None:
-            assert {lie(state, 1) for state in states} == known(game, real)
+    actual = game.deal(dice)
+    states = [actual.copy()]
+    while actual.outcome() is None and len(states) < 400:
+        states = advance(states, actual, dice)
+        if actual.outcome() is None:
+            assert {actual_sides(state, 1) for state in states} == inferred_sides(game, actual)
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_worlds_of_a_custom_fight_are_all_that_could_have_been_chosen_and_played(seed: int) -> None:
-    game = opened(mode="custom")
+def test_custom_fight_inferred_hands_are_exactly_the_possible_ones(seed: int) -> None:
+    game = load(mode="custom")
     dice = LiveDice(seed)
-    real = game.deal(dice)
-    states = [real.copy()]
+    actual = game.deal(dice)
+    states = [actual.copy()]
     for _ in range(5):
-        states = step(states, real, dice)
-        assert {lie(state, 1) for state in states} == known(game, real)
+        states = advance(states, actual, dice)
+        assert {actual_sides(state, 1) for state in states} == inferred_sides(game, actual)
 
 
-def test_a_card_seen_white_after_a_hidden_switch_was_not_the_one() -> None:
-    game = opened()
-    state = dealt(game, 1, "pick linnet", "pick otto")
-    turn(state, "throw", "taunt")
-    switch(state, 1, "block")
-    assert len(known(game, state)) == 5
-    turn(state, "taunt", "high-kick")
-    switch(state, 0, "block", "fireball")
-    assert len(known(game, state)) == 4
+def test_card_seen_white_after_hidden_switch_is_excluded() -> None:
+    game = load()
+    state = deal_and_play(game, 1, "pick linnet", "pick otto")
+    play_turn(state, "throw", "taunt")
+    switch_cards(state, 1, "block")
+    assert len(inferred_sides(game, state)) == 5
+    play_turn(state, "taunt", "high-kick")
+    switch_cards(state, 0, "block", "fireball")
+    assert len(inferred_sides(game, state)) == 4
     assert expected_faces(game, tuple(state.story[1]), state.view(0).characters[1])[:6] == [
         0,
         0,
@@ -123,25 +123,25 @@ def test_a_card_seen_white_after_a_hidden_switch_was_not_the_one() -> None:
     ]
 
 
-def test_guesses_are_fair() -> None:
-    game = opened()
-    state = dealt(game, 1, "pick linnet", "pick otto")
-    turn(state, "high-kick", "taunt")
-    switch(state, 1, "high-kick", "block")
-    guesses = Counter(game.sample_state(state.view(0), LiveDice(seed)).red[1] for seed in range(3_000))
-    assert len(guesses) == 10
-    assert all(220 < count < 380 for count in guesses.values())
+def test_red_cards_are_sampled_uniformly() -> None:
+    game = load()
+    state = deal_and_play(game, 1, "pick linnet", "pick otto")
+    play_turn(state, "high-kick", "taunt")
+    switch_cards(state, 1, "high-kick", "block")
+    samples = Counter(game.sample_state(state.view(0), LiveDice(seed)).red[1] for seed in range(3_000))
+    assert len(samples) == 10
+    assert all(220 < count < 380 for count in samples.values())
 
 
-def test_a_story_for_a_position_that_was_set_up() -> None:
-    game = opened()
-    state = dealt(game, 1, "pick linnet", "pick otto")
+def test_history_for_constructed_state_is_consistent() -> None:
+    game = load()
+    state = deal_and_play(game, 1, "pick linnet", "pick otto")
     state.red[1] = 0b000101
     state.flipped[1] = 0b1000011
     state.newest[1] = 1
     state.health[1] = 4
     state.init_history(1)
-    assert lie(state, 1) in known(game, state)
-    guess = game.sample_state(state.view(0), LiveDice(3))
-    assert guess.view(0) == state.view(0)
-    assert bin(guess.red[1]).count("1") == 2
+    assert actual_sides(state, 1) in inferred_sides(game, state)
+    sample = game.sample_state(state.view(0), LiveDice(3))
+    assert sample.view(0) == state.view(0)
+    assert bin(sample.red[1]).count("1") == 2

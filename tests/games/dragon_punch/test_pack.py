@@ -6,11 +6,11 @@ import pytest
 
 from kwoon.core.toml_reader import PackError
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
-from tests.games.dragon_punch.fixtures import PACK, opened
+from tests.games.dragon_punch.fixtures import PACK, load
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "sentence"),
+    ("old", "new", "message"),
     [
         ("health = 6", "health = 5", "'health' should be 6"),
         (
@@ -34,13 +34,13 @@ from tests.games.dragon_punch.fixtures import PACK, opened
         ),
     ],
 )
-def test_a_wrong_pack_is_refused(old: str, new: str, sentence: str) -> None:
+def test_invalid_pack_is_rejected_with_reason(old: str, new: str, message: str) -> None:
     assert old in PACK
-    with pytest.raises(PackError, match=sentence):
-        opened(PACK.replace(old, new, 1))
+    with pytest.raises(PackError, match=message):
+        load(PACK.replace(old, new, 1))
 
 
-def test_a_hand_has_no_more_cards_than_bots_can_think_about() -> None:
+def test_pack_with_too_large_hand_is_rejected() -> None:
     pack = PACK
     for old, new in {
         "health = 6": "health = 8",
@@ -51,10 +51,10 @@ def test_a_hand_has_no_more_cards_than_bots_can_think_about() -> None:
     }.items():
         pack = pack.replace(old, new, 1)
     with pytest.raises(PackError, match="'health' is 8, but should be at most 7"):
-        opened(pack)
+        load(pack)
 
 
-def test_every_number_on_a_face_says_where_it_comes_from() -> None:
+def test_every_face_number_has_a_source() -> None:
     faces = DragonPunchDefinition().load(PACK, "cards", 2, {}).faces
     assert len(faces) == 27
     assert {number.source for face in faces for number in face.numbers} == {

@@ -5,49 +5,52 @@ from __future__ import annotations
 from kwoon.core.dice import LiveDice
 from kwoon.games.dragon_punch.rules.game import DragonState
 from kwoon.games.dragon_punch.text.text import DragonText
-from tests.games.dragon_punch.fixtures import dealt, opened, switch, turn
+from tests.games.dragon_punch.fixtures import deal_and_play, load, play_turn, switch_cards
 
 
-def hurt() -> DragonState:
+def state_after_damage() -> DragonState:
     """Return a game in which Ann has Linnet, and Bo has Otto and two cards to switch."""
-    game = opened()
-    state = dealt(game, 7)
+    game = load()
+    state = deal_and_play(game, 7)
     for _ in range(2):
         seat = int(state.prompts()[0].seat)
         state.apply(seat, game.parse_move("pick linnet" if seat == 0 else "pick otto"), LiveDice(1))
-    turn(state, "high-kick", "taunt")
+    play_turn(state, "high-kick", "taunt")
     return state
 
 
-def why(state: DragonState, seat: int, card: str) -> str:
+def why_not(state: DragonState, seat: int, card: str) -> str:
     game = state.game
     return DragonText(game).why_not([*game.ids, *game.character_ids].index(card), state.view(seat))
 
 
-def test_a_red_side_is_what_the_white_one_becomes() -> None:
-    state = hurt()
-    assert why(state, 1, "combo-kick") == "High Kick is up. Switch that card to turn it to Combo Kick."
-    switch(state, 1, "high-kick")
+def test_why_not_names_white_side_of_red_move() -> None:
+    state = state_after_damage()
+    assert why_not(state, 1, "combo-kick") == "High Kick is up. Switch that card to turn it to Combo Kick."
+    switch_cards(state, 1, "high-kick")
     chosen = "You have chosen this card already. Take your choice back to change it."
-    assert why(state, 1, "combo-kick") == chosen
-    assert why(state, 1, "high-kick") == chosen
+    assert why_not(state, 1, "combo-kick") == chosen
+    assert why_not(state, 1, "high-kick") == chosen
 
 
-def test_what_is_red_cannot_be_switched_by_either_name() -> None:
-    state = hurt()
-    switch(state, 1, "high-kick", "block")
-    turn(state, "throw", "taunt")
+def test_why_not_says_red_card_cannot_be_switched() -> None:
+    state = state_after_damage()
+    switch_cards(state, 1, "high-kick", "block")
+    play_turn(state, "throw", "taunt")
     red = "Combo Kick is up: the card is red already, and damage switches white ones."
     assert state.view(1).damage[1]
-    assert why(state, 1, "combo-kick") == red
-    assert why(state, 1, "high-kick") == red
+    assert why_not(state, 1, "combo-kick") == red
+    assert why_not(state, 1, "high-kick") == red
 
 
-def test_another_fighter_is_not_yours() -> None:
-    state = hurt()
-    assert why(state, 1, "linnet") == "Linnet Vale is not yours. Switch white cards of your own."
-    assert why(state, 1, "divekick") == "Divekick is a move of Linnet Vale, who is not yours."
-    assert why(state, 1, "otto").startswith("You took damage: switch a basic card.")
-    switch(state, 1, "high-kick", "block")
-    assert why(state, 1, "linnet") == "Linnet Vale is not yours."
-    assert why(state, 1, "otto") == "A character is played by one of its two special moves: Auto-Punch or Boiler Stomp."
+def test_why_not_says_other_character_is_not_yours() -> None:
+    state = state_after_damage()
+    assert why_not(state, 1, "linnet") == "Linnet Vale is not yours. Switch white cards of your own."
+    assert why_not(state, 1, "divekick") == "Divekick is a move of Linnet Vale, who is not yours."
+    assert why_not(state, 1, "otto").startswith("You took damage: switch a basic card.")
+    switch_cards(state, 1, "high-kick", "block")
+    assert why_not(state, 1, "linnet") == "Linnet Vale is not yours."
+    assert (
+        why_not(state, 1, "otto")
+        == "A character is played by one of its two special moves: Auto-Punch or Boiler Stomp."
+    )

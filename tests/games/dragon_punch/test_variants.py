@@ -12,25 +12,25 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.events import HIDDEN, Log
 from kwoon.core.game import IllegalMove, Outcome
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
-from tests.games.dragon_punch.fixtures import dealt, opened, switch, turn
+from tests.games.dragon_punch.fixtures import deal_and_play, load, play_turn, switch_cards
 
-CUSTOM = ("add high-kick", "add high-kick", "add low-poke", "add block", "add fireball", "add throw")
+CUSTOM_HAND = ("add high-kick", "add high-kick", "add low-poke", "add block", "add fireball", "add throw")
 
 
 @pytest.mark.parametrize(
-    ("options", "word"),
+    ("options", "message"),
     [
         ({"mode": "custom", "characters": "ten"}, "'characters' cannot be 'ten' in a custom fight"),
         ({"mode": "custom", "loser": "1"}, "'loser' cannot be set in a custom fight"),
     ],
 )
-def test_options_that_do_not_go_together(options: dict[str, str], word: str) -> None:
-    with pytest.raises(OptionError, match=word):
-        opened(**options)
+def test_incompatible_options_are_rejected(options: dict[str, str], message: str) -> None:
+    with pytest.raises(OptionError, match=message):
+        load(**options)
 
 
-def test_a_tag_team_picks_in_reverse_order_the_second_time() -> None:
-    state = dealt(opened(mode="tag-team", loser="2"), 1, "go second")
+def test_tag_team_second_picks_are_in_reverse_order() -> None:
+    state = deal_and_play(load(mode="tag-team", loser="2"), 1, "go second")
     order = []
     for pick in ("linnet", "otto", "halla", "reed"):
         order.append(state.prompts()[0].seat)
@@ -38,35 +38,35 @@ def test_a_tag_team_picks_in_reverse_order_the_second_time() -> None:
     assert order == [0, 1, 1, 0]
     assert [len(kinds) for kinds in state.kinds] == [8, 8]
     with pytest.raises(IllegalMove):
-        dealt(opened(mode="tag-team"), 1, "pick linnet", "pick linnet")
+        deal_and_play(load(mode="tag-team"), 1, "pick linnet", "pick linnet")
 
 
-def test_from_ten_characters_one_may_be_picked_twice_and_each_copy_flips_on_its_own() -> None:
-    state = dealt(opened(mode="tag-team", characters="ten"), 1, *["pick linnet"] * 2, *["pick otto"] * 2)
-    turn(state, "sweep", "block")
+def test_ten_characters_allow_duplicate_picks_that_flip_separately() -> None:
+    state = deal_and_play(load(mode="tag-team", characters="ten"), 1, *["pick linnet"] * 2, *["pick otto"] * 2)
+    play_turn(state, "sweep", "block")
     assert state.view(0).flipped[0] == (22,)
     ask = state.prompt(0)
     assert ask is not None
     assert (state.game.parse_move("play sweep") in ask.moves) is False
-    mirror = dealt(opened(characters="ten"), 1, "pick reed", "pick reed")
+    mirror = deal_and_play(load(characters="ten"), 1, "pick reed", "pick reed")
     assert mirror.view(0).characters == ((26,), (26,))
 
 
-def test_a_custom_hand_is_known_only_as_far_as_it_was_played() -> None:
-    game = opened(mode="custom")
+def test_custom_hand_is_known_only_from_played_cards() -> None:
+    game = load(mode="custom")
     log = Log()
     state = game.deal(LiveDice(1), log)
     for seat in range(2):
-        for move in (*CUSTOM, "pick linnet", "pick otto"):
+        for move in (*CUSTOM_HAND, "pick linnet", "pick otto"):
             state.apply(seat, game.parse_move(move), LiveDice(1))
     assert [event.seen_by(0).cards[0] for event in log.take() if event.kind == "ready"] == [0, HIDDEN]
     view = state.view(0)
     assert view.health == (7, 7)
     assert view.holding[1] == (8, *[HIDDEN] * 8)
     assert view.characters == ((22, 23), ())
-    turn(state, "auto-punch", "high-kick")
-    switch(state, 1, "high-kick", "flipped high-kick")
-    switch(state, 0, "low-poke", "block")
+    play_turn(state, "auto-punch", "high-kick")
+    switch_cards(state, 1, "high-kick", "flipped high-kick")
+    switch_cards(state, 0, "low-poke", "block")
     view = state.view(0)
     assert view.flipped[1] == (1,)
     assert view.holding[1] == (8, *[HIDDEN] * 7)
@@ -74,8 +74,8 @@ def test_a_custom_hand_is_known_only_as_far_as_it_was_played() -> None:
     assert state.view(1).characters == ((23,), (22, 23))
 
 
-def test_whoever_is_late_plays_any_card_and_either_special() -> None:
-    state = dealt(opened(), 1, "pick linnet", "pick otto")
+def test_default_move_is_uniform_over_cards_and_specials() -> None:
+    state = deal_and_play(load(), 1, "pick linnet", "pick otto")
     played = Counter(state.default_move(0, LiveDice(seed)) for seed in range(1_400))
     basics = [count for face, count in played.items() if face < 12]
     specials = [count for face, count in played.items() if face >= 12]
@@ -85,63 +85,66 @@ def test_whoever_is_late_plays_any_card_and_either_special() -> None:
     assert all(70 < count < 130 for count in specials)
 
 
-def test_thirty_turns_without_a_scratch_end_a_round_and_three_such_rounds_the_game() -> None:
-    state = dealt(opened(), 1, "pick linnet", "pick otto")
+def test_thirty_turns_without_damage_end_round_and_three_such_rounds_end_game() -> None:
+    state = deal_and_play(load(), 1, "pick linnet", "pick otto")
     for _ in range(90):
         assert state.outcome() is None
-        turn(state, "taunt", "taunt")
+        play_turn(state, "taunt", "taunt")
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.places, outcome.why) == ([1, 1], "stalemate")
 
 
 @pytest.mark.parametrize("mode", ["duel", "tag-team", "custom"])
-def test_a_guess_remembers_the_flipped_cards_that_the_table_does_not_show(mode: str) -> None:
-    game = opened(mode=mode, flipped="newest")
+def test_sample_keeps_flipped_cards_that_view_hides(mode: str) -> None:
+    game = load(mode=mode, flipped="newest")
     dice = LiveDice(5)
     hidden = 0
     for _ in range(6):
         state = game.deal(dice)
         while asks := state.prompts():
-            for eye in (-1, 0, 1):
-                view = state.view(eye)
-                guess = game.sample_state(view, dice)
-                assert guess.view(eye) == view
+            for viewer in (-1, 0, 1):
+                view = state.view(viewer)
+                sample = game.sample_state(view, dice)
+                assert sample.view(viewer) == view
                 for seat in (0, 1):
                     # Every play was public, so flipped cards are known and not sampled.
-                    assert guess.faces_up(seat, True) == state.faces_up(seat, True)
+                    assert sample.faces_up(seat, True) == state.faces_up(seat, True)
                     hidden += HIDDEN in view.flipped[seat]
-                    assert seat != eye or HIDDEN not in view.flipped[seat]
+                    assert seat != viewer or HIDDEN not in view.flipped[seat]
             ask = asks[dice.roll(len(asks))]
             state.apply(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
         assert HIDDEN not in state.view(-1).flipped[0] + state.view(-1).flipped[1]
     assert hidden > 100
 
 
-def test_a_bot_remembers_whatever_the_table_shows() -> None:
-    worths = []
+def test_greedy_payoffs_do_not_depend_on_shown_flipped_cards() -> None:
+    payoffs = []
     for flipped in ("all", "newest"):
-        state = dealt(opened(flipped=flipped), 1, "pick linnet", "pick otto")
+        state = deal_and_play(load(flipped=flipped), 1, "pick linnet", "pick otto")
         for first, second in (("block", "low-poke"), ("fireball", "block"), ("low-poke", "fireball")):
-            turn(state, first, second)
+            play_turn(state, first, second)
             for seat, cards in ((0, ("throw",)), (1, ("taunt",))):
                 if state.damage[seat]:
-                    switch(state, seat, *cards)
+                    switch_cards(state, seat, *cards)
         ask = state.prompt(0)
         assert ask is not None
-        worths.append(GreedyDragonPunch(state.game, LiveDice(1)).payoff_matrix(state.view(0), ask.moves))
-    assert worths[0] == worths[1]
+        payoffs.append(GreedyDragonPunch(state.game, LiveDice(1)).payoff_matrix(state.view(0), ask.moves))
+    assert payoffs[0] == payoffs[1]
 
 
-def test_who_lost_says_who_picks_first_in_the_rematch() -> None:
-    box = DragonPunchDefinition()
+def test_rematch_option_names_previous_loser() -> None:
+    definition = DragonPunchDefinition()
     options = {"mode": "tag-team", "characters": "ten", "loser": "1", "flipped": "newest", "edition": "2"}
-    assert box.rematch_options(options, Outcome([1, 2], "rounds")) == {**options, "loser": "2"}
-    assert box.rematch_options(options, Outcome([2, 1], "conceded")) == options
-    assert box.rematch_options(options, Outcome([1, 1], "stalemate")) == {**options, "loser": "nobody"}
+    assert definition.rematch_options(options, Outcome([1, 2], "rounds")) == {**options, "loser": "2"}
+    assert definition.rematch_options(options, Outcome([2, 1], "conceded")) == options
+    assert definition.rematch_options(options, Outcome([1, 1], "stalemate")) == {**options, "loser": "nobody"}
     # In a custom fight nobody picks first.
-    assert box.rematch_options({"mode": "custom"}, Outcome([1, 2], "rounds")) == {"mode": "custom", "edition": "2"}
-    state = opened(**box.rematch_options(options, Outcome([1, 2], "rounds"))).deal(LiveDice(1))
+    assert definition.rematch_options({"mode": "custom"}, Outcome([1, 2], "rounds")) == {
+        "mode": "custom",
+        "edition": "2",
+    }
+    state = load(**definition.rematch_options(options, Outcome([1, 2], "rounds"))).deal(LiveDice(1))
     assert [ask.as_tuple()[:2] for ask in state.prompts()] == [(1, "order")]
 
 
@@ -154,6 +157,6 @@ def test_rematch_of_an_edition_1_game_is_played_by_the_current_edition() -> None
     )
 
 
-def test_records_of_before_show_all_flipped_cards() -> None:
-    game = opened(mode="duel", characters="five", loser="nobody")
+def test_default_options_show_all_flipped_cards() -> None:
+    game = load(mode="duel", characters="five", loser="nobody")
     assert not game.newest_only and not game.each_hides

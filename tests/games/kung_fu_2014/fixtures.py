@@ -18,10 +18,10 @@ class Table:
     """Seat 1 has drawn and may attack; all seats hold exactly the named cards."""
 
     def __init__(self, *hands: str, pack: str = CARDS) -> None:
-        opened = KungFu2014Definition().load(pack, "cards", len(hands), {})
-        assert isinstance(opened.game, KungFu2014)
-        self.game: KungFu2014 = opened.game
-        self.words = opened.text
+        loaded = KungFu2014Definition().load(pack, "cards", len(hands), {})
+        assert isinstance(loaded.game, KungFu2014)
+        self.game: KungFu2014 = loaded.game
+        self.text = loaded.text
         self.log = Log()
         self.state: KungFu2014State = self.game.deal(LiveDice(1), self.log)
         state = self.state
@@ -49,11 +49,11 @@ class Table:
     def concedes(self, seat: int) -> None:
         self.state.apply(seat - 1, CONCEDE, LiveDice(4))
 
-    def asks(self) -> str:
+    def prompted(self) -> str:
         """Return the prompted seats and prompt kinds: '2 block'."""
         return ", ".join(f"{ask.seat + 1} {ask.kind}" for ask in self.state.prompts())
 
-    def may(self) -> list[str]:
+    def legal_moves(self) -> list[str]:
         """Return the moves of the only prompt."""
         (ask,) = self.state.prompts()
         return [self.game.format_move(move) for move in ask.moves]
@@ -66,6 +66,6 @@ class Table:
         """Return the sorted card names of the discard pile."""
         return " ".join(sorted(self.game.kinds.ids[card] for card in self.state.discard))
 
-    def told(self) -> list[str]:
+    def new_event_kinds(self) -> list[str]:
         """Return the kinds of events since the last call."""
         return [event.kind for event in self.log.take()]

@@ -12,7 +12,7 @@ from tests.games.kung_fu_2014.fixtures import Table
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_beats_random_players(seats: int) -> None:
+def test_greedy_bot_beats_random_bots(seats: int) -> None:
     game = Table(*[""] * seats).game
     won = 0
     for seed in range(8):
@@ -31,7 +31,7 @@ def test_it_beats_random_players(seats: int) -> None:
     assert won >= 7
 
 
-def test_it_blocks_what_would_put_it_out() -> None:
+def test_greedy_bot_blocks_lethal_attack() -> None:
     table = Table("table", "umbrella fast flipping shadow", "")
     bot = GreedyKungFu2014(table.game)
     table.state.chi[1] = 3
@@ -41,15 +41,15 @@ def test_it_blocks_what_would_put_it_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hands", "chi", "struck"), [(("fast iron shadow", ""), 20, 3), (("", ""), 5, 2), (("", ""), 12, 3)]
+    ("hands", "chi", "expected_target"), [(("fast iron shadow", ""), 20, 3), (("", ""), 5, 2), (("", ""), 12, 3)]
 )
-def test_it_strikes_where_most_gets_through_or_to_put_out_or_the_strongest(
-    hands: tuple[str, str], chi: int, struck: int
+def test_greedy_bot_targets_weakest_block_or_elimination_or_strongest(
+    hands: tuple[str, str], chi: int, expected_target: int
 ) -> None:
     table = Table("table majestic", *hands)
     table.state.chi[1] = chi
     bot = GreedyKungFu2014(table.game)
-    while table.asks().startswith("1 "):
+    while table.prompted().startswith("1 "):
         (ask,) = table.state.prompts()
         table.does(1, table.game.format_move(bot.choose(table.state.view(0), ask)))
-    assert table.asks() == f"{struck} block"
+    assert table.prompted() == f"{expected_target} block"

@@ -24,7 +24,7 @@ def game_for(seats: int) -> KungFu2014:
     return game
 
 
-def whole_answers(seats: int, seed: int) -> list[tuple[KungFu2014State, int, list[int]]]:
+def complete_drafts(seats: int, seed: int) -> list[tuple[KungFu2014State, int, list[int]]]:
     """Return every position of a random game before a complete draft, with that draft."""
     game = game_for(seats)
     choice = random.Random(seed)
@@ -35,9 +35,9 @@ def whole_answers(seats: int, seed: int) -> list[tuple[KungFu2014State, int, lis
         (ask,) = state.prompts()
         moves: list[int] = []
         while True:
-            now = state.prompt(ask.seat)
-            assert now is not None
-            moves.append(choice.choice(now.moves))
+            current = state.prompt(ask.seat)
+            assert current is not None
+            moves.append(choice.choice(current.moves))
             state.apply(ask.seat, moves[-1], LiveDice(seed + len(found)))
             if not state.draft(int(ask.seat)):
                 break
@@ -58,9 +58,9 @@ def shuffled(game: KungFu2014, moves: list[int], choice: random.Random) -> list[
         elif game.format_move(move).startswith("discard"):
             groups["discard"].append(at)
     for places in groups.values():
-        mixed = [moves[at] for at in places]
-        choice.shuffle(mixed)
-        for at, move in zip(places, mixed, strict=True):
+        num_reordered = [moves[at] for at in places]
+        choice.shuffle(num_reordered)
+        for at, move in zip(places, num_reordered, strict=True):
             order[at] = move
     return order
 
@@ -71,41 +71,41 @@ def outcome_of(state: KungFu2014State, seat: int, moves: list[int]) -> tuple[lis
     twin.log = Log()
     for move in moves:
         twin.apply(seat, move, LiveDice(99))
-    watchers = range(-1, int(twin.seats))
-    told = [[event.seen_by(who).as_tuple() for who in watchers] for event in twin.log.take()]
-    return [twin.view(who).as_dict() for who in watchers], [told, twin.deck, twin.discard, twin.hands]
+    viewers = range(-1, int(twin.seats))
+    events = [[event.seen_by(viewer).as_tuple() for viewer in viewers] for event in twin.log.take()]
+    return [twin.view(viewer).as_dict() for viewer in viewers], [events, twin.deck, twin.discard, twin.hands]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_a_set_named_in_another_order_comes_to_the_same_for_all(seats: int) -> None:
+def test_reordered_set_gives_same_result(seats: int) -> None:
     game = game_for(seats)
     choice = random.Random(seats)
-    mixed = 0
+    num_reordered = 0
     for seed in range(4):
-        for state, seat, moves in whole_answers(seats, 10 * seats + seed):
+        for state, seat, moves in complete_drafts(seats, 10 * seats + seed):
             other = shuffled(game, moves, choice)
-            if other == moves or _counters(state):
+            if other == moves or _is_counterattack(state):
                 continue
-            mixed += 1
+            num_reordered += 1
             assert outcome_of(state, seat, other) == outcome_of(state, seat, moves), [
                 game.format_move(m) for m in other
             ]
-    assert mixed > 40
+    assert num_reordered > 40
 
 
-def _counters(state: KungFu2014State) -> bool:
+def _is_counterattack(state: KungFu2014State) -> bool:
     """Return whether the countered attacker has to be named first."""
     return any(ask.kind == "counterattack" for ask in state.prompts())
 
 
-def drafts(state: State, seat: int, pick: str) -> Counter[tuple[int, ...]]:
+def drafts(state: State, seat: int, move_set: str) -> Counter[tuple[int, ...]]:
     """Count the complete drafts, as sets, that all moves or only the canonical ones can make."""
     found: Counter[tuple[int, ...]] = Counter()
 
     def walk() -> None:
         ask = state.prompt(seat)
         assert ask is not None
-        for move in state.canonical_moves(ask) if pick == "onward" else ask.moves:
+        for move in state.canonical_moves(ask) if move_set == "onward" else ask.moves:
             draft = (*state.draft(seat), move)
             twin = state.copy()
             twin.apply(seat, move, LiveDice(5))
@@ -123,114 +123,114 @@ def drafts(state: State, seat: int, pick: str) -> Counter[tuple[int, ...]]:
 @pytest.mark.parametrize(
     "hand", ["daggers fast iron majestic double-attack", "ladder iron flying", "nunchaku fast fast iron"]
 )
-def test_onward_moves_reach_every_attack_and_each_once(hand: str) -> None:
+def test_canonical_moves_reach_every_attack_exactly_once(hand: str) -> None:
     table = Table(hand, "iron", "fast", "flying")
-    everything = drafts(table.state, 0, "all")
-    onward = drafts(table.state, 0, "onward")
-    assert set(onward) == set(everything)
-    assert set(onward.values()) == {1}
-    assert max(everything.values()) > 1
+    all_drafts = drafts(table.state, 0, "all")
+    canonical = drafts(table.state, 0, "onward")
+    assert set(canonical) == set(all_drafts)
+    assert set(canonical.values()) == {1}
+    assert max(all_drafts.values()) > 1
 
 
-def test_onward_moves_reach_every_discard_and_every_price_and_each_once() -> None:
+def test_canonical_moves_reach_every_discard_and_payment_exactly_once() -> None:
     table = Table("fast fast iron majestic sword", "iron")
     table.does(1, "pass")
     table.does(2, "done", "pass")
-    assert table.asks() == "1 discard"
-    assert_each_once(table, table.state)
+    assert table.prompted() == "1 discard"
+    assert_canonical_covers_all_once(table, table.state)
     table = Table("drunken-stance fast fast iron majestic", "iron")
     table.does(1, "play drunken-stance", "play punch", "target 2")
     table.does(2, "pass")
-    assert table.asks() == "1 exchange"
-    assert_each_once(table, table.state)
+    assert table.prompted() == "1 exchange"
+    assert_canonical_covers_all_once(table, table.state)
     table.does(1, "done", draws="sword fan")
-    assert table.asks() == "1 return"
-    assert_each_once(table, table.state)
+    assert table.prompted() == "1 return"
+    assert_canonical_covers_all_once(table, table.state)
 
 
-def assert_each_once(table: Table, state: State) -> None:
-    everything = drafts(state, 0, "all")
-    onward = drafts(state, 0, "onward")
-    assert set(onward) == set(everything)
-    assert set(onward.values()) == {1}
-    assert max(everything.values()) > 1
+def assert_canonical_covers_all_once(table: Table, state: State) -> None:
+    all_drafts = drafts(state, 0, "all")
+    canonical = drafts(state, 0, "onward")
+    assert set(canonical) == set(all_drafts)
+    assert set(canonical.values()) == {1}
+    assert max(all_drafts.values()) > 1
 
 
-def test_a_playout_goes_on_from_whatever_a_person_has_begun() -> None:
+def test_playout_continues_from_any_started_draft() -> None:
     """Also when a search starts after a high card, from where ascending order alone is a dead end."""
-    begun = 0
+    num_started = 0
     for seats in (2, 4):
         game = game_for(seats)
         for seed in range(6):
-            for state, seat, moves in whole_answers(seats, 500 + seed):
-                for said in range(1, len(moves)):
-                    state.apply(seat, moves[said - 1], LiveDice(7))
+            for state, seat, moves in complete_drafts(seats, 500 + seed):
+                for num_drafted in range(1, len(moves)):
+                    state.apply(seat, moves[num_drafted - 1], LiveDice(7))
                     ask = state.prompt(seat)
                     assert ask is not None
                     assert set(state.canonical_moves(ask)) <= set(ask.moves)
                     assert state.canonical_moves(ask)
-                    if said > 1 and ask.kind in SETS and begun < 400:
-                        begun += 1
+                    if num_drafted > 1 and ask.kind in SETS and num_started < 400:
+                        num_started += 1
                         twin = game.sample_state(state.view(seat), LiveDice(8))
                         playout(twin, LiveDice(seed))
                         assert twin.outcome() is not None
                         assert sorted(twin.all_cards()) == sorted(game.all_cards())
-    assert begun == 400
+    assert num_started == 400
 
 
-def test_a_price_begun_with_the_highest_card_can_still_be_paid_in_a_playout() -> None:
+def test_payment_started_with_highest_card_can_be_completed_canonically() -> None:
     table = Table("drunken-stance fast iron", "iron")
     table.does(1, "play drunken-stance", "play punch", "target 2")
     table.does(2, "pass")
     table.does(1, "done", draws="majestic whirlwind")
     table.does(1, "return drunken-stance", "discard majestic")
     (ask,) = table.state.prompts()
-    assert _written(table, table.state.canonical_moves(ask)) == ["discard fast", "discard iron", "discard whirlwind"]
+    assert _formatted(table, table.state.canonical_moves(ask)) == ["discard fast", "discard iron", "discard whirlwind"]
     table.state.canonical_only = True
     table.state._prompts = None
-    assert table.may() == ["discard fast", "discard iron", "discard whirlwind"]
+    assert table.legal_moves() == ["discard fast", "discard iron", "discard whirlwind"]
 
 
-def test_playouts_are_asked_for_one_order_only() -> None:
+def test_canonical_only_prompts_offer_one_order() -> None:
     table = Table("daggers fast iron majestic", "", "", "")
     table.state.canonical_only = True
     table.state._prompts = None
     table.does(1, "play daggers", "play iron")
-    assert table.may() == ["play majestic", "target 2", "target 3", "target 4"]
+    assert table.legal_moves() == ["play majestic", "target 2", "target 3", "target 4"]
     table.does(1, "target 3")
-    assert table.may() == ["target 4", "done"]
+    assert table.legal_moves() == ["target 4", "done"]
     table.does(1, "target 4")
-    assert table.asks() == "3 block"
+    assert table.prompted() == "3 block"
     table = Table("daggers", "", "")
     table.state.canonical_only = True
     table.state._prompts = None
     table.does(1, "play daggers", "target 3")
-    assert table.may() == ["done"]
+    assert table.legal_moves() == ["done"]
 
 
-def test_what_is_laid_out_lies_in_the_order_of_the_card_list_while_the_draft_keeps_its_own() -> None:
+def test_laid_cards_are_sorted_while_draft_keeps_move_order() -> None:
     table = Table("snap-kick fast iron majestic to-the-floor", "")
     table.does(1, "play snap-kick", "play majestic", "play fast", "play to-the-floor")
     view = table.state.view(0)
     assert [table.game.kinds.ids[card] for card in view.build] == ["snap-kick", "fast", "majestic", "to-the-floor"]
     assert view.build_values == (3, 1, 2, 4)
-    assert _written(table, list(view.draft))[1:3] == ["play majestic", "play fast"]
+    assert _formatted(table, list(view.draft))[1:3] == ["play majestic", "play fast"]
 
 
-def test_the_first_edition_names_targets_in_ascending_seats() -> None:
+def test_edition_1_targets_are_chosen_in_ascending_order() -> None:
     """Games begun under edition 1 keep this order, so their answers keep their meaning."""
     game = load_game("kung-fu-2014", 3, {"edition": "1"}).game
     assert isinstance(game, KungFu2014)
     table = Table("daggers", "", "")
-    table.state = _seated(game)
+    table.state = _state_with_daggers(game)
     table.does(1, "play daggers", "target 3")
-    assert table.asks() == "3 block"
-    table.state = _seated(game)
+    assert table.prompted() == "3 block"
+    table.state = _state_with_daggers(game)
     table.does(1, "play daggers", "target 2")
-    assert table.may() == ["target 3", "done"]
+    assert table.legal_moves() == ["target 3", "done"]
 
 
-def _seated(game: KungFu2014) -> KungFu2014State:
+def _state_with_daggers(game: KungFu2014) -> KungFu2014State:
     state = game.deal(LiveDice(1))
     fresh = Table("daggers", "", "").state
     state.deck, state.hands, state.steps = fresh.deck, fresh.hands, fresh.steps
@@ -239,12 +239,12 @@ def _seated(game: KungFu2014) -> KungFu2014State:
     return state
 
 
-def test_nothing_can_be_named_twice() -> None:
+def test_target_cannot_be_chosen_twice() -> None:
     table = Table("ladder iron", "", "", "")
     table.does(1, "play ladder", "target 4")
     with pytest.raises(IllegalMove, match="You can: target 2, target 3, done"):
         table.does(1, "target 4")
 
 
-def _written(table: Table, moves: list[int]) -> list[str]:
+def _formatted(table: Table, moves: list[int]) -> list[str]:
     return [table.game.format_move(move) for move in moves]

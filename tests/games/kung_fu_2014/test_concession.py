@@ -8,7 +8,7 @@ from kwoon.core.game import IllegalMove
 from tests.games.kung_fu_2014.fixtures import Table
 
 
-def test_an_attack_whose_maker_gives_up_before_damage_is_called_off() -> None:
+def test_attack_is_canceled_when_attacker_concedes_before_damage() -> None:
     table = Table("ladder iron", "umbrella fast", "snap-kick")
     table.does(1, "play ladder", "play iron", "target 2", "target 3")
     table.does(2, "play umbrella", "play fast", "done")
@@ -17,35 +17,35 @@ def test_an_attack_whose_maker_gives_up_before_damage_is_called_off() -> None:
     assert table.state.known[1] == table.state.hands[1]
     assert table.state.chi[1:] == [20, 20]
     assert table.pile() == "iron ladder"
-    assert table.asks() == "2 discard"
+    assert table.prompted() == "2 discard"
 
 
-def test_a_target_that_gives_up_is_passed_over() -> None:
+def test_conceding_target_is_skipped() -> None:
     table = Table("ladder", "fast", "")
     table.does(1, "play ladder", "target 2", "target 3")
     table.concedes(2)
-    assert table.asks() == "3 block"
+    assert table.prompted() == "3 block"
     table.does(3, "pass")
     assert table.state.chi == [20, 0, 18]
 
 
-def test_a_counterattack_against_somebody_who_left_falls_away() -> None:
+def test_counterattack_against_conceded_player_is_dropped() -> None:
     table = Table("", "eye-for-an-eye snake-stance", "")
     table.does(1, "play punch", "target 2")
     table.does(2, "play eye-for-an-eye", "done", "play snake-stance", draws="fast iron")
     table.concedes(1)
     assert table.hand(2) == "fast iron snake-stance"
-    assert table.asks() == "2 discard"
+    assert table.prompted() == "2 discard"
 
 
-def test_who_left_cannot_give_up_again() -> None:
+def test_conceded_player_cannot_concede_again() -> None:
     table = Table("", "", "")
     table.concedes(2)
     with pytest.raises(IllegalMove, match="out of the game"):
         table.concedes(2)
 
 
-def test_the_last_one_there_wins_and_later_leavers_rank_higher() -> None:
+def test_last_remaining_player_wins_and_later_concessions_rank_higher() -> None:
     table = Table("", "", "")
     table.concedes(3)
     table.concedes(1)

@@ -10,7 +10,7 @@ from tests.games.kung_fu_2014.fixtures import CARDS, Table
 
 
 @pytest.mark.parametrize(
-    ("was", "now", "said"),
+    ("old", "new", "message"),
     [
         (
             'word = "sweep"',
@@ -35,15 +35,15 @@ from tests.games.kung_fu_2014.fixtures import CARDS, Table
         ('word = "counter"', 'word = "damage-draw", n = 1', "the card has no 'attack'"),
     ],
 )
-def test_a_pack_that_cannot_be_played_is_refused(was: str, now: str, said: str) -> None:
-    assert was in CARDS
-    with pytest.raises(PackError) as refused:
-        KungFu2014Pack(CARDS.replace(was, now, 1), "my.toml")
-    assert said in str(refused.value)
-    assert str(refused.value).startswith("my.toml")
+def test_invalid_pack_is_rejected_with_reason(old: str, new: str, message: str) -> None:
+    assert old in CARDS
+    with pytest.raises(PackError) as error:
+        KungFu2014Pack(CARDS.replace(old, new, 1), "my.toml")
+    assert message in str(error.value)
+    assert str(error.value).startswith("my.toml")
 
 
-def test_a_changed_number_changes_the_game_and_the_text() -> None:
+def test_changed_number_changes_game_and_text() -> None:
     changed = CARDS.replace('word = "break-block", n = 6', 'word = "break-block", n = 2')
     text = next(face.text for face in KungFu2014Pack(changed, "my.toml").faces() if face.id == "fan")
     assert "worth 2" in text
@@ -53,7 +53,7 @@ def test_a_changed_number_changes_the_game_and_the_text() -> None:
     assert table.state.chi[1] == 16
 
 
-def test_every_card_with_an_ability_says_so() -> None:
+def test_every_card_with_effect_has_text() -> None:
     pack = KungFu2014Pack(CARDS, "cards")
     for card in pack.kinds:
         text = card.text()

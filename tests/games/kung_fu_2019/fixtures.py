@@ -22,10 +22,10 @@ class Table:
     ) -> None:
         options = {"expansion": "yes", "format": format, "archetypes": "dealt" if archetypes else "none"}
         options["edition"] = edition
-        opened = KungFu2019Definition().load(pack, "cards", len(hands), options)
-        assert isinstance(opened.game, KungFu2019)
-        self.game: KungFu2019 = opened.game
-        self.words = opened.text
+        loaded = KungFu2019Definition().load(pack, "cards", len(hands), options)
+        assert isinstance(loaded.game, KungFu2019)
+        self.game: KungFu2019 = loaded.game
+        self.text = loaded.text
         self.log = Log()
         self.state: KungFu2019State = self.game.deal(LiveDice(1), self.log)
         state = self.state
@@ -63,12 +63,12 @@ class Table:
     def cards(self, names: str) -> list[int]:
         return [self.card(name) for name in names.split()]
 
-    def wields(self, seat: int, weapon: str, attached: str = "") -> None:
+    def give_weapon(self, seat: int, weapon: str, attached: str = "") -> None:
         """Put this Weapon into play for a seat (counted from 1)."""
         self.state.weapon[seat - 1] = self._from_deck(weapon)
         self.state.weapon_attachments[seat - 1] = [self._from_deck(name) for name in attached.split()]
 
-    def stands(self, seat: int, stance: str, attached: str = "") -> None:
+    def give_stance(self, seat: int, stance: str, attached: str = "") -> None:
         """Put a seat into this Stance."""
         self.state.stance[seat - 1] = self._from_deck(stance)
         self.state.stance_attachments[seat - 1] = [self._from_deck(name) for name in attached.split()]
@@ -88,7 +88,7 @@ class Table:
             self.state.apply(seat - 1, self.game.parse_move(move), dice)
         assert not dice.draws
 
-    def everybody_passes(self) -> None:
+    def pass_all(self) -> None:
         """Pass for all seats until one is prompted that cannot pass."""
         while True:
             ask = next((ask for ask in self.state.prompts() if self.game.pass_ in ask.moves), None)
@@ -99,11 +99,11 @@ class Table:
     def concedes(self, seat: int) -> None:
         self.state.apply(seat - 1, CONCEDE, LiveDice(4))
 
-    def asks(self) -> str:
+    def prompted(self) -> str:
         """Return the prompted seats and prompt kinds: '2 block'."""
         return ", ".join(f"{ask.seat + 1} {ask.kind}" for ask in self.state.prompts())
 
-    def may(self, seat: int) -> list[str]:
+    def legal_moves(self, seat: int) -> list[str]:
         """Return the moves of a seat's prompt."""
         ask = self.state.prompt(seat - 1)
         assert ask is not None
@@ -111,9 +111,9 @@ class Table:
 
     def hand(self, seat: int) -> str:
         """Return the card names of a hand."""
-        return self.named(self.state.hands[seat - 1])
+        return self.names_of(self.state.hands[seat - 1])
 
-    def named(self, cards: list[int]) -> str:
+    def names_of(self, cards: list[int]) -> str:
         """Return the names of cards."""
         return " ".join(self.game.kinds.ids[card] for card in cards)
 
@@ -121,10 +121,10 @@ class Table:
         """Return the sorted card names of the discard pile."""
         return " ".join(sorted(self.game.kinds.ids[card] for card in self.state.discard))
 
-    def told(self) -> list[str]:
+    def new_event_kinds(self) -> list[str]:
         """Return the kinds of events since the last call."""
         return [event.kind for event in self.log.take()]
 
-    def is_whole(self) -> bool:
+    def has_all_cards(self) -> bool:
         """Return whether no card is lost."""
         return self.state.all_cards() == self.game.all_cards()

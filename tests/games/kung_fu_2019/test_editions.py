@@ -14,12 +14,12 @@ def deal(options: dict[str, str]) -> KungFu2019State:
     return game.deal(LiveDice(1))
 
 
-def test_new_games_are_of_the_second_edition() -> None:
+def test_new_game_uses_edition_2_and_stored_game_without_edition_uses_edition_1() -> None:
     assert load_game("kung-fu-2019", 2, {}).options["edition"] == "2"
     assert stored_options("kung-fu-2019", {})["edition"] == "1"
 
 
-def test_first_edition_evened_start_heals_to_the_common_value() -> None:
+def test_edition_1_evened_start_heals_to_common_maximum() -> None:
     state = deal({"start": "evened", "edition": "1"})
     assert sorted(state.chi) == [17, 20]
     assert state.max_chi == [20, 20]
@@ -27,7 +27,7 @@ def test_first_edition_evened_start_heals_to_the_common_value() -> None:
     assert state.chi == [20, 20]
 
 
-def test_second_edition_evened_start_heals_to_the_own_value() -> None:
+def test_edition_2_evened_start_heals_to_own_maximum() -> None:
     state = deal({"start": "evened"})
     state.gain_chi(state.active, 5, [])
     assert sorted(state.chi) == [17, 20]
@@ -36,20 +36,20 @@ def test_second_edition_evened_start_heals_to_the_own_value() -> None:
     assert state.game.sample_state(state.view(1), LiveDice(2)).max_chi == state.chi
 
 
-def test_first_edition_attaches_companions_to_what_is_taken() -> None:
+def test_only_edition_1_attaches_companion_to_taken_weapon() -> None:
     for edition, attached in (("1", "military-training"), ("2", "")):
         table = Table("snatch-the-blade", "", archetypes="imperial-general -", edition=edition)
-        table.wields(2, "sword")
+        table.give_weapon(2, "sword")
         table.does(1, "target 2", "attack snatch-the-blade", "done")
         table.does(2, "pass")
         table.does(1, "take 2")
-        assert table.named(table.state.weapon_attachments[0]) == attached
+        assert table.names_of(table.state.weapon_attachments[0]) == attached
 
 
-def test_first_edition_adds_no_named_bonus_to_hurled_weapons() -> None:
+def test_only_edition_2_adds_named_bonus_to_hurled_weapon() -> None:
     for edition, damage in (("1", 7), ("2", 9)):
         table = Table("kick sword", "", archetypes="tavern-brawler -", edition=edition)
-        table.stands(1, "dragon-stance")
+        table.give_stance(1, "dragon-stance")
         table.does(1, "target 2", "attack kick", "hurl sword", "done")
         table.does(2, "pass")
         assert table.state.chi == [20, 20 - damage]

@@ -10,39 +10,39 @@ from kwoon.core.playout import playout
 from tests.games.kung_fu_2019.fixtures import Table
 
 
-def test_the_printed_sword_example_deals_ten() -> None:
+def test_printed_sword_example_deals_ten() -> None:
     table = Table("flying", "")
-    table.wields(1, "sword")
-    table.stands(1, "dragon-stance")
+    table.give_weapon(1, "sword")
+    table.give_stance(1, "dragon-stance")
     table.does(1, "target 2", "attack sword", "play flying", "done")
     table.does(2, "pass")
     assert table.state.chi == [20, 10]
-    assert table.is_whole()
+    assert table.has_all_cards()
 
 
-def test_the_printed_combo_example_deals_fifteen_in_crane() -> None:
+def test_printed_combo_example_deals_fifteen_in_crane_stance() -> None:
     table = Table("kick kick kick combo-attack", "")
-    table.stands(1, "crane-stance")
+    table.give_stance(1, "crane-stance")
     table.does(1, "target 2", "attack kick", "play combo-attack", "join kick", "join kick", "done")
     table.does(2, "pass")
     assert table.state.chi == [20, 5]
 
 
-def test_a_thrown_chair_does_not_defend() -> None:
+def test_chair_removed_by_throw_does_not_defend() -> None:
     table = Table("throw", "")
-    table.wields(2, "chair")
+    table.give_weapon(2, "chair")
     table.does(1, "target 2", "attack throw", "done")
     table.does(2, "pass")
     assert table.state.chi == [20, 18]
     assert table.pile() == "chair throw"
 
 
-def test_an_attack_and_all_counters_are_resolved_together() -> None:
+def test_attack_and_counterattacks_resolve_together() -> None:
     table = Table("kick face-me punch", "no-match-for-mine throw")
-    table.wields(1, "table")
+    table.give_weapon(1, "table")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "play no-match-for-mine")
-    assert table.asks() == "2 counterattack"
+    assert table.prompted() == "2 counterattack"
     table.does(2, "attack throw", "done")
     table.does(1, "play face-me", "pass")
     table.does(1, "attack punch", "done")
@@ -51,107 +51,107 @@ def test_an_attack_and_all_counters_are_resolved_together() -> None:
     # The throw removes the table before it could defend, and still deals its 2.
     assert table.state.chi == [18, 18]
     assert list(table.state.weapon) == [-1, -1]
-    assert table.asks() == "1 respite"
-    assert table.is_whole()
+    assert table.prompted() == "1 respite"
+    assert table.has_all_cards()
 
 
-def test_the_ladder_example() -> None:
-    for ways, chi in (
+def test_printed_ladder_example_splits_as_described() -> None:
+    for moves, chi in (
         (("attack-split ladder", "play whirlwind", "done", "target 3"), [20, 16, 16, 20]),
         (("attack ladder", "split whirlwind", "done", "target 3", "target 4"), [20, 18, 18, 18]),
         (("attack ladder", "split whirlwind", "done", "target 4", "done"), [20, 18, 20, 18]),
         (("attack ladder", "play whirlwind", "done"), [20, 15, 20, 20]),
     ):
         table = Table("whirlwind", "", "", "")
-        table.wields(1, "ladder")
-        table.does(1, "target 2", *ways)
-        table.everybody_passes()
+        table.give_weapon(1, "ladder")
+        table.does(1, "target 2", *moves)
+        table.pass_all()
         assert table.state.chi == chi
 
 
-def test_an_attack_is_split_once() -> None:
+def test_attack_can_be_split_once() -> None:
     table = Table("whirlwind", "", "", "")
-    table.wields(1, "ladder")
+    table.give_weapon(1, "ladder")
     table.does(1, "target 2", "attack-split ladder")
-    assert table.may(1) == ["play whirlwind", "done"]
+    assert table.legal_moves(1) == ["play whirlwind", "done"]
 
 
-def test_a_split_counterattack_hits_no_one_who_is_a_target() -> None:
+def test_split_counterattack_cannot_hit_existing_target() -> None:
     table = Table("kick split-attack", "no-match-for-mine punch split-attack", "", "")
     table.does(1, "target 2", "attack kick", "split split-attack", "done", "target 3")
     for seat in (2, 4):
         table.does(seat, "pass")
     table.does(2, "play no-match-for-mine")
     table.does(2, "attack punch", "split split-attack", "done")
-    assert table.may(2) == ["target 4"]
+    assert table.legal_moves(2) == ["target 4"]
 
 
-def test_none_can_defend_leaves_only_your_kung_fu() -> None:
+def test_none_can_defend_allows_only_your_kung_fu_cards() -> None:
     table = Table("kick none-can-defend", "blocking-kick face-me kung-fu-is-weak")
     table.does(1, "target 2", "attack kick", "play none-can-defend", "done")
-    assert table.may(2) == ["play kung-fu-is-weak", "play face-me", "pass"]
+    assert table.legal_moves(2) == ["play kung-fu-is-weak", "play face-me", "pass"]
     table.does(2, "play face-me")
-    assert table.may(2) == ["play kung-fu-is-weak"]
+    assert table.legal_moves(2) == ["play kung-fu-is-weak"]
     table.does(2, "play kung-fu-is-weak")
     assert table.state.chi == [20, 20]
-    assert table.asks() == "1 respite"
+    assert table.prompted() == "1 respite"
 
 
-def test_face_me_needs_a_your_kung_fu_card_against_it() -> None:
+def test_face_me_against_none_can_defend_needs_your_kung_fu_card() -> None:
     table = Table("kick none-can-defend", "blocking-kick face-me")
     table.does(1, "target 2", "attack kick", "play none-can-defend", "done")
-    assert table.may(2) == ["pass"]
+    assert table.legal_moves(2) == ["pass"]
 
 
-def test_somebody_else_steps_in_sealed_and_the_first_clockwise_does() -> None:
+def test_first_player_clockwise_steps_in_when_several_do() -> None:
     table = Table("kick", "", "face-me", "face-me")
     table.does(1, "target 2", "attack kick", "done")
-    assert table.asks() == "2 step-in, 3 step-in, 4 step-in"
+    assert table.prompted() == "2 step-in, 3 step-in, 4 step-in"
     table.does(4, "play face-me")
     table.does(2, "pass")
     table.does(3, "play face-me")
-    assert table.asks() == "3 block"
+    assert table.prompted() == "3 block"
     assert (table.hand(3), table.hand(4)) == ("", "face-me")
     table.does(3, "pass")
-    assert table.asks() == "3 counterattack"
-    assert table.may(3) == ["pass"]
+    assert table.prompted() == "3 counterattack"
+    assert table.legal_moves(3) == ["pass"]
 
 
-def test_an_attack_is_passed_on_and_answered_anew() -> None:
+def test_redirected_attack_prompts_new_target_to_block() -> None:
     table = Table("kick", "meant-for-him", "blocking-kick")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "pass")
     table.does(3, "pass")
     table.does(2, "redirect meant-for-him", "target 3")
-    assert table.asks() == "2 step-in, 3 step-in"
+    assert table.prompted() == "2 step-in, 3 step-in"
     table.does(2, "pass")
     table.does(3, "pass")
-    assert table.may(3) == ["play blocking-kick", "pass"]
+    assert table.legal_moves(3) == ["play blocking-kick", "pass"]
     table.does(3, "play blocking-kick")
     assert table.state.chi == [20, 20, 20]
     assert table.pile() == "blocking-kick kick meant-for-him"
 
 
-def test_a_block_with_a_price() -> None:
+def test_block_with_cost_requires_two_discards() -> None:
     table = Table("kick", "up-to-the-rafters punch flying wild")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "play up-to-the-rafters", "discard wild")
-    assert table.may(2) == ["discard punch", "discard flying"]
+    assert table.legal_moves(2) == ["discard punch", "discard flying"]
     table.does(2, "discard punch")
     assert table.hand(2) == "flying"
     assert table.pile() == "kick punch up-to-the-rafters wild"
 
 
-def test_a_snapped_pole_blocks_and_no_longer_defends() -> None:
+def test_broken_bamboo_pole_blocks_but_does_not_defend() -> None:
     table = Table("kick flying", "")
-    table.wields(2, "bamboo-pole", "iron-bound")
+    table.give_weapon(2, "bamboo-pole", "iron-bound")
     table.does(1, "target 2", "attack kick", "play flying", "done")
     table.does(2, "break bamboo-pole")
     assert table.state.chi == [20, 19]
     assert table.pile() == "bamboo-pole flying iron-bound kick"
 
 
-def test_an_invincible_attack_cannot_be_answered_in_kind() -> None:
+def test_counterattack_against_invincible_attack_deals_no_damage() -> None:
     table = Table("kick invincible", "no-match-for-mine kick")
     table.does(1, "target 2", "attack kick", "play invincible", "done")
     table.does(2, "play no-match-for-mine")
@@ -160,58 +160,58 @@ def test_an_invincible_attack_cannot_be_answered_in_kind() -> None:
     assert table.state.chi == [20, 20]
 
 
-def test_two_who_take_from_each_other_change_weapons() -> None:
+def test_mutual_takes_swap_weapons() -> None:
     table = Table("throw", "face-me snatch-the-blade", archetypes="rooftop-thief -")
-    table.wields(1, "sword", "freshly-sharpened")
-    table.wields(2, "fan")
+    table.give_weapon(1, "sword", "freshly-sharpened")
+    table.give_weapon(2, "fan")
     table.does(1, "target 2", "attack throw", "done")
     table.does(2, "play face-me", "pass")
     table.does(2, "attack snatch-the-blade", "done")
     table.does(1, "pass")
-    assert table.asks() == "1 take"
+    assert table.prompted() == "1 take"
     table.does(1, "take 2")
     table.does(2, "take 1")
-    assert table.named(list(table.state.weapon)) == "fan sword"
-    assert table.named(table.state.weapon_attachments[1]) == "freshly-sharpened"
+    assert table.names_of(list(table.state.weapon)) == "fan sword"
+    assert table.names_of(table.state.weapon_attachments[1]) == "freshly-sharpened"
     assert table.state.chi == [19, 18]
-    assert table.is_whole()
+    assert table.has_all_cards()
 
 
-def test_enhancements_may_be_named_in_any_order_and_search_uses_one() -> None:
+def test_enhancements_can_be_added_in_any_order_but_canonically_in_one() -> None:
     table = Table("kick flying spinning wild", "")
     table.does(1, "target 2", "attack kick", "play wild")
     ask = table.state.prompt(0)
     assert ask is not None
-    assert table.may(1) == ["play flying", "play spinning", "done"]
+    assert table.legal_moves(1) == ["play flying", "play spinning", "done"]
     assert [table.game.format_move(move) for move in table.state.canonical_moves(ask)] == ["done"]
 
 
-def test_only_one_finishing_move() -> None:
+def test_attack_can_have_only_one_finishing_move() -> None:
     table = Table("kick to-the-floor out-the-window", "")
     table.does(1, "target 2", "attack kick", "play out-the-window")
-    assert table.may(1) == ["done"]
+    assert table.legal_moves(1) == ["done"]
 
 
-def test_a_heavy_weapon_holds_one_enhancement() -> None:
+def test_heavy_weapon_allows_one_enhancement() -> None:
     table = Table("flying wild", "")
-    table.wields(1, "guandao")
+    table.give_weapon(1, "guandao")
     table.does(1, "target 2", "attack guandao", "play wild")
-    assert table.may(1) == ["done"]
+    assert table.legal_moves(1) == ["done"]
     with pytest.raises(IllegalMove):
         table.does(1, "play flying")
 
 
 @pytest.mark.parametrize("first", ["discard wild", "discard punch"])
-def test_a_price_begun_with_any_card_can_be_gone_on_with(first: str) -> None:
+def test_payment_started_with_any_card_can_be_completed_canonically(first: str) -> None:
     table = Table("kick", "up-to-the-rafters punch kick wild")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "play up-to-the-rafters", first)
     ask = table.state.prompt(1)
     assert ask is not None
-    onward = {table.game.format_move(move) for move in table.state.canonical_moves(ask)}
-    assert onward == (
+    canonical = {table.game.format_move(move) for move in table.state.canonical_moves(ask)}
+    assert canonical == (
         {"discard punch", "discard kick"} if first == "discard wild" else {"discard kick", "discard wild"}
     )
-    guess = table.game.sample_state(table.state.view(1), LiveDice(2))
-    playout(guess, LiveDice(3))
-    assert guess.outcome() is not None
+    sample = table.game.sample_state(table.state.view(1), LiveDice(2))
+    playout(sample, LiveDice(3))
+    assert sample.outcome() is not None

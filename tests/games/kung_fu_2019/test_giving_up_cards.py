@@ -11,16 +11,16 @@ from kwoon.core.playout import playout
 from kwoon.games.kung_fu_2019.rules.turn import start_turn
 from tests.games.kung_fu_2019.fixtures import CARDS, Table
 
-READER = Audience(["Ann", "Bo"], 0)
+AUDIENCE = Audience(["Ann", "Bo"], 0)
 
 
-def begun(hand: str, weapon: str = "", stance: str = "", pack: str = CARDS) -> Table:
+def table_at_turn_start(hand: str, weapon: str = "", stance: str = "", pack: str = CARDS) -> Table:
     """Return a table where seat 1 begins its turn with these cards."""
     table = Table(hand, "", pack=pack)
     if weapon:
-        table.wields(1, weapon)
+        table.give_weapon(1, weapon)
     if stance:
-        table.stands(1, stance)
+        table.give_stance(1, stance)
     table.state.steps = []
     start_turn(table.state, 0, LiveDice(1))
     table.state._prompts = None
@@ -28,115 +28,120 @@ def begun(hand: str, weapon: str = "", stance: str = "", pack: str = CARDS) -> T
     return table
 
 
-def said(table: Table) -> str:
+def prompt_text(table: Table) -> str:
     ask = table.state.prompt(0)
     assert ask is not None
-    return table.words.prompt(ask, table.state.view(0), READER)
+    return table.text.prompt(ask, table.state.view(0), AUDIENCE)
 
 
-def told(table: Table) -> list[str]:
+def log_lines(table: Table) -> list[str]:
     """Return all log lines except draws."""
-    return [table.words.event(event, READER) for event in table.log.take() if event.kind != "draw"]
+    return [table.text.event(event, AUDIENCE) for event in table.log.take() if event.kind != "draw"]
 
 
-def onward(table: Table) -> list[str]:
+def canonical_moves(table: Table) -> list[str]:
     ask = table.state.prompt(0)
     assert ask is not None
     return [table.game.format_move(move) for move in table.state.canonical_moves(ask)]
 
 
-def test_the_question_speaks_of_what_is_in_play_only_if_something_is() -> None:
-    then = "then you draw until your hand is full."
-    assert said(begun("kick")) == f"Discard what you do not want; {then}"
-    table = begun("kick", weapon="sword")
-    assert said(table) == "Discard what you do not want, in hand or in play; then fill your hand."
-    assert said(begun("", stance="still-water-stance")) == f"Keep Still Water Stance, or give it up; {then}"
+def test_discard_prompt_mentions_cards_in_play_only_if_there_are_any() -> None:
+    then_draw = "then you draw until your hand is full."
+    assert prompt_text(table_at_turn_start("kick")) == f"Discard what you do not want; {then_draw}"
+    table = table_at_turn_start("kick", weapon="sword")
+    assert prompt_text(table) == "Discard what you do not want, in hand or in play; then fill your hand."
+    assert (
+        prompt_text(table_at_turn_start("", stance="still-water-stance"))
+        == f"Keep Still Water Stance, or give it up; {then_draw}"
+    )
 
 
-def test_what_was_given_up_is_told_and_keeping_all_only_where_all_was_kept() -> None:
-    table = begun("kick", weapon="sword", stance="tiger-stance")
+def test_log_names_given_up_cards_or_that_all_were_kept() -> None:
+    table = table_at_turn_start("kick", weapon="sword", stance="tiger-stance")
     table.does(1, "drop tiger-stance", "discard kick", "done")
-    assert told(table) == ["You discard Tiger Stance.", "You discard Kick."]
-    table = begun("kick", weapon="sword")
+    assert log_lines(table) == ["You discard Tiger Stance.", "You discard Kick."]
+    table = table_at_turn_start("kick", weapon="sword")
     table.does(1, "drop sword", "done")
-    assert told(table) == ["You discard Sword."]
-    table = begun("", stance="still-water-stance")
+    assert log_lines(table) == ["You discard Sword."]
+    table = table_at_turn_start("", stance="still-water-stance")
     table.does(1, "done")
-    assert told(table) == []
-    table = begun("kick", weapon="sword")
+    assert log_lines(table) == []
+    table = table_at_turn_start("kick", weapon="sword")
     table.does(1, "done")
-    assert told(table) == ["You keep every card."]
+    assert log_lines(table) == ["You keep every card."]
 
 
-def test_what_is_named_says_how_to_keep_it() -> None:
-    table = begun("kick sword", weapon="sword")
+def test_why_not_says_how_to_keep_given_up_weapon() -> None:
+    table = table_at_turn_start("kick sword", weapon="sword")
     table.does(1, "drop sword", "discard sword")
-    why = table.words.why_not(table.card("sword"), table.state.view(0))
-    assert why == "You are giving Sword up already. Take it back to keep it."
+    reason = table.text.why_not(table.card("sword"), table.state.view(0))
+    assert reason == "You are giving Sword up already. Take it back to keep it."
     table.state.apply(0, TAKE_BACK, LiveDice(1))
-    assert table.may(1) == ["discard kick", "discard sword", "done"]
+    assert table.legal_moves(1) == ["discard kick", "discard sword", "done"]
 
 
-def test_search_thinks_of_it_only_where_it_changes_how_many_are_drawn() -> None:
-    table = begun("kick punch", weapon="sword", stance="tiger-stance")
-    assert onward(table) == ["discard punch", "discard kick", "done"]
-    table = begun("kick punch", weapon="sword", stance="still-water-stance")
-    assert onward(table) == ["discard punch", "discard kick", "drop still-water-stance", "done"]
+def test_canonical_moves_drop_stance_only_if_that_changes_draws() -> None:
+    table = table_at_turn_start("kick punch", weapon="sword", stance="tiger-stance")
+    assert canonical_moves(table) == ["discard punch", "discard kick", "done"]
+    table = table_at_turn_start("kick punch", weapon="sword", stance="still-water-stance")
+    assert canonical_moves(table) == ["discard punch", "discard kick", "drop still-water-stance", "done"]
     table.does(1, "discard kick")
-    assert onward(table) == ["drop still-water-stance", "done"]
+    assert canonical_moves(table) == ["drop still-water-stance", "done"]
     table.does(1, "drop still-water-stance")
-    assert onward(table) == ["done"]
+    assert canonical_moves(table) == ["done"]
     # A person may have begun with a move that search skips.
-    table = begun("kick punch", weapon="sword", stance="still-water-stance")
+    table = table_at_turn_start("kick punch", weapon="sword", stance="still-water-stance")
     table.does(1, "drop still-water-stance")
-    assert table.may(1) == ["discard punch", "discard kick", "drop sword", "done"]
-    assert onward(table) == ["done"]
-    guess = table.game.sample_state(table.state.view(0), LiveDice(2))
-    playout(guess, LiveDice(3))
-    assert guess.outcome() is not None
+    assert table.legal_moves(1) == ["discard punch", "discard kick", "drop sword", "done"]
+    assert canonical_moves(table) == ["done"]
+    sample = table.game.sample_state(table.state.view(0), LiveDice(2))
+    playout(sample, LiveDice(3))
+    assert sample.outcome() is not None
 
 
-def test_the_search_weighs_giving_up_a_stance_that_costs_cards() -> None:
-    table = begun("kick punch", weapon="sword", stance="still-water-stance")
+def test_candidates_drop_stance_only_if_it_costs_cards() -> None:
+    table = table_at_turn_start("kick punch", weapon="sword", stance="still-water-stance")
     ask = table.state.prompt(0)
     assert ask is not None
     drop = table.game.parse_move("drop still-water-stance")
-    ideas = AnswerCandidates(table.game).candidates(table.state, ask)
-    assert any(drop in idea for idea in ideas)
-    for idea in ideas:
+    candidates = AnswerCandidates(table.game).candidates(table.state, ask)
+    assert any(drop in candidate for candidate in candidates)
+    for candidate in candidates:
         twin = table.state.copy()
-        for move in idea:
+        for move in candidate:
             twin.apply(0, move, LiveDice(1))
         assert not twin.draft(0)
-    table = begun("kick punch", weapon="sword", stance="tiger-stance")
+    table = table_at_turn_start("kick punch", weapon="sword", stance="tiger-stance")
     ask = table.state.prompt(0)
     assert ask is not None
-    ideas = AnswerCandidates(table.game).candidates(table.state, ask)
-    assert not any(table.game.format_move(move).startswith("drop") for idea in ideas for move in idea)
+    candidates = AnswerCandidates(table.game).candidates(table.state, ask)
+    assert not any(table.game.format_move(move).startswith("drop") for candidate in candidates for move in candidate)
 
 
-def test_the_greedy_bot_keeps_what_it_has() -> None:
+def test_greedy_bot_keeps_weapon_and_stance() -> None:
     for hand in ("", "kick"):
-        table = begun(hand, weapon="sword", stance="still-water-stance")
+        table = table_at_turn_start(hand, weapon="sword", stance="still-water-stance")
         bot = make_greedy(table.game, LiveDice(1))
         while (ask := table.state.prompt(0)) is not None and ask.kind == "discard":
             table.state.apply(0, bot.choose(table.state.view(0), ask), LiveDice(1))
-        assert table.named([table.state.weapon[0], table.state.stance[0]]) == "sword still-water-stance"
+        assert table.names_of([table.state.weapon[0], table.state.stance[0]]) == "sword still-water-stance"
 
 
-def test_whoever_sleeps_gives_nothing_up() -> None:
+def test_default_moves_keep_cards_in_play() -> None:
     """Without an attack, the default move discards the hand so that the game ends, but keeps the rest."""
     for hand in ("", "flying wild"):
-        table = begun(hand, stance="still-water-stance")
+        table = table_at_turn_start(hand, stance="still-water-stance")
         while (ask := table.state.prompt(0)) is not None and ask.kind == "discard":
             table.state.apply(0, table.state.default_move(0, LiveDice(1)), LiveDice(1))
-        assert table.named(list(table.state.stance)[:1]) == "still-water-stance"
+        assert table.names_of(list(table.state.stance)[:1]) == "still-water-stance"
         assert table.pile() == hand
 
 
-def test_with_cards_of_before_an_empty_hand_is_not_asked() -> None:
-    table = begun("", stance="still-water-stance", pack=CARDS.replace("revision = 3\n", "revision = 1\n"))
-    assert table.asks() == "1 prepare"
+def test_revision_1_pack_does_not_prompt_empty_hand_to_discard() -> None:
+    table = table_at_turn_start("", stance="still-water-stance", pack=CARDS.replace("revision = 3\n", "revision = 1\n"))
+    assert table.prompted() == "1 prepare"
     assert len(table.state.hands[0]) == 6
-    table = begun("kick", stance="still-water-stance", pack=CARDS.replace("revision = 3\n", "revision = 1\n"))
-    assert "drop still-water-stance" in table.may(1)
+    table = table_at_turn_start(
+        "kick", stance="still-water-stance", pack=CARDS.replace("revision = 3\n", "revision = 1\n")
+    )
+    assert "drop still-water-stance" in table.legal_moves(1)

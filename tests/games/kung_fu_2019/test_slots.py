@@ -7,23 +7,23 @@ from kwoon.games.kung_fu_2019.rules.turn import start_turn
 from tests.games.kung_fu_2019.fixtures import Table
 
 
-def test_military_training_moves_and_never_leaves() -> None:
+def test_military_training_moves_to_new_weapon_and_is_never_discarded() -> None:
     table = Table("sword fan", "throw", archetypes="imperial-general -")
     table.does(1, "play sword")
-    assert table.named(table.state.weapon_attachments[0]) == "military-training"
+    assert table.names_of(table.state.weapon_attachments[0]) == "military-training"
     table.does(1, "play fan")
-    assert table.named(table.state.weapon_attachments[0]) == "military-training"
+    assert table.names_of(table.state.weapon_attachments[0]) == "military-training"
     assert table.pile() == "sword"
     table.does(1, "done")
     table.does(2, "done", draws="punch punch punch punch punch punch")
     table.does(2, "target 1", "attack throw", "done")
     table.does(1, "pass")
-    assert table.named(table.state.unattached_companions[0]) == "military-training"
+    assert table.names_of(table.state.unattached_companions[0]) == "military-training"
     assert table.pile() == "fan sword throw"
-    assert table.is_whole()
+    assert table.has_all_cards()
 
 
-def test_the_stranger_pays_double_and_gets_double() -> None:
+def test_mysterious_stranger_doubles_stance_cost_and_bonus() -> None:
     table = Table("imperial-stance kick flying", "", archetypes="mysterious-stranger -")
     table.does(1, "play imperial-stance")
     assert table.state.chi == [16, 20]
@@ -32,19 +32,19 @@ def test_the_stranger_pays_double_and_gets_double() -> None:
     assert table.state.chi == [16, 13]
 
 
-def test_a_stance_that_cannot_be_paid_lapses_and_one_that_can_is_a_choice() -> None:
+def test_unaffordable_stance_is_discarded_and_affordable_one_is_a_choice() -> None:
     table = Table("", "")
-    table.stands(1, "imperial-stance", "inner-fire")
+    table.give_stance(1, "imperial-stance", "inner-fire")
     table.state.chi[0] = 3
     table.state.steps = []
     start_turn(table.state, 0, LiveDice(1))
     table.state._prompts = None
     assert table.state.chi[0] == 4  # Chi is restored before costs
-    assert table.may(1) == ["drop imperial-stance", "pay"]
+    assert table.legal_moves(1) == ["drop imperial-stance", "pay"]
     table.does(1, "pay")
     assert table.state.chi[0] == 3
     table = Table("", "")
-    table.stands(1, "imperial-stance")
+    table.give_stance(1, "imperial-stance")
     table.state.chi[0] = 1
     table.state.steps = []
     start_turn(table.state, 0, LiveDice(1))
@@ -52,81 +52,81 @@ def test_a_stance_that_cannot_be_paid_lapses_and_one_that_can_is_a_choice() -> N
     assert table.pile() == "imperial-stance"
 
 
-def test_imperial_stance_needs_more_chi_than_it_costs() -> None:
+def test_imperial_stance_needs_more_chi_than_its_cost() -> None:
     table = Table("imperial-stance", "")
     table.state.chi[0] = 2
-    assert table.may(1) == ["done"]
+    assert table.legal_moves(1) == ["done"]
 
 
-def test_poison_works_at_the_start_of_the_next_turn_and_can_put_out() -> None:
+def test_poison_acts_at_next_turn_start_and_can_eliminate() -> None:
     table = Table("kick five-silent-steps", "", "")
     table.state.chi[1] = 7
     table.does(1, "target 2", "attack kick", "play five-silent-steps", "done")
-    table.everybody_passes()
+    table.pass_all()
     assert table.state.chi == [20, 4, 20]
     table.does(1, "done")
     assert table.state.chi == [20, 0, 20]
     assert table.state.active == 2
-    assert table.is_whole()
+    assert table.has_all_cards()
 
 
-def test_what_is_protected_is_neither_lost_nor_taken() -> None:
+def test_protected_weapon_is_neither_lost_nor_taken() -> None:
     table = Table("snatch-the-blade", "")
-    table.wields(2, "sword", "wrist-cord")
+    table.give_weapon(2, "sword", "wrist-cord")
     table.does(1, "target 2", "attack snatch-the-blade", "done")
     table.does(2, "pass")
-    assert table.asks() == "1 respite"
-    assert table.named(list(table.state.weapon)[1:]) == "sword"
+    assert table.prompted() == "1 respite"
+    assert table.names_of(list(table.state.weapon)[1:]) == "sword"
 
 
-def test_she_must_fight_only_when_nobody_blocked() -> None:
+def test_she_who_must_fight_counterattacks_only_without_block() -> None:
     table = Table("kick", "blocking-kick punch", archetypes="- she-who-must-fight")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "pass")
-    assert table.asks() == "2 counterattack"
+    assert table.prompted() == "2 counterattack"
     table.does(2, "attack punch", "done")
     table.does(1, "pass")
     assert table.state.chi == [18, 17]
     table = Table("kick", "blocking-kick punch", archetypes="- she-who-must-fight")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "play blocking-kick")
-    assert table.asks() == "1 respite"
+    assert table.prompted() == "1 respite"
 
 
-def test_hurled_weapons_are_enhancements_and_nothing_else() -> None:
+def test_hurled_weapons_act_only_as_enhancements() -> None:
     table = Table("kick hook-swords sword imperial-stance", "", archetypes="tavern-brawler -")
-    table.wields(2, "chair")
+    table.give_weapon(2, "chair")
     table.does(1, "play imperial-stance")
     table.does(1, "target 2", "attack kick", "hurl sword", "hurl hook-swords", "done")
     table.does(2, "pass")
     assert table.state.chi == [18, 20 - (3 + 5 + 5 - 1)]
-    assert table.named(list(table.state.weapon)[1:]) == "chair"
+    assert table.names_of(list(table.state.weapon)[1:]) == "chair"
 
 
-def test_meditation_costs_the_attack() -> None:
+def test_meditation_forfeits_attack() -> None:
     table = Table("waterfall-meditation kick", "")
     table.state.chi[0] = 10
     table.does(1, "play waterfall-meditation")
     assert table.state.chi[0] == 15
-    assert table.may(1) == ["done"]
+    assert table.legal_moves(1) == ["done"]
 
 
-def test_a_player_who_is_put_out_in_his_own_attack_ends_his_turn() -> None:
+def test_player_eliminated_in_own_attack_ends_turn() -> None:
     table = Table("kick", "no-match-for-mine kick", "")
     table.state.chi[0] = 2
-    table.wields(1, "sword")
+    table.give_weapon(1, "sword")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "pass")
     table.does(3, "pass")
     table.does(2, "play no-match-for-mine")
     table.does(2, "attack kick", "done")
-    table.everybody_passes()
+    table.pass_all()
     assert table.state.eliminated[0] == 1
     assert table.state.active == 1
     assert table.pile() == "kick kick no-match-for-mine sword"
 
 
-def test_all_who_fall_together_tie() -> None:
+def test_players_eliminated_together_tie() -> None:
     table = Table("kick", "no-match-for-mine kick iron-head")
     table.state.chi = [3, 1]
     table.does(1, "target 2", "attack kick", "done")
@@ -136,4 +136,4 @@ def test_all_who_fall_together_tie() -> None:
     outcome = table.state.outcome()
     assert outcome is not None
     assert (outcome.places, outcome.why) == ([1, 1], "everybody-out")
-    assert table.is_whole()
+    assert table.has_all_cards()

@@ -7,95 +7,95 @@ from kwoon.games.kung_fu_2019.rules.steps import SPECIAL, PendingStep2019
 from tests.games.kung_fu_2019.fixtures import Table
 
 
-def test_teammates_are_asked_together_whatever_they_hold() -> None:
+def test_all_teammates_are_prompted_to_help_whatever_they_hold() -> None:
     table = Table("kick", "", "", "", "", "", format="3v3")
     table.does(1, "target 2", "attack kick", "done")
-    assert table.asks() == "3 help, 5 help"
+    assert table.prompted() == "3 help, 5 help"
     table.does(3, "pass")
     table.does(5, "pass")
-    assert table.asks() == "2 step-in, 4 step-in, 6 step-in"
+    assert table.prompted() == "2 step-in, 4 step-in, 6 step-in"
 
 
-def test_the_first_clockwise_helps_and_the_others_are_asked_again() -> None:
+def test_first_helper_clockwise_counts_and_others_are_prompted_again() -> None:
     table = Table("kick wild", "", "flying", "", "flying", "", format="3v3")
-    table.stands(5, "dragon-stance")
+    table.give_stance(5, "dragon-stance")
     table.does(1, "target 2", "attack kick", "done")
     table.does(5, "play flying", "done")
     table.does(3, "play flying", "done")
     assert (table.hand(3), table.hand(5)) == ("", "flying")
-    assert table.asks() == "1 help, 5 help"
-    assert table.may(5) == ["pass"]
+    assert table.prompted() == "1 help, 5 help"
+    assert table.legal_moves(5) == ["pass"]
     table.does(1, "play wild", "done")
     table.does(5, "pass")
-    table.everybody_passes()
+    table.pass_all()
     assert table.state.chi == [30, 30 - 6]
 
 
-def test_a_helpers_split_is_countered_at_the_helper() -> None:
+def test_counterattack_to_helpers_split_targets_helper() -> None:
     table = Table("kick", "", "no-match-for-mine punch", "split-attack", "", "", format="2v2v2")
     table.does(1, "target 2", "attack kick", "done")
-    assert table.asks() == "4 help"
+    assert table.prompted() == "4 help"
     table.does(4, "split split-attack", "done")
-    assert table.may(4) == ["target 3", "target 6"]
+    assert table.legal_moves(4) == ["target 3", "target 6"]
     table.does(4, "target 3")
     table.does(1, "pass")
     for seat in (2, 5):
         table.does(seat, "pass")
-    assert table.asks() == "2 block"
+    assert table.prompted() == "2 block"
     table.does(2, "pass")
     table.does(3, "pass")
     table.does(6, "pass")
     table.does(3, "play no-match-for-mine")
     table.does(3, "attack punch", "done")
     assert list(table.state.attacks[1].targets) == [3]
-    table.everybody_passes()
+    table.pass_all()
     assert table.state.chi == [18, 17, 20]
 
 
-def test_you_go_that_way_makes_two_attacks_of_one() -> None:
+def test_you_go_that_way_adds_second_attack() -> None:
     table = Table("kick flying wild", "", "you-go-that-way punch flying", "", format="2v2")
     table.does(1, "target 2", "attack kick", "play flying", "done")
     table.does(3, "play you-go-that-way", "done")
     table.does(1, "pass")
-    assert table.asks() == "3 attack"
-    assert table.may(3) == ["target 4"]
+    assert table.prompted() == "3 attack"
+    assert table.legal_moves(3) == ["target 4"]
     table.does(3, "target 4", "attack punch", "play flying", "done")
-    assert table.asks() == "1 help"
+    assert table.prompted() == "1 help"
     table.does(1, "play wild", "done")
     table.does(3, "pass")
-    table.everybody_passes()
+    table.pass_all()
     assert table.state.chi == [20, 20 - 5 - 5]
     assert table.pile() == "flying flying kick punch wild you-go-that-way"
-    assert table.is_whole()
+    assert table.has_all_cards()
 
 
-def test_a_teammate_blocks_and_counters() -> None:
+def test_teammate_can_block_and_counterattack() -> None:
     table = Table("kick flying", "", "", "you-struck-my-friend punch", format="2v2")
     table.does(1, "target 2", "attack kick", "play flying", "done")
     table.does(3, "pass")
-    assert table.asks() == "2 step-in, 4 step-in"
+    assert table.prompted() == "2 step-in, 4 step-in"
     table.does(2, "pass")
     table.does(4, "play you-struck-my-friend")
-    assert table.asks() == "4 counterattack"
+    assert table.prompted() == "4 counterattack"
     table.does(4, "attack punch", "done")
-    table.everybody_passes()
+    table.pass_all()
     assert table.state.chi == [18, 17]
 
 
-def test_trading_places_draws_and_the_new_target_blocks() -> None:
+def test_trading_places_draws_card_and_new_target_can_block() -> None:
     table = Table("kick", "", "trip wild", "trading-places", format="2v2")
     table.does(1, "target 2", "attack kick", "done")
     table.does(3, "pass")
     table.does(2, "pass")
     table.does(4, "play trading-places", draws="blocking-kick")
-    assert table.asks() == "2 step-in"
+    assert table.prompted() == "2 step-in"
     table.does(2, "pass")
     table.does(4, "play blocking-kick")
     assert table.state.chi == [20, 20]
-    assert table.asks() == "3 special"
+    assert table.prompted() == "3 special"
 
 
-def test_the_passed_card_is_known_to_giver_and_receiver_alone() -> None:
+def test_passed_card_is_known_only_to_giver_and_receiver() -> None:
     table = Table("kick", "", "wild", "", format="2v2")
     table.does(1, "done")
     table.does(1, "give kick")
@@ -107,55 +107,55 @@ def test_the_passed_card_is_known_to_giver_and_receiver_alone() -> None:
     assert all(table.state.view(seat).known[2] == () for seat in (SPECTATOR, 1, 3))
 
 
-def test_a_plan_swaps_the_same_number_face_down() -> None:
+def test_whispered_plan_swaps_equal_numbers_of_cards() -> None:
     table = Table("kick punch", "", "a-whispered-plan wild flying", "", format="2v2")
     table.state.steps.append(PendingStep2019(SPECIAL, 0, -1, 0, 1))
     table.state._prompts = None
     table.does(3, "play a-whispered-plan", "count 2")
-    assert table.asks() == "1 swap, 3 swap"
+    assert table.prompted() == "1 swap, 3 swap"
     table.does(1, "give punch", "give kick")
     table.does(3, "give flying", "give wild", draws="trip")
     assert (table.hand(1), table.hand(3)) == ("flying wild", "punch kick trip")
     assert table.state.view(0).known[2] == tuple(table.cards("punch kick"))
-    assert table.asks() == "3 special"
+    assert table.prompted() == "3 special"
     table.does(3, "pass")
-    assert table.asks() == "1 prepare"
-    assert table.is_whole()
+    assert table.prompted() == "1 prepare"
+    assert table.has_all_cards()
 
 
-def test_a_weapon_is_caught_in_a_teammates_slot() -> None:
+def test_catch_moves_weapon_to_teammate() -> None:
     table = Table("", "", "catch", "", format="2v2")
-    table.wields(1, "chair")
-    table.wields(3, "sword", "iron-bound")
+    table.give_weapon(1, "chair")
+    table.give_weapon(3, "sword", "iron-bound")
     table.state.steps.append(PendingStep2019(SPECIAL, 0))
     table.state._prompts = None
     table.does(3, "play catch", "give sword")
-    assert table.named([table.state.weapon[0], *table.state.weapon_attachments[0]]) == "sword iron-bound"
+    assert table.names_of([table.state.weapon[0], *table.state.weapon_attachments[0]]) == "sword iron-bound"
     assert table.state.weapon[2] == -1
     assert table.pile() == "catch chair"
 
 
-def test_a_staggered_opponent_is_struck_again_at_once() -> None:
+def test_now_while_he_staggers_allows_immediate_attack() -> None:
     table = Table("kick flying", "", "now-while-he-staggers punch", "", format="2v2")
     table.does(1, "target 2", "attack kick", "play flying", "done")
     for seat in (3, 2, 4, 2):
         table.does(seat, "pass")
-    assert table.asks() == "3 special"
+    assert table.prompted() == "3 special"
     table.does(3, "play now-while-he-staggers")
-    assert table.asks() == "3 attack"
+    assert table.prompted() == "3 attack"
     table.does(3, "attack punch", "done")
-    table.everybody_passes()
+    table.pass_all()
     assert table.state.chi == [20, 13]
-    assert table.asks() == "1 respite"
-    assert table.is_whole()
+    assert table.prompted() == "1 respite"
+    assert table.has_all_cards()
 
 
-def test_a_team_that_lost_much_takes_heart() -> None:
+def test_for_the_honour_heals_and_draws_after_large_loss() -> None:
     table = Table("kick through-the-wall", "for-the-honour-of-our-school", "trip wild", "wild", format="2v2")
     table.does(1, "target 2", "attack kick", "play through-the-wall", "done")
     for seat in (3, 2, 4, 2):
         table.does(seat, "pass")
-    assert table.asks() == "2 special, 3 special, 4 special"
+    assert table.prompted() == "2 special, 3 special, 4 special"
     table.does(3, "pass")
     table.does(4, "pass")
     table.does(2, "play for-the-honour-of-our-school", draws="punch punch kick kick")
@@ -163,25 +163,25 @@ def test_a_team_that_lost_much_takes_heart() -> None:
     assert (table.hand(2), table.hand(4)) == ("punch punch", "kick kick wild")
 
 
-def test_a_team_falls_together_and_wins_together() -> None:
+def test_team_is_eliminated_and_wins_together() -> None:
     table = Table("kick", "", "", "sword", format="2v2")
     table.state.chi = [20, 3]
     table.does(1, "target 2", "attack kick", "done")
-    table.everybody_passes()
+    table.pass_all()
     outcome = table.state.outcome()
     assert outcome is not None
     assert outcome.places == [1, 3, 1, 3]
-    assert table.is_whole()
+    assert table.has_all_cards()
 
 
-def test_a_team_plays_on_without_one_who_gave_up_and_shares_the_end() -> None:
+def test_team_continues_without_conceded_member_and_shares_places() -> None:
     table = Table("kick", "", "", "", format="2v2")
     table.concedes(3)
     assert table.state.outcome() is None
     table.does(1, "target 2", "attack kick", "done")
-    assert table.asks() == "2 step-in, 4 step-in"
+    assert table.prompted() == "2 step-in, 4 step-in"
     table.concedes(2)
-    assert table.asks() == "1 respite"
+    assert table.prompted() == "1 respite"
     table.concedes(4)
     outcome = table.state.outcome()
     assert outcome is not None

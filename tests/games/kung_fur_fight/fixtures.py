@@ -14,19 +14,19 @@ DOGS, CATS = 0, 1
 PACK = files("kwoon.games").joinpath("kung_fur_fight", "cards.toml").read_text(encoding="utf-8")
 
 
-def opened(dogs: str = "seat 1", pack: str = PACK) -> LoadedGame:
+def load(dogs: str = "seat 1", pack: str = PACK) -> LoadedGame:
     """Return the loaded game."""
     return KungFurFightDefinition().load(pack, "cards", 2, {"dogs": dogs})
 
 
-class Ring:
+class Table:
     """A game with cards and dice given by name. Seat 1 leads the Dogs."""
 
     def __init__(self, rewards: str = "peach kiwano ming", game: KungFurFight | None = None) -> None:
         if game is None:
-            box = opened().game
-            assert isinstance(box, KungFurFight)
-            game = box
+            loaded_game = load().game
+            assert isinstance(loaded_game, KungFurFight)
+            game = loaded_game
         self.game = game
         self.log = Log()
         self.dice = RiggedDice(LiveDice(7), self.cards(rewards), [])
@@ -41,7 +41,7 @@ class Ring:
         """Return the names of cards in alphabetical order."""
         return " ".join(sorted([self.game.ids[card] for card in cards]))
 
-    def give(self, seat: int, names: str) -> None:
+    def give_cards(self, seat: int, names: str) -> None:
         """Take reward cards from the pile: fighters go to the hand, others in front of the seat."""
         for card in self.cards(names):
             self.state.pile.remove(card)
@@ -50,7 +50,7 @@ class Ring:
         self.state._prompts = None
         self.state.plans = None
 
-    def supply(self, seat: int, count: int) -> None:
+    def set_weapons(self, seat: int, count: int) -> None:
         """Give a seat `count` Hidden Weapons."""
         state = self.state
         state.weapon_stock += state.sides[seat].unused_weapons - count
@@ -63,16 +63,16 @@ class Ring:
         for move in moves:
             self.state.apply(seat, self.game.parse_move(move), self.dice)
 
-    def fight(self, dogs: str, cats: str) -> None:
+    def play_round(self, dogs: str, cats: str) -> None:
         """Seal both plans, given as moves separated by commas."""
         for seat, plan in ((DOGS, dogs), (CATS, cats)):
             self.play(seat, *[move.strip() for move in plan.split(",") if move.strip()], "seal")
 
-    def offers(self, seat: int) -> list[str]:
+    def legal_moves(self, seat: int) -> list[str]:
         """Return a seat's legal moves in notation."""
         ask = self.state.prompt(seat)
         return [] if ask is None else [self.game.format_move(move) for move in ask.moves]
 
-    def told(self, word: str) -> list[tuple[int, int]]:
+    def events_of_kind(self, event_kind: str) -> list[tuple[int, int]]:
         """Return seat and number of all events of one kind."""
-        return [(event.seat, event.number) for event in self.log.events if event.kind == word]
+        return [(event.seat, event.number) for event in self.log.events if event.kind == event_kind]

@@ -9,11 +9,11 @@ from kwoon.bots.random import RandomBot
 from kwoon.core.dice import LiveDice
 from kwoon.core.game import Player
 from kwoon.games.kung_fur_fight.rules.game import KungFurFight
-from tests.games.kung_fur_fight.fixtures import DOGS, Ring
+from tests.games.kung_fur_fight.fixtures import DOGS, Table
 from tests.slow import SLOW
 
 
-def quick(game: KungFurFight, seed: int) -> GreedyFur:
+def small_greedy(game: KungFurFight, seed: int) -> GreedyFur:
     return GreedyFur(game, LiveDice(seed), num_ideas=16, num_compared=6)
 
 
@@ -32,44 +32,44 @@ def play(game: KungFurFight, players: list[Player], seed: int) -> tuple[list[int
     return outcome.winners(), moves
 
 
-@pytest.mark.skipif(SLOW, reason="how well a bot plays does not depend on how fast: tried with compiled rules")
-def test_it_beats_chance_on_either_side() -> None:
-    game = Ring().game
+@pytest.mark.skipif(SLOW, reason="playing strength does not depend on compilation; tested with compiled rules")
+def test_greedy_bot_beats_random_bot_on_either_side() -> None:
+    game = Table().game
     won = 0
     for seed in range(12):
         side = seed % 2
         players: list[Player] = [RandomBot(LiveDice(seed)), RandomBot(LiveDice(seed + 100))]
-        players[side] = quick(game, seed)
+        players[side] = small_greedy(game, seed)
         won += play(game, players, seed)[0] == [side]
     assert won >= 10
 
 
-def test_the_same_dice_play_the_same_game() -> None:
-    game = Ring().game
-    first, second = (play(game, [quick(game, 3), quick(game, 4)], 5) for _ in range(2))
+def test_greedy_bot_is_deterministic_with_same_dice() -> None:
+    game = Table().game
+    first, second = (play(game, [small_greedy(game, 3), small_greedy(game, 4)], 5) for _ in range(2))
     assert first == second
 
 
-def test_its_plans_vary() -> None:
-    ring = Ring()
-    ask = ring.state.prompt(DOGS)
+def test_greedy_bot_plans_vary_with_seed() -> None:
+    table = Table()
+    ask = table.state.prompt(DOGS)
     assert ask is not None
-    view = ring.state.view(DOGS)
-    assert len({quick(ring.game, seed).choose(view, ask) for seed in range(12)}) > 2
+    view = table.state.view(DOGS)
+    assert len({small_greedy(table.game, seed).choose(view, ask) for seed in range(12)}) > 2
 
 
-def test_it_takes_over_a_draft_that_somebody_else_began() -> None:
-    ring = Ring()
-    ring.play(DOGS, "lead 1 hua", "assist 1 shiue", "lead 2 fu")
-    bot = quick(ring.game, 9)
+def test_greedy_bot_completes_draft_begun_by_another_player() -> None:
+    table = Table()
+    table.play(DOGS, "lead 1 hua", "assist 1 shiue", "lead 2 fu")
+    bot = small_greedy(table.game, 9)
     for _ in range(20):
-        ask = ring.state.prompt(DOGS)
+        ask = table.state.prompt(DOGS)
         if ask is None:
             break
-        ring.state.apply(DOGS, bot.choose(ring.state.view(DOGS), ask), ring.dice)
-    assert ring.state.prompt(DOGS) is None
+        table.state.apply(DOGS, bot.choose(table.state.view(DOGS), ask), table.dice)
+    assert table.state.prompt(DOGS) is None
     assert bot.goal_plan is not None
-    laid = ring.state.plan(DOGS)
-    assert [sorted(team) for team in laid.teams] == [sorted(team) for team in bot.goal_plan.teams]
-    assert [team[:1] for team in laid.teams] == [team[:1] for team in bot.goal_plan.teams]
-    assert laid.weapons == bot.goal_plan.weapons
+    plan = table.state.plan(DOGS)
+    assert [sorted(team) for team in plan.teams] == [sorted(team) for team in bot.goal_plan.teams]
+    assert [team[:1] for team in plan.teams] == [team[:1] for team in bot.goal_plan.teams]
+    assert plan.weapons == bot.goal_plan.weapons

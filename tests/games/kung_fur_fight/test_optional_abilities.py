@@ -12,17 +12,17 @@ from kwoon.games.kung_fur_fight.rules.steps import DECIDING_USE, REMOVING, RESOL
 from kwoon.registry import load_game
 
 Uses = tuple[int, int, int, int]
-ONLY_ALL = -1
+NO_CHOICE = -1
 """Marks an option that does not exist."""
 
 
-def opened() -> KungFurFight:
+def load() -> KungFurFight:
     game = load_game("kung-fur-fight").game
     assert isinstance(game, KungFurFight)
     return game
 
 
-def combat_at_random(game: KungFurFight, dice: LiveDice, tai_chi: bool) -> FurState:
+def random_combat(game: KungFurFight, dice: LiveDice, tai_chi: bool) -> FurState:
     """Return a combat in arena 1 after additions and removals, with random teams, tokens, VP, Apple and rewards."""
     state = game.deal(dice)
     ids = game.ids
@@ -30,36 +30,36 @@ def combat_at_random(game: KungFurFight, dice: LiveDice, tai_chi: bool) -> FurSt
         state.pile.extend(arena.rewards)
         arena.rewards = []
 
-    def taken(name: str) -> int:
+    def take_from_pile(name: str) -> int:
         state.pile.remove(ids.index(name))
         return ids.index(name)
 
     rangers = ["ming", "musashi", "boshark"]
-    leader_of = dice.roll(2)
+    tai_chi_seat = dice.roll(2)
     for seat, side in enumerate(state.sides):
-        corner = side.arena_sides[0]
-        own = [card for card in side.hand if ids[card] not in ("fu", "hokuto", "ringo", "shiue")]
-        if tai_chi and seat == leader_of:
-            corner.team = [taken("tai-chi")]
+        arena_side = side.arena_sides[0]
+        own_cards = [card for card in side.hand if ids[card] not in ("fu", "hokuto", "ringo", "shiue")]
+        if tai_chi and seat == tai_chi_seat:
+            arena_side.team = [take_from_pile("tai-chi")]
         elif dice.roll(5) == 0:
-            corner.team = [taken(rangers.pop(dice.roll(len(rangers))))]
+            arena_side.team = [take_from_pile(rangers.pop(dice.roll(len(rangers))))]
         elif dice.roll(6) > 0:
-            corner.team = [own.pop(dice.roll(len(own)))]
-        for _ in range(dice.roll(3) if corner.team else 0):
-            corner.team.append(own.pop(dice.roll(len(own))))
-        for card in corner.team:
+            arena_side.team = [own_cards.pop(dice.roll(len(own_cards)))]
+        for _ in range(dice.roll(3) if arena_side.team else 0):
+            arena_side.team.append(own_cards.pop(dice.roll(len(own_cards))))
+        for card in arena_side.team:
             if card in side.hand:
                 side.hand.remove(card)
-        corner.weapons = dice.roll(7) if corner.team and dice.roll(2) else 0
-        corner.mushrooms = dice.roll(2)
+        arena_side.weapons = dice.roll(7) if arena_side.team and dice.roll(2) else 0
+        arena_side.mushrooms = dice.roll(2)
         side.vp = dice.roll(3)
         side.unused_weapons = 0
     arena = state.arenas[0]
     arena.hua = dice.roll(2)
     arena.raihuu = dice.roll(2) if any(side.arena_sides[0].team for side in state.sides) else 1
-    arena.rewards = [taken(("break", "crash", "kiwano")[dice.roll(3)])]
+    arena.rewards = [take_from_pile(("break", "crash", "kiwano")[dice.roll(3)])]
     if dice.roll(4) == 0:
-        state.sides[dice.roll(2)].cards_in_front.append(taken("apple"))
+        state.sides[dice.roll(2)].cards_in_front.append(take_from_pile("apple"))
     state.phase = RESOLVING
     state._prompts = None
     combat = Combat(0)
@@ -71,99 +71,100 @@ def combat_at_random(game: KungFurFight, dice: LiveDice, tai_chi: bool) -> FurSt
     return state
 
 
-def choices_of(state: FurState) -> list[list[int]]:
+def possible_uses(state: FurState) -> list[list[int]]:
     """Return the possible uses of each option: the Dogs' ability and token, then the Cats'."""
-    found: list[list[int]] = []
+    uses: list[list[int]] = []
     for seat in (0, 1):
         team = state.sides[seat].arena_sides[0].team
         leader = state.game.ids[team[0]] if team else ""
         enemy = state.sides[1 - seat].arena_sides[0]
         behind = state.sides[seat].vp < state.sides[1 - seat].vp
         if leader == "ban" and enemy.weapons:
-            found.append(list(range(min(5, enemy.weapons) + 1)))
+            uses.append(list(range(min(5, enemy.weapons) + 1)))
         elif (leader == "yue" and enemy.team) or (leader == "chai" and behind):
-            found.append([0, 1])
+            uses.append([0, 1])
         else:
-            found.append([ONLY_ALL])
+            uses.append([NO_CHOICE])
         token = state.arenas[0].hua if seat == 0 else state.arenas[0].raihuu
-        found.append([0, 1] if token else [ONLY_ALL])
-    return found
+        uses.append([0, 1] if token else [NO_CHOICE])
+    return uses
 
 
-def fought(state: FurState, uses: Uses) -> tuple[int, int, int]:
+def result_of(state: FurState, uses: Uses) -> tuple[int, int, int]:
     """Return the winner and each player's SP loss with these uses."""
     twin = state.copy()
     combat = twin.combat
     assert combat is not None
     combat.step = DECIDING_USE
     for at, use in enumerate(uses):
-        combat.used[at] = USE_ALL if use == ONLY_ALL else use
+        combat.used[at] = USE_ALL if use == NO_CHOICE else use
     resume_combats(twin, LiveDice(1))
     gained = [twin.sides[seat].vp > state.sides[seat].vp for seat in (0, 1)]
     lost = [state.sides[seat].sp - twin.sides[seat].sp for seat in (0, 1)]
     return (gained.index(True) if any(gained) else -1, lost[0], lost[1])
 
 
-def worth(seat: int, result: tuple[int, int, int]) -> tuple[int, int]:
+def value_for(seat: int, result: tuple[int, int, int]) -> tuple[int, int]:
     """Return the value of a result: whether the seat wins, then the SP lost by both."""
     winner, *lost = result
     return (1 if winner == seat else 0 if winner < 0 else -1, lost[1 - seat] - lost[seat])
 
 
-def questions(state: FurState) -> set[int]:
+def options_worth_declining(state: FurState) -> set[int]:
     """Return the options where using less is better for the owner in some case that can still occur."""
-    choices = choices_of(state)
-    results = {(a, b, c, d): fought(state, (a, b, c, d)) for a, b, c, d in product(*choices)}
-    left = {at for at in range(4) if len(choices[at]) > 1}
+    choices = possible_uses(state)
+    results = {(a, b, c, d): result_of(state, (a, b, c, d)) for a, b, c, d in product(*choices)}
+    relevant = {at for at in range(4) if len(choices[at]) > 1}
     while True:
-        ways = [uses for uses in results if all(at in left or uses[at] == choices[at][-1] for at in range(4))]
-        mattering = {
+        cases = [uses for uses in results if all(at in relevant or uses[at] == choices[at][-1] for at in range(4))]
+        still_relevant = {
             at
-            for at in left
-            for uses in ways
-            if worth(at // 2, results[uses]) > worth(at // 2, results[(*uses[:at], choices[at][-1], *uses[at + 1 :])])  # type: ignore[index]
+            for at in relevant
+            for uses in cases
+            if value_for(at // 2, results[uses])
+            > value_for(at // 2, results[(*uses[:at], choices[at][-1], *uses[at + 1 :])])  # type: ignore[index]
         }
-        if mattering == left:
-            return left
-        left = mattering
+        if still_relevant == relevant:
+            return relevant
+        relevant = still_relevant
 
 
-def test_a_player_is_asked_exactly_where_declining_could_give_a_better_combat() -> None:
-    game = opened()
+def test_player_is_prompted_exactly_where_declining_could_help() -> None:
+    game = load()
     dice = LiveDice(3)
-    asked = both = quiet = 0
+    num_single = num_both = num_unprompted = 0
     for at in range(1500):
-        state = combat_at_random(game, dice, at % 4 != 0)
-        wanted = questions(state)
+        state = random_combat(game, dice, at % 4 != 0)
+        expected = options_worth_declining(state)
         resume_combats(state, dice)
         combat = state.combat
         deciders = set(combat.deciders) if combat is not None and combat.step == DECIDING_USE else set()
-        assert deciders == {option // 2 for option in wanted}
+        assert deciders == {option // 2 for option in expected}
         if combat is not None and deciders:
-            assert combat.deciding_about == min(option for option in wanted if option // 2 == combat.deciders[0]) % 2
-        asked += len(deciders) == 1
-        both += len(deciders) == 2
-        quiet += not deciders
-    assert asked > 50
-    assert both > 3
-    assert quiet > 1000
+            assert combat.deciding_about == min(option for option in expected if option // 2 == combat.deciders[0]) % 2
+        num_single += len(deciders) == 1
+        num_both += len(deciders) == 2
+        num_unprompted += not deciders
+    assert num_single > 50
+    assert num_both > 3
+    assert num_unprompted > 1000
 
 
-def test_the_question_follows_from_what_every_seat_and_a_watcher_see() -> None:
-    game = opened()
+def test_optional_ability_prompt_depends_only_on_public_facts() -> None:
+    game = load()
     dice = LiveDice(9)
-    asked = 0
+    num_single = 0
     for _ in range(300):
-        state = combat_at_random(game, dice, True)
+        state = random_combat(game, dice, True)
         resume_combats(state, dice)
         combat = state.combat
         if combat is None or combat.step == USING_REWARDS:
             continue
-        asked += 1
-        told = [ask.as_tuple() for ask in state.prompts()]
+        num_single += 1
+        prompts = [ask.as_tuple() for ask in state.prompts()]
         for seat in (SPECTATOR, 0, 1):
             view = state.view(seat)
             assert (view.about, view.deciders) == (combat.deciding_about, tuple(combat.deciders))
             if seat != SPECTATOR:
-                assert [ask.as_tuple() for ask in game.sample_state(view, dice).prompts()] == told
-    assert asked > 30
+                assert [ask.as_tuple() for ask in game.sample_state(view, dice).prompts()] == prompts
+    assert num_single > 30

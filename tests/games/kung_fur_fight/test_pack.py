@@ -7,11 +7,11 @@ import pytest
 from kwoon.core.toml_reader import PackError
 from kwoon.games.kung_fur_fight.cards import abilities
 from kwoon.games.kung_fur_fight.cards.abilities import ABILITIES, ABILITY_NAMES, WIN_TIES, AbilityType, names_by_number
-from tests.games.kung_fur_fight.fixtures import PACK, opened
+from tests.games.kung_fur_fight.fixtures import PACK, load
 
 
-def test_faces_say_what_they_do_and_where_numbers_come_from() -> None:
-    faces = {face.id: face for face in opened().faces}
+def test_faces_have_text_and_number_sources() -> None:
+    faces = {face.id: face for face in load().faces}
     assert len(faces) == 34
     assert faces["crash"].name == "崩 CRASH"
     assert faces["ban"].text.startswith("Up to 5 enemy Hidden Weapons")
@@ -23,7 +23,7 @@ def test_faces_say_what_they_do_and_where_numbers_come_from() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "problem"),
+    ("old", "new", "message"),
     [
         ("ignore = 5", "ignores = 5", "'ignore' is missing"),
         ('word = "chef"', 'word = "cook"', "should be one of"),
@@ -37,26 +37,26 @@ def test_faces_say_what_they_do_and_where_numbers_come_from() -> None:
         ("[[token]]", '[[token]]\nid = "hua"\n[[token]]', "should have 8"),
     ],
 )
-def test_a_slip_in_the_pack_is_named(old: str, new: str, problem: str) -> None:
+def test_invalid_pack_is_rejected_with_reason(old: str, new: str, message: str) -> None:
     assert old in PACK
-    with pytest.raises(PackError, match=problem):
-        opened(pack=PACK.replace(old, new, 1))
+    with pytest.raises(PackError, match=message):
+        load(pack=PACK.replace(old, new, 1))
 
 
-def test_a_card_may_be_written_in_capitals() -> None:
-    game = opened(pack=PACK.replace('id = "yue"', 'id = "Yue"')).game
+def test_card_id_with_capitals_parses_case_insensitively() -> None:
+    game = load(pack=PACK.replace('id = "yue"', 'id = "Yue"')).game
     move = game.parse_move("lead 2 yue")
     assert game.format_move(move) == "lead 2 Yue"
     assert game.parse_move(game.format_move(move)) == move
 
 
-def test_every_ability_is_known_by_a_number_of_its_own() -> None:
+def test_every_ability_has_a_unique_number() -> None:
     numbers = {name: value for name, value in vars(abilities).items() if name.isupper() and isinstance(value, int)}
     assert sorted(numbers.values()) == sorted(ability.number for ability in ABILITIES.values())
     assert [ABILITIES[word].number for word in ABILITY_NAMES] == list(range(len(ABILITIES)))
     assert ABILITY_NAMES[WIN_TIES] == "win-ties"
 
 
-def test_two_abilities_of_one_number_are_refused() -> None:
+def test_duplicate_ability_number_is_rejected() -> None:
     with pytest.raises(ValueError, match="'chef' has the number 0, but should have 1"):
         names_by_number({"none": ABILITIES["none"], "chef": AbilityType(0, ["animal"], [], "", "")})

@@ -4,64 +4,64 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kung_fur_fight.fixtures import CATS, DOGS, Ring
+from tests.games.kung_fur_fight.fixtures import CATS, DOGS, Table
 
 
-def test_a_leading_chef_spends_a_dish_and_everybody_comes_back() -> None:
-    ring = Ring()
-    ring.fight("lead 1 yue", "")
-    assert ring.names(ring.state.sides[DOGS].rest) == "yue"
-    ring.fight("lead 2 fu, assist 2 ban", "")
-    assert len(ring.state.sides[DOGS].hand) == 9 + (1 if "ming" in ring.names(ring.state.sides[DOGS].hand) else 0)
-    assert [side.dishes for side in ring.state.sides] == [1, 2]
+def test_leading_chef_spends_dish_and_all_animals_return() -> None:
+    table = Table()
+    table.play_round("lead 1 yue", "")
+    assert table.names(table.state.sides[DOGS].rest) == "yue"
+    table.play_round("lead 2 fu, assist 2 ban", "")
+    assert len(table.state.sides[DOGS].hand) == 9 + (1 if "ming" in table.names(table.state.sides[DOGS].hand) else 0)
+    assert [side.dishes for side in table.state.sides] == [1, 2]
 
 
-def test_low_sp_spends_the_delicacy_and_not_the_chefs_dish() -> None:
-    ring = Ring()
-    ring.state.sides[DOGS].sp = 4
-    ring.fight("lead 1 fu", "")
-    assert ring.state.sides[DOGS].dishes == 2
-    assert ring.state.sides[DOGS].delicacies == 0
-    assert ring.state.sides[DOGS].card_limit == 5
-    ring.fight("lead 1 fu", "")
-    assert ring.state.sides[DOGS].dishes == 1
+def test_low_sp_spends_delicacy_instead_of_dish() -> None:
+    table = Table()
+    table.state.sides[DOGS].sp = 4
+    table.play_round("lead 1 fu", "")
+    assert table.state.sides[DOGS].dishes == 2
+    assert table.state.sides[DOGS].delicacies == 0
+    assert table.state.sides[DOGS].card_limit == 5
+    table.play_round("lead 1 fu", "")
+    assert table.state.sides[DOGS].dishes == 1
 
 
-def test_low_sp_without_the_delicacy_brings_nobody_back() -> None:
-    ring = Ring()
-    ring.state.sides[DOGS].sp = 4
-    ring.state.sides[DOGS].delicacies = 0
-    ring.fight("lead 1 hua", "")
-    assert ring.names(ring.state.sides[DOGS].rest) == "hua"
+def test_low_sp_without_delicacy_returns_no_animals() -> None:
+    table = Table()
+    table.state.sides[DOGS].sp = 4
+    table.state.sides[DOGS].delicacies = 0
+    table.play_round("lead 1 hua", "")
+    assert table.names(table.state.sides[DOGS].rest) == "hua"
 
 
-def test_a_chef_without_food_brings_nobody_back() -> None:
-    ring = Ring()
-    ring.state.sides[DOGS].dishes = ring.state.sides[DOGS].delicacies = 0
-    ring.fight("lead 1 fu", "")
-    assert ring.names(ring.state.sides[DOGS].rest) == "fu"
+def test_chef_without_food_returns_no_animals() -> None:
+    table = Table()
+    table.state.sides[DOGS].dishes = table.state.sides[DOGS].delicacies = 0
+    table.play_round("lead 1 fu", "")
+    assert table.names(table.state.sides[DOGS].rest) == "fu"
 
 
-def test_a_pass_at_low_sp_still_costs_the_delicacy() -> None:
-    ring = Ring()
-    ring.state.sides[CATS].sp = 3
-    ring.fight("", "")
-    assert [side.delicacies for side in ring.state.sides] == [1, 0]
+def test_pass_at_low_sp_spends_delicacy() -> None:
+    table = Table()
+    table.state.sides[CATS].sp = 3
+    table.play_round("", "")
+    assert [side.delicacies for side in table.state.sides] == [1, 0]
 
 
-def test_ginseng_does_not_save_food() -> None:
-    ring = Ring(rewards="ginseng peach kiwano")
-    ring.state.sides[DOGS].sp = 10
-    ring.fight("lead 1 fu", "")
-    assert ring.state.sides[DOGS].sp == 11
-    assert ring.state.sides[DOGS].dishes == 1
+def test_ginseng_does_not_save_dish() -> None:
+    table = Table(rewards="ginseng peach kiwano")
+    table.state.sides[DOGS].sp = 10
+    table.play_round("lead 1 fu", "")
+    assert table.state.sides[DOGS].sp == 11
+    assert table.state.sides[DOGS].dishes == 1
 
 
-def test_ginseng_brings_all_back_for_nothing() -> None:
-    ring = Ring(rewards="ginseng peach kiwano")
-    ring.fight("lead 1 yue", "")
-    assert ring.state.sides[DOGS].rest == []
-    assert (ring.state.sides[DOGS].dishes, ring.state.sides[DOGS].delicacies) == (2, 1)
+def test_ginseng_returns_all_animals_without_food() -> None:
+    table = Table(rewards="ginseng peach kiwano")
+    table.play_round("lead 1 yue", "")
+    assert table.state.sides[DOGS].rest == []
+    assert (table.state.sides[DOGS].dishes, table.state.sides[DOGS].delicacies) == (2, 1)
 
 
 @pytest.mark.parametrize(
@@ -76,23 +76,25 @@ def test_ginseng_brings_all_back_for_nothing() -> None:
         ([6, 6], [3, 3], 2, [0, 1], "draw"),
     ],
 )
-def test_the_end_is_judged_in_order(sp: list[int], vp: list[int], pile: int, winner: list[int], why: str) -> None:
-    ring = Ring()
-    state = ring.state
+def test_game_end_conditions_are_checked_in_order(
+    sp: list[int], vp: list[int], pile: int, winner: list[int], why: str
+) -> None:
+    table = Table()
+    state = table.state
     for seat, side in enumerate(state.sides):
         side.sp = sp[seat]
         side.vp = vp[seat]
     state.discard.extend(state.pile[pile:])
     state.pile = state.pile[:pile]
-    ring.fight("", "")
+    table.play_round("", "")
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.winners(), outcome.why) == (winner, why)
 
 
-def test_nobody_wins_between_two_arenas() -> None:
-    ring = Ring(rewards="peach kiwano mushroom")
-    ring.state.sides[DOGS].vp = 3
-    ring.fight("lead 1 yue", "lead 2 yaou, lead 3 masaru")
-    assert ring.state.outcome() is None
-    assert [side.vp for side in ring.state.sides] == [4, 2]
+def test_game_does_not_end_between_arenas() -> None:
+    table = Table(rewards="peach kiwano mushroom")
+    table.state.sides[DOGS].vp = 3
+    table.play_round("lead 1 yue", "lead 2 yaou, lead 3 masaru")
+    assert table.state.outcome() is None
+    assert [side.vp for side in table.state.sides] == [4, 2]
