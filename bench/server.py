@@ -114,7 +114,7 @@ class Process:
         """Wait until the server responds."""
         for _ in range(300):
             try:
-                await HallClient(self.address).ask("GET", "/healthz")
+                await HallClient(self.address).request("GET", "/healthz")
                 return
             except OSError:
                 await asyncio.sleep(0.1)
@@ -139,8 +139,8 @@ class Process:
 async def open_table(address: str) -> tuple[str, str, str]:
     """Open a table for two people and return its id and their cookies."""
     ann, bo = HallClient(address), HallClient(address)
-    table = await ann.open("me", "open", public=False)
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    table = await ann.open_table("me", "open", public=False)
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
     return table, ann.cookie, bo.cookie
 
 

@@ -90,15 +90,15 @@ async def told(address: str, game: str, bot: str, seconds: float) -> list[float]
     found: list[float] = []
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        line = await person.come(await person.open("me", *[bot] * (SEATS - 1), game=game))
-        while time.monotonic() < end and (ask := await line.asked()) is not None:
+        line = await person.connect(await person.open_table("me", *[bot] * (SEATS - 1), game=game))
+        while time.monotonic() < end and (ask := await line.wait_for_prompt()) is not None:
             sent = time.monotonic()
-            line.news = {"ask": None, "outcome": None}
+            line.latest_update = {"prompt": None, "outcome": None}
             await line.send("answer", key=ask["key"], move=luck.choice(ask["moves"])["move"])
             others = False
-            while line.news["ask"] is None and line.news["outcome"] is None:
-                others = ((await line.next())["type"] == "news" and line.news["ask"] is None) or others
-            if others and line.news["ask"] is not None:
+            while line.latest_update["prompt"] is None and line.latest_update["outcome"] is None:
+                others = ((await line.receive())["type"] == "update" and line.latest_update["prompt"] is None) or others
+            if others and line.latest_update["prompt"] is not None:
                 found.append(time.monotonic() - sent)
         await line.close()
     return found

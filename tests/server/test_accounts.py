@@ -16,7 +16,7 @@ from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
 from tests.server.authenticator import Device
-from tests.server.pairs import two_at_a_table
+from tests.server.two_players import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -34,34 +34,34 @@ class Somebody(HallClient):
         device = device or Device(self.address)
         proof = None
         if known is not None:
-            proof = {"credential": known.show((await self.ask("POST", "/api/account/confirm/begin"))["options"])}
-        options = (await self.ask("POST", "/api/account/passkeys/begin", proof))["options"]
-        await self.ask("POST", "/api/account/passkeys", device.make(options) | {"label": "A phone"})
+            proof = {"credential": known.show((await self.request("POST", "/api/account/confirm/begin"))["options"])}
+        options = (await self.request("POST", "/api/account/passkeys/begin", proof))["options"]
+        await self.request("POST", "/api/account/passkeys", device.make(options) | {"label": "A phone"})
         return device
 
     async def enters(self, device: Device, **otherwise: Any) -> tuple[int, Any]:
-        options = (await self.ask("POST", "/api/account/sign-in/begin"))["options"]
+        options = (await self.request("POST", "/api/account/sign-in/begin"))["options"]
         return await self.call("POST", "/api/account/sign-in", device.show(options, **otherwise))
 
 
 async def test_a_name_is_kept_with_a_passkey_and_found_on_another_device(serve: Serve) -> None:
     hall = await serve()
     ann = Somebody(hall)
-    me = await ann.ask("PUT", "/api/me", {"name": "Ann"})
-    assert (await ann.ask("GET", "/api/account"))["kept"] is False
+    me = await ann.request("PUT", "/api/me", {"name": "Ann"})
+    assert (await ann.request("GET", "/api/account"))["kept"] is False
     device = await ann.keeps()
-    account = await ann.ask("GET", "/api/account")
+    account = await ann.request("GET", "/api/account")
     assert account["kept"] and [key["label"] for key in account["passkeys"]] == ["A phone"]
     elsewhere = Somebody(hall)
-    other = await elsewhere.ask("GET", "/api/me")
+    other = await elsewhere.request("GET", "/api/me")
     assert other["id"] != me["id"]
     assert await elsewhere.enters(device) == (200, me)
-    assert await elsewhere.ask("GET", "/api/me") == me
+    assert await elsewhere.request("GET", "/api/me") == me
     # A second device replaces the first one.
     await elsewhere.keeps(known=device)
-    handles = [key["handle"] for key in (await ann.ask("GET", "/api/account"))["passkeys"]]
+    handles = [key["handle"] for key in (await ann.request("GET", "/api/account"))["passkeys"]]
     assert len(handles) == 2
-    left = await ann.ask("DELETE", f"/api/account/passkeys/{handles[0]}")
+    left = await ann.request("DELETE", f"/api/account/passkeys/{handles[0]}")
     assert [key["handle"] for key in left["passkeys"]] == handles[1:]
     assert (await Somebody(hall).enters(device))[0] == 403
     status, problem = await ann.call("DELETE", f"/api/account/passkeys/{handles[1]}")
@@ -72,10 +72,10 @@ async def test_a_name_is_kept_with_a_passkey_and_found_on_another_device(serve: 
 async def test_what_is_signed_wrongly_opens_nothing(serve: Serve) -> None:
     hall = await serve()
     ann = Somebody(hall)
-    me = await ann.ask("GET", "/api/me")
+    me = await ann.request("GET", "/api/me")
     device = await ann.keeps()
     thief = Somebody(hall)
-    stranger = await thief.ask("GET", "/api/me")
+    stranger = await thief.request("GET", "/api/me")
     forged = Device(ann.address)
     forged.id = device.id
     forged.uses = 7
@@ -95,24 +95,24 @@ async def test_what_is_signed_wrongly_opens_nothing(serve: Serve) -> None:
     for sly, otherwise in attempts:
         assert (await thief.enters(sly, **otherwise))[0] == 403, otherwise
     # A signature cannot be used twice, for any purpose.
-    options = (await thief.ask("POST", "/api/account/sign-in/begin"))["options"]
+    options = (await thief.request("POST", "/api/account/sign-in/begin"))["options"]
     signed = device.show(options)
     assert (await ann.call("POST", "/api/account/sign-in", signed))[1] == me
     assert (await thief.call("POST", "/api/account/sign-in", signed))[0] == 403
     for begin in ("/api/account/passkeys/begin", "/api/account/sign-in/begin"):
-        options = (await thief.ask("POST", begin))["options"]
+        options = (await thief.request("POST", begin))["options"]
         how, path = (device.show, "enter") if "passkeys" in begin else (Device(ann.address).make, "passkeys")
         assert (await thief.call("POST", f"/api/account/{path}", how(options)))[0] == 403
     # Nor can a challenge issued to someone else, an already registered key or a cloned key with an old counter.
-    proof = {"credential": device.show((await ann.ask("POST", "/api/account/confirm/begin"))["options"])}
-    options = (await ann.ask("POST", "/api/account/passkeys/begin", proof))["options"]
+    proof = {"credential": device.show((await ann.request("POST", "/api/account/confirm/begin"))["options"])}
+    options = (await ann.request("POST", "/api/account/passkeys/begin", proof))["options"]
     assert (await thief.call("POST", "/api/account/passkeys", Device(ann.address).make(options)))[0] == 403
-    options = (await thief.ask("POST", "/api/account/passkeys/begin"))["options"]
+    options = (await thief.request("POST", "/api/account/passkeys/begin"))["options"]
     assert (await thief.call("POST", "/api/account/passkeys", device.make(options)))[0] == 409
     device.uses = 0
     assert (await thief.enters(device))[0] == 403
-    assert await thief.ask("GET", "/api/me") == stranger
-    assert (await thief.ask("GET", "/api/account"))["kept"] is False
+    assert await thief.request("GET", "/api/me") == stranger
+    assert (await thief.request("GET", "/api/account"))["kept"] is False
 
 
 async def test_challenges_do_not_wait_for_ever(serve: Serve) -> None:
@@ -120,7 +120,7 @@ async def test_challenges_do_not_wait_for_ever(serve: Serve) -> None:
     hall = await serve(now=lambda: now[0])
     ann = Somebody(hall)
     device = await ann.keeps()
-    options = (await ann.ask("POST", "/api/account/sign-in/begin"))["options"]
+    options = (await ann.request("POST", "/api/account/sign-in/begin"))["options"]
     now[0] += 301
     assert (await ann.call("POST", "/api/account/sign-in", device.show(options)))[0] == 403
     assert (await ann.enters(device))[0] == 200
@@ -132,7 +132,7 @@ async def test_two_who_use_a_challenge_at_once_are_not_both_let_in(serve: Serve)
     hall = await serve()
     ann = Somebody(hall)
     device = await ann.keeps()
-    options = (await ann.ask("POST", "/api/account/sign-in/begin"))["options"]
+    options = (await ann.request("POST", "/api/account/sign-in/begin"))["options"]
     signed = device.show(options)
     # Clients and hall share this process's threads, so some must be left for the hall.
     many = [Somebody(hall).call("POST", "/api/account/sign-in", signed) for _ in range(3)]
@@ -148,18 +148,18 @@ async def test_a_page_with_a_number_has_recovery_codes_only(serve: Serve) -> Non
 async def test_a_recovery_code_is_a_way_back(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    me = await ann.ask("PUT", "/api/me", {"name": "Ann"})
-    first = (await ann.ask("POST", "/api/account/recovery"))["code"]
-    code = (await ann.ask("POST", "/api/account/recovery", {"code": first}))["code"]
-    assert (await ann.ask("GET", "/api/account"))["recovery"] is True
+    me = await ann.request("PUT", "/api/me", {"name": "Ann"})
+    first = (await ann.request("POST", "/api/account/recovery"))["code"]
+    code = (await ann.request("POST", "/api/account/recovery", {"code": first}))["code"]
+    assert (await ann.request("GET", "/api/account"))["recovery"] is True
     back = HallClient(hall.address)
-    stranger = await back.ask("GET", "/api/me")
+    stranger = await back.request("GET", "/api/me")
     for wrong in (first, code[:-1] + ("0" if code[-1] != "0" else "1"), code[:-1], "", "%" * 28, "é" * 28):
         assert (await back.call("POST", "/api/account/recover", {"code": wrong}))[0] in (400, 403)
-    assert await back.ask("GET", "/api/me") == stranger
+    assert await back.request("GET", "/api/me") == stranger
     typed = code.replace("-", " ").lower().replace("0", "o").replace("1", "l")
-    assert await back.ask("POST", "/api/account/recover", {"code": typed}) == me
-    assert await back.ask("GET", "/api/me") == me
+    assert await back.request("POST", "/api/account/recover", {"code": typed}) == me
+    assert await back.request("GET", "/api/me") == me
     with hall.house.storage.engine.connect() as connection:
         kept = connection.execute(text("SELECT recovery FROM guests")).scalars().all()
     assert kept == [recovery_codes.code_fingerprint(code)] and code.replace("-", "") not in str(kept)
@@ -178,24 +178,24 @@ async def test_nobody_tries_many_codes(serve: Serve) -> None:
 async def test_signing_out_here_and_everywhere(serve: Serve) -> None:
     hall = await serve()
     ann, phone = HallClient(hall.address), HallClient(hall.address)
-    me = await ann.ask("GET", "/api/me")
+    me = await ann.request("GET", "/api/me")
     assert (await ann.call("POST", "/api/account/sign-out", {}))[0] == 409
-    code = (await ann.ask("POST", "/api/account/recovery"))["code"]
-    await phone.ask("POST", "/api/account/recover", {"code": code})
+    code = (await ann.request("POST", "/api/account/recovery"))["code"]
+    await phone.request("POST", "/api/account/recover", {"code": code})
     stolen = HallClient(hall.address, phone.cookie)
-    assert (await phone.ask("POST", "/api/account/sign-out", {}))["id"] != me["id"]
-    assert await ann.ask("GET", "/api/me") == me and await stolen.ask("GET", "/api/me") == me
-    table = await ann.open("me", "random")
-    sitting = await stolen.come(table)
-    code = (await ann.ask("POST", "/api/account/sign-out", {"everywhere": True, "code": code}))["code"]
-    assert await sitting.closed() == 4401
-    assert (await stolen.ask("GET", "/api/me"))["id"] != me["id"]
+    assert (await phone.request("POST", "/api/account/sign-out", {}))["id"] != me["id"]
+    assert await ann.request("GET", "/api/me") == me and await stolen.request("GET", "/api/me") == me
+    table = await ann.open_table("me", "random")
+    sitting = await stolen.connect(table)
+    code = (await ann.request("POST", "/api/account/sign-out", {"everywhere": True, "code": code}))["code"]
+    assert await sitting.wait_closed() == 4401
+    assert (await stolen.request("GET", "/api/me"))["id"] != me["id"]
     # Signing in issues another cookie, which is persistent.
-    await ann.ask("POST", "/api/account/recover", {"code": code})
-    assert await ann.ask("GET", "/api/me") == me
-    assert await HallClient(hall.address, ann.cookie).ask("GET", "/api/me") == me
+    await ann.request("POST", "/api/account/recover", {"code": code})
+    assert await ann.request("GET", "/api/me") == me
+    assert await HallClient(hall.address, ann.cookie).request("GET", "/api/me") == me
     forged = ann.cookie.replace("~2.", "~3.")
-    assert forged != ann.cookie and (await HallClient(hall.address, forged).ask("GET", "/api/me"))["id"] != me["id"]
+    assert forged != ann.cookie and (await HallClient(hall.address, forged).request("GET", "/api/me"))["id"] != me["id"]
 
 
 async def test_whoever_signs_out_while_the_door_opens_sees_no_card(
@@ -203,7 +203,7 @@ async def test_whoever_signs_out_while_the_door_opens_sees_no_card(
 ) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open("me", "random")
+    table = await ann.open_table("me", "random")
     known = GuestDirectory.profile
 
     async def later(self: GuestDirectory, person: str) -> GuestProfile:
@@ -212,23 +212,23 @@ async def test_whoever_signs_out_while_the_door_opens_sees_no_card(
         return found._replace(session_epoch=found.session_epoch + 1) if hall.hall.tables[table].subscribers else found
 
     monkeypatch.setattr(GuestDirectory, "profile", later)
-    sitting = await ann.come(table)
-    assert await sitting.closed() == 4401
-    assert "news" not in [json.loads(each)["type"] for each in sitting.heard]
+    sitting = await ann.connect(table)
+    assert await sitting.wait_closed() == 4401
+    assert "news" not in [json.loads(each)["type"] for each in sitting.raw_messages]
 
 
 async def test_signing_out_everywhere_counts_in_every_hall(serve: Serve, postgres: Callable[[], str]) -> None:
     database = postgres()
     one, two = [await serve(database=database, process_id=name) for name in ("one", "two")]
     ann = HallClient(one.address)
-    me = await ann.ask("GET", "/api/me")
-    code = (await ann.ask("POST", "/api/account/recovery"))["code"]
+    me = await ann.request("GET", "/api/me")
+    code = (await ann.request("POST", "/api/account/recovery"))["code"]
     phone = HallClient(two.address, ann.cookie)
-    assert await phone.ask("GET", "/api/me") == me
-    sitting = await phone.come(await phone.open("me", "random"))
-    await ann.ask("POST", "/api/account/sign-out", {"everywhere": True, "code": code})
-    assert await sitting.closed() == 4401
-    assert (await phone.ask("GET", "/api/me"))["id"] != me["id"]
+    assert await phone.request("GET", "/api/me") == me
+    sitting = await phone.connect(await phone.open_table("me", "random"))
+    await ann.request("POST", "/api/account/sign-out", {"everywhere": True, "code": code})
+    assert await sitting.wait_closed() == 4401
+    assert (await phone.request("GET", "/api/me"))["id"] != me["id"]
 
 
 def everything(storage: SqlStorage) -> str:
@@ -242,32 +242,32 @@ async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> N
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address, rated=True)
     name = "Annabelle Forgettable"
-    me = await ann.ask("PUT", "/api/me", {"name": name})
-    sitting = await ann.come(table)
-    await sitting.do("say", text="my secret words")
-    await ann.ask("POST", "/api/account/recovery")
+    me = await ann.request("PUT", "/api/me", {"name": name})
+    sitting = await ann.connect(table)
+    await sitting.request("say", text="my secret words")
+    await ann.request("POST", "/api/account/recovery")
     # The first sign-in method issues a new cookie, and sessions with the old one are signed out.
-    assert await sitting.closed() == 4401
-    sitting = await ann.come(table)
-    await sitting.do("concede")
-    waiting = await ann.open("me", "open")
-    running = await ann.open("me", "random", "random", game="kung-fu-2014", rated=True)
-    pack = (await ann.ask("GET", "/api/packs?game=fight"))[0]["fingerprint"]
-    await ann.ask("POST", "/api/packs", {"game": "fight", "copy_of": pack, "name": "Mine"})
-    taken = await ann.ask("GET", "/api/account/data")
+    assert await sitting.wait_closed() == 4401
+    sitting = await ann.connect(table)
+    await sitting.request("concede")
+    waiting = await ann.open_table("me", "open")
+    running = await ann.open_table("me", "random", "random", game="kung-fu-2014", rated=True)
+    pack = (await ann.request("GET", "/api/packs?game=fight"))[0]["fingerprint"]
+    await ann.request("POST", "/api/packs", {"game": "fight", "copy_of": pack, "name": "Mine"})
+    taken = await ann.request("GET", "/api/account/data")
     assert taken["name"] == name and [game["table"] for game in taken["games"]] == [table]
     assert taken["said"][0]["text"] == "my secret words" and taken["packs"][0]["name"] == "Mine"
     assert (await ann.call("POST", "/api/account/delete", {"name": "Ann"}))[0] == 409
     old = ann.cookie
-    assert (await ann.ask("POST", "/api/account/delete", {"name": name}))["id"] != me["id"]
-    assert (await HallClient(hall.address, old).ask("GET", "/api/me"))["id"] != me["id"]
+    assert (await ann.request("POST", "/api/account/delete", {"name": name}))["id"] != me["id"]
+    assert (await HallClient(hall.address, old).request("GET", "/api/me"))["id"] != me["id"]
     assert (await bo.call("GET", f"/api/people/{me['id']}"))[0] == 404
-    (game,) = await bo.ask("GET", f"/api/people/{(await bo.ask('GET', '/api/me'))['id']}/games")
+    (game,) = await bo.request("GET", f"/api/people/{(await bo.request('GET', '/api/me'))['id']}/games")
     assert [player["name"] for player in game["players"]] == ["Somebody", "Bo"] and game["result"] == "won"
-    assert name not in await bo.ask("GET", f"/api/tables/{table}/record")
-    assert (await bo.ask("GET", f"/api/tables/{table}"))["seats"][0]["name"] == "Somebody"
-    assert (await bo.ask("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
-    assert (await bo.ask("GET", f"/api/tables/{running}"))["seats"][0]["kind"] == "bot"
+    assert name not in await bo.request("GET", f"/api/tables/{table}/record")
+    assert (await bo.request("GET", f"/api/tables/{table}"))["seats"][0]["name"] == "Somebody"
+    assert (await bo.request("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
+    assert (await bo.request("GET", f"/api/tables/{running}"))["seats"][0]["kind"] == "bot"
     left = everything(hall.house.storage)
     assert name not in left and "secret words" not in left
     # Only the note that this id was deleted remains.
@@ -279,18 +279,18 @@ async def test_whoever_is_forgotten_is_so_in_every_hall(serve: Serve, postgres: 
     one, two = [await serve(database=database, process_id=name) for name in ("one", "two")]
     ann, bo = HallClient(one.address), HallClient(two.address)
     name = "Annabelle Forgettable"
-    me = await ann.ask("PUT", "/api/me", {"name": name})
-    table = await ann.open("me", "open", rated=True)
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
-    watching = await bo.come(table)
-    await ann.ask("DELETE", f"/api/tables/{table}/seats/0")
-    await watching.until(lambda message: message["type"] == "table" and message["table"]["status"] == "over")
-    assert name in await bo.ask("GET", f"/api/tables/{table}/record")
-    await ann.ask("POST", "/api/account/delete", {"name": name})
-    assert name not in await bo.ask("GET", f"/api/tables/{table}/record")
+    me = await ann.request("PUT", "/api/me", {"name": name})
+    table = await ann.open_table("me", "open", rated=True)
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
+    watching = await bo.connect(table)
+    await ann.request("DELETE", f"/api/tables/{table}/seats/0")
+    await watching.receive_until(lambda message: message["type"] == "table" and message["table"]["status"] == "over")
+    assert name in await bo.request("GET", f"/api/tables/{table}/record")
+    await ann.request("POST", "/api/account/delete", {"name": name})
+    assert name not in await bo.request("GET", f"/api/tables/{table}/record")
     assert (await HallClient(two.address).call("GET", f"/api/people/{me['id']}"))[0] == 404
     left = everything(one.house.storage)
     assert name not in left and left.count(me["id"]) == 1
     # The opponent's rating change stays.
-    (change,) = (await bo.ask("GET", f"/api/people/{(await bo.ask('GET', '/api/me'))['id']}"))["standings"]
+    (change,) = (await bo.request("GET", f"/api/people/{(await bo.request('GET', '/api/me'))['id']}"))["standings"]
     assert change["now"]["won"] == 1

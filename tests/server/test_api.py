@@ -55,7 +55,7 @@ def takes_anything(operation: Any) -> bool:
 
 def test_the_api_is_as_it_is_described(apart: str) -> None:
     schema = schemathesis.openapi.from_url(f"{apart}/schema/openapi.json")
-    table = asyncio.run(HallClient(apart).open("me", "open"))
+    table = asyncio.run(HallClient(apart).open_table("me", "open"))
     bounded = examples(
         max_examples=15,
         deadline=None,
@@ -133,12 +133,12 @@ async def test_other_sites_cannot_speak_for_a_guest(serve: Serve) -> None:
         (201, {}),
     ):
         assert (await ann.call("POST", "/api/tables", body, **headers))[0] == status, headers
-    table = await ann.open("me", "open")
+    table = await ann.open_table("me", "open")
     for origin in ("http://evil.example", "null", "https://cards.example.evil"):
         with pytest.raises(Exception, match="403"):
-            await ann.come(table, origin=origin)
+            await ann.connect(table, origin=origin)
     for origin in (f"http://{host}", "https://cards.example"):
-        await (await ann.come(table, origin=origin)).close()
+        await (await ann.connect(table, origin=origin)).close()
 
 
 @pytest.mark.anyio
@@ -222,29 +222,29 @@ async def test_the_browser_client_is_served(serve: Serve, tmp_path: Path) -> Non
 async def test_replays(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    await ann.ask("PUT", "/api/me", {"name": "Ann"})
-    table = await ann.open("me", "random")
-    a = await ann.come(table, since=0)
-    await a.until(lambda m: m["type"] == "news")
+    await ann.request("PUT", "/api/me", {"name": "Ann"})
+    table = await ann.open_table("me", "random")
+    a = await ann.connect(table, since=0)
+    await a.receive_until(lambda m: m["type"] == "news")
     for path in ("record", "replay", "replay?as=0", "replay?as=open"):
         assert (await ann.call("GET", f"/api/tables/{table}/{path}"))[0] == 409
     await a.play()
     while a.table["status"] != "over":
-        await a.next()
+        await a.receive()
     watched = {way: await ann.replay(table, way) for way in ("0", "1", "watcher", "open")}
     called = ["Ann", a.table["seats"][1]["name"]]
     assert watched["0"]["names"] == called
     assert [event for frame in watched["0"]["frames"] for event in frame["events"]] == a.events
     for way, replayed in watched.items():
         events = [event for frame in replayed["frames"] for event in frame["events"]]
-        assert [event["n"] for event in events] == list(range(1, a.news["last"] + 1))
+        assert [event["n"] for event in events] == list(range(1, a.latest_update["last"] + 1))
         hidden = [event["seat"] for event in events if -1 in event["cards"]]
         assert set(hidden) == {"0": {1}, "1": {0}, "watcher": {0, 1}, "open": set()}[way]
-        assert replayed["frames"][-1]["outcome"]["places"] == a.news["outcome"]["places"]
+        assert replayed["frames"][-1]["outcome"]["places"] == a.latest_update["outcome"]["places"]
         assert all(len(frame["views"]) == (2 if way == "open" else 0) for frame in replayed["frames"])
     assert watched["1"]["frames"][5]["view"]["seat"] == 1
     assert (await ann.call("GET", f"/api/tables/{table}/replay?as=2"))[0] == 404
-    text = await HallClient(hall.address).ask("GET", f"/api/tables/{table}/record")
+    text = await HallClient(hall.address).request("GET", f"/api/tables/{table}/record")
     opened, header = registry.load_game_of_record(text)
     assert header.names == called
     assert replay(text, opened.game).state.outcome() is not None
@@ -257,12 +257,12 @@ async def test_what_is_counted(serve: Serve) -> None:
         place = f"127.0.0.1:{probe.getsockname()[1]}"
     hall = await serve(metrics_address=place)
     ann = HallClient(hall.address)
-    a = await ann.come(await ann.open("me", "random"))
+    a = await ann.connect(await ann.open_table("me", "random"))
     await a.play()
-    assert await ann.ask("GET", "/healthz") == {"status": "ok"}
+    assert await ann.request("GET", "/healthz") == {"status": "ok"}
     # Metrics are not on the public port.
     assert "kwoon_answers" not in str(await ann.call("GET", "/metrics"))
-    text = await HallClient(f"http://{place}").ask("GET", "/metrics")
+    text = await HallClient(f"http://{place}").request("GET", "/metrics")
     numbers = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
     assert float(numbers['kwoon_answers_total{by="person"}']) > 5
     assert float(numbers["kwoon_sockets"]) == 1
@@ -286,10 +286,10 @@ async def test_logs_hold_no_secrets(serve: Serve, caplog: pytest.LogCaptureFixtu
     with caplog.at_level(logging.INFO, "kwoon"):
         hall = await serve()
         ann = HallClient(hall.address)
-        table = await ann.open("me", "random")
-        a = await ann.come(table)
+        table = await ann.open_table("me", "random")
+        a = await ann.connect(table)
         await a.play()
-        await a.do("say", text="a secret word")
+        await a.request("say", text="a secret word")
         await a.close()
     formatter = JsonLineFormatter()
     lines = [formatter.format(record) for record in caplog.records if record.name == "kwoon"]
@@ -314,14 +314,14 @@ def test_an_error_is_logged_by_place_and_kind_only() -> None:
 async def test_a_hall_that_closes_says_so_and_opens_again(settings: Callable[..., Settings]) -> None:
     async with RunningServer(settings()) as hall:
         ann = HallClient(hall.address)
-        table = await ann.open("me", "random")
-        a = await ann.come(table, since=0)
-        ask = await a.asked()
+        table = await ann.open_table("me", "random")
+        a = await ann.connect(table, since=0)
+        ask = await a.wait_for_prompt()
         assert ask is not None
-        await a.answer(ask["moves"][0]["move"])
-    assert await a.closed() == 1012
+        await a.move(ask["moves"][0]["move"])
+    assert await a.wait_closed() == 1012
     async with RunningServer(settings()) as hall:
-        back = await HallClient(hall.address, ann.cookie).come(table, since=a.events[-1]["n"])
+        back = await HallClient(hall.address, ann.cookie).connect(table, since=a.events[-1]["n"])
         assert (await back.play())["places"]
-        assert [event["n"] for event in a.events + back.events] == list(range(1, back.news["last"] + 1))
+        assert [event["n"] for event in a.events + back.events] == list(range(1, back.latest_update["last"] + 1))
         await back.close()

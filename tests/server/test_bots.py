@@ -40,8 +40,8 @@ pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 
-ODD_PARTNER = Path(__file__).with_name("odd_partner.py")
-spec = spec_from_file_location("odd_partner", ODD_PARTNER)
+FAULTY_BOT_WORKER = Path(__file__).with_name("faulty_bot_worker.py")
+spec = spec_from_file_location("faulty_bot_worker", FAULTY_BOT_WORKER)
 assert spec is not None
 assert spec.loader is not None
 odd = module_from_spec(spec)
@@ -118,10 +118,10 @@ def test_what_a_bot_is_given_holds_no_state() -> None:
 
 @pytest.mark.parametrize("bot", ["slow", "crashing", "dying", "cheating"])
 async def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(serve: Serve, bot: str) -> None:
-    hall = await serve(bot_worker_command=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD, bot_timeout=2.0)
+    hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=odd.ODD, bot_timeout=2.0)
     ann = HallClient(hall.address)
-    table = await ann.open("me", bot)
-    a = await ann.come(table)
+    table = await ann.open_table("me", bot)
+    a = await ann.connect(table)
     assert (await a.play())["places"]
     assert a.table["seats"][1]["bot"] == "random"
     await a.close()
@@ -129,25 +129,25 @@ async def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(serve: Serve, 
 
 async def test_hint_by_broken_bot_says_that_asking_again_will_not_help(serve: Serve) -> None:
     broken = Level("crashing", "Broken", "Fails on every position.", odd.ODD[0].make_bot, grade=9)
-    partner = (sys.executable, str(ODD_PARTNER))
+    partner = (sys.executable, str(FAULTY_BOT_WORKER))
     hall = await serve(bot_worker_command=partner, bots=(*odd.ODD, broken))
     ann = HallClient(hall.address)
-    table = await ann.open("me", "random")
-    a = await ann.come(table)
-    assert await a.asked() is not None
+    table = await ann.open_table("me", "random")
+    a = await ann.connect(table)
+    assert await a.wait_for_prompt() is not None
     status, said = await ann.call("POST", f"/api/tables/{table}/hint")
     assert (status, said["detail"]) == (409, "The bot cannot judge this position. Asking again will not help.")
     await a.close()
 
 
 async def test_a_bot_that_fails_in_its_draft_is_replaced_and_its_moves_stay(serve: Serve) -> None:
-    hall = await serve(bot_worker_command=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
+    hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=odd.ODD)
     ann = HallClient(hall.address)
-    table = await ann.open("me", "wavering", game="kung-fur-fight")
-    a = await ann.come(table)
-    await a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["bot"] == "random")
-    while a.news.get("view", {}).get("owing") != [0]:
-        await a.next()
+    table = await ann.open_table("me", "wavering", game="kung-fur-fight")
+    a = await ann.connect(table)
+    await a.receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["bot"] == "random")
+    while a.latest_update.get("view", {}).get("owing") != [0]:
+        await a.receive()
     steps = hall.hall.tables[table].require_match().moves
     assert steps[0].seat == 1
     assert all(step.seat == 1 and step.move >= 0 for step in steps)
@@ -172,10 +172,10 @@ async def test_a_draft_that_could_not_be_written_is_made_once_more_and_as_a_whol
 
     monkeypatch.setattr(SqlStorage, "write", failing)
     ann = HallClient(hall.address)
-    table = await ann.open("me", "greedy", game="kung-fur-fight")
-    a = await ann.come(table)
-    while a.news.get("view", {}).get("owing") != [0]:
-        await a.next()
+    table = await ann.open_table("me", "greedy", game="kung-fur-fight")
+    a = await ann.connect(table)
+    while a.latest_update.get("view", {}).get("owing") != [0]:
+        await a.receive()
     draft = hall.hall.tables[table].require_match().state.draft(1)
     assert len(draft) > 1
     assert writes[1:] == [len(draft)]
@@ -184,10 +184,10 @@ async def test_a_draft_that_could_not_be_written_is_made_once_more_and_as_a_whol
 
 
 async def test_a_noisy_bot_is_only_noisy(serve: Serve) -> None:
-    hall = await serve(bot_worker_command=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
+    hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=odd.ODD)
     ann = HallClient(hall.address)
-    table = await ann.open("me", "noisy")
-    a = await ann.come(table)
+    table = await ann.open_table("me", "noisy")
+    a = await ann.connect(table)
     await a.play()
     assert a.table["seats"][1]["bot"] == "noisy"
     await a.close()
@@ -197,27 +197,27 @@ async def test_bots_think_with_the_pack_of_their_table(serve: Serve, tmp_path: P
     own = tmp_path / "nine.toml"
     own.write_text(FIGHT_PACKS["tiny"], encoding="utf-8")
     hall = await serve(
-        bot_worker_command=(sys.executable, str(ODD_PARTNER)),
+        bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)),
         bots=odd.ODD,
         offered_packs=tuple(registry.load_named_packs([own])),
     )
     ann = HallClient(hall.address)
-    offered = await ann.ask("GET", "/api/packs?game=fight")
+    offered = await ann.request("GET", "/api/packs?game=fight")
     assert [(pack["name"], pack["boxed"]) for pack in offered] == [("", True), ("nine", False)]
     # The printed pack is offered too, which this bot cannot play.
     for pack, bot in ((offered[1], "counting"), (offered[0], odd.ODD[0].id)):
-        table = await ann.open("me", "counting", pack=pack["fingerprint"])
-        a = await ann.come(table)
+        table = await ann.open_table("me", "counting", pack=pack["fingerprint"])
+        a = await ann.connect(table)
         await a.play()
         assert a.table["seats"][1]["bot"] == bot
         assert a.table["pack"] == {name: pack[name] for name in ("fingerprint", "name", "boxed")}
         await a.close()
     # Tables continue after their pack is no longer offered.
-    hall = await serve(bot_worker_command=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
+    hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=odd.ODD)
     ann = HallClient(hall.address)
-    assert len(await ann.ask("GET", "/api/packs?game=fight")) == 1
-    table = await ann.open("me", "counting", pack=offered[1]["fingerprint"])
-    a = await ann.come(table)
+    assert len(await ann.request("GET", "/api/packs?game=fight")) == 1
+    table = await ann.open_table("me", "counting", pack=offered[1]["fingerprint"])
+    a = await ann.connect(table)
     await a.play()
     assert a.table["seats"][1]["bot"] == "counting"
     await a.close()
@@ -232,18 +232,18 @@ async def test_a_bot_of_ones_own_sits_at_a_table(serve: Serve, tmp_path: Path, m
         bot_worker_command=(sys.executable, "-m", "kwoon.server.workers.bot_worker", id),
     )
     ann = HallClient(hall.address)
-    for game in await ann.ask("GET", "/api/games"):
+    for game in await ann.request("GET", "/api/games"):
         assert game["bots"][-1]["id"] == id
-    table = await ann.open("me", id)
-    a = await ann.come(table)
+    table = await ann.open_table("me", id)
+    a = await ann.connect(table)
     await a.play()
     seat = a.table["seats"][1]
     assert (seat["bot"], seat["name"]) == (id, "Last")
     # Hints come from the best level, not from the last bot.
-    again = await ann.open("me", id)
-    b = await ann.come(again)
-    assert await b.asked()
-    assert (await ann.ask("POST", f"/api/tables/{again}/hint"))["bot"] == "Master"
+    again = await ann.open_table("me", id)
+    b = await ann.connect(again)
+    assert await b.wait_for_prompt()
+    assert (await ann.request("POST", f"/api/tables/{again}/hint"))["bot"] == "Master"
     await a.close()
     await b.close()
 
@@ -254,8 +254,8 @@ async def test_a_table_goes_on_when_no_partner_can_be_started_and_the_bot_keeps_
     monkeypatch.setattr(table_driver, "BOT_RETRY_DELAYS", (0.0,))
     hall = await serve(bot_worker_command=("/nonexistent/python",))
     ann = HallClient(hall.address)
-    table = await ann.open("me", "greedy")
-    a = await ann.come(table)
+    table = await ann.open_table("me", "greedy")
+    a = await ann.connect(table)
     assert (await a.play())["places"]
     assert hall.hall.tables[table].table_state.seats[1].bot_id == "greedy"
     await a.close()
@@ -274,8 +274,8 @@ async def test_a_bot_that_could_not_be_reached_is_asked_again(serve: Serve, monk
         return await start()
 
     monkeypatch.setattr(hall.house.partners, "_start", hardly)
-    w = await HallClient(hall.address).come(await HallClient(hall.address).open("greedy", "greedy"))
-    await w.until(lambda m: m["type"] == "news" and m["outcome"])
+    w = await HallClient(hall.address).connect(await HallClient(hall.address).open_table("greedy", "greedy"))
+    await w.receive_until(lambda m: m["type"] == "news" and m["outcome"])
     assert len(refused) == 3
     assert hall.house.metrics.value("kwoon_bots_failed_total") == 0
     await w.close()
@@ -323,9 +323,9 @@ async def test_whoever_waits_behind_others_has_a_turn_now_and_then() -> None:
 
 async def test_bots_alone_play_to_the_end(serve: Serve) -> None:
     hall = await serve()
-    table = await HallClient(hall.address).open("random", "random")
-    w = await HallClient(hall.address).come(table)
-    await w.until(lambda m: m["type"] == "news" and m["outcome"])
+    table = await HallClient(hall.address).open_table("random", "random")
+    w = await HallClient(hall.address).connect(table)
+    await w.receive_until(lambda m: m["type"] == "news" and m["outcome"])
     await w.close()
 
 
@@ -333,7 +333,7 @@ ANY = JobPriority(RANK_PLAYERS, "somebody")
 
 
 async def test_one_slow_bot_does_not_hold_up_another_partner() -> None:
-    sparring = BotPool((sys.executable, str(ODD_PARTNER)), 2, 3.0)
+    sparring = BotPool((sys.executable, str(FAULTY_BOT_WORKER)), 2, 3.0)
     slow = asyncio.create_task(sparring.choose_moves(question("slow"), ANY))
     assert (await sparring.choose_moves(question("random"), ANY))[0] in question("random").prompt.moves
     assert not slow.done()
@@ -344,11 +344,11 @@ async def test_one_slow_bot_does_not_hold_up_another_partner() -> None:
 
 
 async def test_what_a_crashing_bot_saw_is_not_logged(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
-    hall = await serve(bot_worker_command=(sys.executable, str(ODD_PARTNER)), bots=odd.ODD)
+    hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=odd.ODD)
     with caplog.at_level(logging.INFO):
-        table = await HallClient(hall.address).open("crashing", "random")
-        w = await HallClient(hall.address).come(table)
-        await w.until(lambda m: m["type"] == "news" and m["outcome"])
+        table = await HallClient(hall.address).open_table("crashing", "random")
+        w = await HallClient(hall.address).connect(table)
+        await w.receive_until(lambda m: m["type"] == "news" and m["outcome"])
         await w.close()
     failed = [record for record in caplog.records if record.getMessage() == "bot failed"]
     assert failed

@@ -74,7 +74,7 @@ async def test_no_socket_for_a_table_that_is_not_there(serve: Serve) -> None:
     assert status.startswith(b"HTTP/1.1 404")
     writer.close()
     with pytest.raises(InvalidStatus) as refused:
-        await HallClient(hall.address).come("nosuchtable")
+        await HallClient(hall.address).connect("nosuchtable")
     assert b"There is no such table" in (refused.value.response.body or b"")
 
 
@@ -92,8 +92,8 @@ async def test_no_socket_for_a_table_that_is_not_there(serve: Serve) -> None:
 async def test_tiny_frames_are_counted_where_they_are_taken_apart(serve: Serve, first: bytes, then: bytes) -> None:
     hall = await serve(**USUAL)
     visitor = HallClient(hall.address)
-    table = await visitor.open("me", "open")
-    other = await visitor.come(table)
+    table = await visitor.open_table("me", "open")
+    other = await visitor.connect(table)
     reader, writer, status = await shake_hands(hall, table)
     assert status.startswith(b"HTTP/1.1 101")
     writer.write(first)
@@ -111,7 +111,7 @@ async def test_tiny_frames_are_counted_where_they_are_taken_apart(serve: Serve, 
     # No more than the system's socket buffers hold.
     assert taken < 8_000_000
     assert hall.house.metrics.value("kwoon_limited_total") > limited
-    assert (await other.do("ping"))["type"] == "pong"
+    assert (await other.request("ping"))["type"] == "pong"
     writer.close()
     await other.close()
 
@@ -124,7 +124,7 @@ async def test_messages_keep_their_order_however_they_are_cut(serve: Serve) -> N
     """Whole frames take our fast path and all others go through the library: neither path overtakes or splits the
     other's frames."""
     hall = await serve()
-    reader, writer, _ = await shake_hands(hall, await HallClient(hall.address).open("me", "open"))
+    reader, writer, _ = await shake_hands(hall, await HallClient(hall.address).open_table("me", "open"))
     # The second half of this frame looks like a frame itself.
     trap = "\U0001004aabcdefghijkl"
     in_two = frame(TEXT, ping(trap))
@@ -164,11 +164,11 @@ async def test_messages_keep_their_order_however_they_are_cut(serve: Serve) -> N
 async def test_whoever_is_sent_away_is_not_listened_to_any_more(serve: Serve) -> None:
     hall = await serve(messages_per_second=0.01, message_burst=3.0)
     visitor = HallClient(hall.address)
-    sitting = await visitor.come(await visitor.open("me", "open"))
+    sitting = await visitor.connect(await visitor.open_table("me", "open"))
     for _ in range(10):
         with suppress(Exception):
             await sitting.send("ping")
-    assert await sitting.closed() == 1008
+    assert await sitting.wait_closed() == 1008
     for _ in range(100):
         if len(hall.house.gate) == 0:
             break
@@ -223,7 +223,7 @@ async def test_nobody_takes_the_place_of_all_others(serve: Serve) -> None:
 async def test_a_socket_keeps_its_ticket_until_it_ends(serve: Serve) -> None:
     hall = await serve()
     visitor = HallClient(hall.address)
-    sitting = await visitor.come(await visitor.open("me", "open"))
+    sitting = await visitor.connect(await visitor.open_table("me", "open"))
     assert len(hall.house.gate) >= 1
     await sitting.close()
     while len(hall.house.gate) > 0:

@@ -10,7 +10,7 @@ import pytest
 from kwoon.hall.tables import table as tables
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from tests.server.pairs import hear, to_sealed, two_at_a_table, two_sitting
+from tests.server.two_players import hear, to_sealed, two_at_a_table, two_sitting
 
 pytestmark = pytest.mark.anyio
 
@@ -20,35 +20,35 @@ Serve = Callable[..., Awaitable[RunningServer]]
 async def test_changes_of_mind_do_not_count_towards_the_limit_of_answers(serve: Serve) -> None:
     hall = await serve(max_moves=9)
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
     await to_sealed(a, b)
     for _ in range(10):
-        await a.answer(a.news["ask"]["moves"][0]["move"])
+        await a.move(a.latest_update["ask"]["moves"][0]["move"])
         await hear(a)
-        await a.do("back")
+        await a.request("back")
         await hear(a)
-    assert (await ann.ask("GET", f"/api/tables/{table}"))["status"] == "playing"
+    assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "playing"
     assert (await hall.hall.find(table)).num_moves > 20
     await a.close()
     await b.close()
     # A reopened hall continues the count.
     hall = await serve(max_moves=9)
     assert (await hall.hall.find(table)).answers < 9
-    assert (await HallClient(hall.address, ann.cookie).ask("GET", f"/api/tables/{table}"))["status"] == "playing"
+    assert (await HallClient(hall.address, ann.cookie).request("GET", f"/api/tables/{table}"))["status"] == "playing"
 
 
 async def test_settled_answers_of_all_seats_count_towards_the_limit(serve: Serve) -> None:
     hall = await serve(max_moves=4)
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
     await to_sealed(a, b)
     live = await hall.hall.find(table)
     before = live.answers
-    await a.answer(a.news["ask"]["moves"][0]["move"])
+    await a.move(a.latest_update["ask"]["moves"][0]["move"])
     assert live.answers == before
-    await b.answer(b.news["ask"]["moves"][0]["move"])
+    await b.move(b.latest_update["ask"]["moves"][0]["move"])
     assert live.answers == before + 2
     await a.close()
     await b.close()
@@ -64,18 +64,18 @@ async def test_plans_are_changed_until_a_bound_and_can_still_be_sealed(
     await to_sealed(a, b)
     refused = ""
     for _ in range(60):
-        moves = [each["notation"] for each in a.news["ask"]["moves"]]
+        moves = [each["notation"] for each in a.latest_update["ask"]["moves"]]
         taking_off = next((at for at, text in enumerate(moves) if text.startswith("off ")), None)
         laying = next(at for at, text in enumerate(moves) if text.startswith("lead "))
         at = laying if taking_off is None else taking_off
-        told = await a.answer(a.news["ask"]["moves"][at]["move"])
+        told = await a.move(a.latest_update["ask"]["moves"][at]["move"])
         if told["type"] == "refused":
             refused = told["sentence"]
             break
         await hear(a)
     assert "changed your mind very often" in refused
     assert (await hall.hall.find(table)).is_playing
-    seal: Any = next(each for each in a.news["ask"]["moves"] if each["notation"] == "seal")
-    assert (await a.answer(seal["move"]))["type"] == "done"
+    seal: Any = next(each for each in a.latest_update["ask"]["moves"] if each["notation"] == "seal")
+    assert (await a.move(seal["move"]))["type"] == "done"
     await a.close()
     await b.close()

@@ -26,23 +26,23 @@ class Retold(Script):
         visitors = [HallClient(self.hall.address) for _ in range(3)]
         for visitor, name in zip(visitors, ("Ann", "Bo", "Cy"), strict=True):
             visitor.cookie = f"kwoon_guest={self.hall.hall.guests.sign_cookie(name)}"
-            await visitor.ask("PUT", "/api/me", {"name": name})
+            await visitor.request("PUT", "/api/me", {"name": name})
         ann, bo, cy = visitors
-        table = await ann.open("me", "open", game="dragon-punch", options=options)
-        await bo.ask("POST", f"/api/tables/{table}/seats/1")
-        seats = [await ann.come(table, since=0), await bo.come(table, since=0)]
+        table = await ann.open_table("me", "open", game="dragon-punch", options=options)
+        await bo.request("POST", f"/api/tables/{table}/seats/1")
+        seats = [await ann.connect(table, since=0), await bo.connect(table, since=0)]
         nosy = {"Ann": ann, "Watcher": cy}[self.ears]
-        ear = seats[0] if self.ears == "Ann" else await cy.come(table, since=0)
+        ear = seats[0] if self.ears == "Ann" else await cy.connect(table, since=0)
         listeners = {*seats, ear}
         for sitting in listeners:
-            await sitting.until(_news)
+            await sitting.receive_until(_news)
         for seat, notation in plays:
             await self.pry(nosy, ear, table)
             await _answer(seats[seat], notation, listeners)
         await self.pry(nosy, ear, table)
-        again = await nosy.come(table, since=0)
-        await again.until(_news)
-        self.bytes = ear.heard + again.heard
+        again = await nosy.connect(table, since=0)
+        await again.receive_until(_news)
+        self.bytes = ear.raw_messages + again.raw_messages
         for sitting in {*listeners, again}:
             await sitting.close()
 
@@ -52,15 +52,15 @@ def _news(message: dict[str, Any]) -> bool:
 
 
 async def _answer(sitting: TableConnection, notation: str, listeners: set[TableConnection]) -> None:
-    ask = sitting.news["ask"]
+    ask = sitting.latest_update["ask"]
     move = {each["notation"]: each["move"] for each in ask["moves"]}[notation]
-    await sitting.answer(move)
-    await sitting.until(_news)
-    after = sitting.news["ask"]
+    await sitting.move(move)
+    await sitting.receive_until(_news)
+    after = sitting.latest_update["ask"]
     if after is not None and after["key"].split(".")[0] == ask["key"].split(".")[0]:
         return
     for other in listeners - {sitting}:
-        await other.until(_news)
+        await other.receive_until(_news)
 
 
 async def overhear(serve: Serve, ears: str, options: dict[str, str], plays: Plays, database: str) -> list[Any]:
@@ -129,32 +129,32 @@ async def test_a_secret_hand_makes_no_difference_until_it_is_played(serve: Serve
 async def test_in_a_rematch_the_loser_says_who_picks_first(serve: Serve, loser: int) -> None:
     hall = await serve()
     people = [HallClient(hall.address), HallClient(hall.address)]
-    table = await people[0].open("me", "open", game="dragon-punch")
-    await people[1].ask("POST", f"/api/tables/{table}/seats/1")
-    sitting = await people[loser].come(table)
-    await sitting.until(_news)
-    await sitting.do("concede")
-    await sitting.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    table = await people[0].open_table("me", "open", game="dragon-punch")
+    await people[1].request("POST", f"/api/tables/{table}/seats/1")
+    sitting = await people[loser].connect(table)
+    await sitting.receive_until(_news)
+    await sitting.request("concede")
+    await sitting.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     await sitting.close()
     for person in people:
-        answered = await person.ask("POST", f"/api/tables/{table}/rematch")
+        answered = await person.request("POST", f"/api/tables/{table}/rematch")
     following = answered["next"]
-    assert (await people[0].ask("GET", f"/api/tables/{following}"))["options"]["loser"] == str(loser + 1)
-    sitting = await people[loser].come(following)
-    await sitting.until(_news)
-    assert [move["notation"] for move in sitting.news["ask"]["moves"]] == ["go first", "go second"]
+    assert (await people[0].request("GET", f"/api/tables/{following}"))["options"]["loser"] == str(loser + 1)
+    sitting = await people[loser].connect(following)
+    await sitting.receive_until(_news)
+    assert [move["notation"] for move in sitting.latest_update["ask"]["moves"]] == ["go first", "go second"]
     await sitting.close()
 
 
 async def test_a_custom_rematch_has_no_order_to_choose(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open("me", "random", game="dragon-punch", options={"mode": "custom"})
-    sitting = await ann.come(table)
-    await sitting.until(_news)
-    await sitting.do("concede")
-    await sitting.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    table = await ann.open_table("me", "random", game="dragon-punch", options={"mode": "custom"})
+    sitting = await ann.connect(table)
+    await sitting.receive_until(_news)
+    await sitting.request("concede")
+    await sitting.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     await sitting.close()
-    following = (await ann.ask("POST", f"/api/tables/{table}/rematch"))["next"]
-    new = await ann.ask("GET", f"/api/tables/{following}")
+    following = (await ann.request("POST", f"/api/tables/{table}/rematch"))["next"]
+    new = await ann.request("GET", f"/api/tables/{following}")
     assert (new["status"], new["options"]["loser"]) == ("playing", "nobody")

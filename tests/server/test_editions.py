@@ -69,7 +69,7 @@ def test_the_record_strikes_the_last_seat_alone() -> None:
 async def test_a_game_that_was_under_way_goes_on_as_it_was_begun(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    me = await ann.ask("GET", "/api/me")
+    me = await ann.request("GET", "/api/me")
     bout = old_game()
     await hall.hall.storage.write(
         WriteBatch(new_tables=(old_head(bout, me["id"], PLAYING),), moves=rows(bout, LAST_SEAT))
@@ -77,8 +77,8 @@ async def test_a_game_that_was_under_way_goes_on_as_it_was_begun(serve: Serve) -
     table = await hall.hall.find("old")
     assert [(ask.seat, ask.kind) for ask in table.require_match().state.prompts()] == [(1, "block")]
     assert table.table_state.options == {"edition": "1"}
-    sitting = await ann.come("old", since=0)
-    await sitting.until(lambda m: m["type"] == "table")
+    sitting = await ann.connect("old", since=0)
+    await sitting.receive_until(lambda m: m["type"] == "table")
     assert sitting.table["options"] == {}
     await sitting.close()
 
@@ -86,20 +86,20 @@ async def test_a_game_that_was_under_way_goes_on_as_it_was_begun(serve: Serve) -
 async def test_a_game_that_was_over_can_be_had_and_played_again(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    me = await ann.ask("GET", "/api/me")
+    me = await ann.request("GET", "/api/me")
     bout = old_game()
     head = old_head(bout, me["id"], OVER)
     for seat in (1, 2):
         head.seats[seat] = TableSeat("bot", None, "Bot", "random")
     await hall.hall.storage.write(WriteBatch(new_tables=(head,), moves=rows(bout, len(bout.moves))))
-    text = await ann.ask("GET", "/api/tables/old/record")
+    text = await ann.request("GET", "/api/tables/old/record")
     assert "\noption edition 1\n" in text
     again = replay(text, registry.load_game_of_record(text)[0].game)
     assert [(step.seat, step.move, step.rolls) for step in again.moves] == [
         (step.seat, step.move, step.rolls) for step in bout.moves
     ]
     assert (await ann.replay("old", "watcher"))["frames"][-1]["outcome"] is not None
-    await ann.ask("POST", "/api/tables/old/rematch")
+    await ann.request("POST", "/api/tables/old/rematch")
     following = (await hall.hall.find("old")).table_state.rematch_table
     assert following is not None
     assert (await hall.hall.find(following)).table_state.options == {"edition": "2"}
@@ -108,11 +108,11 @@ async def test_a_game_that_was_over_can_be_had_and_played_again(serve: Serve) ->
 async def test_a_table_that_still_waited_begins_by_the_rules_of_today(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    me = await ann.ask("GET", "/api/me")
+    me = await ann.request("GET", "/api/me")
     head = old_head(old_game(), me["id"], WAITING)
     head.seats[2] = TableSeat()
     await hall.hall.storage.write(WriteBatch(new_tables=(head,)))
-    await HallClient(hall.address).ask("POST", "/api/tables/old/seats/2")
+    await HallClient(hall.address).request("POST", "/api/tables/old/seats/2")
     assert (await hall.hall.find("old")).table_state.options == {"edition": "2"}
     stored = await hall.hall.storage.load_table("old")
     assert stored is not None and stored.table_state is not None

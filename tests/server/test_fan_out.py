@@ -22,23 +22,23 @@ async def test_many_who_come_are_told_of_in_one_small_message(serve: Serve) -> N
     # Long enough that nothing is sent before the test triggers it.
     hall = await serve(presence_delay=3600.0)
     ann = HallClient(hall.address)
-    id = await ann.open("me", "open")
-    sitting = await ann.come(id)
-    await sitting.do("ping")
-    sitting.heard.clear()
-    watchers = [await HallClient(hall.address).come(id) for _ in range(CROWD)]
+    id = await ann.open_table("me", "open")
+    sitting = await ann.connect(id)
+    await sitting.request("ping")
+    sitting.raw_messages.clear()
+    watchers = [await HallClient(hall.address).connect(id) for _ in range(CROWD)]
     for watcher in watchers:
-        await watcher.do("ping")
-    await sitting.do("ping")
-    assert [json.loads(text)["type"] for text in sitting.heard] == ["pong"]
+        await watcher.request("ping")
+    await sitting.request("ping")
+    assert [json.loads(text)["type"] for text in sitting.raw_messages] == ["pong"]
     hall.hall._send_presence(hall.hall.tables[id])
-    told = await sitting.until(lambda message: message["type"] == "here")
+    told = await sitting.receive_until(lambda message: message["type"] == "here")
     assert told == {"type": "here", "seats": [0], "watchers": CROWD}
-    assert len(sitting.heard[-1]) < 100
+    assert len(sitting.raw_messages[-1]) < 100
     # The same again is not told again.
     hall.hall._send_presence(hall.hall.tables[id])
-    assert (await sitting.do("ping"))["type"] == "pong"
-    assert [json.loads(text)["type"] for text in sitting.heard] == ["pong", "here", "pong"]
+    assert (await sitting.request("ping"))["type"] == "pong"
+    assert [json.loads(text)["type"] for text in sitting.raw_messages] == ["pong", "here", "pong"]
     for each in (sitting, *watchers):
         await each.close()
 
@@ -47,9 +47,9 @@ async def test_whoever_comes_hears_of_the_table_first(serve: Serve, monkeypatch:
     """Presence is sent by seat, which means nothing to a client that does not know the table yet."""
     hall = await serve(presence_delay=3600.0)
     ann = HallClient(hall.address)
-    id = await ann.open("me", "open")
-    sitting = await ann.come(id)
-    await sitting.do("ping")
+    id = await ann.open_table("me", "open")
+    sitting = await ann.connect(id)
+    await sitting.request("ping")
     known = GuestDirectory.profile
 
     async def slowly(self: GuestDirectory, person: str) -> GuestProfile:
@@ -59,9 +59,9 @@ async def test_whoever_comes_hears_of_the_table_first(serve: Serve, monkeypatch:
         return await known(self, person)
 
     monkeypatch.setattr(GuestDirectory, "profile", slowly)
-    watcher = await HallClient(hall.address).come(id)
-    await watcher.do("ping")
-    assert [json.loads(text)["type"] for text in watcher.heard] == ["table", "here", "pong"]
+    watcher = await HallClient(hall.address).connect(id)
+    await watcher.request("ping")
+    assert [json.loads(text)["type"] for text in watcher.raw_messages] == ["table", "here", "pong"]
     for each in (sitting, watcher):
         await each.close()
 
@@ -69,7 +69,7 @@ async def test_whoever_comes_hears_of_the_table_first(serve: Serve, monkeypatch:
 async def test_a_new_name_touches_only_tables_that_are_open(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    tables = [await ann.open("me", "open") for _ in range(CROWD)]
+    tables = [await ann.open_table("me", "open") for _ in range(CROWD)]
     for id in tables[1:]:
         hall.hall.unload(hall.hall.tables[id])
     written: list[WriteBatch] = []
@@ -80,10 +80,10 @@ async def test_a_new_name_touches_only_tables_that_are_open(serve: Serve, monkey
         await write(self, entry)
 
     monkeypatch.setattr(SqlStorage, "write", counted)
-    await ann.ask("PUT", "/api/me", {"name": "Annabel"})
+    await ann.request("PUT", "/api/me", {"name": "Annabel"})
     # The account itself and the one table where the name is visible.
     assert [entry.table_state.id if entry.table_state is not None else "" for entry in written] == ["", tables[0]]
     assert set(hall.hall.tables) == {tables[0]}
     # At other tables she appears under her old or new name, never without one.
-    found = await ann.ask("GET", f"/api/tables/{tables[1]}")
+    found = await ann.request("GET", f"/api/tables/{tables[1]}")
     assert found["seats"][0]["name"]

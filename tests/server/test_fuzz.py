@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from kwoon.hall.api import socket_messages
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
-from tests.server.pairs import hear, two_at_a_table
+from tests.server.two_players import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -77,25 +77,25 @@ def odd_message(rng: random.Random) -> str | bytes:
 
 async def playing(hall: RunningServer) -> tuple[str, HallClient, TableConnection, TableConnection]:
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
     return table, ann, a, b
 
 
 async def quiet(sitting: TableConnection) -> list[str]:
     """Return every message received before the reply to a ping."""
-    start = len(sitting.heard)
-    await sitting.do("ping")
-    return sitting.heard[start:-1]
+    start = len(sitting.raw_messages)
+    await sitting.request("ping")
+    return sitting.raw_messages[start:-1]
 
 
 @pytest.mark.parametrize("seed", range(4))
 async def test_odd_messages_have_no_effect(serve: Serve, seed: int) -> None:
     hall = await serve()
     table, _, a, b = await playing(hall)
-    waiting = b if a.news["ask"] else a
-    watcher = await HallClient(hall.address).come(table)
-    await watcher.until(lambda m: m["type"] == "news")
+    waiting = b if a.latest_update["ask"] else a
+    watcher = await HallClient(hall.address).connect(table)
+    await watcher.receive_until(lambda m: m["type"] == "news")
     asked = a if waiting is b else b
     rng = random.Random(seed)
     await quiet(asked)
@@ -111,7 +111,7 @@ async def test_odd_messages_have_no_effect(serve: Serve, seed: int) -> None:
         assert not any(word in text for word in FORBIDDEN), text
     assert [text for text in await quiet(asked) if '"news"' in text] == []
     assert hall.hall.tables[table].num_moves == 0
-    assert (await asked.answer(asked.news["ask"]["moves"][0]["move"]))["type"] == "done"
+    assert (await asked.move(asked.latest_update["ask"]["moves"][0]["move"]))["type"] == "done"
     for sitting in (a, b, watcher):
         await sitting.close()
 
@@ -128,15 +128,15 @@ async def test_too_long_and_too_fast_messages_close_the_socket(serve: Serve) -> 
     hall = await serve(messages_per_second=5.0, message_burst=10.0)
     table, ann, a, b = await playing(hall)
     await a.socket.send(json.dumps({"type": "say", "id": "1", "text": "x" * 5000}))
-    assert await a.closed() == 1008
-    again = await ann.come(table)
+    assert await a.wait_closed() == 1008
+    again = await ann.connect(table)
     await again.socket.send("x" * 200_000)
-    assert await again.closed() in (1008, 1009)
+    assert await again.wait_closed() in (1008, 1009)
     for _ in range(30):
         await b.socket.send('{"type": "ping", "id": "1"}')
-    assert await b.closed() == 1008
-    back = await ann.come(table)
-    await back.until(lambda m: m["type"] == "news")
+    assert await b.wait_closed() == 1008
+    back = await ann.connect(table)
+    await back.receive_until(lambda m: m["type"] == "news")
     await back.close()
 
 
@@ -162,8 +162,8 @@ async def test_half_closed_and_broken_connections(serve: Serve) -> None:
                 raw = writer.get_extra_info("socket")
                 raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\x01\x00\x00\x00\x00\x00\x00\x00")
             writer.close()
-    turn = a if a.news["ask"] else b
-    assert (await turn.answer(turn.news["ask"]["moves"][0]["move"]))["type"] == "done"
+    turn = a if a.latest_update["ask"] else b
+    assert (await turn.move(turn.latest_update["ask"]["moves"][0]["move"]))["type"] == "done"
     while hall.hall.tables[table].present_people(hall.hall.now()) and len(hall.hall.tables[table].subscribers) > 2:
         await asyncio.sleep(0.02)
     await a.close()
@@ -173,7 +173,7 @@ async def test_half_closed_and_broken_connections(serve: Serve) -> None:
 async def test_a_reader_that_does_not_read_is_closed_and_holds_up_nobody(serve: Serve) -> None:
     hall = await serve()
     table, _, a, b = await playing(hall)
-    lazy = await HallClient(hall.address).come(table)
+    lazy = await HallClient(hall.address).connect(table)
     lazy.socket.transport.pause_reading()
     live = hall.hall.tables[table]
     stuck = next(each for each in live.subscribers if each.seat == -1)
@@ -200,12 +200,12 @@ async def test_a_reader_that_does_not_read_is_closed_and_holds_up_nobody(serve: 
 async def test_another_persons_answer_is_not_taken(serve: Serve) -> None:
     hall = await serve()
     table, _, a, b = await playing(hall)
-    turn, other = (a, b) if a.news["ask"] else (b, a)
-    copied = {"key": turn.news["ask"]["key"], "move": turn.news["ask"]["moves"][0]["move"], "id": "copied"}
-    stranger = await HallClient(hall.address).come(table)
+    turn, other = (a, b) if a.latest_update["ask"] else (b, a)
+    copied = {"key": turn.latest_update["ask"]["key"], "move": turn.latest_update["ask"]["moves"][0]["move"], "id": "copied"}
+    stranger = await HallClient(hall.address).connect(table)
     for thief in (other, stranger):
-        assert (await thief.do("answer", **copied))["type"] == "refused"
-    assert (await turn.do("answer", **copied))["type"] == "done"
+        assert (await thief.request("answer", **copied))["type"] == "refused"
+    assert (await turn.request("answer", **copied))["type"] == "done"
     assert hall.hall.tables[table].num_moves == 1
     for sitting in (a, b, stranger):
         await sitting.close()

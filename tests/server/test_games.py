@@ -22,18 +22,18 @@ ENOUGH = 120
 async def play_oddly(sitting: TableConnection, rng: random.Random) -> int:
     """Play at random, sometimes taking moves back; concede when it takes too long."""
     answers = 0
-    while (ask := await sitting.asked()) is not None:
-        sitting.news["ask"] = None
+    while (ask := await sitting.wait_for_prompt()) is not None:
+        sitting.latest_update["ask"] = None
         if ask["back"] and rng.random() < 0.2:
-            reply = await sitting.do("back")
+            reply = await sitting.request("back")
         elif answers > ENOUGH:
-            reply = await sitting.do("concede")
+            reply = await sitting.request("concede")
         else:
             assert ask["moves"]
-            reply = await sitting.do("answer", key=ask["key"], move=rng.choice(ask["moves"])["move"])
+            reply = await sitting.request("answer", key=ask["key"], move=rng.choice(ask["moves"])["move"])
             answers += 1
         if reply["type"] == "done":
-            await sitting.until(lambda m: m["type"] == "news")
+            await sitting.receive_until(lambda m: m["type"] == "news")
     return answers
 
 
@@ -44,22 +44,22 @@ async def test_a_game_over_the_wire(serve: Serve, game: str, seats: int) -> None
     hall = await serve()
     rng = random.Random(game)
     people = [HallClient(hall.address) for _ in range(seats)]
-    table = await people[0].open("me", *["open"] * (seats - 1), game=game)
+    table = await people[0].open_table("me", *["open"] * (seats - 1), game=game)
     for seat in range(1, seats):
-        await people[seat].ask("POST", f"/api/tables/{table}/seats/{seat}")
-    sittings = [await person.come(table, since=0) for person in people]
-    watcher = await HallClient(hall.address).come(table, since=0)
+        await people[seat].request("POST", f"/api/tables/{table}/seats/{seat}")
+    sittings = [await person.connect(table, since=0) for person in people]
+    watcher = await HallClient(hall.address).connect(table, since=0)
     counts = await asyncio.gather(*[play_oddly(sitting, random.Random(rng.random())) for sitting in sittings])
     assert sum(counts) > 5
     while watcher.table.get("status") != "over":
-        await watcher.next()
+        await watcher.receive()
     for sitting in (*sittings, watcher):
-        assert [event["n"] for event in sitting.events] == list(range(1, sitting.news["last"] + 1))
-    text = await people[0].ask("GET", f"/api/tables/{table}/record")
+        assert [event["n"] for event in sitting.events] == list(range(1, sitting.latest_update["last"] + 1))
+    text = await people[0].request("GET", f"/api/tables/{table}/record")
     opened, _ = registry.load_game_of_record(text)
     final = replay(text, opened.game).state.outcome()
     assert final is not None
-    assert final.places == watcher.news["outcome"]["places"]
+    assert final.places == watcher.latest_update["outcome"]["places"]
     for way in ("0", "watcher", "open"):
         frames = (await people[0].replay(table, way))["frames"]
         assert frames[-1]["outcome"]["places"] == final.places
@@ -74,7 +74,7 @@ async def test_bots_play_it(serve: Serve, game: str) -> None:
     ann = HallClient(hall.address)
     seats = registry.find_game(game).seats[0]
     for bot in hall.hall.bots(game):
-        table = await ann.open(*[bot.id] * seats, game=game)
+        table = await ann.open_table(*[bot.id] * seats, game=game)
         live = hall.hall.tables[table]
         while live.num_moves < 3 and not live.is_over():
             await asyncio.sleep(0.02)

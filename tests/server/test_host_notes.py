@@ -19,10 +19,10 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 async def finished(visitor: HallClient, **more: str) -> str:
     """Return the notes path of a game that the visitor conceded to a bot."""
-    table = await visitor.open("me", "random", **more)
-    sitting = await visitor.come(table)
-    await sitting.until(lambda message: message["type"] == "news")
-    await sitting.do("concede")
+    table = await visitor.open_table("me", "random", **more)
+    sitting = await visitor.connect(table)
+    await sitting.receive_until(lambda message: message["type"] == "news")
+    await sitting.request("concede")
     await sitting.close()
     return f"/api/tables/{table}/notes"
 
@@ -37,12 +37,12 @@ def host_notes(hall: RunningServer) -> list[tuple[str, str, str, str]]:
 async def test_note_goes_to_the_host_after_a_game_with_designed_cards(serve: Serve, game: str) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    await ann.ask("PUT", "/api/me", {"name": "Ann"})
+    await ann.request("PUT", "/api/me", {"name": "Ann"})
     place = await finished(ann, game=game)
-    card = (await ann.ask("GET", f"/api/games/{game}/cards"))[0]["id"]
-    note = await ann.ask("POST", place, {"text": " Too   strong ", "card": card})
+    card = (await ann.request("GET", f"/api/games/{game}/cards"))[0]["id"]
+    note = await ann.request("POST", place, {"text": " Too   strong ", "card": card})
     assert (note["text"], note["card"], note["by"]) == ("Too strong", card, "Ann")
-    await ann.ask("POST", place, {"text": "Fun."})
+    await ann.request("POST", place, {"text": "Fun."})
     assert host_notes(hall) == [(game, "Ann", card, "Too strong"), (game, "Ann", "", "Fun.")]
 
 
@@ -53,7 +53,7 @@ async def test_note_on_a_private_pack_goes_to_the_host(serve: Serve) -> None:
     place = await finished(bo, pack=pack["id"])
     assert (await bo.call("POST", place, {"text": "Long."}))[0] == 201
     assert [note[3] for note in host_notes(hall)] == ["Long."]
-    assert await ann.ask("GET", f"/api/packs/{pack['id']}/notes") == []
+    assert await ann.request("GET", f"/api/packs/{pack['id']}/notes") == []
 
 
 async def test_note_is_refused_where_every_card_is_printed(serve: Serve) -> None:
@@ -108,7 +108,7 @@ async def test_one_address_cannot_fill_the_room_for_notes_to_the_host(serve: Ser
 async def test_host_notes_lose_the_name_of_a_deleted_account(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    await ann.ask("PUT", "/api/me", {"name": "Ann"})
-    await ann.ask("POST", await finished(ann, game="kung-fu-2014"), {"text": "Fun."})
-    await ann.ask("POST", "/api/account/delete", {"name": "Ann"})
+    await ann.request("PUT", "/api/me", {"name": "Ann"})
+    await ann.request("POST", await finished(ann, game="kung-fu-2014"), {"text": "Fun."})
+    await ann.request("POST", "/api/account/delete", {"name": "Ann"})
     assert [(note[1] != "Ann", note[3]) for note in host_notes(hall)] == [(True, "Fun.")]

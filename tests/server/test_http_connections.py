@@ -190,9 +190,9 @@ async def test_unread_rest_of_a_body_is_not_waited_for(serve: Serve) -> None:
 async def test_socket_that_is_silent_stays_open(serve: Serve) -> None:
     hall = await serve(io_timeout=0.1)
     visitor = HallClient(hall.address)
-    sitting = await visitor.come(await visitor.open("me", "open"))
+    sitting = await visitor.connect(await visitor.open_table("me", "open"))
     await asyncio.sleep(0.5)
-    assert (await sitting.do("ping"))["type"] == "pong"
+    assert (await sitting.request("ping"))["type"] == "pong"
     await sitting.close()
 
 

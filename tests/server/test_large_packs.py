@@ -20,7 +20,7 @@ async def test_a_pack_does_not_grow_where_there_is_no_room(serve: Serve) -> None
     place = f"/api/packs/{pack['id']}"
     status, problem = await ann.call("PUT", place, {"version": 0, "text": LONGER + "#\n" * 100})
     assert (status, "no room" in problem["detail"]) == (409, True)
-    assert (await ann.ask("PUT", place, {"version": 0, "text": LONGER + "#\n"}))["version"] == 1
+    assert (await ann.request("PUT", place, {"version": 0, "text": LONGER + "#\n"}))["version"] == 1
 
 
 @anyio
@@ -29,7 +29,7 @@ async def test_little_is_remembered_of_packs_that_were_looked_at(serve: Serve) -
     ann = HallClient(hall.address)
     text = LONGER + "# a long tale\n" * 5000
     pack = await made(ann, text)
-    assert (await ann.ask("GET", f"/api/packs/{pack['id']}"))["differs"]
+    assert (await ann.request("GET", f"/api/packs/{pack['id']}"))["differs"]
     assert len(pickle.dumps(hall.house.designs._summaries)) < 5000
 
 
@@ -47,14 +47,14 @@ async def test_packs_of_strangers_are_opened_beside_the_loop(serve: Serve, monke
 
     monkeypatch.setattr(registry, "load_game_from_text", watched)
     wish = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}], "pack": pack["id"]}
-    table = await ann.ask("POST", "/api/tables", wish)
+    table = await ann.request("POST", "/api/tables", wish)
     hall.hall.unload(hall.hall.tables[table["id"]])
     serializer_cache._cached_serializer.cache_clear()
-    await ann.ask("GET", f"/api/tables/{table['id']}")
+    await ann.request("GET", f"/api/tables/{table['id']}")
     for what in ("cards", "rules"):
         serializer_cache._cached_serializer.cache_clear()
-        await ann.ask("GET", f"/api/games/fight/{what}?pack={pack['fingerprint']}")
+        await ann.request("GET", f"/api/games/fight/{what}?pack={pack['fingerprint']}")
     serializer_cache._cached_serializer.cache_clear()
-    await ann.ask("POST", "/api/studies", {"pack": pack["id"], "games": 100})
+    await ann.request("POST", "/api/studies", {"pack": pack["id"], "games": 100})
     assert len(opened) >= 5
     assert not any(opened)

@@ -53,31 +53,31 @@ class Script:
         ann, bo, cy = (HallClient(self.hall.address) for _ in range(3))
         for visitor, name in ((ann, "Ann"), (bo, "Bo"), (cy, "Cy")):
             visitor.cookie = f"kwoon_guest={self.hall.hall.guests.sign_cookie(name)}"
-            await visitor.ask("PUT", "/api/me", {"name": name})
-        table = await ann.open("me", "open")
-        await bo.ask("POST", f"/api/tables/{table}/seats/1")
-        a, b = await ann.come(table, since=0), await bo.come(table, since=0)
+            await visitor.request("PUT", "/api/me", {"name": name})
+        table = await ann.open_table("me", "open")
+        await bo.request("POST", f"/api/tables/{table}/seats/1")
+        a, b = await ann.connect(table, since=0), await bo.connect(table, since=0)
         nosy = {"Ann": ann, "Watcher": cy}[self.ears]
-        ear = a if self.ears == "Ann" else await cy.come(table, since=0)
+        ear = a if self.ears == "Ann" else await cy.connect(table, since=0)
         listeners = {a, b, ear}
         for sitting in listeners:
-            await sitting.until(lambda m: m["type"] == "news")
+            await sitting.receive_until(lambda m: m["type"] == "news")
         for _ in range(positions):
             await self.pry(nosy, ear, table)
             for seat, sitting in ((1, b), (0, a)):
-                if sitting.news["ask"] and not sitting.news["outcome"]:
-                    owing = set(sitting.news["view"]["owing"])
-                    await sitting.answer(plays(seat, sitting.news["ask"]["moves"]))
+                if sitting.latest_update["ask"] and not sitting.latest_update["outcome"]:
+                    owing = set(sitting.latest_update["view"]["owing"])
+                    await sitting.move(plays(seat, sitting.latest_update["ask"]["moves"]))
                     for each in listeners:
-                        await each.until(lambda m: m["type"] == "news")
+                        await each.receive_until(lambda m: m["type"] == "news")
                     await self.pry(nosy, ear, table)
                     if owing == {seat}:
                         break
-        again = await nosy.come(table, since=0)
-        await again.until(lambda m: m["type"] == "news")
-        anew = await nosy.come(table)
-        await anew.until(lambda m: m["type"] == "news")
-        self.bytes = ear.heard + again.heard + anew.heard
+        again = await nosy.connect(table, since=0)
+        await again.receive_until(lambda m: m["type"] == "news")
+        anew = await nosy.connect(table)
+        await anew.receive_until(lambda m: m["type"] == "news")
+        self.bytes = ear.raw_messages + again.raw_messages + anew.raw_messages
         for sitting in {*listeners, again, anew}:
             await sitting.close()
 
@@ -101,13 +101,13 @@ class Script:
         await self.pry_at_the_workshop(nosy, table)
         await self.pry_into_people(nosy)
         for move in (0, 7, 30, -1, -2, 999):
-            ear.news.setdefault("ask", None)
-            await ear.do("answer", key="99.0", move=move)
+            ear.latest_update.setdefault("ask", None)
+            await ear.request("answer", key="99.0", move=move)
             # A move that the observer may not make; the key is valid if they are prompted at all.
-            ask = ear.news["ask"]
+            ask = ear.latest_update["ask"]
             if ask is None or move not in [each["move"] for each in ask["moves"]]:
-                await ear.do("answer", key=ask["key"] if ask else "0.0", move=move)
-        await ear.do("back", key="99.9")
+                await ear.request("answer", key=ask["key"] if ask else "0.0", move=move)
+        await ear.request("back", key="99.9")
 
 
 def ids() -> Callable[[], str]:
@@ -210,11 +210,11 @@ async def test_a_running_game_gives_away_no_luck(serve: Serve) -> None:
     """Neither the table nor any message contains past or future dice."""
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await ann.open("me", "open")
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
-    a = await ann.come(table, since=0)
-    await a.until(lambda m: m["type"] == "news")
-    sent = json.dumps([a.heard, await ann.ask("GET", f"/api/tables/{table}")])
+    table = await ann.open_table("me", "open")
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
+    a = await ann.connect(table, since=0)
+    await a.receive_until(lambda m: m["type"] == "news")
+    sent = json.dumps([a.raw_messages, await ann.request("GET", f"/api/tables/{table}")])
     # The pack is public; the link to a designer's pack is not.
     for word in ("deal", "luck", "design", "seed", "request"):
         assert f'"{word}"' not in sent.replace('\\"', '"')
@@ -233,7 +233,7 @@ async def test_a_bots_answers_come_at_the_tick(serve: Serve) -> None:
     hall = await serve(bot_delay=0.25)
     loop = asyncio.get_running_loop()
     asked = loop.time()
-    table = await HallClient(hall.address).open("random", "random")
+    table = await HallClient(hall.address).open_table("random", "random")
     live = hall.hall.tables[table]
     while live.num_moves == 0:
         await asyncio.sleep(0.005)

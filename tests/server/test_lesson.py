@@ -24,11 +24,11 @@ def followed(news: Message) -> int:
 async def test_whoever_follows_the_lesson_of_fight_wins_the_first_round(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = (await ann.ask("POST", "/api/lessons/fight"))["id"]
-    sitting = await ann.come(table, since=0)
+    table = (await ann.request("POST", "/api/lessons/fight"))["id"]
+    sitting = await ann.connect(table, since=0)
     steps = []
-    while (await sitting.asked()) is not None and sitting.news["lesson"]:
-        lesson = sitting.news["lesson"]
+    while (await sitting.wait_for_prompt()) is not None and sitting.latest_update["lesson"]:
+        lesson = sitting.latest_update["lesson"]
         assert lesson["pages"]
         steps.append((lesson["at"], lesson["of"]))
         if len(steps) == 4:
@@ -36,37 +36,37 @@ async def test_whoever_follows_the_lesson_of_fight_wins_the_first_round(serve: S
             await sitting.close()
             hall = await serve()
             ann.address = hall.address
-            sitting = await ann.come(table, since=sitting.news["last"])
-            await sitting.asked()
+            sitting = await ann.connect(table, since=sitting.latest_update["last"])
+            await sitting.wait_for_prompt()
         if lesson["only"]:
-            other = next(move["move"] for move in sitting.news["ask"]["moves"] if move["move"] not in lesson["only"])
-            refused = await sitting.answer(other)
+            other = next(move["move"] for move in sitting.latest_update["ask"]["moves"] if move["move"] not in lesson["only"])
+            refused = await sitting.move(other)
             assert refused["sentence"] == lesson["hint"]
-        move = followed(sitting.news)
-        key = sitting.news["ask"]["key"]
-        sitting.news["ask"] = None
-        assert (await sitting.do("answer", key=key, move=move))["type"] == "done"
+        move = followed(sitting.latest_update)
+        key = sitting.latest_update["ask"]["key"]
+        sitting.latest_update["ask"] = None
+        assert (await sitting.request("answer", key=key, move=move))["type"] == "done"
     assert steps == [(at, 10) for at in range(1, 11)]
     won = [event for event in sitting.events if event["word"] == "round-by-points"]
     assert [event["seat"] for event in won] == [0]
-    assert sitting.news["view"]["round"] == 2
-    assert (await ann.ask("GET", f"/api/tables/{table}"))["seats"][1]["name"] == "Old Crane"
+    assert sitting.latest_update["view"]["round"] == 2
+    assert (await ann.request("GET", f"/api/tables/{table}"))["seats"][1]["name"] == "Old Crane"
 
 
 async def test_a_lesson_is_nobody_elses_and_other_tables_have_none(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = (await ann.ask("POST", "/api/lessons/fight"))["id"]
-    assert table not in [each["id"] for each in await bo.ask("GET", "/api/tables")]
-    watching = await bo.come(table)
-    await watching.until(lambda message: message["type"] == "news")
-    assert watching.news["lesson"] is None
+    table = (await ann.request("POST", "/api/lessons/fight"))["id"]
+    assert table not in [each["id"] for each in await bo.request("GET", "/api/tables")]
+    watching = await bo.connect(table)
+    await watching.receive_until(lambda message: message["type"] == "news")
+    assert watching.latest_update["lesson"] is None
     status, answer = await ann.call("POST", "/api/lessons/chess")
     assert status == 404
     assert "chess" in answer["detail"]
-    sitting = await ann.come(await ann.open("me", "random"))
-    assert await sitting.asked()
-    assert sitting.news["lesson"] is None
+    sitting = await ann.connect(await ann.open_table("me", "random"))
+    assert await sitting.wait_for_prompt()
+    assert sitting.latest_update["lesson"] is None
 
 
 @pytest.mark.parametrize("box", [box for box in GAMES if registry.has_lesson(box)], ids=lambda box: box.id)

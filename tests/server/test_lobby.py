@@ -22,9 +22,9 @@ Serve = Callable[..., Awaitable[RunningServer]]
 async def test_a_guest_comes_back_as_the_same_person(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    me = await ann.ask("GET", "/api/me")
-    again = await HallClient(hall.address, ann.cookie).ask("GET", "/api/me")
-    other = await HallClient(hall.address).ask("GET", "/api/me")
+    me = await ann.request("GET", "/api/me")
+    again = await HallClient(hall.address, ann.cookie).request("GET", "/api/me")
+    other = await HallClient(hall.address).request("GET", "/api/me")
     assert again == me
     assert other["id"] != me["id"]
 
@@ -32,57 +32,57 @@ async def test_a_guest_comes_back_as_the_same_person(serve: Serve) -> None:
 async def test_a_forged_cookie_is_somebody_new(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    me = await ann.ask("GET", "/api/me")
+    me = await ann.request("GET", "/api/me")
     for forged in (
         f"kwoon_guest={me['id']}",
         f"kwoon_guest={me['id']}.{'0' * 64}",
         "kwoon_guest=..",
         "kwoon_guest=é.ü",
     ):
-        somebody = await HallClient(hall.address, forged).ask("GET", "/api/me") if forged.isascii() else {"id": ""}
+        somebody = await HallClient(hall.address, forged).request("GET", "/api/me") if forged.isascii() else {"id": ""}
         assert somebody["id"] != me["id"]
 
 
 async def test_the_cookie_is_for_the_server_only(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    await ann.ask("GET", "/api/me")
+    await ann.request("GET", "/api/me")
     guest = await hall.hall.guests.authenticate(None)
     assert guest.cookie is not None
-    assert guest.cookie not in str(await ann.ask("GET", "/api/me"))
+    assert guest.cookie not in str(await ann.request("GET", "/api/me"))
 
 
 async def test_nicknames(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    assert (await ann.ask("PUT", "/api/me", {"name": "  Ann   of the  Hill "}))["name"] == "Ann of the Hill"
-    assert (await ann.ask("GET", "/api/me"))["name"] == "Ann of the Hill"
+    assert (await ann.request("PUT", "/api/me", {"name": "  Ann   of the  Hill "}))["name"] == "Ann of the Hill"
+    assert (await ann.request("GET", "/api/me"))["name"] == "Ann of the Hill"
     for bad in ("", " ", "x" * 25, "a\x00b", "\u202eevil"):
         status, problem = await ann.call("PUT", "/api/me", {"name": bad})
         assert status in (400, 409), bad
         assert problem["detail"]
-    assert (await ann.ask("GET", "/api/me"))["name"] == "Ann of the Hill"
+    assert (await ann.request("GET", "/api/me"))["name"] == "Ann of the Hill"
 
 
 async def test_a_new_name_shows_at_the_table(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open("me", "open")
-    sitting = await ann.come(table)
-    await ann.ask("PUT", "/api/me", {"name": "Ann"})
-    await sitting.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == "Ann")
+    table = await ann.open_table("me", "open")
+    sitting = await ann.connect(table)
+    await ann.request("PUT", "/api/me", {"name": "Ann"})
+    await sitting.receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == "Ann")
     await sitting.close()
 
 
 async def test_the_shelf(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    games = await ann.ask("GET", "/api/games")
+    games = await ann.request("GET", "/api/games")
     assert [game["id"] for game in games] == [box.id for box in GAMES]
     assert games[0]["bots"][0]["id"] == "random"
     for box in GAMES:
-        assert len(await ann.ask("GET", f"/api/games/{box.id}/cards")) > 3
-        assert len(await ann.ask("GET", f"/api/games/{box.id}/rules")) > 3
+        assert len(await ann.request("GET", f"/api/games/{box.id}/cards")) > 3
+        assert len(await ann.request("GET", f"/api/games/{box.id}/rules")) > 3
     status, problem = await ann.call("GET", "/api/games/chess/cards")
     assert (status, problem["status_code"]) == (404, 404)
 
@@ -90,55 +90,55 @@ async def test_the_shelf(serve: Serve) -> None:
 async def test_sitting_down_starts_a_full_table(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = (HallClient(hall.address) for _ in range(3))
-    table = await ann.open("me", "open")
+    table = await ann.open_table("me", "open")
     place = f"/api/tables/{table}/seats"
-    assert (await bo.ask("GET", f"/api/tables/{table}"))["status"] == "waiting"
+    assert (await bo.request("GET", f"/api/tables/{table}"))["status"] == "waiting"
     assert (await ann.call("POST", f"{place}/1"))[0] == 409
     assert (await bo.call("POST", f"{place}/0"))[0] == 409
     assert (await bo.call("POST", f"{place}/2"))[0] == 404
-    joined = await bo.ask("POST", f"{place}/1")
+    joined = await bo.request("POST", f"{place}/1")
     assert (joined["status"], joined["you"]) == ("playing", 1)
     assert (await cy.call("POST", f"{place}/1"))[0] == 409
-    assert (await bo.ask("POST", f"{place}/1"))["you"] == 1
+    assert (await bo.request("POST", f"{place}/1"))["you"] == 1
 
 
 async def test_the_host_leaves_and_the_next_one_is_host(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await ann.open("open", "open")
+    table = await ann.open_table("open", "open")
     place = f"/api/tables/{table}/seats"
-    await ann.ask("POST", f"{place}/0")
-    await ann.ask("DELETE", f"{place}/0")
-    await bo.ask("POST", f"{place}/0")
-    me = await bo.ask("GET", "/api/me")
-    assert (await bo.ask("GET", f"/api/tables/{table}"))["host"] == me["id"]
+    await ann.request("POST", f"{place}/0")
+    await ann.request("DELETE", f"{place}/0")
+    await bo.request("POST", f"{place}/0")
+    me = await bo.request("GET", "/api/me")
+    assert (await bo.request("GET", f"/api/tables/{table}"))["host"] == me["id"]
     assert (await ann.call("POST", f"/api/tables/{table}/start"))[0] == 403
     assert (await ann.call("DELETE", f"{place}/0"))[0] == 403
-    assert (await bo.ask("POST", f"/api/tables/{table}/start"))["status"] == "playing"
+    assert (await bo.request("POST", f"/api/tables/{table}/start"))["status"] == "playing"
     assert (await bo.call("POST", f"/api/tables/{table}/start"))[0] == 409
 
 
 async def test_the_host_puts_a_bot_on_a_seat(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await ann.open("open", "open")
+    table = await ann.open_table("open", "open")
     place = f"/api/tables/{table}/seats"
     assert (await bo.call("PUT", f"{place}/0", {"bot": "random"}))[0] == 403
     assert (await ann.call("PUT", f"{place}/0", {"bot": "nobody"}))[0] == 404
-    seated = await ann.ask("PUT", f"{place}/0", {"bot": "random"})
+    seated = await ann.request("PUT", f"{place}/0", {"bot": "random"})
     assert (seated["seats"][0]["kind"], seated["status"]) == ("bot", "waiting")
-    assert (await ann.ask("DELETE", f"{place}/0"))["seats"][0]["kind"] == "open"
-    await ann.ask("PUT", f"{place}/0", {"bot": "random"})
-    assert (await ann.ask("PUT", f"{place}/1", {"bot": "random"}))["status"] == "playing"
+    assert (await ann.request("DELETE", f"{place}/0"))["seats"][0]["kind"] == "open"
+    await ann.request("PUT", f"{place}/0", {"bot": "random"})
+    assert (await ann.request("PUT", f"{place}/1", {"bot": "random"}))["status"] == "playing"
 
 
 async def test_bots_at_a_table_have_different_names(serve: Serve) -> None:
     hall = await serve()
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2, {"kind": "open"}]
     ann = HallClient(hall.address)
-    made = await ann.ask("POST", "/api/tables", {"game": "kung-fu-2014", "seats": seats})
-    await ann.ask("PUT", f"/api/tables/{made['id']}/seats/3", {"bot": "random"})
-    full = await ann.ask("GET", f"/api/tables/{made['id']}")
+    made = await ann.request("POST", "/api/tables", {"game": "kung-fu-2014", "seats": seats})
+    await ann.request("PUT", f"/api/tables/{made['id']}/seats/3", {"bot": "random"})
+    full = await ann.request("GET", f"/api/tables/{made['id']}")
     gentle = {name for name, _ in NAMES_BY_GRADE[0]}
     assert len({seat["name"] for seat in full["seats"][1:]} & gentle) == 3
     for seat in full["seats"][1:]:
@@ -149,15 +149,15 @@ async def test_bots_at_a_table_have_different_names(serve: Serve) -> None:
 async def test_bots_have_the_level_that_was_asked_for(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    for game in await ann.ask("GET", "/api/games"):
+    for game in await ann.request("GET", "/api/games"):
         assert [bot["level"] for bot in game["bots"]] == [1, 2, 3, 4, 5] + [0] * (game["id"] == "fight")
         for bot in game["bots"]:
             seats = [{"kind": "me"}, {"kind": "bot", "bot": bot["id"]}]
-            table = await ann.ask("POST", "/api/tables", {"game": game["id"], "seats": seats})
+            table = await ann.request("POST", "/api/tables", {"game": game["id"], "seats": seats})
             assert (table["seats"][1]["level"], table["seats"][1]["bot"]) == (bot["level"], bot["id"])
-    waiting = await ann.open("me", "open")
+    waiting = await ann.open_table("me", "open")
     assert (await ann.call("POST", f"/api/tables/{waiting}/start?bot=nobody"))[0] == 404
-    started = await ann.ask("POST", f"/api/tables/{waiting}/start?bot=student")
+    started = await ann.request("POST", f"/api/tables/{waiting}/start?bot=student")
     assert (started["status"], started["seats"][1]["level"]) == ("playing", 4)
 
 
@@ -167,8 +167,8 @@ async def test_nobody_is_called_like_a_bot(serve: Serve) -> None:
     status, problem = await ann.call("PUT", "/api/me", {"name": " pebble "})
     assert (status, "the name of a bot" in problem["detail"]) == (409, True)
     # A person already has the bot's name, so the bot is renamed.
-    me = await bo.ask("GET", "/api/me")
-    made = await ann.ask(
+    me = await bo.request("GET", "/api/me")
+    made = await ann.request(
         "POST",
         "/api/tables",
         {"game": "kung-fu-2014", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "novice"}, *[{"kind": "open"}] * 2]},
@@ -176,7 +176,7 @@ async def test_nobody_is_called_like_a_bot(serve: Serve) -> None:
     taken = made["seats"][1]["name"]
     await hall.hall.storage.write(WriteBatch(new_name=(me["id"], taken)))
     hall.hall.guests.invalidate()
-    joined = await bo.ask("POST", f"/api/tables/{made['id']}/seats/2")
+    joined = await bo.request("POST", f"/api/tables/{made['id']}/seats/2")
     assert joined["seats"][2]["name"] == taken
     assert joined["seats"][1]["name"] != taken
     assert joined["seats"][1]["level"] == 2
@@ -185,39 +185,39 @@ async def test_nobody_is_called_like_a_bot(serve: Serve) -> None:
 async def test_options_are_told_in_words_and_those_of_the_program_not_at_all(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    games = {game["id"]: game for game in await ann.ask("GET", "/api/games")}
+    games = {game["id"]: game for game in await ann.request("GET", "/api/games")}
     assert [option["name"] for option in games["dragon-punch"]["options"]] == ["mode", "characters", "flipped"]
     (teams,) = [option for option in games["kung-fu-2019"]["options"] if option["name"] == "format"]
     assert teams["title"] == "Teams"
     assert teams["choices"][0] == {"value": "free", "title": "Free-for-all", "seats": [2, 3, 4, 5, 6]}
     assert teams["choices"][1] == {"value": "2v2", "title": "2 v 2", "seats": [4]}
     # It can still be set, as a rematch does.
-    table = await ann.open("me", "open", game="dragon-punch", options={"loser": "2"})
-    assert (await ann.ask("GET", f"/api/tables/{table}"))["options"]["loser"] == "2"
+    table = await ann.open_table("me", "open", game="dragon-punch", options={"loser": "2"})
+    assert (await ann.request("GET", f"/api/tables/{table}"))["options"]["loser"] == "2"
 
 
 async def test_the_host_sets_the_number_of_seats(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = (HallClient(hall.address) for _ in range(3))
-    table = await ann.open("me", "open", game="kung-fu-2014")
+    table = await ann.open_table("me", "open", game="kung-fu-2014")
     seats = f"/api/tables/{table}/seats"
-    four = await ann.ask("PUT", seats, {"count": 4})
+    four = await ann.request("PUT", seats, {"count": 4})
     assert [seat["kind"] for seat in four["seats"]] == ["person", "open", "open", "open"]
     assert [seat["seat"] for seat in four["seats"]] == [0, 1, 2, 3]
     assert (await bo.call("PUT", seats, {"count": 3}))[0] == 403
     for wrong, status in ((1, 409), (7, 409), (0, 400), (9, 400), ("two", 400)):
         answered, problem = await ann.call("PUT", seats, {"count": wrong})
         assert (answered, bool(problem["detail"])) == (status, True), wrong
-    await bo.ask("POST", f"{seats}/3")
-    await ann.ask("PUT", f"{seats}/1", {"bot": "random"})
+    await bo.request("POST", f"{seats}/3")
+    await ann.request("PUT", f"{seats}/1", {"bot": "random"})
     # The open seat is removed first, then the bot; people stay and move up.
-    three = await ann.ask("PUT", seats, {"count": 3})
+    three = await ann.request("PUT", seats, {"count": 3})
     assert [seat["kind"] for seat in three["seats"]] == ["person", "bot", "person"]
     assert three["status"] == "waiting"
-    two = await ann.ask("PUT", seats, {"count": 2})
+    two = await ann.request("PUT", seats, {"count": 2})
     assert [seat["kind"] for seat in two["seats"]] == ["person", "person"]
-    await ann.ask("PUT", seats, {"count": 3})
-    await cy.ask("POST", f"{seats}/2")
+    await ann.request("PUT", seats, {"count": 3})
+    await cy.request("POST", f"{seats}/2")
     status, problem = await ann.call("PUT", seats, {"count": 2})
     assert (status, problem["detail"]) == (409, "The game has started. How many play is settled before that.")
 
@@ -225,33 +225,33 @@ async def test_the_host_sets_the_number_of_seats(serve: Serve) -> None:
 async def test_people_are_never_put_out_by_fewer_seats(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = (HallClient(hall.address) for _ in range(3))
-    table = await ann.open("me", "open", "open", "open", game="kung-fu-2014")
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
-    await cy.ask("POST", f"/api/tables/{table}/seats/3")
-    before = await ann.ask("GET", f"/api/tables/{table}")
+    table = await ann.open_table("me", "open", "open", "open", game="kung-fu-2014")
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
+    await cy.request("POST", f"/api/tables/{table}/seats/3")
+    before = await ann.request("GET", f"/api/tables/{table}")
     status, problem = await ann.call("PUT", f"/api/tables/{table}/seats", {"count": 2})
     assert (status, problem["detail"]) == (409, "3 people sit here. Somebody must stand up first.")
-    assert await ann.ask("GET", f"/api/tables/{table}") == before
+    assert await ann.request("GET", f"/api/tables/{table}") == before
 
 
 async def test_a_game_of_another_size_is_played_and_found_again(serve: Serve) -> None:
     """A table with a changed number of seats deals for that number, also for earlier subscribers and after a restart."""
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await ann.open("me", "open", game="kung-fu-2014")
-    a = await ann.come(table)
-    await ann.ask("PUT", f"/api/tables/{table}/seats", {"count": 3})
-    await bo.ask("POST", f"/api/tables/{table}/seats/2")
+    table = await ann.open_table("me", "open", game="kung-fu-2014")
+    a = await ann.connect(table)
+    await ann.request("PUT", f"/api/tables/{table}/seats", {"count": 3})
+    await bo.request("POST", f"/api/tables/{table}/seats/2")
     # Shrinking the table to its seated players does not start the game; the host does.
-    await ann.ask("PUT", f"/api/tables/{table}/seats", {"count": 2})
-    started = await ann.ask("POST", f"/api/tables/{table}/start")
+    await ann.request("PUT", f"/api/tables/{table}/seats", {"count": 2})
+    started = await ann.request("POST", f"/api/tables/{table}/start")
     assert (started["status"], len(started["seats"])) == ("playing", 2)
-    await a.until(lambda m: m["type"] == "news")
-    assert len(a.news["view"]["hands"] if "hands" in a.news["view"] else a.news["view"]["chi"]) == 2
+    await a.receive_until(lambda m: m["type"] == "news")
+    assert len(a.latest_update["view"]["hands"] if "hands" in a.latest_update["view"] else a.latest_update["view"]["chi"]) == 2
     again = await serve()
-    b = await HallClient(again.address, bo.cookie).come(table)
-    await b.until(lambda m: m["type"] == "news")
-    assert b.news["view"]["seat"] == 1
+    b = await HallClient(again.address, bo.cookie).connect(table)
+    await b.receive_until(lambda m: m["type"] == "news")
+    assert b.latest_update["view"]["seat"] == 1
     await a.close()
     await b.close()
 
@@ -259,7 +259,7 @@ async def test_a_game_of_another_size_is_played_and_found_again(serve: Serve) ->
 async def test_teams_keep_their_numbers(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open("me", "open", "open", "open", game="kung-fu-2019", options={"format": "2v2"})
+    table = await ann.open_table("me", "open", "open", "open", game="kung-fu-2019", options={"format": "2v2"})
     status, problem = await ann.call("PUT", f"/api/tables/{table}/seats", {"count": 5})
     assert status == 409
     assert "is for 4 players, not 5" in problem["detail"]
@@ -291,20 +291,20 @@ async def test_tables_that_cannot_be(serve: Serve, changes: dict[str, Any], stat
 async def test_only_public_tables_are_listed(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    public = await ann.open("me", "open")
-    by_link = await ann.open("me", "open", public=False)
-    watched = await ann.open("random", "random")
-    listed = [table["id"] for table in await HallClient(hall.address).ask("GET", "/api/tables")]
+    public = await ann.open_table("me", "open")
+    by_link = await ann.open_table("me", "open", public=False)
+    watched = await ann.open_table("random", "random")
+    listed = [table["id"] for table in await HallClient(hall.address).request("GET", "/api/tables")]
     assert public in listed
     assert by_link not in listed
-    assert watched in listed or (await ann.ask("GET", f"/api/tables/{watched}"))["status"] == "over"
-    assert (await HallClient(hall.address).ask("GET", f"/api/tables/{by_link}"))["id"] == by_link
+    assert watched in listed or (await ann.request("GET", f"/api/tables/{watched}"))["status"] == "over"
+    assert (await HallClient(hall.address).request("GET", f"/api/tables/{by_link}"))["id"] == by_link
 
 
 async def test_table_ids_cannot_be_guessed(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    tables = [await ann.open("me", "open") for _ in range(8)]
+    tables = [await ann.open_table("me", "open") for _ in range(8)]
     assert len(set(tables)) == 8
     assert min(len(table) for table in tables) >= 22
     for wrong in ("x", tables[0][:-1], "a" * 3000, "%00", "..%2f..", "'; DROP TABLE tables; --".replace(" ", "%20")):
@@ -315,8 +315,8 @@ async def test_empty_waiting_tables_vanish(serve: Serve) -> None:
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
     ann = HallClient(hall.address)
-    left, kept = await ann.open("me", "open"), await ann.open("me", "open")
-    await ann.ask("DELETE", f"/api/tables/{left}/seats/0")
+    left, kept = await ann.open_table("me", "open"), await ann.open_table("me", "open")
+    await ann.request("DELETE", f"/api/tables/{left}/seats/0")
     await lobby.clean_up(hall.hall)
     assert (await ann.call("GET", f"/api/tables/{left}"))[0] == 200
     time[0] += 400
@@ -329,33 +329,33 @@ async def test_tables_that_nobody_looks_at_are_put_away_and_come_back(serve: Ser
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
     ann = HallClient(hall.address)
-    table = await ann.open("me", "open")
-    await HallClient(hall.address).ask("POST", f"/api/tables/{table}/seats/1")
+    table = await ann.open_table("me", "open")
+    await HallClient(hall.address).request("POST", f"/api/tables/{table}/seats/1")
     time[0] += 1000
     await lobby.clean_up(hall.hall)
     assert table not in hall.hall.tables
-    assert (await ann.ask("GET", f"/api/tables/{table}"))["status"] == "playing"
+    assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "playing"
 
 
 async def test_a_rematch_needs_everybody(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await ann.open("me", "open", clock={"kind": "bank", "seconds": 60, "increment": 2})
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    table = await ann.open_table("me", "open", clock={"kind": "bank", "seconds": 60, "increment": 2})
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
     again = f"/api/tables/{table}/rematch"
     assert (await ann.call("POST", again))[0] == 409
-    sitting = await ann.come(table)
-    await sitting.asked() if sitting.news.get("ask") else await sitting.until(lambda m: m["type"] == "news")
-    await sitting.do("concede")
-    await sitting.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
-    assert (await ann.ask("POST", again))["next"] is None
+    sitting = await ann.connect(table)
+    await sitting.wait_for_prompt() if sitting.latest_update.get("ask") else await sitting.receive_until(lambda m: m["type"] == "news")
+    await sitting.request("concede")
+    await sitting.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    assert (await ann.request("POST", again))["next"] is None
     assert (await HallClient(hall.address).call("POST", again))[0] == 403
-    following = (await bo.ask("POST", again))["next"]
+    following = (await bo.request("POST", again))["next"]
     assert following not in (None, table)
-    assert (await ann.ask("POST", again))["next"] == following
-    new = await ann.ask("GET", f"/api/tables/{following}")
+    assert (await ann.request("POST", again))["next"] == following
+    new = await ann.request("GET", f"/api/tables/{following}")
     assert (new["status"], new["you"], new["clock"]["increment"]) == ("playing", 0, 2.0)
-    await sitting.until(lambda m: m["type"] == "table" and m["table"]["next"] == following)
+    await sitting.receive_until(lambda m: m["type"] == "table" and m["table"]["next"] == following)
     await sitting.close()
 
 
@@ -364,15 +364,15 @@ async def test_a_table_that_starts_while_the_list_is_made_is_listed_once(
 ) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await ann.open("me", "open")
+    table = await ann.open_table("me", "open")
     public = SqlStorage.public_tables
 
     async def slowly(self: SqlStorage, status: str, *how: Any) -> list[TableState]:
         found = await public(self, status, *how)
         if status == "waiting":
-            await bo.ask("POST", f"/api/tables/{table}/seats/1")
+            await bo.request("POST", f"/api/tables/{table}/seats/1")
         return found
 
     monkeypatch.setattr(SqlStorage, "public_tables", slowly)
-    listed = await ann.ask("GET", "/api/tables")
+    listed = await ann.request("GET", "/api/tables")
     assert [(each["id"], each["status"]) for each in listed] == [(table, "playing")]

@@ -13,7 +13,7 @@ from kwoon.hall.people.names import skeleton, without_invisible
 from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from tests.server.pairs import two_at_a_table
+from tests.server.two_players import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -133,15 +133,15 @@ def test_skeletons_of_bots_differ_from_each_other() -> None:
 async def test_existing_names_are_kept(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    me = await ann.ask("PUT", "/api/me", {"name": "Ann"})
+    me = await ann.request("PUT", "/api/me", {"name": "Ann"})
     with hall.house.storage.engine.begin() as connection:
         connection.execute(text("UPDATE guests SET name = 'Admin' WHERE id = :id"), {"id": me["id"]})
     hall.hall.guests.invalidate()
-    assert (await ann.ask("GET", "/api/me"))["name"] == "Admin"
+    assert (await ann.request("GET", "/api/me"))["name"] == "Admin"
     assert (await ann.call("PUT", "/api/me", {"name": "Administrator"}))[0] == 409
-    await ann.open("me", "open")
+    await ann.open_table("me", "open")
     # Saving the same name again is not a change.
-    assert (await ann.ask("PUT", "/api/me", {"name": "Admin"}))["name"] == "Admin"
+    assert (await ann.request("PUT", "/api/me", {"name": "Admin"}))["name"] == "Admin"
 
 
 @pytest.mark.parametrize("characters", [ZERO_WIDTH, BIDI, TAGS, SELECTORS, FILLERS])
@@ -153,12 +153,12 @@ def test_invisible_characters_are_stripped_from_chat(characters: list[str]) -> N
 async def test_chat_arrives_without_invisible_characters(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
-    assert (await a.do("say", text="good\u202e \u3164 \u200bgame\U000e0041"))["type"] == "done"
-    said = await b.until(lambda message: message["type"] == "said")
+    a, b = await ann.connect(table), await bo.connect(table)
+    assert (await a.request("say", text="good\u202e \u3164 \u200bgame\U000e0041"))["type"] == "done"
+    said = await b.receive_until(lambda message: message["type"] == "said")
     assert said["text"] == "good game"
     for blank in ("\u3164", "\u200b \u2060", "\U000e0041\U000e0042"):
-        assert (await a.do("say", text=blank))["type"] == "refused"
+        assert (await a.request("say", text=blank))["type"] == "refused"
 
 
 async def test_reports_about_unknown_people_are_refused(serve: Serve) -> None:
@@ -166,10 +166,10 @@ async def test_reports_about_unknown_people_are_refused(serve: Serve) -> None:
     _, ann, bo = await two_at_a_table(hall.address)
     status, problem = await ann.call("POST", "/api/reports", {"person": "x1", "what": "name"})
     assert status == 404 and "nobody" in problem["detail"].lower()
-    await ann.ask("POST", "/api/reports", {"person": (await bo.ask("GET", "/api/me"))["id"], "what": "name"})
+    await ann.request("POST", "/api/reports", {"person": (await bo.request("GET", "/api/me"))["id"], "what": "name"})
     # A guest without a saved name who sits at a table.
     guest = HallClient(hall.address)
-    id = (await guest.ask("GET", "/api/me"))["id"]
+    id = (await guest.request("GET", "/api/me"))["id"]
     assert (await ann.call("POST", "/api/reports", {"person": id, "what": "name"}))[0] == 404
-    await guest.open("me", "open")
-    await ann.ask("POST", "/api/reports", {"person": id, "what": "name"})
+    await guest.open_table("me", "open")
+    await ann.request("POST", "/api/reports", {"person": id, "what": "name"})

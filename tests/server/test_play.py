@@ -11,7 +11,7 @@ from kwoon import registry
 from kwoon.core.record import replay
 from kwoon.server.client import HallClient, Message
 from kwoon.server.run import RunningServer
-from tests.server.pairs import hear, to_sealed, two_at_a_table
+from tests.server.two_players import hear, to_sealed, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -26,8 +26,8 @@ async def play_with_drops(person: HallClient, table: str, rng: random.Random) ->
     """Play to the end, sometimes dropping the connection and resuming from the last number seen."""
     seen: list[Message] = []
     drops = 0
-    sitting = await person.come(table, since=0)
-    while (ask := await sitting.asked()) is not None:
+    sitting = await person.connect(table, since=0)
+    while (ask := await sitting.wait_for_prompt()) is not None:
         if rng.random() < 0.4:
             # Sometimes a move is in flight when the connection drops.
             if rng.random() < 0.5:
@@ -35,25 +35,25 @@ async def play_with_drops(person: HallClient, table: str, rng: random.Random) ->
             await sitting.close()
             seen += sitting.events
             drops += 1
-            sitting = await person.come(table, since=seen[-1]["n"] if seen else 0)
+            sitting = await person.connect(table, since=seen[-1]["n"] if seen else 0)
             continue
-        sitting.news["ask"] = None
-        await sitting.do("answer", key=ask["key"], move=rng.choice(ask["moves"])["move"])
+        sitting.latest_update["ask"] = None
+        await sitting.request("answer", key=ask["key"], move=rng.choice(ask["moves"])["move"])
     await sitting.close()
-    return seen + sitting.events, sitting.news, drops
+    return seen + sitting.events, sitting.latest_update, drops
 
 
 async def test_two_people_and_a_watcher_one_dropping_and_coming_back(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    b, w = await bo.come(table, since=0), await HallClient(hall.address).come(table, since=0)
+    b, w = await bo.connect(table, since=0), await HallClient(hall.address).connect(table, since=0)
     dropping = asyncio.create_task(play_with_drops(ann, table, random.Random(7)))
     outcome = await b.play()
     seen, news, drops = await dropping
-    await w.until(lambda m: m["type"] == "news" and m["outcome"])
+    await w.receive_until(lambda m: m["type"] == "news" and m["outcome"])
     assert drops >= 4
     assert numbers(seen) == numbers(b.events) == numbers(w.events) == list(range(1, news["last"] + 1))
-    assert news["outcome"]["places"] == outcome["places"] == w.news["outcome"]["places"]
+    assert news["outcome"]["places"] == outcome["places"] == w.latest_update["outcome"]["places"]
     drawn = [event for event in w.events if event["word"] == "draw"]
     assert drawn
     assert all(event["cards"] == [-1] and event["text"].endswith("a card.") for event in drawn)
@@ -66,12 +66,12 @@ async def test_two_people_and_a_watcher_one_dropping_and_coming_back(serve: Serv
 async def test_a_person_against_a_bot(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open("me", "random")
-    a = await ann.come(table)
+    table = await ann.open_table("me", "random")
+    a = await ann.connect(table)
     outcome = await a.play()
     assert sorted(outcome["places"]) == [1, 2]
-    await a.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
-    text = await ann.ask("GET", f"/api/tables/{table}/record")
+    await a.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    text = await ann.request("GET", f"/api/tables/{table}/record")
     opened, _ = registry.load_game_of_record(text)
     final = replay(text, opened.game).state.outcome()
     assert final is not None
@@ -82,20 +82,20 @@ async def test_a_person_against_a_bot(serve: Serve) -> None:
 async def test_connecting_anew_gives_the_view_and_since_what_was_missed(serve: Serve) -> None:
     hall = await serve()
     table, ann, _ = await two_at_a_table(hall.address)
-    anew = await ann.come(table)
+    anew = await ann.connect(table)
     await hear(anew)
-    assert anew.news["events"] == []
-    last = anew.news["last"]
+    assert anew.latest_update["events"] == []
+    last = anew.latest_update["last"]
     for since, numbers_missed in ((0, range(1, last + 1)), (last - 2, range(last - 1, last + 1)), (last, ())):
-        back = await ann.come(table, since=since)
+        back = await ann.connect(table, since=since)
         await hear(back)
-        assert numbers(back.news["events"]) == list(numbers_missed)
-        assert back.news["view"] == anew.news["view"]
+        assert numbers(back.latest_update["events"]) == list(numbers_missed)
+        assert back.latest_update["view"] == anew.latest_update["view"]
         await back.close()
     for unknown in (last + 1, -1, 10**12):
-        back = await ann.come(table, since=unknown)
+        back = await ann.connect(table, since=unknown)
         await hear(back)
-        assert back.news["events"] == []
+        assert back.latest_update["events"] == []
         await back.close()
     await anew.close()
 
@@ -103,35 +103,35 @@ async def test_connecting_anew_gives_the_view_and_since_what_was_missed(serve: S
 async def test_a_sealed_choice_shows_only_that_it_was_made(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
-    w = await HallClient(hall.address).come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
+    w = await HallClient(hall.address).connect(table)
     await hear(a, b, w)
     await to_sealed(a, b)
-    while w.news["view"]["owing"] != [0, 1]:
+    while w.latest_update["view"]["owing"] != [0, 1]:
         await hear(w)
-    before = {seat: dict(seat.news) for seat in (b, w)}
-    await a.answer(a.news["ask"]["moves"][1]["move"])
+    before = {seat: dict(seat.latest_update) for seat in (b, w)}
+    await a.move(a.latest_update["ask"]["moves"][1]["move"])
     await hear(a, b, w)
-    assert not a.news["ask"]
-    assert a.news["back"] is True
+    assert not a.latest_update["ask"]
+    assert a.latest_update["back"] is True
     for seat in (b, w):
-        after = dict(seat.news)
+        after = dict(seat.latest_update)
         assert after["view"]["owing"] == [1]
         was = dict(before[seat])
         view_was, view_is = was.pop("view"), after.pop("view")
         assert {k: v for k, v in view_was.items() if k != "owing"} == {k: v for k, v in view_is.items() if k != "owing"}
         was.pop("events"), after.pop("events")
         assert was == after
-        assert seat.news["events"] == []
+        assert seat.latest_update["events"] == []
     # After taking back, the prompt has the same key, and the others see only that the seat has to act.
     key = before[b]["ask"]["key"]
-    await a.do("back", key=a.news.get("key"))
+    await a.request("back", key=a.latest_update.get("key"))
     await hear(a, b, w)
-    assert b.news["view"]["owing"] == [0, 1]
-    assert b.news["ask"]["key"] == key
-    await a.answer(a.news["ask"]["moves"][0]["move"])
+    assert b.latest_update["view"]["owing"] == [0, 1]
+    assert b.latest_update["ask"]["key"] == key
+    await a.move(a.latest_update["ask"]["moves"][0]["move"])
     await hear(a, b, w)
-    await b.answer(b.news["ask"]["moves"][0]["move"])
+    await b.move(b.latest_update["ask"]["moves"][0]["move"])
     await hear(a, b, w)
     reveal = next(event for event in w.events if event["word"] == "reveal")
     assert -1 not in reveal["cards"]
@@ -142,23 +142,23 @@ async def test_a_sealed_choice_shows_only_that_it_was_made(serve: Serve) -> None
 async def test_a_repeated_or_late_request_does_nothing_twice(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    turn, other = (a, b) if a.news["ask"] else (b, a)
-    key, move = turn.news["ask"]["key"], turn.news["ask"]["moves"][0]["move"]
-    assert (await turn.do("answer", key=key, move=move, id="once"))["type"] == "done"
+    turn, other = (a, b) if a.latest_update["ask"] else (b, a)
+    key, move = turn.latest_update["ask"]["key"], turn.latest_update["ask"]["moves"][0]["move"]
+    assert (await turn.request("answer", key=key, move=move, id="once"))["type"] == "done"
     await hear(turn, other)
-    assert (await turn.do("answer", key=key, move=move, id="once"))["type"] == "done"
+    assert (await turn.request("answer", key=key, move=move, id="once"))["type"] == "done"
     # A client that repeats a request may have missed its result, so it gets the current state as if it were the first
     # time.
-    assert (await turn.next())["type"] == "news"
-    assert turn.news["events"] == []
-    assert turn.news["last"] == other.news["last"]
-    assert (await turn.do("answer", key=key, move=move, id="late"))["type"] == "refused"
-    late = await turn.do("answer", key=key, move=move, id="late")
+    assert (await turn.receive())["type"] == "news"
+    assert turn.latest_update["events"] == []
+    assert turn.latest_update["last"] == other.latest_update["last"]
+    assert (await turn.request("answer", key=key, move=move, id="late"))["type"] == "refused"
+    late = await turn.request("answer", key=key, move=move, id="late")
     assert "moved on" in late["sentence"]
     # Request ids are per player.
-    assert (await other.do("answer", key="0.9", move=move, id="once"))["type"] == "refused"
+    assert (await other.request("answer", key="0.9", move=move, id="once"))["type"] == "refused"
     assert hall.hall.tables[table].num_moves == 1
     await a.close()
     await b.close()
@@ -168,16 +168,16 @@ async def test_what_is_sent_without_waiting_is_done_once_and_in_order(serve: Ser
     """A move starts as soon as it arrives; later messages wait until it is written."""
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    turn = a if a.news["ask"] else b
-    key = turn.news["ask"]["key"]
-    first, second = [move["move"] for move in turn.news["ask"]["moves"]][:2]
+    turn = a if a.latest_update["ask"] else b
+    key = turn.latest_update["ask"]["key"]
+    first, second = [move["move"] for move in turn.latest_update["ask"]["moves"]][:2]
     for id, move in (("one", first), ("one", first), ("two", second), ("one", second)):
         await turn.send("answer", id=id, key=key, move=move)
     told: list[tuple[str, str]] = []
     while len(told) < 4:
-        message = await turn.next()
+        message = await turn.receive()
         if message["type"] in ("done", "refused"):
             told.append((message["type"], message["id"]))
     assert told == [("done", "one"), ("done", "one"), ("refused", "two"), ("done", "one")]
@@ -191,27 +191,27 @@ async def test_what_is_sent_without_waiting_is_done_once_and_in_order(serve: Ser
 async def test_what_is_not_yours_is_refused(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
-    w = await HallClient(hall.address).come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
+    w = await HallClient(hall.address).connect(table)
     await hear(a, b, w)
-    turn, other = (a, b) if a.news["ask"] else (b, a)
-    ask = turn.news["ask"]
+    turn, other = (a, b) if a.latest_update["ask"] else (b, a)
+    ask = turn.latest_update["ask"]
     for wrong in (
-        await other.do("answer", key=ask["key"], move=ask["moves"][0]["move"]),
-        await w.do("answer", key=ask["key"], move=ask["moves"][0]["move"]),
-        await w.do("concede"),
-        await w.do("back"),
-        await turn.do("answer", key=ask["key"], move=-2),
-        await turn.do("answer", key=ask["key"], move=-1),
-        await turn.do("answer", key=ask["key"], move=10**9),
-        await turn.do("answer", key=ask["key"], move=10**30),
-        await turn.do("back", key=ask["key"]),
-        await turn.do("call"),
+        await other.request("answer", key=ask["key"], move=ask["moves"][0]["move"]),
+        await w.request("answer", key=ask["key"], move=ask["moves"][0]["move"]),
+        await w.request("concede"),
+        await w.request("back"),
+        await turn.request("answer", key=ask["key"], move=-2),
+        await turn.request("answer", key=ask["key"], move=-1),
+        await turn.request("answer", key=ask["key"], move=10**9),
+        await turn.request("answer", key=ask["key"], move=10**30),
+        await turn.request("back", key=ask["key"]),
+        await turn.request("call"),
     ):
         assert wrong["type"] == "refused"
         assert wrong["sentence"].endswith(".")
     assert hall.hall.tables[table].num_moves == 0
-    assert (await turn.do("ping"))["type"] == "pong"
+    assert (await turn.request("ping"))["type"] == "pong"
     for sitting in (a, b, w):
         await sitting.close()
 
@@ -219,21 +219,21 @@ async def test_what_is_not_yours_is_refused(serve: Serve) -> None:
 async def test_talk_is_heard_by_all_and_kept(serve: Serve) -> None:
     hall = await serve()
     table, ann, _ = await two_at_a_table(hall.address)
-    a = await ann.come(table)
-    w = await HallClient(hall.address).come(table)
+    a = await ann.connect(table)
+    w = await HallClient(hall.address).connect(table)
     await hear(a, w)
-    assert (await a.do("say", text="  good   luck ", id="hello"))["type"] == "done"
-    heard = await w.until(lambda m: m["type"] == "said")
+    assert (await a.request("say", text="  good   luck ", id="hello"))["type"] == "done"
+    heard = await w.receive_until(lambda m: m["type"] == "said")
     assert (heard["name"], heard["seat"], heard["text"], heard["n"]) == ("Ann", 0, "good luck", 1)
-    assert (await a.do("say", text="again", id="hello"))["type"] == "done"
-    await w.do("say", text="I only watch")
-    heard = await a.until(lambda m: m["type"] == "said" and m["n"] == 2)
+    assert (await a.request("say", text="again", id="hello"))["type"] == "done"
+    await w.request("say", text="I only watch")
+    heard = await a.receive_until(lambda m: m["type"] == "said" and m["n"] == 2)
     assert heard["seat"] is None
     for wrong in ("", " ", "x" * 301, "\u0000", "\u202e"):
-        assert (await a.do("say", text=wrong))["type"] == "refused"
-    late = await HallClient(hall.address).come(table)
+        assert (await a.request("say", text=wrong))["type"] == "refused"
+    late = await HallClient(hall.address).connect(table)
     await hear(late)
-    assert [said["text"] for said in late.said] == ["good luck", "I only watch"]
+    assert [said["text"] for said in late.chat_messages] == ["good luck", "I only watch"]
     for sitting in (a, w, late):
         await sitting.close()
 
@@ -241,12 +241,12 @@ async def test_talk_is_heard_by_all_and_kept(serve: Serve) -> None:
 async def test_conceding_ends_the_game(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    assert (await a.do("concede"))["type"] == "done"
-    await b.until(lambda m: m["type"] == "news" and m["outcome"])
-    assert b.news["outcome"]["winners"] == [1]
-    assert (await b.do("concede"))["type"] == "refused"
+    assert (await a.request("concede"))["type"] == "done"
+    await b.receive_until(lambda m: m["type"] == "news" and m["outcome"])
+    assert b.latest_update["outcome"]["winners"] == [1]
+    assert (await b.request("concede"))["type"] == "refused"
     await a.close()
     await b.close()
 
@@ -254,17 +254,17 @@ async def test_conceding_ends_the_game(serve: Serve) -> None:
 async def test_who_leaves_for_good_is_replaced_by_a_bot(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    left = await bo.ask("DELETE", f"/api/tables/{table}/seats/1")
+    left = await bo.request("DELETE", f"/api/tables/{table}/seats/1")
     assert (left["seats"][1]["kind"], left["you"]) == ("bot", None)
     # Bo may continue as a spectator.
-    await b.until(lambda m: m["type"] == "table" and m["table"]["you"] is None)
-    assert (await b.do("concede"))["type"] == "refused"
+    await b.receive_until(lambda m: m["type"] == "table" and m["table"]["you"] is None)
+    assert (await b.request("concede"))["type"] == "refused"
     assert (await a.play())["places"]
-    again = await bo.come(table)
+    again = await bo.connect(table)
     await hear(again)
-    assert again.news["view"]["seat"] == -1
+    assert again.latest_update["view"]["seat"] == -1
     for sitting in (a, b, again):
         await sitting.close()
 
@@ -272,45 +272,45 @@ async def test_who_leaves_for_good_is_replaced_by_a_bot(serve: Serve) -> None:
 async def test_presence(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    a = await ann.come(table)
+    a = await ann.connect(table)
     await hear(a)
     assert [seat["here"] for seat in a.table["seats"]] == [True, False]
-    b = await bo.come(table)
-    await a.until(lambda m: m["type"] == "here" and 1 in m["seats"])
-    w = await HallClient(hall.address).come(table)
-    await a.until(lambda m: m["type"] == "here" and m["watchers"] == 1)
+    b = await bo.connect(table)
+    await a.receive_until(lambda m: m["type"] == "here" and 1 in m["seats"])
+    w = await HallClient(hall.address).connect(table)
+    await a.receive_until(lambda m: m["type"] == "here" and m["watchers"] == 1)
     await w.close()
-    await a.until(lambda m: m["type"] == "here" and m["watchers"] == 0)
+    await a.receive_until(lambda m: m["type"] == "here" and m["watchers"] == 0)
     assert a.table["watchers"] == 0
     await b.close()
-    await a.until(lambda m: m["type"] == "here" and m["seats"] == [0])
+    await a.receive_until(lambda m: m["type"] == "here" and m["seats"] == [0])
     await a.close()
 
 
 async def test_a_watcher_of_a_waiting_table_may_sit_down_and_play(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await ann.open("me", "open")
-    b = await bo.come(table)
-    await b.until(lambda m: m["type"] == "table")
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    table = await ann.open_table("me", "open")
+    b = await bo.connect(table)
+    await b.receive_until(lambda m: m["type"] == "table")
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
     await hear(b)
-    assert b.news["view"]["seat"] == 1
-    assert numbers(b.news["events"])[0] == 1
+    assert b.latest_update["view"]["seat"] == 1
+    assert numbers(b.latest_update["events"])[0] == 1
     await b.close()
 
 
 async def test_why_not_says_why_a_seen_card_cannot_be_used(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    turn = a if a.news["ask"] else b
-    usable = {move["card"] for move in turn.news["ask"]["moves"]}
-    assert usable == set(turn.news["view"]["row"])
-    for card in turn.news["view"]["hand"]:
-        assert turn.news["why_not"][str(card)].startswith("First take a card")
-    assert not usable & {int(card) for card in turn.news["why_not"]}
+    turn = a if a.latest_update["ask"] else b
+    usable = {move["card"] for move in turn.latest_update["ask"]["moves"]}
+    assert usable == set(turn.latest_update["view"]["row"])
+    for card in turn.latest_update["view"]["hand"]:
+        assert turn.latest_update["why_not"][str(card)].startswith("First take a card")
+    assert not usable & {int(card) for card in turn.latest_update["why_not"]}
     await a.close()
     await b.close()
 
@@ -318,5 +318,5 @@ async def test_why_not_says_why_a_seen_card_cannot_be_used(serve: Serve) -> None
 async def test_no_such_table(serve: Serve) -> None:
     hall = await serve()
     with pytest.raises(InvalidStatus) as refused:
-        await HallClient(hall.address).come("nowhere")
+        await HallClient(hall.address).connect("nowhere")
     assert refused.value.response.status_code == 404

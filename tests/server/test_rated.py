@@ -27,7 +27,7 @@ from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
 from tests.custom_bot import LAST_MOVE_BOT
-from tests.server.pairs import hear, two_at_a_table
+from tests.server.two_players import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -118,8 +118,8 @@ def test_every_level_of_every_game_has_its_place_and_stands_in_order() -> None:
 
 
 async def rating_of(person: HallClient, game: str = "fight", kind: str = "duel") -> dict[str, Any] | None:
-    me = await person.ask("GET", "/api/me")
-    shown = await person.ask("GET", f"/api/people/{me['id']}")
+    me = await person.request("GET", "/api/me")
+    shown = await person.request("GET", f"/api/people/{me['id']}")
     for standing in shown["standings"]:
         if (standing["game"], standing["kind"]) == (game, kind):
             found: dict[str, Any] = standing
@@ -130,29 +130,29 @@ async def rating_of(person: HallClient, game: str = "fight", kind: str = "duel")
 async def test_a_rated_game_changes_ratings_and_others_do_not(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address, rated=True)
-    shown = await ann.ask("GET", f"/api/tables/{table}")
+    shown = await ann.request("GET", f"/api/tables/{table}")
     assert shown["rated"] and shown["clock"]["kind"] == "bank" and not shown["hints"]
     assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 409
     assert (await ann.call("PUT", f"/api/tables/{table}/delayed-view", {"on": True}))[0] == 409
-    a = await ann.come(table)
-    await a.do("concede")
+    a = await ann.connect(table)
+    await a.request("concede")
     up, down = await rating_of(bo), await rating_of(ann)
     assert up and down and up["now"]["rating"] > INITIAL_MU > down["now"]["rating"]
     assert up["now"]["games"] == up["now"]["won"] == len(up["curve"]) - 1 == 1
     plain, ann, bo = await two_at_a_table(hall.address)
-    await (await ann.come(plain)).do("concede")
+    await (await ann.connect(plain)).request("concede")
     assert await rating_of(ann) is None
 
 
 async def test_a_rematch_is_rated_too(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address, rated=True)
-    await (await ann.come(table)).do("concede")
+    await (await ann.connect(table)).request("concede")
     for person in (ann, bo):
-        again = await person.ask("POST", f"/api/tables/{table}/rematch")
-    assert (await ann.ask("GET", f"/api/tables/{again['next']}"))["rated"]
-    await ann.come(again["next"])
-    await (await bo.come(again["next"])).do("concede")
+        again = await person.request("POST", f"/api/tables/{table}/rematch")
+    assert (await ann.request("GET", f"/api/tables/{again['next']}"))["rated"]
+    await ann.connect(again["next"])
+    await (await bo.connect(again["next"])).request("concede")
     rating = await rating_of(ann)
     assert rating and (rating["now"]["games"], rating["now"]["won"]) == (2, 1)
 
@@ -161,7 +161,7 @@ async def test_a_rated_duel_is_lost_by_leaving_it(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address, rated=True)
     assert (await ann.call("DELETE", f"/api/tables/{table}/seats/1"))[0] == 403
-    gone = await ann.ask("DELETE", f"/api/tables/{table}/seats/0")
+    gone = await ann.request("DELETE", f"/api/tables/{table}/seats/0")
     assert gone["status"] == "over" and gone["seats"][0]["kind"] == "person"
     up, down = await rating_of(bo), await rating_of(ann)
     assert up and down and up["now"]["rating"] > INITIAL_MU > down["now"]["rating"]
@@ -170,24 +170,24 @@ async def test_a_rated_duel_is_lost_by_leaving_it(serve: Serve) -> None:
 async def test_among_several_a_bot_plays_on_and_does_not_count(serve: Serve) -> None:
     hall = await serve()
     people = [HallClient(hall.address) for _ in range(3)]
-    table = await people[0].open("me", "open", "open", game="kung-fu-2014", rated=True)
+    table = await people[0].open_table("me", "open", "open", game="kung-fu-2014", rated=True)
     for seat in (1, 2):
-        await people[seat].ask("POST", f"/api/tables/{table}/seats/{seat}")
-    left = await people[0].ask("DELETE", f"/api/tables/{table}/seats/0")
+        await people[seat].request("POST", f"/api/tables/{table}/seats/{seat}")
+    left = await people[0].request("DELETE", f"/api/tables/{table}/seats/0")
     assert left["seats"][0]["kind"] == "bot"
     for seat in (1, 2):
-        sitting = await people[seat].come(table)
-        await sitting.do("concede")
-        if (await people[1].ask("GET", f"/api/tables/{table}"))["status"] == "over":
+        sitting = await people[seat].connect(table)
+        await sitting.request("concede")
+        if (await people[1].request("GET", f"/api/tables/{table}"))["status"] == "over":
             break
     ratings = [await rating_of(person, "kung-fu-2014", "several") for person in people]
     assert all(rating and rating["now"]["games"] == 1 for rating in ratings)
     assert min(range(3), key=lambda at: ratings[at]["now"]["rating"]) == 0  # type: ignore[index]
-    me = await people[0].ask("GET", "/api/me")
-    (game,) = await people[0].ask("GET", f"/api/people/{me['id']}/games")
+    me = await people[0].request("GET", "/api/me")
+    (game,) = await people[0].request("GET", f"/api/people/{me['id']}/games")
     assert game["result"] == "left" and game["change"]["after"] < game["change"]["before"]
     # They left their seats, so the table is not in their list.
-    assert await people[0].ask("GET", "/api/me/tables") == []
+    assert await people[0].request("GET", "/api/me/tables") == []
 
 
 async def test_what_cannot_be_rated_is_refused(serve: Serve) -> None:
@@ -201,11 +201,11 @@ async def test_what_cannot_be_rated_is_refused(serve: Serve) -> None:
         asked = {"game": "fight", "seats": seats, "rated": True} | odd
         status, problem = await ann.call("POST", "/api/tables", asked)
         assert status == 409 and problem["detail"], odd
-    pack = (await ann.ask("GET", "/api/packs?game=fight"))[0]["fingerprint"]
-    own = await ann.ask("POST", "/api/packs", {"game": "fight", "copy_of": pack, "name": "Mine"})
+    pack = (await ann.request("GET", "/api/packs?game=fight"))[0]["fingerprint"]
+    own = await ann.request("POST", "/api/packs", {"game": "fight", "copy_of": pack, "name": "Mine"})
     text_ = own["text"].replace('title = "', 'title = "Other ', 1)
     if text_ != own["text"]:
-        own = await ann.ask(
+        own = await ann.request(
             "PUT", f"/api/packs/{own['id']}", {"name": "Mine", "text": text_, "version": own["version"]}
         )
     asked = {"game": "fight", "seats": seats, "rated": True, "pack": own["id"]}
@@ -226,9 +226,9 @@ async def test_a_bot_that_has_no_rating_cannot_sit_at_a_rated_table(
     asked = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "bot", "bot": id}], "rated": True}
     status, problem = await ann.call("POST", "/api/tables", asked)
     assert status == 409 and "has no rating" in problem["detail"] and "random" in problem["detail"]
-    waiting = await ann.open("me", "open", rated=True)
+    waiting = await ann.open_table("me", "open", rated=True)
     assert (await ann.call("PUT", f"/api/tables/{waiting}/seats/1", {"bot": id}))[0] == 409
-    assert (await ann.ask("PUT", f"/api/tables/{waiting}/seats/1", {"bot": "novice"}))["status"] == "playing"
+    assert (await ann.request("PUT", f"/api/tables/{waiting}/seats/1", {"bot": "novice"}))["status"] == "playing"
 
 
 # Visibility.
@@ -237,19 +237,19 @@ async def test_a_bot_that_has_no_rating_cannot_sit_at_a_rated_table(
 async def test_history_shows_others_public_tables_only(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address, rated=True)
-    a = await ann.come(table)
+    a = await ann.connect(table)
     await hear(a)
-    await a.do("concede")
-    secret = await ann.open("me", "random", public=False)
-    await (await ann.come(secret)).do("concede")
-    me = await ann.ask("GET", "/api/me")
+    await a.request("concede")
+    secret = await ann.open_table("me", "random", public=False)
+    await (await ann.connect(secret)).request("concede")
+    me = await ann.request("GET", "/api/me")
     games = f"/api/people/{me['id']}/games"
-    assert [game["table"] for game in await ann.ask("GET", games)] == [secret, table]
-    (seen,) = await bo.ask("GET", games)
+    assert [game["table"] for game in await ann.request("GET", games)] == [secret, table]
+    (seen,) = await bo.request("GET", games)
     assert seen["table"] == table and seen["result"] == "lost" and seen["answers"] == 1
-    assert [game["table"] for game in await bo.ask("GET", "/api/finished")] == [table]
-    assert (await ann.ask("GET", f"/api/people/{me['id']}"))["figures"][0]["games"] == 2
-    assert (await bo.ask("GET", f"/api/people/{me['id']}"))["figures"][0]["games"] == 1
+    assert [game["table"] for game in await bo.request("GET", "/api/finished")] == [table]
+    assert (await ann.request("GET", f"/api/people/{me['id']}"))["figures"][0]["games"] == 2
+    assert (await bo.request("GET", f"/api/people/{me['id']}"))["figures"][0]["games"] == 1
     for narrowed, found in (
         ("?result=lost", 2),
         ("?result=won", 0),
@@ -257,18 +257,18 @@ async def test_history_shows_others_public_tables_only(serve: Serve) -> None:
         ("?rated=true", 1),
         (f"?before={seen['at']}", 0),
     ):
-        assert len(await ann.ask("GET", games + narrowed)) == found, narrowed
+        assert len(await ann.request("GET", games + narrowed)) == found, narrowed
     assert (await bo.call("GET", "/api/people/nobody"))[0] == 404
 
 
 async def test_leaderboards_have_bots_and_those_who_kept_their_names(serve: Serve) -> None:
     hall = await serve()
     table, ann, _ = await two_at_a_table(hall.address, rated=True)
-    await ann.ask("DELETE", f"/api/tables/{table}/seats/0")
-    board = await ann.ask("GET", "/api/leaderboards/fight/duel")
+    await ann.request("DELETE", f"/api/tables/{table}/seats/0")
+    board = await ann.request("GET", "/api/leaderboards/fight/duel")
     assert [row["bot"] for row in board] == ["master", "student", "greedy", "novice", "random"]
-    await ann.ask("POST", "/api/account/recovery")
-    board = await ann.ask("GET", "/api/leaderboards/fight/duel")
+    await ann.request("POST", "/api/account/recovery")
+    board = await ann.request("GET", "/api/leaderboards/fight/duel")
     (row,) = [row for row in board if row["person"]]
     assert row["name"] == "Ann" and row["now"]["games"] == 1
     sure = [row["now"]["rating"] - 2 * row["now"]["doubt"] for row in board]

@@ -21,7 +21,7 @@ from kwoon.hall.tables.table_state import OVER
 from kwoon.server.client import HallClient
 from kwoon.server.settings import Settings
 from kwoon.server.storage.database import SqlStorage
-from tests.server.victims import ENDED, Victim
+from tests.server.killable_servers import ENDED, Victim
 
 pytestmark = pytest.mark.anyio
 
@@ -44,7 +44,7 @@ class Rivals:
     async def come(self) -> None:
         for _ in range(PEOPLE):
             visitor = HallClient(self.victims[0].address)
-            await visitor.ask("GET", "/api/me")
+            await visitor.request("GET", "/api/me")
             self.cookies.append(visitor.cookie)
 
     async def call(self, who: int, method: str, path: str, body: object = None) -> tuple[int, Any]:

@@ -18,8 +18,8 @@ from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.storage.rating_writes import Scores
-from tests.server.cups import open_cup, until
-from tests.server.pairs import hear
+from tests.server.tournament_helpers import open_cup, until
+from tests.server.two_players import hear
 
 pytestmark = pytest.mark.anyio
 
@@ -34,46 +34,46 @@ class Caller(HallClient):
         super().__init__(address, cookie)
         self.forwarded_for = forwarded_for
 
-    def call_now(self, method: str, path: str, body: object, headers: dict[str, str]) -> tuple[int, Any]:
-        return super().call_now(method, path, body, headers | {"x-forwarded-for": self.forwarded_for})
+    def call_blocking(self, method: str, path: str, body: object, headers: dict[str, str]) -> tuple[int, Any]:
+        return super().call_blocking(method, path, body, headers | {"x-forwarded-for": self.forwarded_for})
 
-    async def come(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> TableConnection:
-        return await super().come(table, since, watch, **headers | {"x-forwarded-for": self.forwarded_for})
+    async def connect(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> TableConnection:
+        return await super().connect(table, since, watch, **headers | {"x-forwarded-for": self.forwarded_for})
 
 
 async def play_some(count: int, *sittings: TableConnection) -> None:
     """Make `count` moves."""
     for _ in range(count):
-        turn = next(each for each in sittings if each.news["ask"])
-        ask, turn.news["ask"] = turn.news["ask"], None
-        await turn.do("answer", key=ask["key"], move=ask["moves"][0]["move"])
+        turn = next(each for each in sittings if each.latest_update["ask"])
+        ask, turn.latest_update["ask"] = turn.latest_update["ask"], None
+        await turn.request("answer", key=ask["key"], move=ask["moves"][0]["move"])
         for each in sittings:
-            await each.do("ping")
+            await each.request("ping")
 
 
 async def beat(winner: HallClient, loser: HallClient, answers: int) -> str:
     """Play a rated duel that `loser` concedes after `answers` moves."""
-    table = await winner.open("me", "open", rated=True)
-    await loser.ask("POST", f"/api/tables/{table}/seats/1")
-    a, b = await winner.come(table), await loser.come(table)
+    table = await winner.open_table("me", "open", rated=True)
+    await loser.request("POST", f"/api/tables/{table}/seats/1")
+    a, b = await winner.connect(table), await loser.connect(table)
     await hear(a, b)
     await play_some(answers, a, b)
-    await b.do("concede")
+    await b.request("concede")
     for sitting in (a, b):
         await sitting.close()
     return table
 
 
 async def rating_of(person: HallClient) -> dict[str, Any] | None:
-    me = await person.ask("GET", "/api/me")
-    shown = await person.ask("GET", f"/api/people/{me['id']}")
+    me = await person.request("GET", "/api/me")
+    shown = await person.request("GET", f"/api/people/{me['id']}")
     found: list[dict[str, Any]] = [each["now"] for each in shown["standings"]]
     return found[0] if found else None
 
 
 async def name(person: HallClient, wanted: str) -> HallClient:
     """Save a name, so that the person has a profile page."""
-    await person.ask("PUT", "/api/me", {"name": wanted})
+    await person.request("PUT", "/api/me", {"name": wanted})
     return person
 
 
@@ -93,26 +93,26 @@ async def test_rated_game_below_the_minimum_of_answers_changes_no_rating(serve: 
 async def test_answers_taken_back_do_not_reach_the_minimum(serve: Serve) -> None:
     hall = await serve(rated_answers=2)
     ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
-    table = await ann.open("me", "open", rated=True, game="kung-fur-fight")
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
-    a, b = await ann.come(table), await bo.come(table)
+    table = await ann.open_table("me", "open", rated=True, game="kung-fur-fight")
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
     for _ in range(5):
-        await a.answer(a.news["ask"]["moves"][0]["move"])
+        await a.move(a.latest_update["ask"]["moves"][0]["move"])
         await hear(a)
-        await a.do("back", key=a.news["ask"]["key"])
+        await a.request("back", key=a.latest_update["ask"]["key"])
         await hear(a)
-    await b.do("concede")
+    await b.request("concede")
     assert await rating_of(ann) is None
 
 
 async def test_wins_over_own_guests_do_not_reach_the_master(serve: Serve) -> None:
     hall = await serve(rated_answers=0)
     ann = await name(HallClient(hall.address), "Ann")
-    await ann.ask("POST", "/api/account/recovery")
+    await ann.request("POST", "/api/account/recovery")
     for _ in range(36):
         guest = HallClient(hall.address)
-        await guest.ask("GET", "/api/me")
+        await guest.request("GET", "/api/me")
         await beat(ann, guest, 0)
     rating = await rating_of(ann)
     assert rating and rating["games"] == rating["won"] == 36
@@ -130,7 +130,7 @@ async def test_wins_over_new_guests_of_many_households_do_not_lead(serve: Serve)
     ann = await name(Caller(hall.address, "192.0.2.1"), "Ann")
     for n in range(20):
         guest = Caller(hall.address, f"198.51.100.{n}")
-        await guest.ask("GET", "/api/me")
+        await guest.request("GET", "/api/me")
         await beat(ann, guest, 0)
     rating = await rating_of(ann)
     assert rating and rating["rating"] - 2 * rating["doubt"] < MASTER[0] - 2 * MASTER[1] - 5
@@ -139,14 +139,14 @@ async def test_wins_over_new_guests_of_many_households_do_not_lead(serve: Serve)
 async def test_household_marks_vanish_when_the_game_is_over(serve: Serve) -> None:
     hall = await serve(rated_answers=0)
     ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
-    table = await ann.open("me", "open", rated=True)
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    table = await ann.open_table("me", "open", rated=True)
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
     (head,) = await hall.hall.storage.table_states("playing")
     first, second = [place.household for place in head.seats]
     assert first == second != "" and "127" not in first
-    assert "household" not in str(await ann.ask("GET", f"/api/tables/{table}"))
+    assert "household" not in str(await ann.request("GET", f"/api/tables/{table}"))
     await beat(ann, bo, 0)
-    await bo.ask("DELETE", f"/api/tables/{table}/seats/1")
+    await bo.request("DELETE", f"/api/tables/{table}/seats/1")
     for head in await hall.hall.storage.table_states("over"):
         assert [place.household for place in head.seats] == ["", ""]
 
@@ -155,10 +155,10 @@ async def test_marks_of_one_household_differ_between_tables(serve: Serve) -> Non
     hall = await serve()
     ann = HallClient(hall.address)
     for _ in range(2):
-        await ann.open("me", "open", rated=True)
+        await ann.open_table("me", "open", rated=True)
     marks = {place.household for head in await hall.hall.storage.table_states("waiting") for place in head.seats[:1]}
     assert len(marks) == 2 and "" not in marks
-    await ann.open("me", "open")
+    await ann.open_table("me", "open")
     (casual,) = [head for head in await hall.hall.storage.table_states("waiting") if not head.rated]
     assert casual.seats[0].household == ""
 
@@ -166,24 +166,24 @@ async def test_marks_of_one_household_differ_between_tables(serve: Serve) -> Non
 async def test_opponent_who_never_arrives_voids_the_game(serve: Serve) -> None:
     hall = await serve(rated_answers=0)
     ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
-    await ann.ask("POST", "/api/matchmaking/fight")
-    table = (await bo.ask("POST", "/api/matchmaking/fight"))["table"]
-    a = await ann.come(table)
+    await ann.request("POST", "/api/matchmaking/fight")
+    table = (await bo.request("POST", "/api/matchmaking/fight"))["table"]
+    a = await ann.connect(table)
     await hear(a)
     # As the clock would; Bo has never opened the table.
-    await bo.ask("DELETE", f"/api/tables/{table}/seats/{1 - a.news['view']['seat']}")
-    assert (await ann.ask("GET", f"/api/tables/{table}"))["status"] == "over"
+    await bo.request("DELETE", f"/api/tables/{table}/seats/{1 - a.latest_update['view']['seat']}")
+    assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "over"
     assert await rating_of(ann) is None and await rating_of(bo) is None
 
 
 async def test_opponents_found_by_the_hall_count_when_both_arrive(serve: Serve) -> None:
     hall = await serve(rated_answers=0)
     ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
-    await ann.ask("POST", "/api/matchmaking/fight")
-    table = (await bo.ask("POST", "/api/matchmaking/fight"))["table"]
-    a, b = await ann.come(table), await bo.come(table)
+    await ann.request("POST", "/api/matchmaking/fight")
+    table = (await bo.request("POST", "/api/matchmaking/fight"))["table"]
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    await b.do("concede")
+    await b.request("concede")
     rating = await rating_of(ann)
     assert rating and rating["games"] == 1
 
@@ -194,14 +194,14 @@ async def test_player_removed_by_the_tournament_host_forfeits_unrated(serve: Ser
     people = [await name(HallClient(hall.address), each) for each in ("Ann", "Bo")]
     path = await open_cup(host, kind="robin", rated=True)
     for person in people:
-        await person.ask("POST", f"{path}/entrants")
-    await host.ask("POST", f"{path}/start")
+        await person.request("POST", f"{path}/entrants")
+    await host.request("POST", f"{path}/start")
     told = await until(host, path, lambda each: bool(each["pairings"]))
     table = told["pairings"][0]["table"]
-    sittings = [await person.come(table) for person in people]
+    sittings = [await person.connect(table) for person in people]
     await hear(*sittings)
     (removed,) = [each["id"] for each in told["standings"] if each["name"] == "Bo"]
-    await host.ask("DELETE", f"{path}/entrants/{removed}")
+    await host.request("DELETE", f"{path}/entrants/{removed}")
     told = await until(host, path, lambda each: each["tournament"]["state"] == "over")
     assert [await rating_of(person) for person in people] == [None, None]
     points = {each["name"]: each["points"] for each in told["standings"]}
@@ -214,13 +214,13 @@ async def test_player_who_leaves_a_tournament_loses_rated(serve: Serve) -> None:
     people = [await name(HallClient(hall.address), each) for each in ("Ann", "Bo")]
     path = await open_cup(host, kind="robin", rated=True)
     for person in people:
-        await person.ask("POST", f"{path}/entrants")
-    await host.ask("POST", f"{path}/start")
+        await person.request("POST", f"{path}/entrants")
+    await host.request("POST", f"{path}/start")
     told = await until(host, path, lambda each: bool(each["pairings"]))
-    sittings = [await person.come(told["pairings"][0]["table"]) for person in people]
+    sittings = [await person.connect(told["pairings"][0]["table"]) for person in people]
     await hear(*sittings)
     (own,) = [each["id"] for each in told["standings"] if each["name"] == "Bo"]
-    await people[1].ask("DELETE", f"{path}/entrants/{own}")
+    await people[1].request("DELETE", f"{path}/entrants/{own}")
     await until(host, path, lambda each: each["tournament"]["state"] == "over")
     up, down = [await rating_of(person) for person in people]
     assert up and down and up["rating"] > INITIAL_MU > down["rating"]

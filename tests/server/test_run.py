@@ -98,8 +98,8 @@ def test_a_bot_of_ones_own_is_offered_where_it_can_play(
     assert level.game_ids == ("fight",)
     said = capsys.readouterr().err.splitlines()
     assert len(said) == len(GAMES) - 1
-    assert said[0] == "Not offered in Dragon Punch: onegame:Fighter cannot be made: ValueError: I know one game."
-    with pytest.raises(UnknownBot, match=r"none of the games\. onegame:Nobody cannot be made: ValueError: I know none"):
+    assert said[0] == "Not offered in Dragon Punch: onegame:Fighter failed to start: ValueError: I know one game."
+    with pytest.raises(UnknownBot, match=r"none of the games\. onegame:Nobody failed to start: ValueError: I know none"):
         _custom_level("onegame:Nobody")
 
 

@@ -22,21 +22,21 @@ LEAVE = "/api/account/sign-out"
 
 async def confirmation(person: HallClient, device: Device, **otherwise: Any) -> dict[str, Any]:
     """Sign with the person's own passkey."""
-    options = (await person.ask("POST", "/api/account/confirm/begin"))["options"]
+    options = (await person.request("POST", "/api/account/confirm/begin"))["options"]
     return device.show(options, **otherwise)
 
 
 async def test_stolen_cookie_makes_no_second_recovery_code(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    code = (await ann.ask("POST", RECOVERY))["code"]
+    code = (await ann.request("POST", RECOVERY))["code"]
     thief = HallClient(hall.address, ann.cookie)
     status, problem = await thief.call("POST", RECOVERY)
     assert status == 403 and "recovery code" in problem["detail"]
     assert (await thief.call("POST", RECOVERY, {"code": recovery_codes.new_code()}))[0] == 403
     # The first code still opens the account.
-    me = await ann.ask("GET", "/api/me")
-    assert await HallClient(hall.address).ask("POST", "/api/account/recover", {"code": code}) == me
+    me = await ann.request("GET", "/api/me")
+    assert await HallClient(hall.address).request("POST", "/api/account/recover", {"code": code}) == me
 
 
 async def test_stolen_cookie_adds_no_passkey(serve: Serve) -> None:
@@ -45,20 +45,20 @@ async def test_stolen_cookie_adds_no_passkey(serve: Serve) -> None:
     await ann.keeps()
     thief = Somebody(hall, ann.cookie)
     assert (await thief.call("POST", "/api/account/passkeys/begin"))[0] == 403
-    options = (await thief.ask("POST", "/api/account/confirm/begin"))["options"]
+    options = (await thief.request("POST", "/api/account/confirm/begin"))["options"]
     own = Somebody(hall)
     device = await own.keeps()
     # Neither a foreign passkey nor a sign-in signature confirms anything.
     assert (await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.show(options)}))[0] == 403
-    entering = (await thief.ask("POST", "/api/account/sign-in/begin"))["options"]
+    entering = (await thief.request("POST", "/api/account/sign-in/begin"))["options"]
     assert (await thief.call("POST", "/api/account/passkeys/begin", {"credential": device.show(entering)}))[0] == 403
 
 
 async def test_recovery_code_confirms_a_new_code_and_is_revoked_by_it(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    first = (await ann.ask("POST", RECOVERY))["code"]
-    second = (await ann.ask("POST", RECOVERY, {"code": first}))["code"]
+    first = (await ann.request("POST", RECOVERY))["code"]
+    second = (await ann.request("POST", RECOVERY, {"code": first}))["code"]
     assert (await HallClient(hall.address).call("POST", "/api/account/recover", {"code": first}))[0] == 403
     assert (await HallClient(hall.address).call("POST", "/api/account/recover", {"code": second}))[0] == 200
 
@@ -66,8 +66,8 @@ async def test_recovery_code_confirms_a_new_code_and_is_revoked_by_it(serve: Ser
 async def test_recovery_code_of_another_person_confirms_nothing(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    await ann.ask("POST", RECOVERY)
-    code = (await bo.ask("POST", RECOVERY))["code"]
+    await ann.request("POST", RECOVERY)
+    code = (await bo.request("POST", RECOVERY))["code"]
     assert (await ann.call("POST", RECOVERY, {"code": code}))[0] == 403
 
 
@@ -76,11 +76,11 @@ async def test_passkey_confirms_a_code_and_another_passkey_once(serve: Serve) ->
     ann = Somebody(hall)
     device = await ann.keeps()
     signed = await confirmation(ann, device)
-    assert (await ann.ask("POST", RECOVERY, {"credential": signed}))["code"]
+    assert (await ann.request("POST", RECOVERY, {"credential": signed}))["code"]
     assert (await ann.call("POST", RECOVERY, {"credential": signed}))[0] == 403
     proof = {"credential": await confirmation(ann, device)}
-    options = (await ann.ask("POST", "/api/account/passkeys/begin", proof))["options"]
-    account = await ann.ask("POST", "/api/account/passkeys", Device(ann.address).make(options))
+    options = (await ann.request("POST", "/api/account/passkeys/begin", proof))["options"]
+    account = await ann.request("POST", "/api/account/passkeys", Device(ann.address).make(options))
     assert len(account["passkeys"]) == 2 and account["recovery"] is True
 
 
@@ -88,57 +88,57 @@ async def test_sign_out_everywhere_revokes_the_recovery_code(serve: Serve) -> No
     hall = await serve()
     ann = Somebody(hall)
     device = await ann.keeps()
-    me = await ann.ask("GET", "/api/me")
-    code = (await ann.ask("POST", RECOVERY, {"credential": await confirmation(ann, device)}))["code"]
-    assert (await ann.ask("GET", "/api/account"))["recovery"] is True
-    await ann.ask("POST", LEAVE, {"everywhere": True})
+    me = await ann.request("GET", "/api/me")
+    code = (await ann.request("POST", RECOVERY, {"credential": await confirmation(ann, device)}))["code"]
+    assert (await ann.request("GET", "/api/account"))["recovery"] is True
+    await ann.request("POST", LEAVE, {"everywhere": True})
     assert (await HallClient(hall.address).call("POST", "/api/account/recover", {"code": code}))[0] == 403
     assert await ann.enters(device) == (200, me)
-    assert (await ann.ask("GET", "/api/account"))["recovery"] is False
+    assert (await ann.request("GET", "/api/account"))["recovery"] is False
 
 
 async def test_sign_out_everywhere_without_a_passkey_exchanges_the_code(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    me = await ann.ask("GET", "/api/me")
-    code = (await ann.ask("POST", RECOVERY))["code"]
+    me = await ann.request("GET", "/api/me")
+    code = (await ann.request("POST", RECOVERY))["code"]
     thief = HallClient(hall.address, ann.cookie)
     # Otherwise nobody, or only the thief, could sign in again.
     status, problem = await thief.call("POST", LEAVE, {"everywhere": True})
     assert status == 403 and "recovery code" in problem["detail"]
-    left = await ann.ask("POST", LEAVE, {"everywhere": True, "code": code})
+    left = await ann.request("POST", LEAVE, {"everywhere": True, "code": code})
     assert left["id"] != me["id"] and left["code"] not in ("", code)
-    assert (await thief.ask("GET", "/api/me"))["id"] != me["id"]
+    assert (await thief.request("GET", "/api/me"))["id"] != me["id"]
     assert (await thief.call("POST", "/api/account/recover", {"code": code}))[0] == 403
-    assert await ann.ask("POST", "/api/account/recover", {"code": left["code"]}) == me
+    assert await ann.request("POST", "/api/account/recover", {"code": left["code"]}) == me
 
 
 async def test_sign_out_here_keeps_the_recovery_code(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    me = await ann.ask("GET", "/api/me")
-    code = (await ann.ask("POST", RECOVERY))["code"]
-    assert (await ann.ask("POST", LEAVE, {}))["code"] == ""
-    assert await ann.ask("POST", "/api/account/recover", {"code": code}) == me
+    me = await ann.request("GET", "/api/me")
+    code = (await ann.request("POST", RECOVERY))["code"]
+    assert (await ann.request("POST", LEAVE, {}))["code"] == ""
+    assert await ann.request("POST", "/api/account/recover", {"code": code}) == me
 
 
 @pytest.mark.parametrize("way", ["passkey", "code"])
 async def test_first_way_back_replaces_the_cookie(serve: Serve, way: str) -> None:
     hall = await serve()
     ann = Somebody(hall)
-    me = await ann.ask("PUT", "/api/me", {"name": "Ann"})
+    me = await ann.request("PUT", "/api/me", {"name": "Ann"})
     thief = Somebody(hall, ann.cookie)
-    sitting = await thief.come(await ann.open("me", "random"))
-    assert await thief.ask("GET", "/api/me") == me
+    sitting = await thief.connect(await ann.open_table("me", "random"))
+    assert await thief.request("GET", "/api/me") == me
     if way == "passkey":
         await ann.keeps()
     else:
-        await ann.ask("POST", RECOVERY)
+        await ann.request("POST", RECOVERY)
     assert ann.cookie != thief.cookie
-    assert await ann.ask("GET", "/api/me") == me
-    assert (await ann.ask("GET", "/api/account"))["kept"] is True
-    assert (await thief.ask("GET", "/api/me"))["id"] != me["id"]
-    assert await sitting.closed() == 4401
+    assert await ann.request("GET", "/api/me") == me
+    assert (await ann.request("GET", "/api/account"))["kept"] is True
+    assert (await thief.request("GET", "/api/me"))["id"] != me["id"]
+    assert await sitting.wait_closed() == 4401
 
 
 async def test_later_ways_back_keep_the_cookie(serve: Serve) -> None:
@@ -146,5 +146,5 @@ async def test_later_ways_back_keep_the_cookie(serve: Serve) -> None:
     ann = Somebody(hall)
     device = await ann.keeps()
     cookie = ann.cookie
-    await ann.ask("POST", RECOVERY, {"credential": await confirmation(ann, device)})
+    await ann.request("POST", RECOVERY, {"credential": await confirmation(ann, device)})
     assert ann.cookie == cookie

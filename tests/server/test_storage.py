@@ -19,7 +19,7 @@ from kwoon.server.run import RunningServer
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import PAGE, SqlStorage
 from kwoon.server.storage.queries import newest_of
-from tests.server.pairs import hear, two_at_a_table
+from tests.server.two_players import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -195,21 +195,21 @@ async def test_sqlite_is_durable(tmp_path: Path) -> None:
 async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    turn, other = (a, b) if a.news["ask"] else (b, a)
-    before = turn.news
+    turn, other = (a, b) if a.latest_update["ask"] else (b, a)
+    before = turn.latest_update
 
     def broken(*_: object) -> None:
         raise OSError("no space left on device")
 
     with monkeypatch.context() as patch:
         patch.setattr(SqlStorage, "_transact", broken)
-        refused = await turn.answer(turn.news["ask"]["moves"][0]["move"], id="try")
+        refused = await turn.move(turn.latest_update["ask"]["moves"][0]["move"], id="try")
         assert refused["type"] == "refused"
         assert "could not be written" in refused["sentence"]
         assert "space" not in refused["sentence"]
-        said = await turn.do("say", text="hello")
+        said = await turn.request("say", text="hello")
         assert said["type"] == "refused"
         status, problem = await ann.call("POST", "/api/tables", {"game": "fight", "seats": [{"kind": "me"}] * 1})
         assert status in (409, 503)
@@ -218,12 +218,12 @@ async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, mo
         )
         assert (status, problem["status_code"]) == (503, 503)
     assert hall.hall.tables[table].num_moves == 0
-    w = await HallClient(hall.address).come(table)
-    await w.until(lambda m: m["type"] == "news")
-    assert w.news["view"]["owing"] == before["view"]["owing"]
+    w = await HallClient(hall.address).connect(table)
+    await w.receive_until(lambda m: m["type"] == "news")
+    assert w.latest_update["view"]["owing"] == before["view"]["owing"]
     # Only the sender was notified, and the move can be retried.
-    assert (await turn.do("answer", key=before["ask"]["key"], move=before["ask"]["moves"][0]["move"]))["type"] == "done"
-    await other.until(lambda m: m["type"] == "news" and m["events"])
+    assert (await turn.request("answer", key=before["ask"]["key"], move=before["ask"]["moves"][0]["move"]))["type"] == "done"
+    await other.receive_until(lambda m: m["type"] == "news" and m["events"])
     for sitting in (a, b, w):
         await sitting.close()
 
@@ -232,7 +232,7 @@ async def test_nothing_is_told_before_it_is_on_disk(serve: Serve, monkeypatch: p
     """When anybody is notified of a move, a reader of the database already finds it."""
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open("me", "random")
+    table = await ann.open_table("me", "random")
     live = hall.hall.tables[table]
     told: list[tuple[int, int]] = []
     original = type(live).broadcast
@@ -244,7 +244,7 @@ async def test_nothing_is_told_before_it_is_on_disk(serve: Serve, monkeypatch: p
         original(self, *args, **more)
 
     monkeypatch.setattr(type(live), "broadcast", tell)
-    a = await ann.come(table)
+    a = await ann.connect(table)
     await a.play()
     await a.close()
     assert len(told) > 10
@@ -255,22 +255,22 @@ async def test_a_table_is_its_rows(serve: Serve) -> None:
     """Any process can load a table and continue with the same view, numbers, chat and request ids."""
     first = await serve()
     table, ann, bo = await two_at_a_table(first.address)
-    a, b = await ann.come(table, since=0), await bo.come(table, since=0)
+    a, b = await ann.connect(table, since=0), await bo.connect(table, since=0)
     await hear(a, b)
     for _ in range(9):
-        turn = a if a.news["ask"] else b
-        await turn.answer(turn.news["ask"]["moves"][-1]["move"])
+        turn = a if a.latest_update["ask"] else b
+        await turn.move(turn.latest_update["ask"]["moves"][-1]["move"])
         await hear(a, b)
     await a.close()
-    a = await ann.come(table, since=0)
-    await a.until(lambda m: m["type"] == "news")
-    await a.do("say", text="still here?", id="hm")
+    a = await ann.connect(table, since=0)
+    await a.receive_until(lambda m: m["type"] == "news")
+    await a.request("say", text="still here?", id="hm")
     second = await serve()
-    again = await HallClient(second.address, ann.cookie).come(table, since=0)
-    await again.until(lambda m: m["type"] == "news")
-    assert again.news == a.news
-    assert [said["text"] for said in again.said] == ["still here?"]
-    assert (await again.do("say", text="other words", id="hm"))["type"] == "done"
+    again = await HallClient(second.address, ann.cookie).connect(table, since=0)
+    await again.receive_until(lambda m: m["type"] == "news")
+    assert again.latest_update == a.latest_update
+    assert [said["text"] for said in again.chat_messages] == ["still here?"]
+    assert (await again.request("say", text="other words", id="hm"))["type"] == "done"
     assert len(second.hall.tables[table].chat_messages) == 1
     for sitting in (a, b, again):
         await sitting.close()

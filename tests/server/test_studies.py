@@ -49,7 +49,7 @@ async def ended(visitor: HallClient, study: Any, seconds: float = 120.0) -> Any:
     while study["state"] in ("waiting", "playing"):
         assert time.monotonic() < until
         await asyncio.sleep(0.05)
-        study = await visitor.ask("GET", f"/api/studies/{study['id']}")
+        study = await visitor.request("GET", f"/api/studies/{study['id']}")
     return study
 
 
@@ -58,10 +58,10 @@ async def test_a_study_is_played_in_the_background_and_answered_once(serve: Serv
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     pack = await made(ann)
     question = {"pack": pack["id"], "games": 400}
-    asked = await ann.ask("POST", "/api/studies", question)
+    asked = await ann.request("POST", "/api/studies", question)
     assert (asked["state"], asked["of"]) in (("waiting", 400), ("playing", 400))
     # A table is played meanwhile.
-    sitting = await bo.come(await bo.open("me", "random", pack=pack["id"]))
+    sitting = await bo.connect(await bo.open_table("me", "random", pack=pack["id"]))
     await sitting.play()
     await sitting.close()
     done = await ended(ann, asked)
@@ -74,9 +74,9 @@ async def test_a_study_is_played_in_the_background_and_answered_once(serve: Serv
     assert answer["differences"][0]["difference"]["value"] != 0
     # Any visitor gets the identical result at once, by fingerprint or id, also after a restart.
     for visitor, other in ((bo, pack["fingerprint"]), (ann, pack["id"])):
-        assert await visitor.ask("POST", "/api/studies", question | {"pack": other}) == done
+        assert await visitor.request("POST", "/api/studies", question | {"pack": other}) == done
     hall = await serve(study_command=(sys.executable, "-c", "raise SystemExit(1)"))
-    assert await HallClient(hall.address).ask("POST", "/api/studies", question | {"pack": pack["fingerprint"]}) == done
+    assert await HallClient(hall.address).request("POST", "/api/studies", question | {"pack": pack["fingerprint"]}) == done
 
 
 async def test_a_card_that_only_this_pack_has_gets_figures_of_its_own(serve: Serve) -> None:
@@ -87,7 +87,7 @@ async def test_a_card_that_only_this_pack_has_gets_figures_of_its_own(serve: Ser
     cards: Any = data["card"]
     cards[at] |= {"id": "S9", "copies": 6}
     pack = await made(ann, pack_editor.pack_to_toml("fight", pack_editor.with_derived_values("fight", data)))
-    answer = (await ended(ann, await ann.ask("POST", "/api/studies", {"pack": pack["id"], "games": 400})))["answer"]
+    answer = (await ended(ann, await ann.request("POST", "/api/studies", {"pack": pack["id"], "games": 400})))["answer"]
     assert {each["of"] for each in answer["alone"]} == {"S9"}
     played = next(each for each in answer["alone"] if each["what"] == "played")
     assert 0 < played["figure"]["low"] <= played["figure"]["value"] <= played["figure"]["high"] <= 100
@@ -101,31 +101,31 @@ async def test_guests_take_turns_and_whoever_asked_stops(serve: Serve, slow: tup
     ann, bo, cy = HallClient(hall.address), HallClient(hall.address), HallClient(hall.address)
     pack = await made(ann)
     wish = {"pack": pack["id"], "games": 20_000}
-    first = await ann.ask("POST", "/api/studies", wish | {"seed": "a"})
-    second = await ann.ask("POST", "/api/studies", wish | {"seed": "b"})
-    third = await bo.ask("POST", "/api/studies", wish | {"seed": "c"})
+    first = await ann.request("POST", "/api/studies", wish | {"seed": "a"})
+    second = await ann.request("POST", "/api/studies", wish | {"seed": "b"})
+    third = await bo.request("POST", "/api/studies", wish | {"seed": "c"})
     assert second["ahead"] >= 1
     assert (await ann.call("POST", "/api/studies", wish | {"seed": "d"}))[0] == 429
     assert (await cy.call("POST", "/api/studies", wish | {"seed": "e"}))[0] == 429
-    while (await bo.ask("GET", f"/api/studies/{third['id']}"))["games"] == 0:
+    while (await bo.request("GET", f"/api/studies/{third['id']}"))["games"] == 0:
         await asyncio.sleep(0.05)
     # Bo's study proceeds although Ann requested two before; Ann's second waits for her first.
-    assert (await ann.ask("GET", f"/api/studies/{second['id']}"))["games"] == 0
+    assert (await ann.request("GET", f"/api/studies/{second['id']}"))["games"] == 0
     assert (await bo.call("DELETE", f"/api/studies/{first['id']}"))[0] == 403
-    stopped = await ann.ask("DELETE", f"/api/studies/{first['id']}")
+    stopped = await ann.request("DELETE", f"/api/studies/{first['id']}")
     assert stopped["state"] == "stopped"
-    assert (await bo.ask("GET", f"/api/studies/{first['id']}"))["state"] == "stopped"
-    while (await ann.ask("GET", f"/api/studies/{second['id']}"))["games"] == 0:
+    assert (await bo.request("GET", f"/api/studies/{first['id']}"))["state"] == "stopped"
+    while (await ann.request("GET", f"/api/studies/{second['id']}"))["games"] == 0:
         await asyncio.sleep(0.05)
     # A new request starts over.
-    assert (await cy.ask("POST", "/api/studies", wish | {"seed": "a"}))["state"] == "waiting"
+    assert (await cy.request("POST", "/api/studies", wish | {"seed": "a"}))["state"] == "waiting"
 
 
 async def test_a_study_of_a_hall_that_is_gone_is_taken_up(serve: Serve, slow: tuple[str, ...]) -> None:
     hall = await serve(study_command=slow)
     ann = HallClient(hall.address)
     pack = await made(ann)
-    study = await ann.ask("POST", "/api/studies", {"pack": pack["id"], "games": 100})
+    study = await ann.request("POST", "/api/studies", {"pack": pack["id"], "games": 100})
     hall = await serve()
     ann = HallClient(hall.address, ann.cookie)
     with hall.house.storage.engine.begin() as connection:
@@ -141,11 +141,11 @@ async def test_what_hangs_or_kills_the_laboratory_fails_with_a_sentence(
     ann = HallClient(hall.address)
     bad = await made(ann, f"# {word}\n{LONGER}")
     good = await made(ann, LONGER.replace("points_to_win_round = 15", "points_to_win_round = 17"))
-    failed = await ended(ann, await ann.ask("POST", "/api/studies", {"pack": bad["id"], "games": 100}))
+    failed = await ended(ann, await ann.request("POST", "/api/studies", {"pack": bad["id"], "games": 100}))
     assert failed["state"] == "failed"
     assert failed["sentence"] == "The games broke off here, or took this machine too long. Ask again."
     assert failed["answer"] is None
-    other = await ann.ask("POST", "/api/studies", {"pack": good["id"], "games": 100})
+    other = await ann.request("POST", "/api/studies", {"pack": good["id"], "games": 100})
     assert (await ended(ann, other))["state"] == "done"
 
 

@@ -10,7 +10,7 @@ from kwoon.hall.tournaments import knockout, round_robin, schedule, swiss
 from kwoon.hall.tournaments.matching import PairCosts, min_cost_matching
 from kwoon.hall.tournaments.models import FORFEIT, PLAYED, Entrant, Pairing, TournamentProgress
 from kwoon.hall.tournaments.standings import standings
-from tests.server.cups import next_round, sheet, whole
+from tests.server.tournament_helpers import next_round, sheet, whole
 
 RESULTS = ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
 

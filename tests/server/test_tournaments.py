@@ -19,8 +19,8 @@ from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
-from tests.server.cups import counted, open_cup, over, until
-from tests.server.victims import Victim
+from tests.server.tournament_helpers import counted, open_cup, over, until
+from tests.server.killable_servers import Victim
 
 pytestmark = pytest.mark.anyio
 
@@ -31,33 +31,33 @@ SOON = 0.05
 async def named(address: str, name: str) -> HallClient:
     """Return a client with a saved name."""
     visitor = HallClient(address)
-    await visitor.ask("PUT", "/api/me", {"name": name})
+    await visitor.request("PUT", "/api/me", {"name": name})
     return visitor
 
 
 async def lose(visitor: HallClient, path: str) -> None:
     """Go to the announced table, wait for the opponent and concede."""
     told = await until(visitor, path, lambda each: each["called"] is not None)
-    sitting = await visitor.come(told["called"]["table"])
+    sitting = await visitor.connect(told["called"]["table"])
     await began(sitting)
-    await sitting.do("concede")
+    await sitting.request("concede")
     await sitting.close()
 
 
 async def began(sitting: TableConnection) -> None:
-    while not sitting.news:
-        await sitting.next()
+    while not sitting.latest_update:
+        await sitting.receive()
 
 
 async def test_32_bots_play_five_rounds_by_themselves(serve: Serve) -> None:
     hall = await serve(tournament_interval=60.0)
     host = await named(hall.address, "Ann")
     path = await open_cup(host, 32)
-    started = await host.ask("POST", f"{path}/start")
+    started = await host.request("POST", f"{path}/start")
     assert started["tournament"]["state"] == "running" and len(started["pairings"]) == 16
     told = await until(host, path, over)
     assert (told["tournament"]["round"], told["tournament"]["rounds"]) == (5, 5)
-    file = await host.ask("GET", f"{path}/json")
+    file = await host.request("GET", f"{path}/json")
     met = Counter(frozenset((each["first"], each["second"])) for each in file["pairings"])
     assert len(met) == 80 and set(met.values()) == {1}
     right = counted(file)
@@ -65,29 +65,29 @@ async def test_32_bots_play_five_rounds_by_themselves(serve: Serve) -> None:
         assert (each["points"], each["buchholz"], each["berger"], each["wins"]) == right[each["id"]]
     order = [(-each["points"], -each["buchholz"], -each["berger"]) for each in told["standings"]]
     assert order == sorted(order) and told["standings"][0]["place"] == 1
-    rows = list(csv.DictReader((await host.ask("GET", f"{path}/csv")).splitlines()))
+    rows = list(csv.DictReader((await host.request("GET", f"{path}/csv")).splitlines()))
     assert [row["name"] for row in rows] == [each["name"] for each in told["standings"]]
     assert [float(row["points"]) for row in rows] == [each["points"] for each in told["standings"]]
     assert all(row["round 5"] for row in rows)
-    first = await host.ask("GET", f"{path}?round=1")
+    first = await host.request("GET", f"{path}?round=1")
     assert first["shown"] == 1 and len(first["pairings"]) == 16
-    assert (await host.ask("GET", f"/api/tables/{first['pairings'][0]['table']}"))["tournament"] in path
-    assert [each["state"] for each in await host.ask("GET", "/api/tournaments")] == ["over"]
+    assert (await host.request("GET", f"/api/tables/{first['pairings'][0]['table']}"))["tournament"] in path
+    assert [each["state"] for each in await host.request("GET", "/api/tournaments")] == ["over"]
 
 
 async def first_table(ann: HallClient, cy: HallClient, path: str, table: str) -> None:
     """Play a table of two people, of whom the second loses."""
     # The game waits for both, who cannot leave their seats, be replaced or use hints.
-    sitting = await ann.come(table)
-    await sitting.until(lambda message: message["type"] == "table")
+    sitting = await ann.connect(table)
+    await sitting.receive_until(lambda message: message["type"] == "table")
     assert sitting.table["status"] == "waiting" and sitting.table["tournament"] in path
     assert (await ann.call("DELETE", f"/api/tables/{table}/seats/0"))[0] == 409
     assert (await ann.call("POST", f"/api/tables/{table}/start"))[0] == 403
-    other = await cy.come(table)
+    other = await cy.connect(table)
     await began(other)
     await began(sitting)
     assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 409
-    await other.do("concede")
+    await other.request("concede")
     await until(ann, path, lambda each: each["pairings"][0]["how"] == "played")
     assert (await ann.call("POST", f"/api/tables/{table}/rematch"))[0] == 409
 
@@ -98,10 +98,10 @@ async def test_people_come_are_awaited_are_late_and_leave(serve: Serve) -> None:
     ann, bo, cy, di = [await named(hall.address, name) for name in ("Ann", "Bo", "Cy", "Di")]
     path = await open_cup(ann, rounds=3, patience=100)
     for each in (ann, bo, cy, di):
-        await each.ask("POST", f"{path}/entrants")
-    await ann.ask("POST", f"{path}/entrants")
-    assert (await ann.ask("GET", path))["tournament"]["entrants"] == 4
-    told = await ann.ask("POST", f"{path}/start")
+        await each.request("POST", f"{path}/entrants")
+    await ann.request("POST", f"{path}/entrants")
+    assert (await ann.request("GET", path))["tournament"]["entrants"] == 4
+    told = await ann.request("POST", f"{path}/start")
     # Half as many rounds as entrants.
     assert told["tournament"]["rounds"] == 2
     names = {each["id"]: each["name"] for each in told["standings"]}
@@ -110,18 +110,18 @@ async def test_people_come_are_awaited_are_late_and_leave(serve: Serve) -> None:
     await first_table(ann, cy, path, told["called"]["table"])
 
     # Di arrives and Bo does not: Bo forfeits after the stated time, and not before.
-    sitting = await di.come((await di.ask("GET", path))["called"]["table"])
+    sitting = await di.connect((await di.request("GET", path))["called"]["table"])
     now[0] += 99
     await asyncio.sleep(4 * SOON)
-    assert (await di.ask("GET", path))["tournament"]["round"] == 1
+    assert (await di.request("GET", path))["tournament"]["round"] == 1
     # A late entrant joins meanwhile.
     el = await named(hall.address, "El")
-    assert (await el.ask("POST", f"{path}/entrants"))["called"] is None
+    assert (await el.request("POST", f"{path}/entrants"))["called"] is None
     now[0] += 2
     told = await until(di, path, lambda each: each["tournament"]["round"] == 2)
-    news = await sitting.until(lambda message: message.get("outcome") is not None)
+    news = await sitting.receive_until(lambda message: message.get("outcome") is not None)
     assert news["outcome"]["winners"] == [1]
-    first = (await di.ask("GET", f"{path}?round=1"))["pairings"]
+    first = (await di.request("GET", f"{path}?round=1"))["pairings"]
     assert [(each["how"], each["scores"]) for each in first] == [("played", [1.0, 0.0]), ("forfeit", [0.0, 1.0])]
 
     # Ann and Di have a point each and meet; El, who joined last, has a bye. Leaving is a loss.
@@ -131,7 +131,7 @@ async def test_people_come_are_awaited_are_late_and_leave(serve: Serve) -> None:
     idle = next(each for each in told["pairings"] if each["second"] is None)
     assert (idle["first"], idle["how"], lines["El"]["points"]) == (lines["El"]["id"], "bye", 1)
     assert (await bo.call("DELETE", f"{path}/entrants/{lines['Ann']['id']}"))[0] == 403
-    await di.ask("DELETE", f"{path}/entrants/{lines['Di']['id']}")
+    await di.request("DELETE", f"{path}/entrants/{lines['Di']['id']}")
     assert (await di.call("POST", f"{path}/entrants"))[0] == 409
     # Neither of the last two arrives: both lose.
     now[0] += 101
@@ -150,8 +150,8 @@ async def test_a_knockout_starts_by_itself_and_a_round_robin_is_left_in_the_midd
     ann, bo = await named(hall.address, "Ann"), await named(hall.address, "Bo")
     # A person among bots: rated for that person only.
     path = await open_cup(ann, 4, bot="novice", kind="knockout", starts=now[0] + 50, rated=True)
-    await ann.ask("POST", f"{path}/entrants")
-    assert (await ann.ask("GET", path))["tournament"]["starts"] == now[0] + 50
+    await ann.request("POST", f"{path}/entrants")
+    assert (await ann.request("GET", path))["tournament"]["starts"] == now[0] + 50
     empty = await open_cup(bo, kind="knockout", starts=now[0] + 50)
     now[0] += 51
     told = await until(ann, path, lambda each: each["tournament"]["state"] == "running")
@@ -160,20 +160,20 @@ async def test_a_knockout_starts_by_itself_and_a_round_robin_is_left_in_the_midd
     await lose(ann, path)
     told = await until(ann, path, over)
     assert [each["place"] for each in told["standings"]][:3] == [1, 2, 3]
-    mine = await ann.ask("GET", f"/api/people/{(await ann.ask('GET', '/api/me'))['id']}/games?rated=true")
+    mine = await ann.request("GET", f"/api/people/{(await ann.request('GET', '/api/me'))['id']}/games?rated=true")
     assert len(mine) == 1 and mine[0]["change"]["after"] < mine[0]["change"]["before"]
 
     path = await open_cup(ann, 3, kind="robin")
-    await ann.ask("POST", f"{path}/entrants")
-    told = await ann.ask("POST", f"{path}/start")
+    await ann.request("POST", f"{path}/entrants")
+    told = await ann.request("POST", f"{path}/start")
     own = told["tournament"]["you"]
     # A tournament continues when someone leaves, and deleting an account leaves it.
-    name = (await ann.ask("GET", "/api/me"))["name"]
-    await ann.ask("POST", "/api/account/delete", {"name": name})
+    name = (await ann.request("GET", "/api/me"))["name"]
+    await ann.request("POST", "/api/account/delete", {"name": name})
     told = await until(bo, path, over)
     line = next(each for each in told["standings"] if each["id"] == own)
     assert (line["name"], line["person"], line["gone"], line["points"]) == ("Somebody", None, True, 0)
-    file = await bo.ask("GET", f"{path}/json")
+    file = await bo.request("GET", f"{path}/json")
     lost = [each for each in file["pairings"] if own in (each["first"], each["second"])]
     assert [each["how"] for each in lost].count("forfeit") >= 2 and len(file["pairings"]) == 6
 
@@ -182,7 +182,7 @@ async def test_bounds_and_what_is_not_for_everybody(serve: Serve) -> None:
     hall = await serve(max_tournaments_per_person=2, max_tournament_bots=5)
     ann, bo = await named(hall.address, "=Ann"), await named(hall.address, "Bo")
     path = await open_cup(ann, 3, most=4, public=False)
-    assert await bo.ask("GET", "/api/tournaments") == []
+    assert await bo.request("GET", "/api/tournaments") == []
     for method, address, body in (
         ("POST", f"{path}/bots", {"bot": "random"}),
         ("POST", f"{path}/start", None),
@@ -191,12 +191,12 @@ async def test_bounds_and_what_is_not_for_everybody(serve: Serve) -> None:
         assert (await bo.call(method, address, body))[0] == 403
     assert (await ann.call("POST", f"{path}/bots", {"bot": "random", "count": 2}))[0] == 409
     assert (await ann.call("POST", f"{path}/bots", {"bot": "nobody"}))[0] == 404
-    told = await bo.ask("POST", f"{path}/entrants")
+    told = await bo.request("POST", f"{path}/entrants")
     assert (await ann.call("POST", f"{path}/entrants"))[1]["detail"] == "The tournament is full."
-    await ann.ask("DELETE", f"{path}/entrants/{told['tournament']['you']}")
+    await ann.request("DELETE", f"{path}/entrants/{told['tournament']['you']}")
     assert (await bo.call("POST", f"{path}/entrants"))[0] == 403
-    await ann.ask("POST", f"{path}/entrants")
-    assert ",'=Ann," in await ann.ask("GET", f"{path}/csv")
+    await ann.request("POST", f"{path}/entrants")
+    assert ",'=Ann," in await ann.request("GET", f"{path}/csv")
     for wrong in (
         {"title": " \u200b "},
         {"game": "chess"},
@@ -211,11 +211,11 @@ async def test_bounds_and_what_is_not_for_everybody(serve: Serve) -> None:
     second = await open_cup(ann, 6 - 1, kind="robin")
     assert (await ann.call("POST", f"{second}/bots", {"bot": "random"}))[0] == 409
     assert (await ann.call("POST", "/api/tournaments", {"title": "Cup", "game": "fight"}))[0] == 409
-    assert (await ann.ask("DELETE", second))["tournament"]["state"] == "off"
+    assert (await ann.request("DELETE", second))["tournament"]["state"] == "off"
     assert (await ann.call("POST", f"{second}/start"))[0] == 409
     assert (await ann.call("GET", "/api/tournaments/nothing"))[0] == 404
     # Tournament data reveals nothing about a running game, not even to the tournament's host.
-    sent = json.dumps(await ann.ask("POST", f"{path}/start"))
+    sent = json.dumps(await ann.request("POST", f"{path}/start"))
     assert not any(word in sent for word in ("deal", "luck", "barred", "version"))
     slow = await serve(limit_multiplier=1.0)
     again = await named(slow.address, "Ann")
@@ -237,10 +237,10 @@ async def test_two_halls_pair_every_round_once_and_count_every_result_once(serve
     ]
     host = await named(halls[0].address, "Ann")
     path = await open_cup(host, 6, rounds=3)
-    await host.ask("POST", f"{path}/start")
+    await host.request("POST", f"{path}/start")
     there = HallClient(halls[1].address, host.cookie)
     await until(there, path, over)
-    file = await there.ask("GET", f"{path}/json")
+    file = await there.request("GET", f"{path}/json")
     assert len(file["pairings"]) == 3 * 3
     assert len({frozenset((each["first"], each["second"])) for each in file["pairings"]}) == 9
     with halls[0].house.storage.engine.connect() as connection:
@@ -258,12 +258,12 @@ async def test_a_hall_that_is_killed_goes_on_with_its_tournament(settings: Calla
     await victim.start()
     host = await named(victim.address, "Ann")
     path = await open_cup(host, 6, rounds=3)
-    await host.ask("POST", f"{path}/start")
+    await host.request("POST", f"{path}/start")
     await until(host, path, lambda told: bool(told["tournament"]["round"] == 2))
     await victim.kill()
     await victim.start()
     await until(host, path, over)
-    file = await host.ask("GET", f"{path}/json")
+    file = await host.request("GET", f"{path}/json")
     assert len({frozenset((each["first"], each["second"])) for each in file["pairings"]}) == len(file["pairings"]) == 9
     right = counted(file)
     assert {each["id"]: each["points"] for each in file["standings"]} == {who: row[0] for who, row in right.items()}

@@ -40,7 +40,7 @@ pack_check_worker.main()
 
 async def made(visitor: HallClient, text: str | None = LONGER, **more: object) -> Any:
     asked = {"game": "fight", "name": "Longer rounds", "text": text} | more
-    return await visitor.ask("POST", "/api/packs", {name: value for name, value in asked.items() if value is not None})
+    return await visitor.request("POST", "/api/packs", {name: value for name, value in asked.items() if value is not None})
 
 
 # Drafts as text.
@@ -87,40 +87,40 @@ def test_what_has_no_bottom_is_refused() -> None:
 async def test_a_pack_from_the_first_look_to_the_table(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    await ann.ask("PUT", "/api/me", {"name": "Ann"})
-    checked = await ann.ask("POST", "/api/packs/check", {"game": "fight", "text": LONGER})
+    await ann.request("PUT", "/api/me", {"name": "Ann"})
+    checked = await ann.request("POST", "/api/packs/check", {"game": "fight", "text": LONGER})
     assert (checked["problems"], len(checked["cards"]), checked["seats"]) == ([], 24, [2])
     assert any("15" in line for line in checked["differs"])
     pack = await made(ann)
     assert (pack["fingerprint"], pack["parent"]) == (checked["fingerprint"], registry.default_pack("fight").fingerprint)
     assert (pack["by"], pack["yours"], pack["shared"], pack["version"], pack["boxed"]) == ("Ann", True, False, 0, False)
     # The same pack as a draft.
-    draft = await ann.ask("POST", "/api/packs/check", {"game": "fight", "draft": tomllib.loads(LONGER)})
+    draft = await ann.request("POST", "/api/packs/check", {"game": "fight", "draft": tomllib.loads(LONGER)})
     assert draft["fingerprint"] == pack["fingerprint"]
     # Anyone with the link can view, play and copy it; others cannot find it.
-    seen = await bo.ask("GET", f"/api/packs/{pack['id']}")
+    seen = await bo.request("GET", f"/api/packs/{pack['id']}")
     assert (seen["yours"], seen["text"], seen["differs"]) == (False, LONGER, checked["differs"])
-    assert await bo.ask("GET", f"/api/packs/{pack['id']}/toml") == LONGER
-    assert await bo.ask("GET", "/api/packs?of=shared") == []
-    table = await bo.open("me", "random", pack=pack["id"])
-    told = await bo.ask("GET", f"/api/tables/{table}")
+    assert await bo.request("GET", f"/api/packs/{pack['id']}/toml") == LONGER
+    assert await bo.request("GET", "/api/packs?of=shared") == []
+    table = await bo.open_table("me", "random", pack=pack["id"])
+    told = await bo.request("GET", f"/api/tables/{table}")
     assert told["pack"] == {"fingerprint": pack["fingerprint"], "name": "Longer rounds", "boxed": False}
-    copy = await bo.ask("POST", "/api/packs", {"game": "fight", "name": "Mine", "parent": pack["id"]})
+    copy = await bo.request("POST", "/api/packs", {"game": "fight", "name": "Mine", "parent": pack["id"]})
     assert (copy["fingerprint"], copy["parent"], copy["id"] != pack["id"]) == (pack["fingerprint"],) * 2 + (True,)
     # Shared, unshared, renamed, changed, removed; the table continues.
-    await ann.ask("PUT", f"/api/packs/{pack['id']}/shared", {"on": True})
-    assert [each["id"] for each in await bo.ask("GET", "/api/packs?of=shared&game=fight")] == [pack["id"]]
-    assert (await bo.ask("GET", f"/api/packs/{pack['fingerprint']}"))["id"] == pack["id"]
-    assert await bo.ask("GET", "/api/packs?of=shared&game=dragon-punch") == []
-    await ann.ask("PUT", f"/api/packs/{pack['id']}/shared", {"on": False})
-    assert (await bo.ask("GET", f"/api/packs/{pack['fingerprint']}"))["id"] is None
-    saved = await ann.ask("PUT", f"/api/packs/{pack['id']}", {"version": 2, "name": "New", "text": FIGHT_PACKS["tiny"]})
+    await ann.request("PUT", f"/api/packs/{pack['id']}/shared", {"on": True})
+    assert [each["id"] for each in await bo.request("GET", "/api/packs?of=shared&game=fight")] == [pack["id"]]
+    assert (await bo.request("GET", f"/api/packs/{pack['fingerprint']}"))["id"] == pack["id"]
+    assert await bo.request("GET", "/api/packs?of=shared&game=dragon-punch") == []
+    await ann.request("PUT", f"/api/packs/{pack['id']}/shared", {"on": False})
+    assert (await bo.request("GET", f"/api/packs/{pack['fingerprint']}"))["id"] is None
+    saved = await ann.request("PUT", f"/api/packs/{pack['id']}", {"version": 2, "name": "New", "text": FIGHT_PACKS["tiny"]})
     assert (saved["name"], saved["version"], saved["parent"]) == ("New", 3, pack["parent"])
     assert (await ann.call("PUT", f"/api/packs/{pack['id']}", {"version": 2, "name": "Old"}))[0] == 409
-    assert [each["id"] for each in await ann.ask("GET", "/api/packs?of=mine")] == [pack["id"]]
-    assert await ann.ask("DELETE", f"/api/packs/{pack['id']}") == {"gone": pack["id"]}
+    assert [each["id"] for each in await ann.request("GET", "/api/packs?of=mine")] == [pack["id"]]
+    assert await ann.request("DELETE", f"/api/packs/{pack['id']}") == {"gone": pack["id"]}
     assert (await bo.call("GET", f"/api/packs/{pack['id']}"))[0] == 404
-    sitting = await bo.come(table)
+    sitting = await bo.connect(table)
     await sitting.play()
     await sitting.close()
 
@@ -137,12 +137,12 @@ async def test_a_bad_pack_is_refused_with_its_place_and_changes_nothing(serve: S
         assert status == 409
         assert "'value' is 0" in problem["detail"]
         assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"} | body))[0] == 409
-        said = await ann.ask("POST", "/api/packs/check", {"game": "fight"} | body)
+        said = await ann.request("POST", "/api/packs/check", {"game": "fight"} | body)
         assert "'value' is 0" in said["problems"][0]["sentence"]
         assert (said["fingerprint"], said["cards"]) == ("", [])
-    now = await ann.ask("GET", f"/api/packs/{pack['id']}")
+    now = await ann.request("GET", f"/api/packs/{pack['id']}")
     assert (now["text"], now["version"]) == (LONGER, 0)
-    assert len(await ann.ask("GET", "/api/packs?of=mine")) == 1
+    assert len(await ann.request("GET", "/api/packs?of=mine")) == 1
 
 
 @anyio
@@ -151,13 +151,13 @@ async def test_a_draft_is_kept_for_its_designer_alone(serve: Serve) -> None:
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     pack = await made(ann)
     place = f"/api/packs/{pack['id']}"
-    assert await ann.ask("GET", f"{place}/draft") == {"text": "", "at": 0.0}
-    await ann.ask("PUT", f"{place}/draft", {"text": "half a pack = = SECRET"})
-    await ann.ask("PUT", f"{place}/shared", {"on": True})
+    assert await ann.request("GET", f"{place}/draft") == {"text": "", "at": 0.0}
+    await ann.request("PUT", f"{place}/draft", {"text": "half a pack = = SECRET"})
+    await ann.request("PUT", f"{place}/shared", {"on": True})
     hall = await serve()
     ann, bo = HallClient(hall.address, ann.cookie), HallClient(hall.address, bo.cookie)
-    assert (await ann.ask("GET", f"{place}/draft"))["text"] == "half a pack = = SECRET"
-    assert (await ann.ask("GET", place))["drafted"]
+    assert (await ann.request("GET", f"{place}/draft"))["text"] == "half a pack = = SECRET"
+    assert (await ann.request("GET", place))["drafted"]
     heard = []
     for path in (place, f"/api/packs/{pack['fingerprint']}", f"{place}/toml", "/api/packs?of=shared", f"{place}/draft"):
         heard.append(str((await bo.call("GET", path))[1]))
@@ -173,11 +173,11 @@ async def test_a_draft_is_kept_for_its_designer_alone(serve: Serve) -> None:
         assert status == 403, path
         heard.append(str(said))
     assert not [each for each in heard if "SECRET" in each]
-    assert not (await bo.ask("GET", place))["drafted"]
+    assert not (await bo.request("GET", place))["drafted"]
     # A link grants no access: the id of a pack reveals nothing private about its designer.
-    saved = await ann.ask("PUT", place, {"version": 1, "text": FIGHT_PACKS["tiny"]})
+    saved = await ann.request("PUT", place, {"version": 1, "text": FIGHT_PACKS["tiny"]})
     assert not saved["drafted"]
-    assert (await ann.ask("GET", f"{place}/draft"))["text"] == ""
+    assert (await ann.request("GET", f"{place}/draft"))["text"] == ""
 
 
 # Notes.
@@ -188,19 +188,19 @@ async def test_players_leave_notes_for_the_designer(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = HallClient(hall.address), HallClient(hall.address), HallClient(hall.address)
     pack = await made(ann, FIGHT_PACKS["tiny"])
-    table = await bo.open("me", "random", pack=pack["id"])
+    table = await bo.open_table("me", "random", pack=pack["id"])
     place = f"/api/tables/{table}/notes"
     assert (await bo.call("POST", place, {"text": "early"}))[0] == 409
-    sitting = await bo.come(table)
+    sitting = await bo.connect(table)
     await sitting.play()
     while sitting.table["status"] != "over":
-        await sitting.next()
+        await sitting.receive()
     await sitting.close()
-    await ann.ask("PUT", f"/api/packs/{pack['id']}/shared", {"on": True})
-    card = (await bo.ask("GET", f"/api/games/fight/cards?pack={pack['fingerprint']}"))[0]["id"]
-    note = await bo.ask("POST", place, {"text": " <b>Too   strong</b> ", "card": card})
+    await ann.request("PUT", f"/api/packs/{pack['id']}/shared", {"on": True})
+    card = (await bo.request("GET", f"/api/games/fight/cards?pack={pack['fingerprint']}"))[0]["id"]
+    note = await bo.request("POST", place, {"text": " <b>Too   strong</b> ", "card": card})
     assert (note["text"], note["card"], note["fingerprint"]) == ("<b>Too strong</b>", card, pack["fingerprint"])
-    await bo.ask("POST", place, {"text": "Fun."})
+    await bo.request("POST", place, {"text": "Fun."})
     for visitor, body, status in (
         (cy, {"text": "I was not there"}, 403),
         (ann, {"text": "nor was I"}, 403),
@@ -212,20 +212,20 @@ async def test_players_leave_notes_for_the_designer(serve: Serve) -> None:
         (bo, {"text": ""}, 400),
     ):
         assert (await visitor.call("POST", place, body))[0] == status, body
-    notes = await ann.ask("GET", f"/api/packs/{pack['id']}/notes")
+    notes = await ann.request("GET", f"/api/packs/{pack['id']}/notes")
     assert [(each["n"], each["text"], each["card"]) for each in notes] == [(2, "Fun.", ""), (1, note["text"], card)]
-    assert (await ann.ask("GET", f"/api/packs/{pack['id']}"))["notes"] == 2
-    assert (await bo.ask("GET", f"/api/packs/{pack['id']}"))["notes"] == 0
-    left = await ann.ask("DELETE", f"/api/packs/{pack['id']}/notes/1")
+    assert (await ann.request("GET", f"/api/packs/{pack['id']}"))["notes"] == 2
+    assert (await bo.request("GET", f"/api/packs/{pack['id']}"))["notes"] == 0
+    left = await ann.request("DELETE", f"/api/packs/{pack['id']}/notes/1")
     assert [each["n"] for each in left] == [2]
     assert (await ann.call("DELETE", f"/api/packs/{pack['id']}/notes/1"))[0] == 404
     statuses = [(await bo.call("POST", place, {"text": f"note {n}"}))[0] for n in range(20)]
     assert statuses.count(201) == 19
     assert statuses[-1] == 429
     # Printed packs have no designer.
-    plain = await bo.open("me", "random")
-    sitting = await bo.come(plain)
-    await sitting.do("concede")
+    plain = await bo.open_table("me", "random")
+    sitting = await bo.connect(plain)
+    await sitting.request("concede")
     await sitting.close()
     assert (await bo.call("POST", f"/api/tables/{plain}/notes", {"text": "Good box."}))[0] == 409
 
@@ -239,7 +239,7 @@ async def test_a_pack_that_takes_too_long_or_kills_its_reader_is_refused(serve: 
     script.write_text(SLOW_READER, encoding="utf-8")
     hall = await serve(pack_check_command=(sys.executable, str(script)), pack_check_timeout=3.0)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    table = await bo.open("me", "random")
+    table = await bo.open_table("me", "random")
     game = asyncio.create_task(play(bo, table))
     for poison in ("# sleep\n", "# die\n"):
         status, problem = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "text": poison + BOX})
@@ -251,7 +251,7 @@ async def test_a_pack_that_takes_too_long_or_kills_its_reader_is_refused(serve: 
 
 
 async def play(visitor: HallClient, table: str) -> None:
-    sitting = await visitor.come(table)
+    sitting = await visitor.connect(table)
     await sitting.play()
     await sitting.close()
 

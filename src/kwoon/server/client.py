@@ -30,9 +30,9 @@ class HallClient:
 
     async def call(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, Any]:
         """Make a request and return its status and decoded body."""
-        return await asyncio.to_thread(self.call_now, method, path, body, headers)
+        return await asyncio.to_thread(self.call_blocking, method, path, body, headers)
 
-    def call_now(self, method: str, path: str, body: object, headers: dict[str, str]) -> tuple[int, Any]:
+    def call_blocking(self, method: str, path: str, body: object, headers: dict[str, str]) -> tuple[int, Any]:
         """Blocking variant of `call`."""
         place = urlsplit(self.address)
         connection = http.client.HTTPConnection(
@@ -54,28 +54,28 @@ class HallClient:
     def _source(self) -> tuple[str, int] | None:
         return (self.source, 0) if self.source else None
 
-    async def ask(self, method: str, path: str, body: object = None) -> Any:
+    async def request(self, method: str, path: str, body: object = None) -> Any:
         """Make a request that must succeed, and return its decoded body."""
         status, answer = await self.call(method, path, body)
         if status >= 400:
             raise RuntimeError(f"{method} {path}: {status} {answer}")
         return answer
 
-    async def open(self, *seats: str, game: str = "fight", **more: object) -> str:
+    async def open_table(self, *seats: str, game: str = "fight", **more: object) -> str:
         """Open a table with the given seats (`me`, `open` or a bot each) and return its id."""
         kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        table = await self.ask("POST", "/api/tables", {"game": game, "seats": kinds, **more})
+        table = await self.request("POST", "/api/tables", {"game": game, "seats": kinds, **more})
         return str(table["id"])
 
     async def replay(self, table: str, viewpoint: str) -> Message:
         """Return the replay of a finished game with all its frames."""
         path = f"/api/tables/{table}/replay?as={viewpoint}"
-        whole: Message = await self.ask("GET", path)
+        whole: Message = await self.request("GET", path)
         while len(whole["frames"]) < whole["num_frames"]:
-            whole["frames"] += (await self.ask("GET", f"{path}&first={len(whole['frames'])}"))["frames"]
+            whole["frames"] += (await self.request("GET", f"{path}&first={len(whole['frames'])}"))["frames"]
         return whole
 
-    async def come(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> TableConnection:
+    async def connect(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> TableConnection:
         """Connect to a table. With `watch="delayed"`, see all cards some turns late, where that is allowed."""
         place = urlsplit(self.address)
         asked = {"protocol": PROTOCOL, "since": since, "watch": watch or None}
@@ -103,20 +103,20 @@ class TableConnection:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.table: Message = {}
-        self.news: Message = {}
+        self.latest_update: Message = {}
         self.events: list[Message] = []
-        self.said: list[Message] = []
-        self.heard: list[str] = []
+        self.chat_messages: list[Message] = []
+        self.raw_messages: list[str] = []
         """All messages received, verbatim."""
         # Ids must stay unique across reconnects: a repeated id counts as a repeated request.
         self._mark = secrets.token_hex(4)
         self._ids = itertools.count(1)
 
-    async def next(self, timeout: float = 20) -> Message:
+    async def receive(self, timeout: float = 20) -> Message:
         """Receive the next message and update the cached state."""
         text = await asyncio.wait_for(self.socket.recv(), timeout)
         assert isinstance(text, str)
-        self.heard.append(text)
+        self.raw_messages.append(text)
         message: Message = json.loads(text)
         if message["type"] == "table":
             self.table = message["table"]
@@ -125,16 +125,16 @@ class TableConnection:
                 seat["is_present"] = seat["seat"] in message["present_seats"]
             self.table["num_spectators"] = message["num_spectators"]
         elif message["type"] == "update":
-            self.news = message
+            self.latest_update = message
             self.events.extend(message["events"])
         elif message["type"] == "chat":
-            self.said.append(message)
+            self.chat_messages.append(message)
         return message
 
-    async def until(self, wanted: Callable[[Message], bool], timeout: float = 20) -> Message:
+    async def receive_until(self, wanted: Callable[[Message], bool], timeout: float = 20) -> Message:
         """Receive messages until one satisfies `wanted`, and return it."""
         while True:
-            message = await self.next(timeout)
+            message = await self.receive(timeout)
             if wanted(message):
                 return message
 
@@ -144,41 +144,41 @@ class TableConnection:
         await self.socket.send(json.dumps({"type": type, "id": id, **fields}))
         return id
 
-    async def do(self, type: str, **fields: object) -> Message:
+    async def request(self, type: str, **fields: object) -> Message:
         """Send a message and return the reply with the same id."""
         id = await self.send(type, **fields)
-        return await self.until(lambda message: message.get("id") == id)
+        return await self.receive_until(lambda message: message.get("id") == id)
 
-    async def answer(self, move: int, **fields: object) -> Message:
+    async def move(self, move: int, **fields: object) -> Message:
         """Answer the current prompt."""
-        return await self.do("move", key=self.news["prompt"]["key"], move=move, **fields)
+        return await self.request("move", key=self.latest_update["prompt"]["key"], move=move, **fields)
 
-    async def asked(self) -> Message | None:
+    async def wait_for_prompt(self) -> Message | None:
         """Receive messages until this seat has a prompt or the game is over; return the prompt, or None."""
-        while not self.news or (self.news["prompt"] is None and self.news["outcome"] is None):
-            await self.next()
-        ask: Message | None = self.news["prompt"]
+        while not self.latest_update or (self.latest_update["prompt"] is None and self.latest_update["outcome"] is None):
+            await self.receive()
+        ask: Message | None = self.latest_update["prompt"]
         return ask
 
     async def play(self, choose: Callable[[Message], int] = lambda ask: int(ask["moves"][0]["move"])) -> Message:
         """Play to the end of the game and return the outcome."""
-        while (ask := await self.asked()) is not None:
-            self.news["prompt"] = None
-            done = await self.do("move", key=ask["key"], move=choose(ask))
+        while (ask := await self.wait_for_prompt()) is not None:
+            self.latest_update["prompt"] = None
+            done = await self.request("move", key=ask["key"], move=choose(ask))
             if done["type"] == "done":
                 # The news about this move follows right after the reply.
-                await self.until(lambda message: message["type"] == "update")
-        outcome: Message = self.news["outcome"]
+                await self.receive_until(lambda message: message["type"] == "update")
+        outcome: Message = self.latest_update["outcome"]
         return outcome
 
     async def close(self) -> None:
         """Close the connection."""
         await self.socket.close()
 
-    async def closed(self) -> int | None:
+    async def wait_closed(self) -> int | None:
         """Receive messages until the server closes the connection; return the close code."""
         try:
             while True:
-                await self.next()
+                await self.receive()
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd is not None else None

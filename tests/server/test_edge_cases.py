@@ -21,7 +21,7 @@ from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings, from_environment
 from kwoon.server.storage.database import SqlStorage
-from tests.server.pairs import two_at_a_table
+from tests.server.two_players import two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -62,7 +62,7 @@ async def test_a_name_that_may_or_may_not_be_written_is_not_said_to_be_lost(
 ) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    await ann.ask("GET", "/api/me")
+    await ann.request("GET", "/api/me")
     write = SqlStorage.write
 
     async def cut_off(self: SqlStorage, entry: WriteBatch) -> None:
@@ -72,14 +72,14 @@ async def test_a_name_that_may_or_may_not_be_written_is_not_said_to_be_lost(
     monkeypatch.setattr(SqlStorage, "write", cut_off)
     status, said = await ann.call("PUT", "/api/me", {"name": "Ann"})
     assert status == 503 and "not known" in said["detail"]
-    assert (await ann.ask("GET", "/api/me"))["name"] == "Ann"
+    assert (await ann.request("GET", "/api/me"))["name"] == "Ann"
 
 
 async def test_a_seat_that_was_taken_though_the_write_failed_is_taken(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = await serve()
-    table = await HallClient(hall.address).open("me", "open")
+    table = await HallClient(hall.address).open_table("me", "open")
     write = SqlStorage.write
 
     async def cut_off(self: SqlStorage, entry: WriteBatch) -> None:
@@ -89,7 +89,7 @@ async def test_a_seat_that_was_taken_though_the_write_failed_is_taken(
 
     monkeypatch.setattr(SqlStorage, "write", cut_off)
     bo = HallClient(hall.address)
-    assert (await bo.ask("POST", f"/api/tables/{table}/seats/1"))["you"] == 1
+    assert (await bo.request("POST", f"/api/tables/{table}/seats/1"))["you"] == 1
 
 
 async def test_a_table_that_was_not_written_is_not_there(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,14 +102,14 @@ async def test_a_table_that_was_not_written_is_not_there(serve: Serve, monkeypat
     wish = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
     status, said = await HallClient(hall.address).call("POST", "/api/tables", wish)
     assert status == 503 and "nothing has changed" in said["detail"]
-    assert await HallClient(hall.address).ask("GET", "/api/tables") == []
+    assert await HallClient(hall.address).request("GET", "/api/tables") == []
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/me/tables", "/api/tables/abc", "/healthz"])
 async def test_a_database_that_is_away_is_a_sentence(serve: Serve, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    await ann.ask("GET", "/api/me")
+    await ann.request("GET", "/api/me")
     hall.house.storage.engine.dispose()
 
     def gone(*_: object, **__: object) -> Any:
@@ -124,7 +124,7 @@ async def test_a_database_that_is_away_is_a_sentence(serve: Serve, monkeypatch: 
 async def test_the_database_is_its_owners_only(tmp_path: Path) -> None:
     settings = from_environment(None, None, {"KWOON_DATA": str(tmp_path / "data")})
     async with RunningServer(settings) as hall:
-        await HallClient(hall.address).open("me", "open")
+        await HallClient(hall.address).open_table("me", "open")
         assert stat.S_IMODE(os.stat(tmp_path / "data").st_mode) == 0o700
         files = [each for each in (tmp_path / "data").iterdir() if each.is_file()]
         assert {each.name for each in files} >= {"hall.sqlite3", "hall.sqlite3-wal", "hall.sqlite3.lock"}
@@ -160,8 +160,8 @@ def test_a_clock_that_jumps_takes_nobodys_time(monkeypatch: pytest.MonkeyPatch) 
 async def test_whether_hints_are_allowed_is_seen_before_one_sits_down(serve: Serve) -> None:
     hall = await serve()
     for hints in (True, False):
-        table = await HallClient(hall.address).open("me", "open", hints=hints)
-        assert (await HallClient(hall.address).ask("GET", f"/api/tables/{table}"))["hinted"] is hints
+        table = await HallClient(hall.address).open_table("me", "open", hints=hints)
+        assert (await HallClient(hall.address).request("GET", f"/api/tables/{table}"))["hinted"] is hints
 
 
 async def test_a_hall_listens_before_its_games_are_taken_up(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,5 +177,5 @@ async def test_a_hall_listens_before_its_games_are_taken_up(serve: Serve, monkey
     monkeypatch.setattr(SqlStorage, "table_states", slowly)
     again = await serve()
     ann.address = again.address
-    assert (await ann.ask("GET", f"/api/tables/{table}"))["status"] == "playing"
+    assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "playing"
     let.set()

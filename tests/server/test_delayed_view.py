@@ -41,30 +41,30 @@ class Pair:
         told = None
         for seat in people:
             path = f"/api/tables/{self.table.table_state.id}/delayed-view"
-            told = await self.people[seat].ask("PUT", path, {"on": on})
+            told = await self.people[seat].request("PUT", path, {"on": on})
         return told
 
     async def play(self, answers: int) -> None:
         """Play `answers` more moves, or to the end."""
-        sittings = [await person.come(self.table.table_state.id) for person in self.people]
+        sittings = [await person.connect(self.table.table_state.id) for person in self.people]
         for _ in range(answers):
             if not self.table.is_playing:
                 break
             seat = int(self.table.require_match().state.pending_seats()[0])
-            ask = await sittings[seat].asked()
+            ask = await sittings[seat].wait_for_prompt()
             assert ask is not None
-            await sittings[seat].answer(ask["moves"][0]["move"])
-            sittings[seat].news = {}
-            await sittings[seat].until(lambda message: message["type"] == "news")
+            await sittings[seat].move(ask["moves"][0]["move"])
+            sittings[seat].latest_update = {}
+            await sittings[seat].receive_until(lambda message: message["type"] == "news")
         for sitting in sittings:
             await sitting.close()
 
     async def watch(self, how: str = "late") -> TableConnection:
         """Return a spectator's connection."""
         watcher = HallClient(self.hall.address)
-        await watcher.ask("GET", "/api/me")
-        sitting = await watcher.come(self.table.table_state.id, watch=how)
-        await sitting.until(lambda message: message["type"] == "news")
+        await watcher.request("GET", "/api/me")
+        sitting = await watcher.connect(self.table.table_state.id, watch=how)
+        await sitting.receive_until(lambda message: message["type"] == "news")
         return sitting
 
 
@@ -73,8 +73,8 @@ async def pair(serve: Serve) -> Pair:
     dice = LiveDice(5)
     hall = await serve(dice=lambda: dice)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    id = await ann.open("me", "open")
-    await bo.ask("POST", f"/api/tables/{id}/seats/1")
+    id = await ann.open_table("me", "open")
+    await bo.request("POST", f"/api/tables/{id}/seats/1")
     return Pair(hall, hall.hall.tables[id], ann, bo)
 
 
@@ -83,14 +83,14 @@ async def test_it_takes_everybody_who_plays(serve: Serve) -> None:
     await two.play(12)
     assert (await two.allow(0))["late"] is False
     closed = await two.watch()
-    assert closed.news["views"] == []
+    assert closed.latest_update["views"] == []
     told = await two.allow(1)
     assert told["late"] is True
     assert [seat["shows"] for seat in told["seats"]] == [True, True]
     late = await two.watch()
-    assert len(late.news["views"]) == 2
+    assert len(late.latest_update["views"]) == 2
     usual = await two.watch("")
-    assert usual.news["views"] == []
+    assert usual.latest_update["views"] == []
     for sitting in (closed, late, usual):
         await sitting.close()
 
@@ -103,21 +103,21 @@ async def test_what_is_shown_is_some_turns_old_and_nothing_newer(serve: Serve) -
     table = two.table
     while True:
         past = table.delayed_view
-        if past is not None and late.news["last"] == len(past.events):
+        if past is not None and late.latest_update["last"] == len(past.events):
             break
-        await late.next()
+        await late.receive()
     assert past is not None
     assert past.resolved_count == table.resolved_count - 2 * DELAY_PER_SEAT
-    assert late.news["last"] < len(table.events)
+    assert late.latest_update["last"] < len(table.events)
     held = [Counter(past.bout.state.view(seat).as_dict()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
-    shown = [Counter(view["hand"]) for view in late.news["views"]]
+    shown = [Counter(view["hand"]) for view in late.latest_update["views"]]
     assert all(shown) and all(cards < hand for cards, hand in zip(shown, held, strict=True))
     # Everything ever sent to this spectator can be derived from those moves alone.
     numbers = [
-        event["n"] for text in late.heard if (told := json.loads(text))["type"] == "news" for event in told["events"]
+        event["n"] for text in late.raw_messages if (told := json.loads(text))["type"] == "news" for event in told["events"]
     ]
-    assert numbers == list(range(1, late.news["last"] + 1))
-    assert late.news["ask"] is None and late.news["why_not"] == {}
+    assert numbers == list(range(1, late.latest_update["last"] + 1))
+    assert late.latest_update["ask"] is None and late.latest_update["why_not"] == {}
     await late.close()
 
 
@@ -126,12 +126,12 @@ async def test_somebody_who_wants_it_no_longer_ends_it_for_all(serve: Serve) -> 
     await two.allow(0, 1)
     await two.play(20)
     late = await two.watch()
-    assert late.news["views"]
+    assert late.latest_update["views"]
     await two.allow(1, on=False)
     await two.play(4)
-    await late.until(lambda message: message["type"] == "news")
-    assert late.news["views"] == []
-    assert late.news["view"]["seat"] == SPECTATOR
+    await late.receive_until(lambda message: message["type"] == "news")
+    assert late.latest_update["views"] == []
+    assert late.latest_update["view"]["seat"] == SPECTATOR
     await late.close()
 
 
@@ -139,10 +139,10 @@ async def test_whoever_plays_sees_their_own_game_and_no_other(serve: Serve) -> N
     two = await pair(serve)
     await two.allow(0, 1)
     await two.play(20)
-    own = await two.people[0].come(two.table.table_state.id, watch="late")
-    await own.until(lambda message: message["type"] == "news")
-    assert own.news["views"] == []
-    assert own.news["view"]["seat"] == 0
+    own = await two.people[0].connect(two.table.table_state.id, watch="late")
+    await own.receive_until(lambda message: message["type"] == "news")
+    assert own.latest_update["views"] == []
+    assert own.latest_update["view"]["seat"] == 0
     await own.close()
     assert (
         await HallClient(two.hall.address).call(
@@ -157,8 +157,8 @@ async def test_when_it_is_over_all_of_it_is_shown(serve: Serve) -> None:
     late = await two.watch()
     await two.play(2000)
     assert not two.table.is_playing
-    await late.until(lambda message: message["type"] == "news" and message["outcome"] is not None)
-    assert late.news["last"] == len(two.table.events)
+    await late.receive_until(lambda message: message["type"] == "news" and message["outcome"] is not None)
+    assert late.latest_update["last"] == len(two.table.events)
     await late.close()
 
 

@@ -21,7 +21,7 @@ from kwoon.server.settings import Settings
 from kwoon.server.storage.database import SqlStorage
 from tests.invariants.fight_packs import FIGHT_PACKS
 from tests.server.test_editions import old_game, old_head, rows
-from tests.server.victims import ENDED, Victim
+from tests.server.killable_servers import ENDED, Victim
 
 pytestmark = pytest.mark.anyio
 
@@ -47,25 +47,25 @@ def url(request: pytest.FixtureRequest, tmp_path: Any) -> str:
 
 async def some_answers(visitor: HallClient, table: str, count: int) -> list[int]:
     """Make a few moves; return the numbers of all events."""
-    sitting = await visitor.come(table, since=0)
+    sitting = await visitor.connect(table, since=0)
     for _ in range(count):
-        ask = await sitting.asked()
+        ask = await sitting.wait_for_prompt()
         if ask is None:
             break
-        sitting.news["ask"] = None
-        await sitting.do("answer", key=ask["key"], move=ask["moves"][0]["move"])
-        await sitting.until(lambda message: message["type"] == "news")
+        sitting.latest_update["ask"] = None
+        await sitting.request("answer", key=ask["key"], move=ask["moves"][0]["move"])
+        await sitting.receive_until(lambda message: message["type"] == "news")
     seen = [event["n"] for event in sitting.events]
     await sitting.close()
     return seen
 
 
 async def to_the_end(visitor: HallClient, table: str) -> TableConnection:
-    sitting = await visitor.come(table, since=0)
+    sitting = await visitor.connect(table, since=0)
     await sitting.play()
     with suppress(ConnectionClosed):
         while sitting.table["status"] != "over":
-            await sitting.next()
+            await sitting.receive()
     return sitting
 
 
@@ -74,11 +74,11 @@ async def test_tables_of_three_packs_survive_a_kill(settings: Make, url: str) ->
     first = Victim(settings(database=url, offered_packs=(TINY, LONGER)))
     await first.start()
     ann = HallClient(first.address)
-    over = await ann.open("me", "random", pack=TINY.pack.fingerprint)
+    over = await ann.open_table("me", "random", pack=TINY.pack.fingerprint)
     finished = await to_the_end(ann, over)
-    events, outcome = finished.events, finished.news["outcome"]
+    events, outcome = finished.events, finished.latest_update["outcome"]
     await finished.close()
-    boxed, longer = await ann.open("me", "greedy"), await ann.open("me", "greedy", pack=LONGER.pack.fingerprint)
+    boxed, longer = await ann.open_table("me", "greedy"), await ann.open_table("me", "greedy", pack=LONGER.pack.fingerprint)
     seen = await asyncio.gather(some_answers(ann, boxed, 3), some_answers(ann, longer, 3))
     await first.kill()
     # Another version of the hall, which offers neither of them.
@@ -89,19 +89,19 @@ async def test_tables_of_three_packs_survive_a_kill(settings: Make, url: str) ->
         (boxed, registry.default_pack("fight").fingerprint, seen[0]),
         (longer, LONGER.pack.fingerprint, seen[1]),
     ):
-        told = await ann.ask("GET", f"/api/tables/{table}")
+        told = await ann.request("GET", f"/api/tables/{table}")
         assert told["pack"]["fingerprint"] == fingerprint
         assert (await some_answers(ann, table, 1))[: len(known)] == known
     again, played, other = await asyncio.gather(ann.replay(over, "0"), to_the_end(ann, longer), to_the_end(ann, boxed))
     assert [event for frame in again["frames"] for event in frame["events"]] == events
     assert again["frames"][-1]["outcome"] == outcome
-    assert played.news["outcome"] and other.news["outcome"]
+    assert played.latest_update["outcome"] and other.latest_update["outcome"]
     # Each by its own cards: a round of the longer pack is won with 15 points.
     for table, offer in ((longer, LONGER), (over, TINY)):
-        record = await ann.ask("GET", f"/api/tables/{table}/record")
+        record = await ann.request("GET", f"/api/tables/{table}/record")
         assert replay(record, offer.pack.load().game).state.outcome() is not None
-    faces = await ann.ask("GET", f"/api/games/fight/cards?pack={TINY.pack.fingerprint}")
-    assert len(faces) == len(TINY.pack.load().faces) < len(await ann.ask("GET", "/api/games/fight/cards"))
+    faces = await ann.request("GET", f"/api/games/fight/cards?pack={TINY.pack.fingerprint}")
+    assert len(faces) == len(TINY.pack.load().faces) < len(await ann.request("GET", "/api/games/fight/cards"))
     for sitting in (played, other):
         await sitting.close()
     assert await second.stop() in ENDED
@@ -110,21 +110,21 @@ async def test_tables_of_three_packs_survive_a_kill(settings: Make, url: str) ->
 async def test_counsel_and_branches_are_by_the_tables_pack(serve: Serve) -> None:
     hall = await serve(offered_packs=(TINY,))
     ann = HallClient(hall.address)
-    table = await ann.open("me", "novice", pack=TINY.pack.fingerprint)
-    sitting = await ann.come(table)
-    ask = await sitting.asked()
+    table = await ann.open_table("me", "novice", pack=TINY.pack.fingerprint)
+    sitting = await ann.connect(table)
+    ask = await sitting.wait_for_prompt()
     assert ask is not None
-    hint = await ann.ask("POST", f"/api/tables/{table}/hint")
+    hint = await ann.request("POST", f"/api/tables/{table}/hint")
     assert hint["moves"][0] in [move["move"] for move in ask["moves"]]
     await sitting.play()
     while sitting.table["status"] != "over":
-        await sitting.next()
-    while not (chances := await ann.ask("GET", f"/api/tables/{table}/win-chances"))["done"]:
+        await sitting.receive()
+    while not (chances := await ann.request("GET", f"/api/tables/{table}/win-chances"))["done"]:
         await asyncio.sleep(0.05)
     assert chances["points"][-1]["chances"] in ([1.0, 0.0], [0.0, 1.0], [0.5, 0.5])
-    branch = await ann.ask("POST", f"/api/tables/{table}/play-on", {"answers": 2, "seat": 0})
-    rematch = await ann.ask("POST", f"/api/tables/{table}/rematch")
-    following = await ann.ask("GET", f"/api/tables/{rematch['next']}")
+    branch = await ann.request("POST", f"/api/tables/{table}/play-on", {"answers": 2, "seat": 0})
+    rematch = await ann.request("POST", f"/api/tables/{table}/rematch")
+    following = await ann.request("GET", f"/api/tables/{rematch['next']}")
     for each in (branch, following):
         assert each["pack"] == {"fingerprint": TINY.pack.fingerprint, "name": "tiny", "boxed": False}
     await sitting.close()
@@ -142,7 +142,7 @@ async def test_a_partner_is_sent_the_cards_once(serve: Serve, monkeypatch: pytes
     monkeypatch.setattr(hall.house.partners, "ask", ask)
     ann = HallClient(hall.address)
     for pack in (TINY.pack.fingerprint, "", TINY.pack.fingerprint, ""):
-        sitting = await ann.come(await ann.open("me", "random", pack=pack))
+        sitting = await ann.connect(await ann.open_table("me", "random", pack=pack))
         await sitting.play()
         await sitting.close()
     assert len(sent) > 20
@@ -167,7 +167,7 @@ async def test_a_database_of_before_opens_with_all_its_tables(serve: Serve, url:
     hall = await serve(database=url)
     await hall.hall.storage.write(WriteBatch(moves=rows(bout, 40)))
     ann = HallClient(hall.address)
-    assert (await ann.ask("GET", "/api/tables/old"))["pack"]["fingerprint"] == bout.header.pack
+    assert (await ann.request("GET", "/api/tables/old"))["pack"]["fingerprint"] == bout.header.pack
     assert len((await hall.hall.find("old")).require_match().moves) == 40
     status, problem = await ann.call("GET", "/api/tables/lost")
     assert (status, "It is kept" in problem["detail"]) == (409, True)
@@ -181,8 +181,8 @@ async def test_a_database_of_before_opens_with_all_its_tables(serve: Serve, url:
 async def test_a_lesson_that_was_begun_with_other_cards_goes_on_as_a_game(serve: Serve) -> None:
     hall = await serve(offered_packs=(LONGER,))
     ann = HallClient(hall.address)
-    table = (await ann.ask("POST", "/api/lessons/fight"))["id"]
-    assert (await ann.ask("GET", f"/api/tables/{table}"))["pack"]["boxed"]
+    table = (await ann.request("POST", "/api/lessons/fight"))["id"]
+    assert (await ann.request("GET", f"/api/tables/{table}"))["pack"]["boxed"]
     found = await hall.hall.find(table)
 
     def change(head: Any) -> tuple[Any, ...]:
@@ -191,32 +191,32 @@ async def test_a_lesson_that_was_begun_with_other_cards_goes_on_as_a_game(serve:
 
     await hall.hall.update_table(found, change)
     hall.hall.unload(found)
-    sitting = await ann.come(table)
+    sitting = await ann.connect(table)
     await sitting.play()
-    assert sitting.news["lesson"] is None
+    assert sitting.latest_update["lesson"] is None
     await sitting.close()
 
 
 async def test_a_game_that_comes_to_no_end_is_ended(serve: Serve) -> None:
     hall = await serve(max_moves=9)
     ann = HallClient(hall.address)
-    table = await ann.open("me", "random", clock={"kind": "bank", "seconds": 300})
-    sitting = await ann.come(table, since=0)
+    table = await ann.open_table("me", "random", clock={"kind": "bank", "seconds": 300})
+    sitting = await ann.connect(table, since=0)
     outcome = await sitting.play()
     while sitting.table["status"] != "over":
-        await sitting.next()
+        await sitting.receive()
     assert (outcome["why"], outcome["places"], outcome["winners"]) == ("stopped", [1, 1], [])
     assert "ended this game" in outcome["text"]
-    assert sitting.news["clock"] is None and sitting.news["why_not"] == {}
-    refused = await sitting.do("concede")
+    assert sitting.latest_update["clock"] is None and sitting.latest_update["why_not"] == {}
+    refused = await sitting.request("concede")
     assert refused["type"] == "refused"
     await sitting.close()
     assert (await ann.replay(table, "open"))["frames"][-1]["outcome"] == outcome
-    mine = await ann.ask("GET", "/api/me/tables")
+    mine = await ann.request("GET", "/api/me/tables")
     assert mine[0]["winners"] == []
     hall = await serve(max_moves=9)
-    again = await HallClient(hall.address, ann.cookie).come(table)
-    assert (await again.until(lambda message: message["type"] == "news"))["outcome"] == outcome
+    again = await HallClient(hall.address, ann.cookie).connect(table)
+    assert (await again.receive_until(lambda message: message["type"] == "news"))["outcome"] == outcome
     await again.close()
     # A rematch is possible.
     following = await ann_again(hall.address, ann.cookie, table)
@@ -225,8 +225,8 @@ async def test_a_game_that_comes_to_no_end_is_ended(serve: Serve) -> None:
 
 async def ann_again(address: str, cookie: str, table: str) -> Any:
     ann = HallClient(address, cookie)
-    told = await ann.ask("POST", f"/api/tables/{table}/rematch")
-    return await ann.ask("GET", f"/api/tables/{told['next']}")
+    told = await ann.request("POST", f"/api/tables/{table}/rematch")
+    return await ann.request("GET", f"/api/tables/{told['next']}")
 
 
 async def test_a_pack_of_another_game_or_of_nobody_opens_no_table(serve: Serve) -> None:

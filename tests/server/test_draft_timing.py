@@ -26,7 +26,7 @@ from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from tests.invariants.tables import REGISTERED_TABLES, Table
-from tests.server.pairs import hear, to_sealed, two_at_a_table
+from tests.server.two_players import hear, to_sealed, two_at_a_table
 from tests.server.test_leaks import ids
 
 pytestmark = pytest.mark.anyio
@@ -102,11 +102,11 @@ async def _seated(hall: RunningServer, table: Table, scene: Sealed) -> tuple[Liv
         HallClient(hall.address, f"kwoon_guest={hall.hall.guests.sign_cookie(f'guest{seat}')}") for seat in table.seats
     ]
     for seat, person in enumerate(people):
-        await person.ask("PUT", "/api/me", {"name": f"Somebody {seat}"})
+        await person.request("PUT", "/api/me", {"name": f"Somebody {seat}"})
     options = dict(table.loaded.options)
-    id = await people[0].open("me", *["open"] * (len(people) - 1), game=table.definition.id, options=options)
+    id = await people[0].open_table("me", *["open"] * (len(people) - 1), game=table.definition.id, options=options)
     for seat in range(1, len(people)):
-        await people[seat].ask("POST", f"/api/tables/{id}/seats/{seat}")
+        await people[seat].request("POST", f"/api/tables/{id}/seats/{seat}")
     live = hall.hall.tables[id]
     bout = live.require_match()
     bout.state = scene.state.copy()
@@ -118,10 +118,10 @@ async def overheard(serve: Serve, table: Table, scene: Sealed, moves: list[int],
     """Return all messages to the listener while the bot moves, and how often the hall waited for a write."""
     hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=ids(), database=place, bot_delay=0.0)
     live, people = await _seated(hall, table, scene)
-    listener = await people[scene.listens].come(live.table_state.id)
-    await listener.until(lambda message: message["type"] == "news")
-    await listener.do("ping", id="before")
-    listener.heard.clear()
+    listener = await people[scene.listens].connect(live.table_state.id)
+    await listener.receive_until(lambda message: message["type"] == "news")
+    await listener.request("ping", id="before")
+    listener.raw_messages.clear()
     writes = 0
     write = SqlStorage.write
 
@@ -138,8 +138,8 @@ async def overheard(serve: Serve, table: Table, scene: Sealed, moves: list[int],
         patch.setattr(hall.house.partners, "choose_moves", chosen)
         async with live.lock:
             await hall.table_driver._apply_bot_moves(live, scene.drafts, list(moves))
-    await listener.do("ping", id="after")
-    heard = list(listener.heard)
+    await listener.request("ping", id="after")
+    heard = list(listener.raw_messages)
     await listener.close()
     return heard, writes
 
@@ -159,19 +159,19 @@ async def drafted(serve: Serve, table: Table, scene: Sealed, moves: list[int], p
     """Return all messages to the listener while a person drafts move by move over a socket."""
     hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=ids(), database=place)
     live, people = await _seated(hall, table, scene)
-    listener, drafter = [await people[seat].come(live.table_state.id) for seat in (scene.listens, scene.drafts)]
+    listener, drafter = [await people[seat].connect(live.table_state.id) for seat in (scene.listens, scene.drafts)]
     for each in (listener, drafter):
-        await each.until(lambda message: message["type"] == "news")
-        await each.do("ping", id="before")
-    await listener.do("ping", id="both")
-    listener.heard.clear()
+        await each.receive_until(lambda message: message["type"] == "news")
+        await each.request("ping", id="before")
+    await listener.request("ping", id="both")
+    listener.raw_messages.clear()
     for move in moves:
-        assert (await drafter.answer(move))["type"] == "done"
-        await drafter.until(lambda message: message["type"] == "news")
-    await listener.do("ping", id="after")
+        assert (await drafter.move(move))["type"] == "done"
+        await drafter.receive_until(lambda message: message["type"] == "news")
+    await listener.request("ping", id="after")
     for each in (listener, drafter):
         await each.close()
-    return listener.heard
+    return listener.raw_messages
 
 
 async def drafts_differ(serve: Serve, table: Table, tmp_path: object) -> bool:
@@ -264,7 +264,7 @@ async def two_who_choose(serve: Serve, **more: Any) -> tuple[RunningServer, str,
     """Return two people at a table where both are prompted at once."""
     hall = await serve(**more)
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
     await to_sealed(a, b)
     return hall, table, a, b
@@ -274,15 +274,15 @@ async def test_why_is_answered_while_another_seats_draft_is_being_written(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, _, a, b = await two_who_choose(serve)
-    before = await b.do("why", id="before")
+    before = await b.request("why", id="before")
     disk = Held(monkeypatch)
-    drafting = asyncio.create_task(a.answer(a.news["ask"]["moves"][0]["move"]))
+    drafting = asyncio.create_task(a.move(a.latest_update["ask"]["moves"][0]["move"]))
     await disk.under_way.wait()
     async with asyncio.timeout(5):
-        during = await b.do("why", id="during")
+        during = await b.request("why", id="during")
     disk.go_on.set()
     assert (await drafting)["type"] == "done"
-    after = await b.do("why", id="after")
+    after = await b.request("why", id="after")
     assert before["why_not"] and [{**each, "id": ""} for each in (during, after)] == [{**before, "id": ""}] * 2
     for each in (a, b):
         await each.close()
@@ -292,19 +292,19 @@ async def test_why_tells_nothing_of_an_answer_that_is_not_written_yet(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, _, a, b = await two_who_choose(serve)
-    await b.answer(b.news["ask"]["moves"][0]["move"])
+    await b.move(b.latest_update["ask"]["moves"][0]["move"])
     await hear(b)
-    before = await b.do("why", id="before")
+    before = await b.request("why", id="before")
     disk = Held(monkeypatch)
     # This move resolves the position: cards are shown once it is on disk.
-    settling = asyncio.create_task(a.answer(a.news["ask"]["moves"][0]["move"]))
+    settling = asyncio.create_task(a.move(a.latest_update["ask"]["moves"][0]["move"]))
     await disk.under_way.wait()
-    during = await b.do("why", id="during")
+    during = await b.request("why", id="during")
     assert {**during, "id": ""} == {**before, "id": ""}
     disk.go_on.set()
     assert (await settling)["type"] == "done"
     await hear(b)
-    assert (await b.do("why", id="after"))["key"] != before["key"]
+    assert (await b.request("why", id="after"))["key"] != before["key"]
     for each in (a, b):
         await each.close()
 
@@ -314,21 +314,21 @@ async def test_refused_and_repeated_messages_take_as_long_whoever_holds_the_lock
     serve: Serve, monkeypatch: pytest.MonkeyPatch, repeated: bool
 ) -> None:
     _, _, a, b = await two_who_choose(serve, refusal_delay=0.4)
-    await b.answer(b.news["ask"]["moves"][0]["move"], id="first")
+    await b.move(b.latest_update["ask"]["moves"][0]["move"], id="first")
     await hear(b)
     loop = asyncio.get_running_loop()
     asked = {"id": "first"} if repeated else {"id": "second"}
 
     async def probe() -> float:
         began = loop.time()
-        told = await b.do("answer", key="99.0", move=0, **asked)
+        told = await b.request("answer", key="99.0", move=0, **asked)
         assert told["type"] == ("done" if repeated else "refused")
         return loop.time() - began
 
     free = await probe()
     asked["id"] = "first" if repeated else "third"
     disk = Held(monkeypatch)
-    drafting = asyncio.create_task(a.do("say", text="This is being written."))
+    drafting = asyncio.create_task(a.request("say", text="This is being written."))
     await disk.under_way.wait()
     probing = asyncio.create_task(probe())
     await asyncio.sleep(0.15)

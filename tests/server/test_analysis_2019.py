@@ -8,7 +8,7 @@ from kwoon import registry
 from kwoon.core.game_text import Audience
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from tests.server.test_counsel import curve
+from tests.server.test_analysis import curve
 
 pytestmark = pytest.mark.anyio
 
@@ -21,13 +21,13 @@ TEAMS = {"format": "2v2", "expansion": "yes", "archetypes": "dealt"}
 async def test_hints_can_be_played_as_they_are_given(serve: Serve, seats: int, options: dict[str, str]) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open("me", *["greedy"] * (seats - 1), game=GAME, options=options)
-    a = await ann.come(table)
+    table = await ann.open_table("me", *["greedy"] * (seats - 1), game=GAME, options=options)
+    a = await ann.connect(table)
     for _ in range(3):
-        ask = await a.asked()
+        ask = await a.wait_for_prompt()
         if ask is None:
             break
-        hint = await ann.ask("POST", f"/api/tables/{table}/hint")
+        hint = await ann.request("POST", f"/api/tables/{table}/hint")
         assert hint["key"] == ask["key"]
         assert hint["bot"] == "Master"
         assert len(hint["says"]) == len(hint["moves"]) > 0
@@ -35,16 +35,16 @@ async def test_hints_can_be_played_as_they_are_given(serve: Serve, seats: int, o
         assert "seat" not in " ".join(hint["says"])
         assert 0 <= hint["chance"] <= 1
         for move in hint["moves"]:
-            assert (await a.answer(move))["type"] == "done"
-            await a.until(lambda message: message["type"] == "news")
+            assert (await a.move(move))["type"] == "done"
+            await a.receive_until(lambda message: message["type"] == "news")
     await a.close()
 
 
 async def test_the_curve_ends_with_the_winner(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open("me", "greedy", game=GAME)
-    a = await ann.come(table)
+    table = await ann.open_table("me", "greedy", game=GAME)
+    a = await ann.connect(table)
     outcome = await a.play()
     found = await curve(ann, table)
     points = found["points"]

@@ -48,19 +48,19 @@ def test_who_loses_meets_somebody_gentler_and_who_wins_somebody_stronger(game: s
 async def test_a_bot_between_two_levels_sits_down_plays_and_is_rated(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    assert await ann.ask("GET", "/api/me/suggestions") == []
-    shelf = {each["id"]: each for each in await ann.ask("GET", "/api/games")}
+    assert await ann.request("GET", "/api/me/suggestions") == []
+    shelf = {each["id"]: each for each in await ann.request("GET", "/api/games")}
     assert [bot["strength"] for bot in shelf["fight"]["steps"]] == [1.5, 2.5, 3.5, 4.5]
     assert [bot["id"] for bot in shelf["kung-fur-fight"]["manners"]] == []
     assert all(bot["rating"] is not None for bot in shelf["fight"]["steps"] + shelf["fight"]["manners"])
     for bot, strength in (("novice-50", 2.5), ("bold", 0.0)):
         opened = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}], "rated": True}
-        table = await ann.ask("POST", "/api/tables", opened)
+        table = await ann.request("POST", "/api/tables", opened)
         seat = table["seats"][1]
         assert (seat["bot"], seat["level"], seat["strength"]) == (bot, 0, strength)
         assert seat["face"]
-        line = await ann.come(table["id"])
-        news = await line.until(lambda message: message["type"] == "news" and message["ask"] is not None)
-        await line.answer(news["ask"]["moves"][0]["move"])
-        await line.until(lambda message: message["type"] == "news" and len(message["events"]) > 0)
+        line = await ann.connect(table["id"])
+        news = await line.receive_until(lambda message: message["type"] == "news" and message["ask"] is not None)
+        await line.move(news["ask"]["moves"][0]["move"])
+        await line.receive_until(lambda message: message["type"] == "news" and len(message["events"]) > 0)
         await line.close()

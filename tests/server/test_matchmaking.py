@@ -21,8 +21,8 @@ from kwoon.hall.tables.models import WriteBatch, WriteConflict
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from tests.server.pairs import hear
-from tests.server.test_manners import Time
+from tests.server.two_players import hear
+from tests.server.test_host_controls import Time
 from tests.server.test_storage import head
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +33,7 @@ SEEK = "/api/matchmaking/fight"
 
 async def person(address: str, name: str) -> tuple[HallClient, str]:
     visitor = HallClient(address)
-    me = await visitor.ask("PUT", "/api/me", {"name": name})
+    me = await visitor.request("PUT", "/api/me", {"name": name})
     return visitor, me["id"]
 
 
@@ -41,7 +41,7 @@ async def test_two_strangers_are_paired_at_a_rated_duel_with_a_clock(serve: Serv
     time = Time()
     hall = await serve(now=time)
     (ann, _), (bo, _) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
-    first = await ann.ask("POST", SEEK)
+    first = await ann.request("POST", SEEK)
     assert first == {
         "game": "fight",
         "waiting": True,
@@ -53,32 +53,32 @@ async def test_two_strangers_are_paired_at_a_rated_duel_with_a_clock(serve: Serv
         "table": "",
     }
     time.now += 12
-    assert (await ann.ask("PUT", SEEK))["reach"] == 12.3
-    assert await ann.ask("GET", "/api/matchmaking") == []
-    assert await bo.ask("GET", "/api/matchmaking") == [{"game": "fight", "others": 1}]
-    told = await bo.ask("POST", SEEK)
-    heard = await ann.ask("PUT", SEEK)
+    assert (await ann.request("PUT", SEEK))["reach"] == 12.3
+    assert await ann.request("GET", "/api/matchmaking") == []
+    assert await bo.request("GET", "/api/matchmaking") == [{"game": "fight", "others": 1}]
+    told = await bo.request("POST", SEEK)
+    heard = await ann.request("PUT", SEEK)
     assert told["table"] == heard["table"] != "" and not told["waiting"] and not heard["waiting"]
-    table = await bo.ask("GET", f"/api/tables/{told['table']}")
+    table = await bo.request("GET", f"/api/tables/{told['table']}")
     assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bo"]
     assert (table["status"], table["rated"], table["public"]) == ("playing", True, True)
     assert table["clock"] == {"kind": "bank", "seconds": 300.0, "increment": 5.0}
-    a, b = await ann.come(told["table"]), await bo.come(told["table"])
+    a, b = await ann.connect(told["table"]), await bo.connect(told["table"])
     await hear(a, b)
     # Clocks start only after players have had time to arrive.
-    clock = a.news["clock"]
+    clock = a.latest_update["clock"]
     assert clock["left"] == [300.0, 300.0] and max(clock["waits"]) == 5.0
     # Joining the table ends the search, and a new search after the game finds no stale entry.
-    await ann.ask("DELETE", SEEK)
-    assert (await ann.ask("PUT", SEEK))["waiting"] is False
-    await b.do("concede")
-    assert (await bo.ask("POST", SEEK))["table"] == ""
+    await ann.request("DELETE", SEEK)
+    assert (await ann.request("PUT", SEEK))["waiting"] is False
+    await b.request("concede")
+    assert (await bo.request("POST", SEEK))["table"] == ""
     for game in GAMES:
-        await ann.ask("POST", f"/api/matchmaking/{game.id}")
-        other = (await bo.ask("POST", f"/api/matchmaking/{game.id}"))["table"]
-        assert (await ann.ask("GET", f"/api/tables/{other}"))["status"] == "playing"
+        await ann.request("POST", f"/api/matchmaking/{game.id}")
+        other = (await bo.request("POST", f"/api/matchmaking/{game.id}"))["table"]
+        assert (await ann.request("GET", f"/api/tables/{other}"))["status"] == "playing"
         for each in (ann, bo):
-            await each.ask("DELETE", f"/api/matchmaking/{game.id}")
+            await each.request("DELETE", f"/api/matchmaking/{game.id}")
     await a.close()
     await b.close()
 
@@ -90,25 +90,25 @@ async def test_one_place_each_bounds_and_an_estimate_from_what_was_seen(serve: S
     ann, bo, cy = people
     # Seeking twice counts once, and nobody is paired with themselves.
     for _ in range(2):
-        assert (await ann.ask("POST", SEEK))["table"] == ""
+        assert (await ann.request("POST", SEEK))["table"] == ""
     assert (await ann.call("POST", "/api/matchmaking/chess"))[0] == 404
     for take in range(2):
-        await ann.ask("POST", SEEK)
+        await ann.request("POST", SEEK)
         time.now += 4.0 + take
-        table = (await bo.ask("POST", SEEK))["table"]
+        table = (await bo.request("POST", SEEK))["table"]
         assert table
         for each in (ann, bo):
-            await each.ask("DELETE", SEEK)
-        await ann.ask("DELETE", f"/api/tables/{table}/seats/0")
-    seen = await ann.ask("POST", SEEK)
+            await each.request("DELETE", SEEK)
+        await ann.request("DELETE", f"/api/tables/{table}/seats/0")
+    seen = await ann.request("POST", SEEK)
     # Four were found, after 0, 0, 4 and 5 seconds; half of those who wait at all are found within 4.
     assert (seen["found"], seen["more"]) == (4, 4)
-    assert (await cy.ask("POST", "/api/matchmaking/dragon-punch"))["waiting"]
+    assert (await cy.request("POST", "/api/matchmaking/dragon-punch"))["waiting"]
     status, said = await bo.call("POST", SEEK)
     assert status == 409 and "Very many" in said["detail"]
     for _ in range(2):
-        other = await ann.open("me", "open")
-        await bo.ask("POST", f"/api/tables/{other}/seats/1")
+        other = await ann.open_table("me", "open")
+        await bo.request("POST", f"/api/tables/{other}/seats/1")
     status, said = await ann.call("POST", "/api/matchmaking/dragon-punch")
     assert status == 409 and "tables with others" in said["detail"]
 
@@ -117,19 +117,19 @@ async def test_whose_page_went_away_drops_out(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
     (ann, _), (bo, _) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
-    await ann.ask("POST", SEEK)
+    await ann.request("POST", SEEK)
     time.now += PRESENT_SECONDS + 1
-    told = await bo.ask("POST", SEEK)
+    told = await bo.request("POST", SEEK)
     assert (told["table"], told["others"]) == ("", 0)
     # The place is kept for a while after a disconnect, then dropped and never paired.
-    assert (await ann.ask("PUT", SEEK))["table"] != ""
-    assert (await bo.ask("PUT", SEEK))["table"] != ""
+    assert (await ann.request("PUT", SEEK))["table"] != ""
+    assert (await bo.request("PUT", SEEK))["table"] != ""
     for each in (ann, bo):
-        await each.ask("DELETE", SEEK)
-    await ann.ask("POST", SEEK)
+        await each.request("DELETE", SEEK)
+    await ann.request("POST", SEEK)
     time.now += EXPIRY_SECONDS + 1
-    assert (await ann.ask("PUT", SEEK))["waiting"] is False
-    assert (await bo.ask("POST", SEEK))["table"] == ""
+    assert (await ann.request("PUT", SEEK))["waiting"] is False
+    assert (await bo.request("POST", SEEK))["table"] == ""
     # The wait of the one who left counts as not found.
     waits = await hall.house.storage.seekers.recent_waits("fight", 0.0, 10)
     assert sorted((wait.seconds, wait.found_opponent) for wait in waits)[0] == (0.0, False)
@@ -139,21 +139,21 @@ async def test_whoever_blocked_the_other_is_never_paired_with_them_and_neither_h
     time = Time()
     hall = await serve(now=time)
     (ann, a), (bo, b) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
-    await ann.ask("PUT", f"/api/blocks/{b}", {"blocked": True})
+    await ann.request("PUT", f"/api/blocks/{b}", {"blocked": True})
     for first, second in ((ann, bo), (bo, ann)):
-        await first.ask("POST", SEEK)
+        await first.request("POST", SEEK)
         for _ in range(10):
             time.now += PRESENT_SECONDS - 1
-            told, heard = await second.ask("POST", SEEK), await first.ask("PUT", SEEK)
+            told, heard = await second.request("POST", SEEK), await first.request("PUT", SEEK)
             assert (told["table"], heard["table"]) == ("", "")
             # The count includes the blocker: leaving them out would reveal the block.
             assert told["others"] == heard["others"] == 1
             assert a not in json.dumps(heard) + json.dumps(told) and b not in json.dumps(heard) + json.dumps(told)
         for each in (first, second):
-            await each.ask("DELETE", SEEK)
-    await ann.ask("PUT", f"/api/blocks/{b}", {"blocked": False})
-    await ann.ask("POST", SEEK)
-    assert (await bo.ask("POST", SEEK))["table"] != ""
+            await each.request("DELETE", SEEK)
+    await ann.request("PUT", f"/api/blocks/{b}", {"blocked": False})
+    await ann.request("POST", SEEK)
+    assert (await bo.request("POST", SEEK))["table"] != ""
 
 
 async def test_those_who_wait_learn_no_more_than_a_count(serve: Serve, tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ async def test_those_who_wait_learn_no_more_than_a_count(serve: Serve, tmp_path:
         hall = await serve(now=time, database=f"sqlite:///{tmp_path / name}")
         (ann, _), (_, other) = await person(hall.address, "Ann"), await person(hall.address, name)
         await hall.house.storage.seekers.join("fight", Seeker(other, mu, 1.0, time.now, time.now), 0.0, 10)
-        heard = [await ann.ask("POST", SEEK), await ann.ask("PUT", SEEK), await ann.ask("GET", "/api/matchmaking")]
+        heard = [await ann.request("POST", SEEK), await ann.request("PUT", SEEK), await ann.request("GET", "/api/matchmaking")]
         told.append(json.dumps(heard))
     assert told[0] == told[1] and '"others": 1' in told[0]
 
@@ -177,12 +177,12 @@ async def pairs_on(halls: list[RunningServer], people: int) -> dict[str, list[st
 
     async def look(at: int) -> None:
         visitor, id = await person(halls[at % len(halls)].address, f"Guest {at}")
-        told = await visitor.ask("POST", SEEK)
+        told = await visitor.request("POST", SEEK)
         for step in itertools.count(1):
             if told["table"]:
                 break
             other = HallClient(halls[(at + step) % len(halls)].address, visitor.cookie)
-            told = await other.ask("PUT", SEEK)
+            told = await other.request("PUT", SEEK)
             assert told["waiting"] or told["table"], "lost in the queue"
         found.setdefault(told["table"], []).append(id)
 
@@ -208,7 +208,7 @@ async def test_everybody_is_paired_exactly_once(serve: Serve, request: pytest.Fi
     if kind == "postgresql":
         # Both find the table at either hall.
         table, _ = next(iter(found.items()))
-        sitting = await HallClient(halls[1].address).come(table)
+        sitting = await HallClient(halls[1].address).connect(table)
         await hear(sitting)
         await sitting.close()
 

@@ -9,7 +9,7 @@ import pytest
 
 from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
-from tests.server.pairs import hear
+from tests.server.two_players import hear
 
 pytestmark = pytest.mark.anyio
 
@@ -25,8 +25,8 @@ async def two_halls(serve: Serve, database: str, **more: Any) -> tuple[RunningSe
 
 async def table_across(one: RunningServer, two: RunningServer, **more: Any) -> tuple[str, HallClient, HallClient]:
     ann, bo = HallClient(one.address), HallClient(two.address)
-    table = await ann.open("me", "open", **more)
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    table = await ann.open_table("me", "open", **more)
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
     return table, ann, bo
 
 
@@ -37,26 +37,26 @@ def numbers(sitting: TableConnection) -> list[int]:
 async def test_people_at_two_processes_play_one_game(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across(one, two)
-    a, b = await ann.come(table, since=0), await bo.come(table, since=0)
-    w = await HallClient(two.address).come(table, since=0)
+    a, b = await ann.connect(table, since=0), await bo.connect(table, since=0)
+    w = await HallClient(two.address).connect(table, since=0)
     await hear(a, b, w)
-    await a.until(lambda _: bool(a.table and a.table["seats"][1]["here"]))
-    await a.do("say", text="hello over there")
-    await b.until(lambda m: m["type"] == "said")
+    await a.receive_until(lambda _: bool(a.table and a.table["seats"][1]["here"]))
+    await a.request("say", text="hello over there")
+    await b.receive_until(lambda m: m["type"] == "said")
     first, second = await asyncio.gather(a.play(), b.play())
     assert first["places"] == second["places"]
-    await w.until(lambda m: m["type"] == "news" and m["outcome"])
-    assert numbers(a) == numbers(b) == numbers(w) == list(range(1, a.news["last"] + 1))
+    await w.receive_until(lambda m: m["type"] == "news" and m["outcome"])
+    assert numbers(a) == numbers(b) == numbers(w) == list(range(1, a.latest_update["last"] + 1))
     assert [hall.house.metrics.value("kwoon_write_failures_total") for hall in (one, two)] == [0, 0]
     # They agree at different processes, and there is one rematch table.
     for sitting in (a, b):
         while sitting.table["status"] != "over":
-            await sitting.next()
-    agreed = await asyncio.gather(*[who.ask("POST", f"/api/tables/{table}/rematch") for who in (ann, bo)])
+            await sitting.receive()
+    agreed = await asyncio.gather(*[who.request("POST", f"/api/tables/{table}/rematch") for who in (ann, bo)])
     following = {each["next"] for each in agreed} - {None}
     assert len(following) == 1
-    record = await bo.ask("GET", f"/api/tables/{table}/record")
-    assert record == await ann.ask("GET", f"/api/tables/{table}/record")
+    record = await bo.request("GET", f"/api/tables/{table}/record")
+    assert record == await ann.request("GET", f"/api/tables/{table}/record")
     for sitting in (a, b, w):
         await sitting.close()
 
@@ -66,26 +66,26 @@ async def test_answers_that_arrive_at_once_at_two_processes(serve: Serve, postgr
     one, two = await two_halls(serve, postgres())
     conflicts = 0.0
     table, ann, bo = await table_across(one, two)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     while not conflicts:
-        asks = await asyncio.gather(a.asked(), b.asked()) if a.news.get("ask") and b.news.get("ask") else ()
+        asks = await asyncio.gather(a.wait_for_prompt(), b.wait_for_prompt()) if a.latest_update.get("ask") and b.latest_update.get("ask") else ()
         if len(asks) == 2 and all(asks):
-            replies = await asyncio.gather(*[s.answer(s.news["ask"]["moves"][0]["move"]) for s in (a, b)])
+            replies = await asyncio.gather(*[s.move(s.latest_update["ask"]["moves"][0]["move"]) for s in (a, b)])
             assert {reply["type"] for reply in replies} == {"done"}
-            a.news, b.news = {}, {}
+            a.latest_update, b.latest_update = {}, {}
             for sitting in (a, b):
-                await sitting.until(lambda m: m["type"] == "news" and bool(m["events"]))
+                await sitting.receive_until(lambda m: m["type"] == "news" and bool(m["events"]))
         else:
             for sitting in (a, b):
-                while not sitting.news:
-                    await sitting.next()
-            if a.news["outcome"]:
+                while not sitting.latest_update:
+                    await sitting.receive()
+            if a.latest_update["outcome"]:
                 break
-            turn, other = (a, b) if a.news["ask"] else (b, a)
-            if not (a.news["ask"] and b.news["ask"]):
-                await turn.answer(turn.news["ask"]["moves"][0]["move"])
+            turn, other = (a, b) if a.latest_update["ask"] else (b, a)
+            if not (a.latest_update["ask"] and b.latest_update["ask"]):
+                await turn.move(turn.latest_update["ask"]["moves"][0]["move"])
                 for sitting in (turn, other):
-                    await sitting.until(lambda m: m["type"] == "news" and bool(m["events"]))
+                    await sitting.receive_until(lambda m: m["type"] == "news" and bool(m["events"]))
         conflicts = sum(hall.house.metrics.value("kwoon_conflicts_total") for hall in (one, two))
     assert conflicts > 0
     await a.close()
@@ -96,20 +96,20 @@ async def test_the_same_person_at_both_processes_is_one_person(serve: Serve, pos
     one, two = await two_halls(serve, postgres())
     table, ann, _ = await table_across(one, two)
     there = HallClient(two.address, ann.cookie)
-    assert await there.ask("GET", "/api/me") == await ann.ask("GET", "/api/me")
-    a, again = await ann.come(table), await there.come(table)
+    assert await there.request("GET", "/api/me") == await ann.request("GET", "/api/me")
+    a, again = await ann.connect(table), await there.connect(table)
     await hear(a, again)
-    assert a.news == again.news
-    if not a.news["ask"]:
-        assert (await a.do("concede", id="x"))["type"] == "done"
-        await again.until(lambda m: m["type"] == "news" and m["outcome"])
-        assert (await again.do("concede", id="x"))["type"] == "done"
+    assert a.latest_update == again.latest_update
+    if not a.latest_update["ask"]:
+        assert (await a.request("concede", id="x"))["type"] == "done"
+        await again.receive_until(lambda m: m["type"] == "news" and m["outcome"])
+        assert (await again.request("concede", id="x"))["type"] == "done"
     else:
-        move = a.news["ask"]["moves"][0]["move"]
-        key = a.news["ask"]["key"]
-        assert (await a.do("answer", key=key, move=move, id="x"))["type"] == "done"
-        await again.until(lambda m: m["type"] == "news" and m["events"])
-        assert (await again.do("answer", key=key, move=move, id="x"))["type"] == "done"
+        move = a.latest_update["ask"]["moves"][0]["move"]
+        key = a.latest_update["ask"]["key"]
+        assert (await a.request("answer", key=key, move=move, id="x"))["type"] == "done"
+        await again.receive_until(lambda m: m["type"] == "news" and m["events"])
+        assert (await again.request("answer", key=key, move=move, id="x"))["type"] == "done"
     assert two.hall.tables[table].num_moves == 1
     await a.close()
     await again.close()
@@ -127,16 +127,16 @@ async def test_who_changes_process_finds_no_less_than_they_were_told(
 
     monkeypatch.setattr("kwoon.server.storage.pubsub.Channel._take", deaf)
     there = HallClient(one.address, bo.cookie)
-    a, b = await ann.come(table), await there.come(table)
+    a, b = await ann.connect(table), await there.connect(table)
     await hear(a, b)
-    turn = a if a.news["ask"] else b
-    await turn.answer(turn.news["ask"]["moves"][0]["move"])
-    await turn.until(lambda m: m["type"] == "news")
+    turn = a if a.latest_update["ask"] else b
+    await turn.move(turn.latest_update["ask"]["moves"][0]["move"])
+    await turn.receive_until(lambda m: m["type"] == "news")
     assert two.hall.tables[table].num_moves == 0
     elsewhere = HallClient(two.address, ann.cookie if turn is a else bo.cookie)
-    again = await elsewhere.come(table)
-    await again.until(lambda m: m["type"] == "news")
-    assert again.news["view"] == turn.news["view"]
+    again = await elsewhere.connect(table)
+    await again.receive_until(lambda m: m["type"] == "news")
+    assert again.latest_update["view"] == turn.latest_update["view"]
     for sitting in (a, b, again):
         await sitting.close()
 
@@ -144,13 +144,13 @@ async def test_who_changes_process_finds_no_less_than_they_were_told(
 async def test_passing_is_known_at_the_other_process_to_nobody_else(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across(one, two)
-    a, again, b = await ann.come(table), await HallClient(two.address, ann.cookie).come(table), await bo.come(table)
+    a, again, b = await ann.connect(table), await HallClient(two.address, ann.cookie).connect(table), await bo.connect(table)
     await hear(a, again, b)
-    known = b.news
-    assert (await a.do("pass"))["type"] == "done"
-    await again.until(lambda m: m["type"] == "news" and m["passing"])
-    await b.do("ping")
-    assert b.news is known
+    known = b.latest_update
+    assert (await a.request("pass"))["type"] == "done"
+    await again.receive_until(lambda m: m["type"] == "news" and m["passing"])
+    await b.request("ping")
+    assert b.latest_update is known
     for sitting in (a, again, b):
         await sitting.close()
 
@@ -158,16 +158,16 @@ async def test_passing_is_known_at_the_other_process_to_nobody_else(serve: Serve
 async def test_the_call_is_heard_at_the_other_process(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres(), countdown_seconds=0.4)
     table, ann, bo = await table_across(one, two, call=True)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    while not (a.news["ask"] and b.news["ask"]):
-        turn = a if a.news["ask"] else b
-        await turn.answer(turn.news["ask"]["moves"][0]["move"])
+    while not (a.latest_update["ask"] and b.latest_update["ask"]):
+        turn = a if a.latest_update["ask"] else b
+        await turn.move(turn.latest_update["ask"]["moves"][0]["move"])
         for sitting in (a, b):
-            await sitting.until(lambda m: m["type"] == "news" and bool(m["events"]))
-    await a.do("call")
-    await b.until(lambda m: m["type"] == "news" and m["countdown"] is not None)
-    await b.until(lambda m: m["type"] == "news" and any(event["word"] == "reveal" for event in m["events"]))
+            await sitting.receive_until(lambda m: m["type"] == "news" and bool(m["events"]))
+    await a.request("call")
+    await b.receive_until(lambda m: m["type"] == "news" and m["countdown"] is not None)
+    await b.receive_until(lambda m: m["type"] == "news" and any(event["word"] == "reveal" for event in m["events"]))
     await a.close()
     await b.close()
 
@@ -176,10 +176,10 @@ async def test_bots_go_on_when_the_process_that_played_them_is_gone(serve: Serve
     database = postgres()
     two = await serve(database=database, takeover_grace=0.3)
     async with RunningServer(_like(two, bot_delay=0.2)) as one:
-        table = await HallClient(one.address).open("random", "random")
-        w = await HallClient(two.address).come(table)
-        await w.until(lambda m: m["type"] == "news" and bool(m["events"]))
-    await w.until(lambda m: m["type"] == "news" and m["outcome"])
+        table = await HallClient(one.address).open_table("random", "random")
+        w = await HallClient(two.address).connect(table)
+        await w.receive_until(lambda m: m["type"] == "news" and bool(m["events"]))
+    await w.receive_until(lambda m: m["type"] == "news" and m["outcome"])
     await w.close()
 
 
@@ -194,18 +194,18 @@ async def test_a_hall_outlives_its_database_for_a_while(serve: Serve, postgres: 
     database = postgres()
     one, two = await two_halls(serve, database)
     table, ann, bo = await table_across(one, two)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
             "WHERE pid <> pg_backend_pid() AND datname = current_database()"
         )
-    turn, other = (a, b) if a.news["ask"] else (b, a)
-    ask = turn.news["ask"]
-    replies = [await turn.do("answer", key=ask["key"], move=ask["moves"][0]["move"]) for _ in range(3)]
+    turn, other = (a, b) if a.latest_update["ask"] else (b, a)
+    ask = turn.latest_update["ask"]
+    replies = [await turn.request("answer", key=ask["key"], move=ask["moves"][0]["move"]) for _ in range(3)]
     assert "done" in [reply["type"] for reply in replies]
-    await other.until(lambda m: m["type"] == "news" and bool(m["events"]))
+    await other.receive_until(lambda m: m["type"] == "news" and bool(m["events"]))
     assert two.hall.tables[table].num_moves == one.hall.tables[table].num_moves == 1
     await a.close()
     await b.close()

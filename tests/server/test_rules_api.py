@@ -16,8 +16,8 @@ Serve = Callable[..., Awaitable[RunningServer]]
 async def test_the_reading_names_every_clause_once(serve: Serve) -> None:
     ann = HallClient((await serve()).address)
     for box in GAMES:
-        rules = await ann.ask("GET", f"/api/games/{box.id}/rules")
-        chapters = await ann.ask("GET", f"/api/games/{box.id}/rulebook")
+        rules = await ann.request("GET", f"/api/games/{box.id}/rules")
+        chapters = await ann.request("GET", f"/api/games/{box.id}/rulebook")
         passages = [passage for chapter in chapters for passage in chapter["passages"]]
         named = [clause for passage in passages for clause in (*passage["clauses"], *passage["details"])]
         assert sorted(named) == sorted(rule["id"] for rule in rules)
@@ -26,8 +26,8 @@ async def test_the_reading_names_every_clause_once(serve: Serve) -> None:
 
 async def test_a_card_is_found_in_the_rules(serve: Serve) -> None:
     ann = HallClient((await serve()).address)
-    cards = [card["id"] for card in await ann.ask("GET", "/api/games/kung-fur-fight/cards")]
-    rules = await ann.ask("GET", "/api/games/kung-fur-fight/rules")
+    cards = [card["id"] for card in await ann.request("GET", "/api/games/kung-fur-fight/cards")]
+    rules = await ann.request("GET", "/api/games/kung-fur-fight/rules")
     ban = {rule["id"] for rule in rules if cards.index("ban") in rule["cards"]}
     assert {"fur.card.ban-steal", "fur.ruling.ban-full", "fur.item.coconut-not-hw"} <= ban
     assert "fur.card.chai" not in ban

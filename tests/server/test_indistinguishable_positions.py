@@ -79,7 +79,7 @@ class House:
         """Connect all players and one spectator."""
         for name in [*NAMES[: len(self.table.seats)], "Eve"]:
             visitor = HallClient(self.hall.address, f"kwoon_guest={self.hall.hall.guests.sign_cookie(name)}")
-            await visitor.ask("PUT", "/api/me", {"name": name})
+            await visitor.request("PUT", "/api/me", {"name": name})
             self.people.append(visitor)
 
     async def hear(self, scene: Scene) -> list[Any]:
@@ -87,36 +87,36 @@ class House:
         self.luck.draws = []
         seats = ["me"] + ["open"] * (len(self.table.seats) - 1)
         options = dict(self.table.loaded.options)
-        id = await self.people[0].open(*seats, game=self.table.definition.id, options=options)
+        id = await self.people[0].open_table(*seats, game=self.table.definition.id, options=options)
         for seat in range(1, len(seats)):
-            await self.people[seat].ask("POST", f"/api/tables/{id}/seats/{seat}")
+            await self.people[seat].request("POST", f"/api/tables/{id}/seats/{seat}")
         bout = self.hall.hall.tables[id].require_match()
         bout.state = scene.state.copy()
         bout.state.log = bout.log
         nosy = self.people[scene.eye]  # The spectator is the last one.
-        ear = await nosy.come(id, since=0)
-        await ear.until(news)
+        ear = await nosy.connect(id, since=0)
+        await ear.receive_until(news)
         heard: list[Any] = await self.pry(nosy, ear, id)
         await self.answer(scene, ear, id)
         heard += await self.pry(nosy, ear, id)
-        again = await nosy.come(id, since=0)
-        await again.until(news)
+        again = await nosy.connect(id, since=0)
+        await again.receive_until(news)
         await ear.close()
         await again.close()
-        return [*heard, *ear.heard, *again.heard]
+        return [*heard, *ear.raw_messages, *again.raw_messages]
 
     async def answer(self, scene: Scene, ear: TableConnection, id: str) -> None:
         """Make the next move; wait until the observer could have received news of it."""
         self.luck.draws = scene.draws
         stage = scene.stage
-        sitting = ear if stage.seat == scene.eye else await self.people[stage.seat].come(id)
+        sitting = ear if stage.seat == scene.eye else await self.people[stage.seat].connect(id)
         if sitting is not ear:
-            await sitting.until(news)
-        told = await sitting.answer(stage.move)
+            await sitting.receive_until(news)
+        told = await sitting.move(stage.move)
         assert told["type"] == "done", told
         noticed = stage.after.pending_seats() != stage.state.pending_seats() or not stage.after.draft(stage.seat)
         if sitting is ear or noticed:
-            await ear.until(news)
+            await ear.receive_until(news)
         if sitting is not ear:
             await sitting.close()
 
@@ -125,11 +125,11 @@ class House:
         paths = ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1")
         answers = [await nosy.call("GET", f"/api/tables/{id}{path}") for path in paths]
         size = self.table.game.num_moves()
-        ask = ear.news["ask"]
+        ask = ear.latest_update["ask"]
         legal = [move["move"] for move in ask["moves"]] if ask else []
         for move in (0, size // 3, size // 2, size - 1, size):
             if move not in legal:
-                await ear.do("answer", key=ask["key"] if ask else "0.0", move=move)
+                await ear.request("answer", key=ask["key"] if ask else "0.0", move=move)
         return answers
 
 

@@ -22,7 +22,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 async def finished(hall: RunningServer, ann: HallClient, *seats: str, game: str = "fight", **more: Any) -> Table:
     """Return a table whose game was played to its end with arbitrary moves."""
-    id = await ann.open("me", *seats, game=game, **more)
+    id = await ann.open_table("me", *seats, game=game, **more)
     table: Table = hall.hall.tables[id]
     dice = LiveDice(5)
     async with table.lock:
@@ -40,7 +40,7 @@ async def test_the_best_bot_says_what_it_would_have_done(serve: Serve) -> None:
     table = await finished(hall, ann, "random")
     own = [n for n, step in enumerate(table.require_match().moves) if step.seat == 0]
     answers, *_ = [n for n in own if not (await match_after(table, n)).state.draft(0)]
-    told = await ann.ask("GET", f"/api/tables/{table.table_state.id}/better-move?num_moves={answers}&seat=0")
+    told = await ann.request("GET", f"/api/tables/{table.table_state.id}/better-move?num_moves={answers}&seat=0")
     move = table.require_match().moves[answers].move
     assert told["did"] == [table.serializer.loaded_game.text.move(move)]
     assert told["better"] and told["seat"] == 0
@@ -53,7 +53,7 @@ async def test_what_was_solved_is_told(serve: Serve, monkeypatch: pytest.MonkeyP
     table = await finished(hall, ann, "random", game="dragon-punch")
     words = [table.require_match().game.format_move(step.move).split()[0] for step in table.require_match().moves]
     path = f"/api/tables/{table.table_state.id}/better-move?seat=0&num_moves={words.index('play')}"
-    assert (await ann.ask("GET", path))["solved"] == "", "Nobody has solved anything here."
+    assert (await ann.request("GET", path))["solved"] == "", "Nobody has solved anything here."
     asked: list[CompareJob] = []
 
     async def weigh(weighing: CompareJob, turn: JobPriority) -> CompareResult:
@@ -61,7 +61,7 @@ async def test_what_was_solved_is_told(serve: Serve, monkeypatch: pytest.MonkeyP
         return CompareResult(0.0, [], 0.0, False, False, 0.031)
 
     monkeypatch.setattr(hall.hall.bot_workers, "compare", weigh)
-    told = (await ann.ask("GET", path))["solved"]
+    told = (await ann.request("GET", path))["solved"]
     assert told == "Solved, with open switches: as chances to win the round go, this gave 3 of 100 away."
     assert [view.seat for view in asked[0].all_views] == [0, 1]
 
@@ -75,7 +75,7 @@ async def test_a_seat_that_was_not_asked_then_has_nothing_better_to_do(serve: Se
     assert (await ann.call("GET", f"{path}{last}"))[0] == 409
     assert (await ann.call("GET", f"{path}{last + 1}"))[0] == 404
     assert (await ann.call("GET", f"{path}-1"))[0] == 400
-    running = await ann.open("me", "open")
+    running = await ann.open_table("me", "open")
     assert (await ann.call("GET", f"/api/tables/{running}/better-move?seat=0&num_moves=0"))[0] == 409
 
 
@@ -86,7 +86,7 @@ async def test_a_game_goes_on_from_any_moment_of_it(serve: Serve, game: str, sea
     table = await finished(hall, ann, *["random"] * seats, game=game)
     old = table.require_match()
     half = len(old.moves) // 2
-    told = await ann.ask("POST", f"/api/tables/{table.table_state.id}/play-on", {"answers": half, "seat": 1})
+    told = await ann.request("POST", f"/api/tables/{table.table_state.id}/play-on", {"answers": half, "seat": 1})
     assert told["you"] == 1 and told["public"] is False and told["status"] == "playing"
     branch = hall.hall.tables[told["id"]]
     assert [(step.seat, step.move, step.rolls) for step in branch.require_match().moves[:half]] == [
@@ -94,7 +94,7 @@ async def test_a_game_goes_on_from_any_moment_of_it(serve: Serve, game: str, sea
     ]
     assert branch.require_match().deal_rolls == old.deal_rolls
     assert [place.kind for place in branch.table_state.seats] == ["bot", "person", *["bot"] * (seats - 1)]
-    sitting = await ann.come(told["id"])
+    sitting = await ann.connect(told["id"])
     outcome = await sitting.play()
     assert outcome["places"]
     await sitting.close()
@@ -106,7 +106,7 @@ async def test_such_a_game_survives_a_restart(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
-    told = await ann.ask("POST", f"/api/tables/{table.table_state.id}/play-on", {"answers": 5, "seat": 0})
+    told = await ann.request("POST", f"/api/tables/{table.table_state.id}/play-on", {"answers": 5, "seat": 0})
     again = await serve()
     loaded = await again.hall.find(told["id"])
     assert [step.move for step in loaded.require_match().moves[:5]] == [
@@ -127,7 +127,7 @@ async def test_nobody_plays_on_from_where_there_is_nothing(serve: Serve) -> None
         ({"answers": -1, "seat": 0}, 400),
     ):
         assert (await ann.call("POST", path, asked))[0] == status
-    running = await ann.open("me", "open")
+    running = await ann.open_table("me", "open")
     assert (await ann.call("POST", f"/api/tables/{running}/play-on", {"answers": 0, "seat": 0}))[0] == 409
 
 
@@ -135,7 +135,7 @@ async def test_a_moment_says_whose_answer_it_was_and_where_it_lies(serve: Serve)
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
-    while not (curve := await ann.ask("GET", f"/api/tables/{table.table_state.id}/win-chances"))["done"]:
+    while not (curve := await ann.request("GET", f"/api/tables/{table.table_state.id}/win-chances"))["done"]:
         pass
     for moment in curve["moments"]:
         state = (await match_after(table, moment["answers"])).state

@@ -93,10 +93,10 @@ def counted(told: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
 async def open_cup(host: HallClient, bots: int = 0, bot: str = "random", **more: Any) -> str:
     """Open a tournament of quick games with `bots` bots and return its path."""
     asked = {"title": "A cup", "game": "fight", "clock": {"kind": "bank", "seconds": 600, "increment": 5}, **more}
-    made = await host.ask("POST", "/api/tournaments", asked)
+    made = await host.request("POST", "/api/tournaments", asked)
     path = f"/api/tournaments/{made['id']}"
     if bots:
-        await host.ask("POST", f"{path}/bots", {"bot": bot, "count": bots})
+        await host.request("POST", f"{path}/bots", {"bot": bot, "count": bots})
     return path
 
 
@@ -104,7 +104,7 @@ async def until(host: HallClient, path: str, wanted: Callable[[dict[str, Any]], 
     """Poll a tournament until `wanted` is true."""
     async with asyncio.timeout(240):
         while True:
-            told: dict[str, Any] = await host.ask("GET", path)
+            told: dict[str, Any] = await host.request("GET", path)
             if wanted(told):
                 return told
             await asyncio.sleep(0.05)

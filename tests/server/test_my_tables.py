@@ -15,7 +15,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.hall import lobby
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from tests.server.pairs import hear, to_sealed, two_at_a_table
+from tests.server.two_players import hear, to_sealed, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +25,7 @@ A_MONTH = 30 * 24 * 3600
 
 
 async def mine(person: HallClient) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = await person.ask("GET", MINE)
+    found: list[dict[str, Any]] = await person.request("GET", MINE)
     return found
 
 
@@ -42,32 +42,32 @@ def cookies_of(address: str, path: str, cookie: str) -> SimpleCookie:
 async def test_who_comes_back_is_known_for_long(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    me = await ann.ask("GET", "/api/me")
+    me = await ann.request("GET", "/api/me")
     # Every visit renews the cookie, so occasional visitors are not forgotten.
     for cookie in ("", ann.cookie):
         given = await asyncio.to_thread(cookies_of, hall.address, "/api/me", cookie)
         assert int(given["kwoon_guest"]["max-age"]) > 6 * A_MONTH
         if cookie:
             assert given["kwoon_guest"].value == ann.cookie.partition("=")[2]
-    assert await ann.ask("GET", "/api/me") == me
+    assert await ann.request("GET", "/api/me") == me
 
 
 async def test_a_table_is_found_again_from_its_opening_to_its_end(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     assert await mine(ann) == []
-    table = await ann.open("me", "open", public=False)
+    table = await ann.open_table("me", "open", public=False)
     (waiting,) = await mine(ann)
     assert (waiting["table"]["id"], waiting["table"]["status"], waiting["owing"]) == (table, "waiting", [])
     assert await mine(bo) == []
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
     (playing,) = await mine(bo)
     assert (playing["table"]["status"], playing["table"]["you"], playing["winners"]) == ("playing", 1, None)
-    a = await ann.come(table)
+    a = await ann.connect(table)
     await hear(a)
-    assert playing["owing"] == a.news["view"]["owing"] != []
-    await a.do("concede")
-    await a.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    assert playing["owing"] == a.latest_update["view"]["owing"] != []
+    await a.request("concede")
+    await a.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     for person in (ann, bo):
         (over,) = await mine(person)
         assert (over["table"]["status"], over["owing"], over["winners"]) == ("over", [], [1])
@@ -78,7 +78,7 @@ async def test_a_table_is_found_again_from_its_opening_to_its_end(serve: Serve) 
 async def test_whoever_has_left_finds_the_table_no_more(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    await bo.ask("DELETE", f"/api/tables/{table}/seats/1")
+    await bo.request("DELETE", f"/api/tables/{table}/seats/1")
     assert await mine(bo) == []
     assert [each["table"]["id"] for each in await mine(ann)] == [table]
 
@@ -87,7 +87,7 @@ async def test_a_table_that_vanished_is_not_found(serve: Serve) -> None:
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
     ann = HallClient(hall.address)
-    await ann.open("me", "open")
+    await ann.open_table("me", "open")
     time[0] += 2 * 24 * 3600
     await lobby.clean_up(hall.hall)
     assert await mine(ann) == []
@@ -100,16 +100,16 @@ async def test_tables_that_go_on_come_first_and_only_the_last_finished_ones_are_
     finished = []
     for _ in range(12):
         time[0] += 10
-        table = await ann.open("me", "random")
-        sitting = await ann.come(table)
+        table = await ann.open_table("me", "random")
+        sitting = await ann.connect(table)
         await hear(sitting)
-        await sitting.do("concede")
+        await sitting.request("concede")
         await sitting.close()
         finished.append(table)
     time[0] += 10
-    old = await ann.open("me", "open")
+    old = await ann.open_table("me", "open")
     time[0] += 10
-    new = await ann.open("me", "random")
+    new = await ann.open_table("me", "random")
     assert [each["table"]["id"] for each in await mine(ann)] == [new, old, *reversed(finished[2:])]
 
 
@@ -141,7 +141,7 @@ async def test_a_game_that_waits_for_its_own_cards_is_listed_all_the_same(serve:
 async def test_a_lesson_says_that_it_is_one(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    await ann.ask("POST", "/api/lessons/fight")
+    await ann.request("POST", "/api/lessons/fight")
     (lesson,) = await mine(ann)
     assert lesson["lesson"]
     assert (lesson["table"]["seats"][1]["level"], lesson["owing"] != []) == (0, True)
@@ -153,12 +153,12 @@ async def test_a_sealed_answer_shows_only_in_who_owes_one(serve: Serve) -> None:
     told = []
     for choice in (0, -1):
         table, ann, bo = await two_at_a_table(hall.address)
-        a, b = await ann.come(table), await bo.come(table)
+        a, b = await ann.connect(table), await bo.connect(table)
         await hear(a, b)
         await to_sealed(a, b)
         (before,) = await mine(ann)
         assert before["owing"] == [0, 1]
-        await b.answer(b.news["ask"]["moves"][choice]["move"])
+        await b.move(b.latest_update["ask"]["moves"][choice]["move"])
         (after,) = await mine(ann)
         assert after == {**before, "owing": [0]}
         people = [each["person"] for each in after["table"]["seats"]]

@@ -17,9 +17,9 @@ from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.storage.social.moderation_log import CannotBe, Office
-from tests.server.pairs import hear, two_at_a_table
+from tests.server.two_players import hear, two_at_a_table
 from tests.server.test_accounts import everything
-from tests.server.test_seeking import person
+from tests.server.test_matchmaking import person
 
 pytestmark = pytest.mark.anyio
 
@@ -27,35 +27,35 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 async def say(sitting: TableConnection, words: str) -> None:
-    assert (await sitting.do("say", text=words))["type"] == "done"
+    assert (await sitting.request("say", text=words))["type"] == "done"
 
 
 async def heard(sitting: TableConnection) -> list[str]:
     """Return the chat lines that this person has received so far."""
-    await sitting.do("ping")
-    return [each["text"] for each in sorted(sitting.said, key=lambda one: one["n"])]
+    await sitting.request("ping")
+    return [each["text"] for each in sorted(sitting.chat_messages, key=lambda one: one["n"])]
 
 
 async def test_whoever_is_blocked_does_not_sit_down_and_is_not_told_by_whom(serve: Serve) -> None:
     hall = await serve()
     (ann, a), (bo, b), (cy, _) = [await person(hall.address, name) for name in ("Ann", "Bo", "Cy")]
-    told = await ann.ask("PUT", f"/api/blocks/{b}", {"blocked": True})
+    told = await ann.request("PUT", f"/api/blocks/{b}", {"blocked": True})
     assert told == [{"person": b, "name": "Bo", "blocked": True, "muted": False}]
-    table = await ann.open("me", "open", "open", game="kung-fu-2014")
+    table = await ann.open_table("me", "open", "open", game="kung-fu-2014")
     status, said = await bo.call("POST", f"/api/tables/{table}/seats/1")
     assert (status, said["detail"]) == (403, SEAT_BLOCKED_TEXT)
     # The same applies where the blocker is not the host, and the refusal does not reveal who blocked.
-    other = await cy.open("me", "open", "open", game="kung-fu-2014")
-    await ann.ask("POST", f"/api/tables/{other}/seats/1")
+    other = await cy.open_table("me", "open", "open", game="kung-fu-2014")
+    await ann.request("POST", f"/api/tables/{other}/seats/1")
     assert await bo.call("POST", f"/api/tables/{other}/seats/2") == (status, said)
     # The blocker may sit anywhere, and the blocked person cannot detect the block.
-    third = await bo.open("me", "open", game="fight")
-    await ann.ask("POST", f"/api/tables/{third}/seats/1")
-    seen = [await bo.ask("GET", path) for path in ("/api/blocks", "/api/account", "/api/account/data")]
+    third = await bo.open_table("me", "open", game="fight")
+    await ann.request("POST", f"/api/tables/{third}/seats/1")
+    seen = [await bo.request("GET", path) for path in ("/api/blocks", "/api/account", "/api/account/data")]
     assert seen[0] == [] and a not in json.dumps(seen[1]) and "blocked" not in json.dumps(seen[2])
-    assert (await ann.ask("GET", "/api/account/data"))["shunned"] == [{"person": b, "blocked": True, "muted": False}]
-    assert await ann.ask("PUT", f"/api/blocks/{b}", {}) == []
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    assert (await ann.request("GET", "/api/account/data"))["shunned"] == [{"person": b, "blocked": True, "muted": False}]
+    assert await ann.request("PUT", f"/api/blocks/{b}", {}) == []
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
     assert (await ann.call("PUT", f"/api/blocks/{a}", {"muted": True}))[0] == 409
 
 
@@ -64,11 +64,11 @@ async def test_bounds_of_what_is_kept(serve: Serve) -> None:
     (ann, _), (_, b) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
     (_, c), (_, d) = await person(hall.address, "Cy"), await person(hall.address, "Di")
     for other in ("x1", b):
-        await ann.ask("PUT", f"/api/blocks/{other}", {"muted": True})
+        await ann.request("PUT", f"/api/blocks/{other}", {"muted": True})
     assert (await ann.call("PUT", "/api/blocks/x2", {"muted": True}))[0] == 409
-    await ann.ask("PUT", f"/api/blocks/{b}", {"blocked": True, "muted": True})
+    await ann.request("PUT", f"/api/blocks/{b}", {"blocked": True, "muted": True})
     for other in (c, c, c, d):
-        await ann.ask("POST", "/api/reports", {"person": other, "what": "name"})
+        await ann.request("POST", "/api/reports", {"person": other, "what": "name"})
     status, said = await ann.call("POST", "/api/reports", {"person": b, "what": "name"})
     assert status == 409 and "nobody has looked at" in said["detail"]
     assert (await ann.call("POST", "/api/reports", {"person": b, "what": "name", "why": "x" * 201}))[0] == 400
@@ -78,32 +78,32 @@ async def test_whoever_is_muted_is_not_heard_by_one_and_by_all_others(serve: Ser
     url = postgres()
     here, there = await serve(database=url), await serve(database=url)
     table, ann, bo = await two_at_a_table(here.address)
-    b = (await bo.ask("GET", "/api/me"))["id"]
-    cy = await HallClient(here.address).come(table)
+    b = (await bo.request("GET", "/api/me"))["id"]
+    cy = await HallClient(here.address).connect(table)
     # Ann is connected to the table through the other hall and mutes through this one.
-    a, b_here = await HallClient(there.address, ann.cookie).come(table), await bo.come(table)
+    a, b_here = await HallClient(there.address, ann.cookie).connect(table), await bo.connect(table)
     await hear(a, b_here, cy)
     await say(b_here, "one")
-    await a.until(lambda m: m["type"] == "said")
-    await ann.ask("PUT", f"/api/blocks/{b}", {"muted": True})
+    await a.receive_until(lambda m: m["type"] == "said")
+    await ann.request("PUT", f"/api/blocks/{b}", {"muted": True})
     subscriber = next(each for each in there.hall.tables[table].subscribers if each.person_id != b)
     async with asyncio.timeout(20):
         while b not in subscriber.muted_people:
             await asyncio.sleep(0.01)
     await say(b_here, "two")
-    await cy.until(lambda m: m["type"] == "said" and m["text"] == "two")
+    await cy.receive_until(lambda m: m["type"] == "said" and m["text"] == "two")
     async with asyncio.timeout(20):
         while there.hall.tables[table].last_chat_number() < 2:
             await asyncio.sleep(0.01)
     assert await heard(a) == ["one"]
     # Nor after reconnecting, and the muted person learns nothing of it.
-    again = await ann.come(table)
+    again = await ann.connect(table)
     await hear(again)
     assert await heard(again) == [] and await heard(b_here) == ["one", "two"] == await heard(cy)
-    assert not any("muted" in told and '"muted":[]' not in told for told in b_here.heard)
+    assert not any("muted" in told and '"muted":[]' not in told for told in b_here.raw_messages)
     # Unmuting delivers the missed lines.
-    await ann.ask("PUT", f"/api/blocks/{b}", {})
-    await a.until(lambda m: m["type"] == "said" and m["text"] == "two")
+    await ann.request("PUT", f"/api/blocks/{b}", {})
+    await a.receive_until(lambda m: m["type"] == "said" and m["text"] == "two")
     assert await heard(again) == ["one", "two"]
     for sitting in (a, b_here, cy, again):
         await sitting.close()
@@ -112,32 +112,32 @@ async def test_whoever_is_muted_is_not_heard_by_one_and_by_all_others(serve: Ser
 async def test_reports_keep_the_words_as_the_hall_knows_them(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    b = (await bo.ask("GET", "/api/me"))["id"]
-    a = await ann.come(table)
-    b_here = await bo.come(table)
+    b = (await bo.request("GET", "/api/me"))["id"]
+    a = await ann.connect(table)
+    b_here = await bo.connect(table)
     await hear(a, b_here)
     await say(b_here, "You play like a toad")
     await say(a, "I beg your pardon")
     reported = {"person": b, "what": "talk", "table": table, "n": 1, "why": "rude"}
-    assert "will see it" in (await ann.ask("POST", "/api/reports", reported))["sentence"]
+    assert "will see it" in (await ann.request("POST", "/api/reports", reported))["sentence"]
     # Duplicate reports count once; lines that they did not say, or that do not exist, cannot be reported.
-    await ann.ask("POST", "/api/reports", reported)
+    await ann.request("POST", "/api/reports", reported)
     for wrong in ({"n": 2}, {"n": 7}, {"table": "elsewhere"}):
         assert (await ann.call("POST", "/api/reports", reported | wrong))[0] == 404
-    await ann.ask("POST", "/api/reports", {"person": b, "what": "name"})
+    await ann.request("POST", "/api/reports", {"person": b, "what": "name"})
     office = Office(hall.house.storage.engine, "me", 5.0)
     first, second = office.reports(settled=False)
     assert (first.quoted_text, first.name, first.reason, first.table_id) == ("You play like a toad", "Bo", "rude", table)
     assert (second.quoted_text, second.kind) == ("Bo", "name")
     # Deleting the reporter's account keeps the reports without a name; deleting the reported one removes them.
-    await ann.ask("POST", "/api/account/delete", {"name": "Ann"})
+    await ann.request("POST", "/api/account/delete", {"name": "Ann"})
     assert {each.reporter_name for each in office.reports(settled=False)} == {"Somebody"}
     office.close_account(b, "")
     office.open_account(b, "")
     await looked(hall)
-    await ann.ask("PUT", f"/api/blocks/{b}", {"muted": True})
-    await bo.ask("POST", "/api/matchmaking/fight")
-    await bo.ask("POST", "/api/account/delete", {"name": "Bo"})
+    await ann.request("PUT", f"/api/blocks/{b}", {"muted": True})
+    await bo.request("POST", "/api/matchmaking/fight")
+    await bo.request("POST", "/api/account/delete", {"name": "Bo"})
     assert office.reports(settled=False) == []
     left = everything(hall.house.storage)
     assert left.count(b) == 1 and "'Bo'" not in left, "only that this id is gone"
@@ -154,14 +154,14 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
     here, there = await serve(database=url), await serve(database=url)
     await looked(here, there)
     table, ann, bo = await two_at_a_table(here.address, rated=True)
-    b = (await bo.ask("GET", "/api/me"))["id"]
-    code = (await bo.ask("POST", "/api/account/recovery"))["code"]
-    a, b_there = await ann.come(table), await HallClient(there.address, bo.cookie).come(table)
+    b = (await bo.request("GET", "/api/me"))["id"]
+    code = (await bo.request("POST", "/api/account/recovery"))["code"]
+    a, b_there = await ann.connect(table), await HallClient(there.address, bo.cookie).connect(table)
     await hear(a, b_there)
-    waiting = await bo.open("me", "open", game="dragon-punch")
-    await bo.ask("POST", "/api/matchmaking/fight")
-    cup = await ann.ask("POST", "/api/tournaments", {"title": "A cup", "game": "fight"})
-    await bo.ask("POST", f"/api/tournaments/{cup['id']}/entrants")
+    waiting = await bo.open_table("me", "open", game="dragon-punch")
+    await bo.request("POST", "/api/matchmaking/fight")
+    cup = await ann.request("POST", "/api/tournaments", {"title": "A cup", "game": "fight"})
+    await bo.request("POST", f"/api/tournaments/{cup['id']}/entrants")
     # Another process on the same database.
     other = SqlStorage(url)
     office = Office(other.engine, "operator", here.hall.now())
@@ -169,31 +169,31 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
     with pytest.raises(CannotBe, match="closed already"):
         office.close_account("Bo", "")
     await looked(there, here)
-    assert await b_there.closed() == 4403
+    assert await b_there.wait_closed() == 4403
     for hall in (here, there):
         assert await HallClient(hall.address, bo.cookie).call("GET", "/api/me") == (
             403,
             {"status_code": 403, "detail": ACCOUNT_CLOSED_TEXT},
         )
         with pytest.raises(Exception, match="403"):
-            await HallClient(hall.address, bo.cookie).come(table)
+            await HallClient(hall.address, bo.cookie).connect(table)
     status, said = await HallClient(there.address).call("POST", "/api/account/recover", {"code": code})
     assert (status, said["detail"]) == (403, ACCOUNT_CLOSED_TEXT)
     # They have left: the duel is lost and the seat is free.
-    await a.until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
-    assert (await ann.ask("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
-    assert await ann.ask("GET", "/api/matchmaking") == []
-    assert (await ann.ask("GET", f"/api/tournaments/{cup['id']}"))["tournament"]["entrants"] == 0
+    await a.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+    assert (await ann.request("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
+    assert await ann.request("GET", "/api/matchmaking") == []
+    assert (await ann.request("GET", f"/api/tournaments/{cup['id']}"))["tournament"]["entrants"] == 0
     # A removed name disappears everywhere, also from open tables.
     office.rename(b, "rude")
     await looked(here, there)
-    await a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == default_name(b))
+    await a.receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == default_name(b))
     # A reopened account is as it was.
     office.open_account(b, "a mistake")
     await looked(here, there)
     back = HallClient(there.address)
-    assert (await back.ask("POST", "/api/account/recover", {"code": code}))["id"] == b
-    assert (await bo.ask("GET", "/api/me"))["id"] == b
+    assert (await back.request("POST", "/api/account/recover", {"code": code}))["id"] == b
+    assert (await bo.request("GET", "/api/me"))["id"] == b
     assert [deed.action for deed in office.log(10)] == ["close-account", "rename", "open-account"]
     assert all(deed.is_applied for deed in office.log(10))
     other.engine.dispose()
@@ -205,24 +205,24 @@ async def test_a_closed_table_says_so_and_nothing_goes_on_there(serve: Serve, ki
     hall = await serve()
     await looked(hall)
     ann, bo = (await person(hall.address, "Ann"))[0], (await person(hall.address, "Bo"))[0]
-    table = await ann.open("me", "open", rated=True)
+    table = await ann.open_table("me", "open", rated=True)
     if kind != "waiting":
-        await bo.ask("POST", f"/api/tables/{table}/seats/1")
-    a = await ann.come(table)
+        await bo.request("POST", f"/api/tables/{table}/seats/1")
+    a = await ann.connect(table)
     if kind != "waiting":
         await hear(a)
         await say(a, "words")
     if kind == "over":
-        await a.do("concede")
+        await a.request("concede")
     other = SqlStorage(str(hall.house.storage.address))
     Office(other.engine, "operator", hall.hall.now()).close_table(table, "spam")
     other.engine.dispose()
     await looked(hall)
     if not (a.table and a.table["closed"]):
-        await a.until(lambda m: m["type"] == "table" and m["table"]["closed"])
-    told = await bo.ask("GET", f"/api/tables/{table}")
+        await a.receive_until(lambda m: m["type"] == "table" and m["table"]["closed"])
+    told = await bo.request("GET", f"/api/tables/{table}")
     assert (told["closed"], told["status"], told["public"]) == (True, "over", False)
-    refused = await a.do("say", text="Hello?")
+    refused = await a.request("say", text="Hello?")
     assert "has closed this table" in refused["sentence"]
     for method, path in (
         ("POST", "seats/1"),
@@ -234,12 +234,12 @@ async def test_a_closed_table_says_so_and_nothing_goes_on_there(serve: Serve, ki
         status, said = await bo.call(method, f"/api/tables/{table}/{path}")
         assert status == 409 and "has closed this table" in said["detail"], path
     # New arrivals do not receive the old chat, and only games that had ended before count.
-    late = await bo.come(table)
-    await late.do("ping")
-    assert late.said == []
-    me = (await bo.ask("GET", "/api/me"))["id"]
+    late = await bo.connect(table)
+    await late.request("ping")
+    assert late.chat_messages == []
+    me = (await bo.request("GET", "/api/me"))["id"]
     assert len(await hall.hall.storage.accounts.all_ratings(me)) == (kind == "over")
-    assert await bo.ask("GET", "/api/finished") == []
+    assert await bo.request("GET", "/api/finished") == []
     await a.close()
     await late.close()
 
@@ -247,7 +247,7 @@ async def test_a_closed_table_says_so_and_nothing_goes_on_there(serve: Serve, ki
 async def test_what_was_done_while_no_hall_was_open_is_carried_out(serve: Serve) -> None:
     hall = await serve()
     bo, b = await person(hall.address, "Bo")
-    table = await bo.open("me", "open")
+    table = await bo.open_table("me", "open")
     url = str(hall.house.storage.address)
     await serve(database=f"{url}-other")
     other = SqlStorage(url)
@@ -255,7 +255,7 @@ async def test_what_was_done_while_no_hall_was_open_is_carried_out(serve: Serve)
     other.engine.dispose()
     again = await serve()
     await looked(again)
-    assert (await HallClient(again.address).ask("GET", f"/api/tables/{table}"))["seats"][0]["kind"] == "open"
+    assert (await HallClient(again.address).request("GET", f"/api/tables/{table}"))["seats"][0]["kind"] == "open"
     assert (await HallClient(again.address, bo.cookie).call("GET", "/api/me"))[0] == 403
 
 

@@ -72,7 +72,7 @@ async def test_request_for_another_host_is_refused(serve: Serve, path: str) -> N
 async def test_socket_for_another_host_is_refused(serve: Serve) -> None:
     hall = await serve()
     visitor = HallClient(hall.address)
-    table = await visitor.open("me", "open")
+    table = await visitor.open_table("me", "open")
     port = hall.address.rpartition(":")[2]
     with pytest.raises(InvalidStatus) as refused:
         await connect(f"ws://evil.example:{port}/api/tables/{table}/socket", host="127.0.0.1", port=int(port))
@@ -108,7 +108,7 @@ async def sign_in_through(hall: RunningServer, device: Device, host: str, **head
 async def test_passkey_that_was_signed_at_another_port_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = Somebody(hall)
-    me = await ann.ask("GET", "/api/me")
+    me = await ann.request("GET", "/api/me")
     device = await ann.keeps()
     own = ann.address.removeprefix("http://")
     assert (await sign_in_through(hall, device, own)) == (200, me)
@@ -142,16 +142,16 @@ def test_networks_of_proxies_are_trusted() -> None:
 async def test_sockets_behind_a_proxy_are_counted_for_each_client(serve: Serve) -> None:
     hall = await serve(proxies=PROXY, max_connections_per_address=3)
     visitor = HallClient(hall.address)
-    table = await visitor.open("me", "open")
+    table = await visitor.open_table("me", "open")
     by: Any = {"x-forwarded-for": "192.0.2.7"}
-    sockets = [await visitor.come(table, **by) for _ in range(3)]
+    sockets = [await visitor.connect(table, **by) for _ in range(3)]
     with pytest.raises(InvalidStatus) as refused:
-        await visitor.come(table, **by)
+        await visitor.connect(table, **by)
     assert refused.value.response.status_code == 429
     assert (await get(hall, x_forwarded_for="192.0.2.7")).status_code == 429
     assert (await get(hall, x_forwarded_for="192.0.2.8")).status_code == 200
     by["x-forwarded-for"] = "192.0.2.8"
-    other = await visitor.come(table, **by)
+    other = await visitor.connect(table, **by)
     await sockets[0].close()
     for _ in range(200):
         if (await get(hall, x_forwarded_for="192.0.2.7")).status_code == 200:

@@ -15,7 +15,7 @@ from kwoon.hall.tables.models import WriteBatch
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from tests.server.pairs import hear, to_sealed, two_at_a_table
+from tests.server.two_players import hear, to_sealed, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -25,9 +25,9 @@ Serve = Callable[..., Awaitable[RunningServer]]
 async def test_one_hosts_tables_do_not_hide_those_of_others(serve: Serve) -> None:
     hall = await serve(max_listed_per_host=3)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    first = await bo.open("me", "open")
-    own = [await ann.open("me", "open") for _ in range(107)]
-    listed = [table["id"] for table in await HallClient(hall.address).ask("GET", "/api/tables")]
+    first = await bo.open_table("me", "open")
+    own = [await ann.open_table("me", "open") for _ in range(107)]
+    listed = [table["id"] for table in await HallClient(hall.address).request("GET", "/api/tables")]
     assert first in listed
     assert [table for table in listed if table in own] == own[:-4:-1]
 
@@ -35,35 +35,35 @@ async def test_one_hosts_tables_do_not_hide_those_of_others(serve: Serve) -> Non
 async def test_somebody_has_only_so_many_tables_and_games_of_bots(serve: Serve) -> None:
     hall = await serve(max_tables_per_person=4, max_bot_tables_per_person=1, bot_delay=60.0)
     ann = HallClient(hall.address)
-    await ann.open("random", "random")
+    await ann.open_table("random", "random")
     status, said = await ann.call(
         "POST", "/api/tables", {"game": "fight", "seats": [{"kind": "bot", "bot": "random"}] * 2}
     )
     assert status == 409 and "bots alone" in said["detail"]
-    mine = [await ann.open("me", "open") for _ in range(3)]
+    mine = [await ann.open_table("me", "open") for _ in range(3)]
     for path in ("/api/tables", "/api/lessons/fight"):
         status, said = await ann.call("POST", path, {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]})
         assert status == 409 and "not finished" in said["detail"]
     other = HallClient(hall.address)
-    await other.ask("POST", f"/api/tables/{mine[0]}/seats/1")
+    await other.request("POST", f"/api/tables/{mine[0]}/seats/1")
     # Finished tables do not count.
-    sitting = await ann.come(mine[0])
+    sitting = await ann.connect(mine[0])
     await hear(sitting)
-    await sitting.do("concede")
-    await ann.open("me", "open")
+    await sitting.request("concede")
+    await ann.open_table("me", "open")
     await sitting.close()
 
 
 async def test_somebody_sits_only_with_so_many_others(serve: Serve) -> None:
     hall = await serve(max_shared_tables=2)
     eve = HallClient(hall.address)
-    ids = [await HallClient(hall.address).open("me", "open") for _ in range(3)]
+    ids = [await HallClient(hall.address).open_table("me", "open") for _ in range(3)]
     for id in ids[:2]:
-        await eve.ask("POST", f"/api/tables/{id}/seats/1")
+        await eve.request("POST", f"/api/tables/{id}/seats/1")
     status, said = await eve.call("POST", f"/api/tables/{ids[2]}/seats/1")
     assert status == 409 and "2 tables with others" in said["detail"]
     # Tables with only bots are still allowed.
-    await eve.open("me", "random")
+    await eve.open_table("me", "random")
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ async def test_tables_that_are_not_there_leave_nothing_behind(serve: Serve) -> N
 
 async def test_a_table_is_loaded_once_whoever_asks_and_goes(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
-    id = await HallClient(hall.address).open("me", "open")
+    id = await HallClient(hall.address).open_table("me", "open")
     hall.hall.unload(hall.hall.tables[id])
     read, reads = SqlStorage.load_table, []
 
@@ -118,13 +118,13 @@ async def test_a_table_is_loaded_once_whoever_asks_and_goes(serve: Serve, monkey
 async def test_the_hall_is_as_large_after_abuse_as_before(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open("me", "open")
+    table = await ann.open_table("me", "open")
 
     async def abuse(rounds: int) -> None:
         for n in range(rounds):
             await ann.call("GET", f"/api/tables/{'no' * 15}{n}")
             await HallClient(hall.address).call("GET", "/api/me")
-            watcher = await HallClient(hall.address).come(table)
+            watcher = await HallClient(hall.address).connect(table)
             await watcher.send("ping")
             await watcher.socket.send("{")
             await watcher.close()
@@ -148,22 +148,22 @@ async def test_minds_are_changed_only_so_often(serve: Serve, monkeypatch: pytest
     monkeypatch.setattr(tables, "MAX_DRAFT_CHANGES", 6)
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
     await to_sealed(a, b)
     told: list[str] = []
     for _ in range(5):
-        await a.answer(a.news["ask"]["moves"][0]["move"])
+        await a.move(a.latest_update["ask"]["moves"][0]["move"])
         await hear(a)
-        back = await a.do("back")
+        back = await a.request("back")
         if back["type"] == "refused":
             told.append(back["sentence"])
             break
         await hear(a)
     assert told and "changed your mind very often" in told[0]
     # The move is made regardless, and the game continues.
-    await b.answer(b.news["ask"]["moves"][0]["move"])
-    await a.until(lambda m: m["type"] == "news" and not m["back"])
+    await b.move(b.latest_update["ask"]["moves"][0]["move"])
+    await a.receive_until(lambda m: m["type"] == "news" and not m["back"])
     await a.close()
     await b.close()
 
@@ -171,7 +171,7 @@ async def test_minds_are_changed_only_so_often(serve: Serve, monkeypatch: pytest
 async def test_a_write_that_failed_after_it_was_done_is_done(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
     await to_sealed(a, b)
     write = SqlStorage.write
@@ -186,7 +186,7 @@ async def test_a_write_that_failed_after_it_was_done_is_done(serve: Serve, monke
 
     monkeypatch.setattr(SqlStorage, "write", cut_off)
     before = hall.hall.tables[table].num_moves
-    assert (await a.answer(a.news["ask"]["moves"][0]["move"]))["type"] == "done"
+    assert (await a.move(a.latest_update["ask"]["moves"][0]["move"]))["type"] == "done"
     assert hall.hall.tables[table].num_moves == before + 1
     assert failures == 1
     await a.close()
@@ -196,7 +196,7 @@ async def test_a_write_that_failed_after_it_was_done_is_done(serve: Serve, monke
 async def test_a_passing_failure_is_not_the_answer_for_ever(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
     await to_sealed(a, b)
     write, read = SqlStorage.write, SqlStorage.load_table
@@ -214,13 +214,13 @@ async def test_a_passing_failure_is_not_the_answer_for_ever(serve: Serve, monkey
 
     monkeypatch.setattr(SqlStorage, "write", unwritten)
     monkeypatch.setattr(SqlStorage, "load_table", unread)
-    ask = {"key": a.news["ask"]["key"], "move": a.news["ask"]["moves"][0]["move"]}
-    refused = await a.do("answer", id="same", **ask)
+    ask = {"key": a.latest_update["ask"]["key"], "move": a.latest_update["ask"]["moves"][0]["move"]}
+    refused = await a.request("answer", id="same", **ask)
     # The outcome is unknown, and the refusal does not claim that nothing changed.
     assert refused["type"] == "refused" and "not known" in refused["sentence"]
     away = False
-    assert (await a.do("answer", id="same", **ask))["type"] == "done"
-    assert (await a.do("answer", id="same", **ask))["type"] == "done"
+    assert (await a.request("answer", id="same", **ask))["type"] == "done"
+    assert (await a.request("answer", id="same", **ask))["type"] == "done"
     assert hall.hall.tables[table].require_match().state.draft(a.table["you"])
     await a.close()
     await b.close()
@@ -228,9 +228,9 @@ async def test_a_passing_failure_is_not_the_answer_for_ever(serve: Serve, monkey
 
 async def test_a_long_replay_lets_everybody_else_go_on(serve: Serve) -> None:
     hall = await serve()
-    id = await HallClient(hall.address).open(*["random"] * 6, game="kung-fu-2019", options={"format": "3v3"})
-    watcher = await HallClient(hall.address).come(id)
-    await watcher.until(lambda message: message["type"] == "table" and message["table"]["status"] == "over", timeout=60)
+    id = await HallClient(hall.address).open_table(*["random"] * 6, game="kung-fu-2019", options={"format": "3v3"})
+    watcher = await HallClient(hall.address).connect(id)
+    await watcher.receive_until(lambda message: message["type"] == "table" and message["table"]["status"] == "over", timeout=60)
     others = 0
     done = False
 

@@ -99,8 +99,8 @@ class Player:
             sitting: Any = None
             try:
                 async with asyncio.timeout(PATIENCE):
-                    self.at = sitting = await self.visitor().come(table, since=max(heard, default=0))
-                    await sitting.until(lambda m: m["type"] == "news")
+                    self.at = sitting = await self.visitor().connect(table, since=max(heard, default=0))
+                    await sitting.receive_until(lambda m: m["type"] == "news")
                 await self.sit(sitting, table, pending, stop)
                 return
             except (OSError, EOFError, TimeoutError, Gone):
@@ -127,14 +127,14 @@ class Player:
                 sitting.pending = pending = None
                 # News caused by the move arrives before this pong; a repeated move causes none.
                 await do(sitting, "ping")
-            if sitting.news["outcome"] or stop.is_set():
+            if sitting.latest_update["outcome"] or stop.is_set():
                 return
-            if sitting.news["ask"] is None:
+            if sitting.latest_update["ask"] is None:
                 await waited(sitting)
                 continue
             await asyncio.sleep(self.rng.uniform(0, self.pause))
             self._ids += 1
-            ask = sitting.news["ask"]
+            ask = sitting.latest_update["ask"]
             pending = {"id": f"m{self._ids}", "key": ask["key"], "move": self.rng.choice(ask["moves"])["move"]}
 
     async def give(self, sitting: Any, table: str, pending: Message) -> bool:
@@ -158,13 +158,13 @@ class Player:
 async def do(sitting: TableConnection, type: str, **fields: object) -> Message:
     """Send a request and wait for its reply, with a timeout."""
     async with asyncio.timeout(PATIENCE):
-        return await sitting.do(type, **fields)
+        return await sitting.request(type, **fields)
 
 
 async def waited(sitting: TableConnection) -> None:
     """Wait for the other players, and stay as long as the server responds."""
     with suppress(TimeoutError):
-        await sitting.next(timeout=QUIET)
+        await sitting.receive(timeout=QUIET)
         return
     try:
         await do(sitting, "ping")
@@ -192,7 +192,7 @@ async def get_on(sides: list[list[Player]]) -> None:
     before = [answers(side) for side in sides]
     until = time.monotonic() + CALM
     while stuck := [side for side, count in zip(sides, before, strict=True) if answers(side) < count + 10]:
-        where = [(who.breaks, who.at.news.get("ask"), who.at.news.get("view")) for who in stuck[0] if who.at]
+        where = [(who.breaks, who.at.latest_update.get("ask"), who.at.latest_update.get("view")) for who in stuck[0] if who.at]
         assert time.monotonic() < until, f"{len(stuck)} tables do not get on, such as: {where}"
         await asyncio.sleep(0.05)
 

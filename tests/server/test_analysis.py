@@ -21,7 +21,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 async def curve(visitor: HallClient, table: str) -> dict[str, Any]:
     """Return the whole curve; it grows while it is polled."""
     for _ in range(600):
-        found: dict[str, Any] = await visitor.ask("GET", f"/api/tables/{table}/win-chances")
+        found: dict[str, Any] = await visitor.request("GET", f"/api/tables/{table}/win-chances")
         if found["done"]:
             return found
         await asyncio.sleep(0.05)
@@ -32,11 +32,11 @@ async def curve(visitor: HallClient, table: str) -> dict[str, Any]:
 async def test_a_hint_is_a_draft_that_can_be_played(serve: Serve, game: str) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open("me", "random", game=game)
-    a = await ann.come(table)
-    ask = await a.asked()
+    table = await ann.open_table("me", "random", game=game)
+    a = await ann.connect(table)
+    ask = await a.wait_for_prompt()
     assert ask is not None
-    hint = await ann.ask("POST", f"/api/tables/{table}/hint")
+    hint = await ann.request("POST", f"/api/tables/{table}/hint")
     assert hint["key"] == ask["key"]
     assert hint["moves"][0] in [move["move"] for move in ask["moves"]]
     assert len(hint["says"]) == len(hint["moves"])
@@ -44,26 +44,26 @@ async def test_a_hint_is_a_draft_that_can_be_played(serve: Serve, game: str) -> 
     assert 0 <= hint["chance"] <= 1
     assert isinstance(hint["why"], str)
     for move in hint["moves"]:
-        assert a.news["ask"]["key"].split(".")[0] == ask["key"].split(".")[0]
-        assert (await a.answer(move))["type"] == "done"
-        await a.until(lambda message: message["type"] == "news")
+        assert a.latest_update["ask"]["key"].split(".")[0] == ask["key"].split(".")[0]
+        assert (await a.move(move))["type"] == "done"
+        await a.receive_until(lambda message: message["type"] == "news")
     await a.close()
 
 
 async def test_hints_are_for_who_is_asked_at_a_casual_table(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
-    strict = await ann.open("me", "open")
-    assert (await ann.ask("GET", f"/api/tables/{strict}"))["hints"] is False
-    await bo.ask("POST", f"/api/tables/{strict}/seats/1")
+    strict = await ann.open_table("me", "open")
+    assert (await ann.request("GET", f"/api/tables/{strict}"))["hints"] is False
+    await bo.request("POST", f"/api/tables/{strict}/seats/1")
     status, said = await ann.call("POST", f"/api/tables/{strict}/hint")
     assert (status, said["detail"].split(".")[0]) == (409, "There are no hints at this table")
 
-    casual = await ann.open("me", "open", hints=True)
+    casual = await ann.open_table("me", "open", hints=True)
     status, said = await ann.call("POST", f"/api/tables/{casual}/hint")
     assert (status, said["detail"]) == (409, "You are not asked anything now.")
-    await bo.ask("POST", f"/api/tables/{casual}/seats/1")
-    assert (await bo.ask("GET", f"/api/tables/{casual}"))["hints"] is True
+    await bo.request("POST", f"/api/tables/{casual}/seats/1")
+    assert (await bo.request("GET", f"/api/tables/{casual}"))["hints"] is True
     answers = [await each.call("POST", f"/api/tables/{casual}/hint") for each in (ann, bo)]
     assert 200 in [status for status, _ in answers]
     status, said = await HallClient(hall.address).call("POST", f"/api/tables/{casual}/hint")
@@ -75,10 +75,10 @@ async def test_advice_in_game_without_bots_is_refused_clearly(serve: Serve, monk
         monkeypatch.setattr(f"{module}.GAMES_WITH_BOTS", ("dragon-punch",))
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open("me", "random")
-    a = await ann.come(table)
-    assert await a.asked() is not None
-    assert (await ann.ask("GET", f"/api/tables/{table}"))["hints"] is False
+    table = await ann.open_table("me", "random")
+    a = await ann.connect(table)
+    assert await a.wait_for_prompt() is not None
+    assert (await ann.request("GET", f"/api/tables/{table}"))["hints"] is False
     why = "in FIGHT: its only bot plays at random."
     status, said = await ann.call("POST", f"/api/tables/{table}/hint")
     assert (status, said["detail"]) == (409, f"No bot can give hints {why}")
@@ -93,16 +93,16 @@ async def test_advice_in_game_without_bots_is_refused_clearly(serve: Serve, monk
 async def test_the_curve_begins_with_the_deal_and_ends_with_the_winner(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open("me", "random")
+    table = await ann.open_table("me", "random")
     status, said = await ann.call("GET", f"/api/tables/{table}/win-chances")
     assert (status, said["detail"].split(".")[0]) == (409, "The game is not over")
-    a = await ann.come(table)
+    a = await ann.connect(table)
     outcome = await a.play()
     found = await curve(ann, table)
     points = found["points"]
     assert 2 <= len(points) <= 40
     assert points[-1]["chances"] == [1.0 if place == 1 else 0.0 for place in outcome["places"]]
-    assert points[-1]["last"] == a.news["last"]
+    assert points[-1]["last"] == a.latest_update["last"]
     assert [point["last"] for point in points] == sorted(point["last"] for point in points)
     for moment in found["moments"]:
         change = points[moment["at"]]["chances"][moment["seat"]] - points[moment["at"] - 1]["chances"][moment["seat"]]

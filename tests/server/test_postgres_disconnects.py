@@ -15,8 +15,8 @@ from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from tests.server.pairs import hear, two_sitting
-from tests.server.victims import Wire
+from tests.server.two_players import hear, two_sitting
+from tests.server.killable_servers import Wire
 
 pytestmark = pytest.mark.anyio
 
@@ -54,8 +54,8 @@ async def test_the_line_breaks_while_the_database_commits(serve: Serve, postgres
     table, a, b = await two_sitting(hall.address)
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(SLOW.format(FAILS if fails else "").encode())
-    turn = a if a.news["ask"] else b
-    giving = asyncio.create_task(turn.answer(turn.news["ask"]["moves"][0]["move"], id="only"))
+    turn = a if a.latest_update["ask"] else b
+    giving = asyncio.create_task(turn.move(turn.latest_update["ask"]["moves"][0]["move"], id="only"))
     await asyncio.sleep(0.3)
     way.reset()
     reply = await giving
@@ -77,18 +77,18 @@ async def test_the_line_breaks_for_good_while_the_database_commits(serve: Serve,
     _, a, b = await two_sitting(hall.address)
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(SLOW.format("").encode())
-    turn = a if a.news["ask"] else b
-    given = {"id": "only", "key": turn.news["ask"]["key"], "move": turn.news["ask"]["moves"][0]["move"]}
-    giving = asyncio.create_task(turn.do("answer", **given))
+    turn = a if a.latest_update["ask"] else b
+    given = {"id": "only", "key": turn.latest_update["ask"]["key"], "move": turn.latest_update["ask"]["moves"][0]["move"]}
+    giving = asyncio.create_task(turn.request("answer", **given))
     await asyncio.sleep(0.3)
     way.cut(silently=False)
     assert (await giving)["sentence"] == SAVE_UNKNOWN_TEXT
     # Retried while the table cannot be read; it was committed long ago.
     await asyncio.sleep(0.8)
     assert written(database) == [("only",)]
-    assert (await turn.do("answer", **given))["sentence"] == SAVE_UNKNOWN_TEXT
+    assert (await turn.request("answer", **given))["sentence"] == SAVE_UNKNOWN_TEXT
     way.mend()
-    assert (await turn.do("answer", **given))["type"] == "done"
+    assert (await turn.request("answer", **given))["type"] == "done"
     assert written(database) == [("only",)]
     await a.close()
     await b.close()
@@ -99,7 +99,7 @@ async def test_a_table_is_not_opened_twice_when_the_line_breaks(serve: Serve, po
     hall = await serve(database=over(way, database))
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(SLOW.format("").replace("ON answers", "ON tables").encode())
-    opening = asyncio.create_task(HallClient(hall.address).open("me", "open"))
+    opening = asyncio.create_task(HallClient(hall.address).open_table("me", "open"))
     await asyncio.sleep(0.4)
     way.reset()
     table = await opening
@@ -132,11 +132,11 @@ async def test_news_that_could_not_be_read_are_read_later(serve: Serve, postgres
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
     ann, bo = HallClient(one.address), HallClient(two.address)
-    table = await ann.open("me", "open")
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
-    a, b = await ann.come(table), await bo.come(table)
+    table = await ann.open_table("me", "open")
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    turn, other, deaf = (a, b, two) if a.news["ask"] else (b, a, one)
+    turn, other, deaf = (a, b, two) if a.latest_update["ask"] else (b, a, one)
     read = deaf.hall.storage.load_table
     times = iter([True, True, False])
 
@@ -146,8 +146,8 @@ async def test_news_that_could_not_be_read_are_read_later(serve: Serve, postgres
         return await read(*given)
 
     monkeypatch.setattr(deaf.hall.storage, "load_table", sometimes)
-    await turn.answer(turn.news["ask"]["moves"][0]["move"])
-    await other.until(lambda m: m["type"] == "news" and bool(m["events"]), timeout=10)
+    await turn.move(turn.latest_update["ask"]["moves"][0]["move"])
+    await other.receive_until(lambda m: m["type"] == "news" and bool(m["events"]), timeout=10)
     await a.close()
     await b.close()
 
@@ -159,25 +159,25 @@ async def test_a_table_that_changes_while_it_is_loaded_is_as_it_is_now(
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
     ann, bo = HallClient(one.address), HallClient(one.address)
-    table = await ann.open("me", "open")
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
-    a, b = await ann.come(table), await bo.come(table)
+    table = await ann.open_table("me", "open")
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    turn, watching = (a, b) if a.news["ask"] else (b, a)
+    turn, watching = (a, b) if a.latest_update["ask"] else (b, a)
     read = two.hall.storage.load_table
     first = iter([True])
 
     async def slowly(*given: Any) -> Any:
         found = await read(*given)
         if next(first, False):
-            await turn.answer(turn.news["ask"]["moves"][0]["move"])
+            await turn.move(turn.latest_update["ask"]["moves"][0]["move"])
             await asyncio.sleep(0.5)
         return found
 
     monkeypatch.setattr(two.hall.storage, "load_table", slowly)
-    w = await HallClient(two.address).come(table, since=0)
+    w = await HallClient(two.address).connect(table, since=0)
     await hear(w, watching)
-    assert w.news["last"] == watching.news["last"] > 0
+    assert w.latest_update["last"] == watching.latest_update["last"] > 0
     for sitting in (a, b, w):
         await sitting.close()
 
@@ -187,8 +187,8 @@ async def test_two_halls_see_the_same_clock_run_out(serve: Serve, postgres: Any,
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
     ann, bo = HallClient(one.address), HallClient(two.address)
-    table = await ann.open("me", "open", game="kung-fu-2019", clock={"kind": "move", "seconds": 60})
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    table = await ann.open_table("me", "open", game="kung-fu-2019", clock={"kind": "move", "seconds": 60})
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
     here, there = await one.hall.find(table), await two.hall.find(table)
     once = iter(there.require_match().state.pending_seats()[:1])
     monkeypatch.setattr(

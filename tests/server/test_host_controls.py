@@ -8,7 +8,7 @@ import pytest
 
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
-from tests.server.pairs import hear, two_at_a_table
+from tests.server.two_players import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -29,24 +29,24 @@ async def test_who_went_away_is_replaced_by_the_others_after_a_while(serve: Serv
     time = Time()
     hall = await serve(now=time)
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
     ask = f"/api/tables/{table}/people/1/replace"
     status, said = await ann.call("POST", ask)
     assert (status, said["detail"]) == (409, "Bo is here.")
     await b.close()
-    await a.until(lambda m: m["type"] == "here" and m["seats"] == [0])
+    await a.receive_until(lambda m: m["type"] == "here" and m["seats"] == [0])
     time.now += 60
     status, said = await ann.call("POST", ask)
     assert status == 409 and "Wait 61 more seconds" in said["detail"]
     assert (await bo.call("POST", ask))[0] == 403
     assert (await HallClient(hall.address).call("POST", ask))[0] == 403
     time.now += 61
-    told = await ann.ask("POST", ask)
+    told = await ann.request("POST", ask)
     assert told["seats"][1]["kind"] == "bot"
     assert (await ann.call("POST", ask))[0] == 409
     # The game continues, and the replaced person may watch.
-    back = await bo.come(table)
+    back = await bo.connect(table)
     await hear(back)
     assert back.table["you"] is None
     assert (await a.play())["places"]
@@ -58,25 +58,25 @@ async def test_more_than_half_of_those_who_are_here_decide_and_coming_back_ends_
     time = Time()
     hall = await serve(now=time)
     people = [HallClient(hall.address) for _ in range(4)]
-    table = await people[0].open("me", "open", "open", "open", game="kung-fu-2014")
+    table = await people[0].open_table("me", "open", "open", "open", game="kung-fu-2014")
     for seat in (1, 2, 3):
-        await people[seat].ask("POST", f"/api/tables/{table}/seats/{seat}")
-    sittings = [await person.come(table) for person in people]
+        await people[seat].request("POST", f"/api/tables/{table}/seats/{seat}")
+    sittings = [await person.connect(table) for person in people]
     await hear(*sittings)
     await sittings[3].close()
-    await sittings[0].until(lambda m: m["type"] == "here" and m["seats"] == [0, 1, 2])
+    await sittings[0].receive_until(lambda m: m["type"] == "here" and m["seats"] == [0, 1, 2])
     time.now += 200
     ask = f"/api/tables/{table}/people/3/replace"
     for _ in range(2):
-        told = await people[0].ask("POST", ask)
+        told = await people[0].request("POST", ask)
         assert (told["seats"][3]["kind"], told["seats"][3]["votes"]) == ("person", 1)
-    back = await people[3].come(table)
-    await sittings[0].until(lambda m: m["type"] == "table" and m["table"]["seats"][3]["votes"] == 0)
+    back = await people[3].connect(table)
+    await sittings[0].receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][3]["votes"] == 0)
     await back.close()
-    await sittings[0].until(lambda m: m["type"] == "here" and m["seats"] == [0, 1, 2])
+    await sittings[0].receive_until(lambda m: m["type"] == "here" and m["seats"] == [0, 1, 2])
     time.now += 200
-    assert (await people[1].ask("POST", ask))["seats"][3]["kind"] == "person"
-    assert (await people[2].ask("POST", ask))["seats"][3]["kind"] == "bot"
+    assert (await people[1].request("POST", ask))["seats"][3]["kind"] == "person"
+    assert (await people[2].request("POST", ask))["seats"][3]["kind"] == "bot"
     for sitting in sittings[:3]:
         await sitting.close()
 
@@ -91,33 +91,33 @@ async def test_a_table_with_a_clock_needs_no_vote(serve: Serve) -> None:
 async def test_the_host_sends_somebody_away_for_good(serve: Serve) -> None:
     hall = await serve()
     ann, bo, eve = [HallClient(hall.address) for _ in range(3)]
-    table = await ann.open("me", "open", "open", game="kung-fu-2014")
-    await bo.ask("POST", f"/api/tables/{table}/seats/1")
+    table = await ann.open_table("me", "open", "open", game="kung-fu-2014")
+    await bo.request("POST", f"/api/tables/{table}/seats/1")
     assert (await bo.call("DELETE", f"/api/tables/{table}/people/0"))[0] == 403
     assert (await ann.call("DELETE", f"/api/tables/{table}/people/0"))[0] == 409
     assert (await ann.call("DELETE", f"/api/tables/{table}/people/2"))[0] == 409
-    told = await ann.ask("DELETE", f"/api/tables/{table}/people/1")
+    told = await ann.request("DELETE", f"/api/tables/{table}/people/1")
     assert told["seats"][1]["kind"] == "open"
     status, said = await bo.call("POST", f"/api/tables/{table}/seats/1")
     assert status == 403 and "asked you not to sit" in said["detail"]
-    await eve.ask("POST", f"/api/tables/{table}/seats/1")
-    await ann.ask("POST", f"/api/tables/{table}/start")
+    await eve.request("POST", f"/api/tables/{table}/seats/1")
+    await ann.request("POST", f"/api/tables/{table}/start")
     assert (await ann.call("DELETE", f"/api/tables/{table}/people/1"))[0] == 409
 
 
 async def test_the_host_silences_somebody_and_only_the_host_sees_whom(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
-    a, b = await ann.come(table), await bo.come(table)
+    a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    assert (await b.do("say", text="hello"))["type"] == "done"
-    person = (await a.until(lambda m: m["type"] == "said"))["person"]
+    assert (await b.request("say", text="hello"))["type"] == "done"
+    person = (await a.receive_until(lambda m: m["type"] == "said"))["person"]
     assert (await bo.call("PUT", f"/api/tables/{table}/mutes", {"person": person}))[0] == 403
-    assert (await ann.ask("PUT", f"/api/tables/{table}/mutes", {"person": person}))["muted"] == [person]
-    assert (await bo.ask("GET", f"/api/tables/{table}"))["muted"] == []
-    refused = await b.do("say", text="hello?")
+    assert (await ann.request("PUT", f"/api/tables/{table}/mutes", {"person": person}))["muted"] == [person]
+    assert (await bo.request("GET", f"/api/tables/{table}"))["muted"] == []
+    refused = await b.request("say", text="hello?")
     assert refused["type"] == "refused" and "asked you to be silent" in refused["sentence"]
-    await ann.ask("PUT", f"/api/tables/{table}/mutes", {"person": person, "on": False})
-    assert (await b.do("say", text="thanks"))["type"] == "done"
+    await ann.request("PUT", f"/api/tables/{table}/mutes", {"person": person, "on": False})
+    assert (await b.request("say", text="thanks"))["type"] == "done"
     await a.close()
     await b.close()

@@ -20,8 +20,8 @@ from sqlalchemy import make_url
 
 from kwoon.server.client import HallClient
 from kwoon.server.settings import Settings
-from tests.server.people import CALM, Books, Player, get_on, play_on, tallied
-from tests.server.victims import ENDED, Victim, Wire
+from tests.server.resilient_clients import CALM, Books, Player, get_on, play_on, tallied
+from tests.server.killable_servers import ENDED, Victim, Wire
 
 pytestmark = pytest.mark.anyio
 
@@ -157,10 +157,10 @@ async def any_hall_answers(halls: Halls, people: list[Player]) -> None:
     """Check that every hall serves every table."""
     for person in people:
         for table in list(person.heard)[-3:]:
-            found = [await HallClient(victim.address, person.cookie).come(table, since=0) for victim in halls.victims]
+            found = [await HallClient(victim.address, person.cookie).connect(table, since=0) for victim in halls.victims]
             for sitting in found:
-                await sitting.until(lambda m: m["type"] == "news")
+                await sitting.receive_until(lambda m: m["type"] == "news")
             assert found[0].events == found[1].events == found[2].events
-            assert found[0].news["ask"] == found[1].news["ask"] == found[2].news["ask"]
+            assert found[0].latest_update["ask"] == found[1].latest_update["ask"] == found[2].latest_update["ask"]
             for sitting in found:
                 await sitting.close()

@@ -1,6 +1,6 @@
 """Servers are killed without warning during games, and no acknowledgment is ever false.
 
-KWOON_LONG=1 kills hundreds of times. test_halls.py covers several halls behind a proxy and a failing database.
+KWOON_LONG=1 kills hundreds of times. test_multi_process_faults.py covers several halls behind a proxy and a failing database.
 """
 
 import asyncio
@@ -14,8 +14,8 @@ from kwoon import registry
 from kwoon.core.record import replay
 from kwoon.server.client import HallClient
 from kwoon.server.settings import Settings
-from tests.server.people import Books, Player, play_on, tallied
-from tests.server.victims import ENDED, Victim
+from tests.server.resilient_clients import Books, Player, play_on, tallied
+from tests.server.killable_servers import ENDED, Victim
 
 pytestmark = pytest.mark.anyio
 
@@ -56,8 +56,8 @@ async def check_records(address: str, people: list[Player]) -> int:
     for person in people:
         for table in person.opened:
             visitor = HallClient(address, person.cookie)
-            if (await visitor.ask("GET", f"/api/tables/{table}"))["status"] == "over":
-                record = await visitor.ask("GET", f"/api/tables/{table}/record")
+            if (await visitor.request("GET", f"/api/tables/{table}"))["status"] == "over":
+                record = await visitor.request("GET", f"/api/tables/{table}/record")
                 opened, _ = registry.load_game_of_record(record)
                 assert replay(record, opened.game).state.outcome() is not None
                 over += 1

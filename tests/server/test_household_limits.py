@@ -94,8 +94,8 @@ def cup_asked(**more: Any) -> dict[str, Any]:
 async def test_tables_of_one_address_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
     hall, time = await attacked(serve)
     host = neighbor(hall)
-    table = await host.open("me", "open")
-    sitting = await host.come(table)
+    table = await host.open_table("me", "open")
+    sitting = await host.connect(table)
     opened = 0
     for _ in range(130):
         # As fast as the per-address limit on tables allows.
@@ -103,7 +103,7 @@ async def test_tables_of_one_address_do_not_crowd_others_out_of_the_list(serve: 
         status, _ = await attacker(hall).call("POST", "/api/tables", table_asked())
         opened += status == 201
     assert opened > 100
-    listed = [each["id"] for each in await neighbor(hall).ask("GET", "/api/tables")]
+    listed = [each["id"] for each in await neighbor(hall).request("GET", "/api/tables")]
     assert table in listed
     assert len(listed) <= 40
     await sitting.close()
@@ -116,7 +116,7 @@ async def test_one_address_has_a_bounded_number_of_tables(serve: Serve) -> None:
         time.now += 5
         statuses.append((await attacker(hall).call("POST", "/api/tables", table_asked()))[0])
     assert statuses == [201] * 50 + [409] * 10
-    assert await neighbor(hall).open("me", "open")
+    assert await neighbor(hall).open_table("me", "open")
 
 
 async def test_one_address_cannot_take_all_seats_at_once(serve: Serve) -> None:
@@ -124,7 +124,7 @@ async def test_one_address_cannot_take_all_seats_at_once(serve: Serve) -> None:
     tables = []
     for number in range(80):
         host = HallClient(hall.address, source=f"127.0.1.{number + 1}")
-        tables.append(await host.open("me", "open"))
+        tables.append(await host.open_table("me", "open"))
     sat = 0
     for table in tables:
         status, _ = await attacker(hall).call("POST", f"/api/tables/{table}/seats/1")
@@ -134,11 +134,11 @@ async def test_one_address_cannot_take_all_seats_at_once(serve: Serve) -> None:
 
 async def test_tournaments_of_one_address_do_not_crowd_others_out_of_the_list(serve: Serve) -> None:
     hall, time = await attacked(serve)
-    cup = await neighbor(hall).ask("POST", "/api/tournaments", cup_asked())
+    cup = await neighbor(hall).request("POST", "/api/tournaments", cup_asked())
     for _ in range(45):
         time.now += 10
         await attacker(hall).call("POST", "/api/tournaments", cup_asked())
-    assert cup["id"] in [each["id"] for each in await neighbor(hall).ask("GET", "/api/tournaments")]
+    assert cup["id"] in [each["id"] for each in await neighbor(hall).request("GET", "/api/tournaments")]
 
 
 async def test_one_address_does_not_take_all_places_for_tournaments(serve: Serve) -> None:
@@ -152,43 +152,43 @@ async def test_one_address_does_not_take_all_places_for_tournaments(serve: Serve
 async def test_a_tournament_without_people_is_called_off_after_an_hour(serve: Serve) -> None:
     hall, time = await attacked(serve, request_burst=100_000.0, limit_multiplier=1000.0)
     host = neighbor(hall)
-    path = f"/api/tournaments/{(await host.ask('POST', '/api/tournaments', cup_asked()))['id']}"
-    entered = f"/api/tournaments/{(await host.ask('POST', '/api/tournaments', cup_asked()))['id']}"
-    await host.ask("POST", f"{path}/bots", {"bot": "random", "count": 2})
-    await host.ask("POST", f"{entered}/entrants")
-    starts = f"/api/tournaments/{(await host.ask('POST', '/api/tournaments', cup_asked(starts=time.now + 9000)))['id']}"
+    path = f"/api/tournaments/{(await host.request('POST', '/api/tournaments', cup_asked()))['id']}"
+    entered = f"/api/tournaments/{(await host.request('POST', '/api/tournaments', cup_asked()))['id']}"
+    await host.request("POST", f"{path}/bots", {"bot": "random", "count": 2})
+    await host.request("POST", f"{entered}/entrants")
+    starts = f"/api/tournaments/{(await host.request('POST', '/api/tournaments', cup_asked(starts=time.now + 9000)))['id']}"
     for seconds, state in ((3500, "waiting"), (200, "off")):
         time.now += seconds
         await hall.house.director.schedule_due()
         async with asyncio.timeout(10):
-            while (await host.ask("GET", path))["tournament"]["state"] != state:
+            while (await host.request("GET", path))["tournament"]["state"] != state:
                 await asyncio.sleep(0.01)
-    assert (await host.ask("GET", entered))["tournament"]["state"] == "waiting"
-    assert (await host.ask("GET", starts))["tournament"]["state"] == "waiting"
+    assert (await host.request("GET", entered))["tournament"]["state"] == "waiting"
+    assert (await host.request("GET", starts))["tournament"]["state"] == "waiting"
 
 
 async def test_a_full_hall_gives_the_place_of_an_abandoned_tournament_to_a_new_one(serve: Serve) -> None:
     hall, time = await attacked(serve, max_tournaments=2)
     host = neighbor(hall)
     first, second = [
-        (await host.ask("POST", "/api/tournaments", cup_asked(starts=time.now + 99_000)))["id"] for _ in range(2)
+        (await host.request("POST", "/api/tournaments", cup_asked(starts=time.now + 99_000)))["id"] for _ in range(2)
     ]
     assert (await attacker(hall).call("POST", "/api/tournaments", cup_asked()))[0] == 409
-    await host.ask("POST", f"/api/tournaments/{first}/entrants")
+    await host.request("POST", f"/api/tournaments/{first}/entrants")
     time.now += 3700
     assert (await attacker(hall).call("POST", "/api/tournaments", cup_asked()))[0] == 201
-    states = [(await host.ask("GET", f"/api/tournaments/{id}"))["tournament"]["state"] for id in (first, second)]
+    states = [(await host.request("GET", f"/api/tournaments/{id}"))["tournament"]["state"] for id in (first, second)]
     assert states == ["waiting", "off"]
 
 
 async def test_one_address_does_not_fill_a_tournament_of_another(serve: Serve) -> None:
     hall, time = await attacked(serve)
-    path = f"/api/tournaments/{(await neighbor(hall).ask('POST', '/api/tournaments', cup_asked()))['id']}"
+    path = f"/api/tournaments/{(await neighbor(hall).request('POST', '/api/tournaments', cup_asked()))['id']}"
     for _ in range(140):
         time.now += 1
         await attacker(hall).call("POST", f"{path}/entrants")
     assert (await neighbor(hall).call("POST", f"{path}/entrants"))[0] == 200
-    assert (await neighbor(hall).ask("GET", path))["tournament"]["entrants"] == 41
+    assert (await neighbor(hall).request("GET", path))["tournament"]["entrants"] == 41
 
 
 # Queues.
@@ -256,7 +256,7 @@ async def test_many_new_people_of_one_address_do_not_hold_up_another(serve: Serv
         if work == "prints":
             house.designs._summaries[pack.fingerprint] = PackSummary(1, [])
             asked = ("GET", f"/api/packs/{pack.fingerprint}/pdf", None, {})
-        status, _ = await asyncio.get_running_loop().run_in_executor(threads, visitor.call_now, *asked)
+        status, _ = await asyncio.get_running_loop().run_in_executor(threads, visitor.call_blocking, *asked)
         return status
 
     many = [asyncio.create_task(wants(attacker(hall), box)) for _ in range(10)]
@@ -297,21 +297,21 @@ async def test_one_address_does_not_take_all_places_for_studies(serve: Serve) ->
 
 async def test_one_address_does_not_fill_the_disk_with_talk(serve: Serve) -> None:
     hall = await serve(**default_limits())
-    tables = [await attacker(hall).open("me", "open") for _ in range(20)]
-    sittings = [await attacker(hall).come(table) for table in tables]
+    tables = [await attacker(hall).open_table("me", "open") for _ in range(20)]
+    sittings = [await attacker(hall).connect(table) for table in tables]
 
     async def talk(sitting: TableConnection) -> None:
         for _ in range(30):
             await sitting.send("say", text="x" * 300)
-        await sitting.do("ping", id="end")
+        await sitting.request("ping", id="end")
 
     await asyncio.gather(*map(talk, sittings))
     with hall.house.storage.engine.connect() as connection:
         kept = connection.execute(select(func.count()).select_from(schema.sayings)).scalar_one()
     assert 0 < kept < 300
-    other = await neighbor(hall).come(tables[0])
-    assert (await other.do("say", text="Hello"))["type"] == "done"
-    refused = await sittings[0].do("say", text="More", id="again")
+    other = await neighbor(hall).connect(tables[0])
+    assert (await other.request("say", text="Hello"))["type"] == "done"
+    refused = await sittings[0].request("say", text="More", id="again")
     if refused["type"] == "refused":
         assert "Wait" in refused["sentence"]
     for sitting in (*sittings, other):
@@ -321,10 +321,10 @@ async def test_one_address_does_not_fill_the_disk_with_talk(serve: Serve) -> Non
 async def test_only_the_last_200_messages_of_a_table_are_kept(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
-    table = await ann.open("me", "open")
-    sitting = await ann.come(table)
+    table = await ann.open_table("me", "open")
+    sitting = await ann.connect(table)
     for number in range(230):
-        assert (await sitting.do("say", text=f"message {number}"))["type"] == "done"
+        assert (await sitting.request("say", text=f"message {number}"))["type"] == "done"
     live = hall.hall.tables[table]
     assert [saying.text for saying in live.chat_messages] == [f"message {number}" for number in range(30, 230)]
     assert len(live.request_results) <= 200
@@ -334,8 +334,8 @@ async def test_only_the_last_200_messages_of_a_table_are_kept(serve: Serve) -> N
     # A reloaded table continues with the next number.
     await sitting.close()
     hall.hall.unload(live)
-    sitting = await ann.come(table)
-    assert (await sitting.do("say", text="once more"))["type"] == "done"
+    sitting = await ann.connect(table)
+    assert (await sitting.request("say", text="once more"))["type"] == "done"
     assert hall.hall.tables[table].chat_messages[-1].number == 231
     await sitting.close()
 
@@ -346,17 +346,17 @@ async def test_only_the_last_200_messages_of_a_table_are_kept(serve: Serve) -> N
 async def test_a_person_has_at_most_ten_sockets_at_a_table(serve: Serve) -> None:
     hall = await serve(**default_limits())
     ann = neighbor(hall)
-    table, other = await ann.open("me", "open"), await ann.open("me", "open")
-    sittings = [await ann.come(table) for _ in range(10)]
+    table, other = await ann.open_table("me", "open"), await ann.open_table("me", "open")
+    sittings = [await ann.connect(table) for _ in range(10)]
     with pytest.raises(Exception, match="429"):
-        await ann.come(table)
-    sittings.append(await ann.come(other))
-    sittings.append(await neighbor(hall).come(table))
+        await ann.connect(table)
+    sittings.append(await ann.connect(other))
+    sittings.append(await neighbor(hall).connect(table))
     await sittings.pop(0).close()
     async with asyncio.timeout(10):
         while len([each for each in hall.hall.tables[table].subscribers if each.person_id]) > 10:
             await asyncio.sleep(0.01)
-    sittings.append(await ann.come(table))
+    sittings.append(await ann.connect(table))
     for sitting in sittings:
         await sitting.close()
 
@@ -369,29 +369,29 @@ async def test_a_class_of_30_behind_one_address_plays_talks_and_enters_a_tournam
     hall = await serve(**default_limits() | {"request_burst": 1000.0}, dice=lambda: dice)
     people = [neighbor(hall) for _ in range(CLASS)]
     for person in people:
-        await person.ask("GET", "/api/me")
+        await person.request("GET", "/api/me")
     tables = []
     for host in people[::2]:
-        tables.append(await host.open("me", "open"))
-    listed = {each["id"] for each in await people[-1].ask("GET", "/api/tables")}
+        tables.append(await host.open_table("me", "open"))
+    listed = {each["id"] for each in await people[-1].request("GET", "/api/tables")}
     assert listed == set(tables)
     sittings = []
     for table, host, guest in zip(tables, people[::2], people[1::2], strict=True):
-        await guest.ask("POST", f"/api/tables/{table}/seats/1")
-        sittings += [await host.come(table), await guest.come(table)]
+        await guest.request("POST", f"/api/tables/{table}/seats/1")
+        sittings += [await host.connect(table), await guest.connect(table)]
     for sitting in sittings:
-        await sitting.until(lambda message: message["type"] == "news")
+        await sitting.receive_until(lambda message: message["type"] == "news")
         for words in ("Hello", "Good luck"):
-            assert (await sitting.do("say", text=words))["type"] == "done"
+            assert (await sitting.request("say", text=words))["type"] == "done"
     for sitting in sittings[::2]:
-        assert (await sitting.do("concede"))["type"] == "done"
+        assert (await sitting.request("concede"))["type"] == "done"
     for sitting in sittings:
         await sitting.close()
     # A tournament opened from elsewhere has room for all of them.
-    path = f"/api/tournaments/{(await attacker(hall).ask('POST', '/api/tournaments', cup_asked()))['id']}"
+    path = f"/api/tournaments/{(await attacker(hall).request('POST', '/api/tournaments', cup_asked()))['id']}"
     for person in people:
-        await person.ask("POST", f"{path}/entrants")
-    assert (await people[0].ask("GET", path))["tournament"]["entrants"] == CLASS
+        await person.request("POST", f"{path}/entrants")
+    assert (await people[0].request("GET", path))["tournament"]["entrants"] == CLASS
 
 
 def test_the_household_multiplier_scales_every_limit_per_household(tmp_path: Path) -> None:
