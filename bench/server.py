@@ -28,10 +28,11 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 import kwoon.core.game
+from kwoon.hall.api.socket_messages import PROTOCOL
 from kwoon.server.client import HallClient
 
-SOCKET_QUERY = "?why_not=on-request"
-"""Reasons are sent only on request, and these clients never request them."""
+SOCKET_QUERY = f"?protocol={PROTOCOL}&why_not=on-request"
+"""Why-not texts are sent only on request, and these clients never request them."""
 
 
 class MoveMessage(msgspec.Struct):
@@ -50,23 +51,23 @@ class PromptMessage(msgspec.Struct):
 class OutcomeMessage(msgspec.Struct):
     """The fields of an outcome that a client needs."""
 
-    why: str
+    reason: str
 
 
 class HallMessage(msgspec.Struct):
     """The fields of a message that a client needs."""
 
     type: str
-    ask: PromptMessage | None = None
+    prompt: PromptMessage | None = None
     outcome: OutcomeMessage | None = None
-    sentence: str = ""
+    message: str = ""
 
 
 decode = msgspec.json.Decoder(HallMessage).decode
 
 
 class Measurement:
-    """The figures of one run."""
+    """The measurements of one run."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
@@ -76,12 +77,12 @@ class Measurement:
         """Processor seconds used by the server."""
 
     def add_latency(self, seconds: float) -> None:
-        """Add the latency of an answer, in seconds."""
+        """Add the latency of a move, in seconds."""
         if self.counting:
             self.times.append(seconds)
 
     def table_row(self, name: str, seconds: float, memory: str) -> str:
-        """Return a line of the table."""
+        """Return a row of the result table."""
         cuts = quantiles(self.times, n=100) if len(self.times) > 100 else [0.0] * 99
         rate = len(self.times) / seconds
         each = 1e6 * self.cpu / max(1, len(self.times))
@@ -97,12 +98,12 @@ class Process:
             self.port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         env = os.environ | {
-            "KWOON_MESSAGES": "1e9",
-            "KWOON_REQUESTS": "1e9",
-            "KWOON_GENEROSITY": "1e9",
-            "KWOON_HOUSEHOLD": "1e6",
+            "KWOON_MESSAGES_PER_SECOND": "1e9",
+            "KWOON_REQUESTS_PER_SECOND": "1e9",
+            "KWOON_LIMIT_MULTIPLIER": "1e9",
+            "KWOON_HOUSEHOLD_MULTIPLIER": "1e6",
         }
-        env |= {"KWOON_CONNECTIONS": "10000", "KWOON_CONNECTIONS_EACH": "10000"}
+        env |= {"KWOON_MAX_CONNECTIONS": "10000", "KWOON_MAX_CONNECTIONS_PER_ADDRESS": "10000"}
         self.process = subprocess.Popen(
             [python, *command, "--port", str(self.port)],
             env=env,
@@ -151,30 +152,30 @@ async def open_socket(address: str, path: str, cookie: str = "") -> ClientConnec
 
 
 async def play(socket: ClientConnection, measurement: Measurement, pause: float) -> bool:
-    """Answer every prompt after about `pause` seconds until the game is over; return whether it was."""
+    """Respond to every prompt after about `pause` seconds until the game is over; return whether it was."""
     sent = 0.0
     count = 0
     async for message in socket:
         message_fields = decode(message)
-        if message_fields.type == "refused":
-            raise RuntimeError(message_fields.sentence)
+        if message_fields.type == "error":
+            raise RuntimeError(message_fields.message)
         if message_fields.type == "done":
             sent = -sent
-        if message_fields.type != "news":
+        if message_fields.type != "update":
             continue
         if sent < 0:
             measurement.add_latency(time.perf_counter() + sent)
             sent = 0.0
         if message_fields.outcome is not None or measurement.stop:
             return message_fields.outcome is not None
-        if message_fields.ask is not None and sent == 0:
+        if message_fields.prompt is not None and sent == 0:
             if pause:
                 await asyncio.sleep(random.uniform(0.5, 1.5) * pause)
             count += 1
-            move = message_fields.ask.moves[0].move
+            move = message_fields.prompt.moves[0].move
             sent = time.perf_counter()
             await socket.send(
-                f'{{"type":"answer","id":"{count}","key":"{message_fields.ask.key}","move":{move}}}', text=True
+                f'{{"type":"move","id":"{count}","key":"{message_fields.prompt.key}","move":{move}}}', text=True
             )
     return False
 
@@ -194,7 +195,7 @@ async def keep_playing(address: str, measurement: Measurement, pause: float, ope
 async def echo(address: str, measurement: Measurement) -> None:
     """Send messages and wait for their echo repeatedly."""
     socket = await open_socket(address, "/")
-    message = '{"type":"answer","id":"123","key":"12.0","move":17}'
+    message = '{"type":"move","id":"123","key":"12.0","move":17}'
     while not measurement.stop:
         sent = time.perf_counter()
         await socket.send(message, text=True)
@@ -236,7 +237,7 @@ async def run_echo(sockets: int, seconds: float) -> str:
 
 
 async def run_full_speed(python: str, name: str, tables: int, at_once: int) -> str:
-    """Measure the hall at full speed. All tables are open and all sockets connected before the first answer."""
+    """Measure the hall at full speed. All tables are open and all sockets connected before the first move."""
     with tempfile.TemporaryDirectory() as folder:
         process = Process(python, "-m", "kwoon.server.run", "--data", folder)
         try:
@@ -308,7 +309,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     parser.add_argument("--seconds", type=float, default=10, help="seconds of each run (default: 10)")
     parser.add_argument("--tables", type=int, default=500, help="number of tables in the paced run (default: 500)")
-    parser.add_argument("--beside", default="", help="Python of an environment with another build to compare")
+    parser.add_argument("--other-python", default="", help="Python of an environment with another build to compare")
     args = parser.parse_args()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(main(args.seconds, args.tables, args.other_python))

@@ -87,8 +87,8 @@ class Person:
     async def answer(self, news: dict[str, Any]) -> None:
         """Make the first legal move."""
         self._ids += 1
-        move = news["ask"]["moves"][0]["move"]
-        message = {"type": "answer", "id": f"{id(self)}.{self._ids}", "key": news["ask"]["key"], "move": move}
+        move = news["prompt"]["moves"][0]["move"]
+        message = {"type": "move", "id": f"{id(self)}.{self._ids}", "key": news["prompt"]["key"], "move": move}
         await self.hall.hear(1, json.dumps(message))
 
     async def play(self, table: str, answers: int) -> dict[str, Any]:
@@ -96,12 +96,12 @@ class Person:
         await self.hall.sit(1, f"/api/tables/{table}/socket?since=0")
         given, key = 0, ""
         while True:
-            news = await self.told("news")
-            if news["outcome"] or (given == answers and news["ask"]):
+            news = await self.told("update")
+            if news["outcome"] or (given == answers and news["prompt"]):
                 self.hall.leave(1)
                 return news
-            if news["ask"] and news["ask"]["key"] != key:
-                given, key = given + 1, news["ask"]["key"]
+            if news["prompt"] and news["prompt"]["key"] != key:
+                given, key = given + 1, news["prompt"]["key"]
                 await self.answer(news)
 
 
@@ -118,7 +118,11 @@ async def test_a_game_goes_on_where_it_was_for_the_same_person() -> None:
     await again.hall.open()
     assert await again.call("GET", "/api/me") == me
     after = await again.play(table, 0)
-    assert (after["view"], after["ask"], after["last"]) == (before["view"], before["ask"], before["last"])
+    assert (after["view"], after["prompt"], after["last_event"]) == (
+        before["view"],
+        before["prompt"],
+        before["last_event"],
+    )
     assert (await again.play(table, 500))["outcome"]
     assert (await again.call("GET", "/api/me/tables"))[1][0]["table"]["status"] == "over"
     await again.hall.close()
@@ -134,11 +138,11 @@ async def test_what_cannot_be_kept_is_said_and_changes_nothing() -> None:
     drawer.broken = True
     await ann.hall.sit(1, f"/api/tables/{table}/socket?since=0")
     await ann.answer(before)
-    assert "could not be written down, so nothing has changed" in (await ann.told("refused"))["sentence"]
+    assert "could not be written down, so nothing has changed" in (await ann.told("error"))["message"]
     ann.hall.leave(1)
     drawer.broken = False
     assert dict(drawer) == kept
-    assert (await ann.play(table, 0))["ask"] == before["ask"]
+    assert (await ann.play(table, 0))["prompt"] == before["prompt"]
     await ann.hall.close()
 
 
@@ -219,7 +223,7 @@ async def test_there_is_no_workshop_and_nobody_else() -> None:
     assert (status, "make play HOST=0.0.0.0" in problem["detail"]) == (409, True)
     assert await ann.call("GET", "/api/tables") == (200, [])
     status, packs = await ann.call("GET", "/api/packs?of=offered&game=fight")
-    assert (status, [pack["boxed"] for pack in packs]) == (200, [True])
+    assert (status, [pack["is_default"] for pack in packs]) == (200, [True])
     status, text = await ann.call("GET", f"/api/packs/{packs[0]['fingerprint']}/toml")
     assert (status, "[[card]]" in text or "card" in text) == (200, True)
     await ann.hall.close()

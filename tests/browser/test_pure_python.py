@@ -35,7 +35,7 @@ print(json.dumps([msgspec.__name__, hasattr(msgspec, "convert"), found]))
 """
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 TABLE = {"game": "fight", "seats": SEATS}
-ANSWER = {"type": "answer", "id": "a", "key": "0.0", "move": 3}
+ANSWER = {"type": "move", "id": "a", "key": "0.0", "move": 3}
 NO_MESSAGES: list[object] = [{"type": "x"}, {"id": "a"}, {"type": 3}, [], None, "ping"]
 NO_SEATS: list[object] = [[], SEATS * 5, [{}], [{"kind": "you"}], "x", [3]]
 OPTIONS: list[object] = [{"a": "b"}, {"a": 1}, []]
@@ -45,15 +45,15 @@ MESSAGES: list[tuple[str, object]] = [
         for change in ({}, {"move": 3.0}, {"move": True}, {"move": None}, {"more": 1})
     ],
     *[("ClientMessage", each) for each in NO_MESSAGES],
-    ("ClientMessage", {"type": "pass", "id": "1", "for": "game"}),
-    ("ClientMessage", {"type": "pass", "id": "1", "for": "ever"}),
-    ("ClientMessage", {"type": "back", "id": "x", "key": None}),
-    ("ClientMessage", {"type": "back", "id": "x", "key": 4}),
-    ("ClientMessage", {"type": "say", "id": "x", "text": "héllo \u2028 館"}),
+    ("ClientMessage", {"type": "auto_pass", "id": "1", "for": "game"}),
+    ("ClientMessage", {"type": "auto_pass", "id": "1", "for": "ever"}),
+    ("ClientMessage", {"type": "take_back", "id": "x", "key": None}),
+    ("ClientMessage", {"type": "take_back", "id": "x", "key": 4}),
+    ("ClientMessage", {"type": "chat", "id": "x", "text": "héllo \u2028 館"}),
     ("OpenTableRequest", TABLE),
     *[("OpenTableRequest", TABLE | {"game": game}) for game in ("", "x" * 41, "a b", 1, None)],
     *[("OpenTableRequest", TABLE | {"seats": seats}) for seats in NO_SEATS],
-    *[("OpenTableRequest", TABLE | {"quick": quick}) for quick in (-1, 601, 3, 2.5, "1", True)],
+    *[("OpenTableRequest", TABLE | {"quick_seconds": quick}) for quick in (-1, 601, 3, 2.5, "1", True)],
     *[("OpenTableRequest", TABLE | {"options": options}) for options in OPTIONS],
     *[
         ("OpenTableRequest", TABLE | {"clock": clock})
@@ -61,11 +61,11 @@ MESSAGES: list[tuple[str, object]] = [
     ],
     ("OpenTableRequest", {"seats": []}),
     *[("RenameRequest", {"name": name}) for name in ("", "x" * 25, "a\nb", None, "Ann")],
-    *[("PlayOnRequest", {"answers": answers, "seat": 0}) for answers in (-1, 100_001, "1", 7)],
+    *[("PlayOnRequest", {"num_moves": answers, "seat": 0}) for answers in (-1, 100_001, "1", 7)],
     ("ClockSettings", {"kind": "none", "seconds": 1}),
     ("ClockSettings", {"seconds": "x"}),
     ("SeatBotRequest", {"bot": "module:Name"}),
-    ("MuteRequest", {"person": "a", "on": 0}),
+    ("MuteRequest", {"person": "a", "muted": 0}),
 ]
 TEXTS = [
     "",
@@ -107,7 +107,7 @@ def test_what_is_nested_too_deeply_is_refused_before_it_is_read() -> None:
         ["no JSON"],
         ["no JSON"],
     ]
-    deep = json.dumps({"type": "say", "id": "1", "text": "[" * 500})
+    deep = json.dumps({"type": "chat", "id": "1", "text": "[" * 500})
     assert read("plain", [("ClientMessage", deep)])[0][0] == "ChatRequest"
 
 

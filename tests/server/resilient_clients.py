@@ -100,7 +100,7 @@ class Player:
             try:
                 async with asyncio.timeout(PATIENCE):
                     self.at = sitting = await self.visitor().connect(table, since=max(heard, default=0))
-                    await sitting.receive_until(lambda m: m["type"] == "news")
+                    await sitting.receive_until(lambda m: m["type"] == "update")
                 await self.sit(sitting, table, pending, stop)
                 return
             except (OSError, EOFError, TimeoutError, Gone):
@@ -112,7 +112,7 @@ class Player:
                 if sitting is not None:
                     pending = getattr(sitting, "pending", pending)
                     for event in sitting.events:
-                        assert heard.setdefault(event["n"], event) == event, "history was changed"
+                        assert heard.setdefault(event["number"], event) == event, "history was changed"
                     sitting.socket.transport.abort()
             self.breaks += 1
             await asyncio.sleep(AGAIN)
@@ -129,25 +129,25 @@ class Player:
                 await do(sitting, "ping")
             if sitting.latest_update["outcome"] or stop.is_set():
                 return
-            if sitting.latest_update["ask"] is None:
+            if sitting.latest_update["prompt"] is None:
                 await waited(sitting)
                 continue
             await asyncio.sleep(self.rng.uniform(0, self.pause))
             self._ids += 1
-            ask = sitting.latest_update["ask"]
+            ask = sitting.latest_update["prompt"]
             pending = {"id": f"m{self._ids}", "key": ask["key"], "move": self.rng.choice(ask["moves"])["move"]}
 
     async def give(self, sitting: Any, table: str, pending: Message) -> bool:
         """Send one move and return whether its fate is settled."""
         id = pending["id"]
         self._sent[id] += 1
-        reply = await do(sitting, "answer", **pending)
+        reply = await do(sitting, "move", **pending)
         if reply["type"] == "done":
             self.acknowledged.setdefault(table, []).append(pending)
             return True
-        self.refusals[reply["sentence"]] += 1
-        assert reply["sentence"] in (NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, BUSY_TEXT), reply
-        if UNCHANGED in reply["sentence"] and self._sent[id] == 1 and self.rng.random() < 0.5:
+        self.refusals[reply["message"]] += 1
+        assert reply["message"] in (NOT_SAVED_TEXT, SAVE_UNKNOWN_TEXT, BUSY_TEXT), reply
+        if UNCHANGED in reply["message"] and self._sent[id] == 1 and self.rng.random() < 0.5:
             # It was sent only once: if it is not applied now, it never will be.
             self.denied.setdefault(table, []).append(id)
             return True
@@ -192,7 +192,11 @@ async def get_on(sides: list[list[Player]]) -> None:
     before = [answers(side) for side in sides]
     until = time.monotonic() + CALM
     while stuck := [side for side, count in zip(sides, before, strict=True) if answers(side) < count + 10]:
-        where = [(who.breaks, who.at.latest_update.get("ask"), who.at.latest_update.get("view")) for who in stuck[0] if who.at]
+        where = [
+            (who.breaks, who.at.latest_update.get("prompt"), who.at.latest_update.get("view"))
+            for who in stuck[0]
+            if who.at
+        ]
         assert time.monotonic() < until, f"{len(stuck)} tables do not get on, such as: {where}"
         await asyncio.sleep(0.05)
 
@@ -239,7 +243,7 @@ class Books:
         game = Table(head, registry.default_pack(head.game), self.settings)
         game.load(StoredTable(head, self.answers[table], [], []), 0.0)
         now = msgspec.json.decode(socket_messages.encode_message(game.build_update(seat, 0, 0.0)))["events"]
-        assert [event["n"] for event in now] == list(range(1, len(now) + 1))
+        assert [event["number"] for event in now] == list(range(1, len(now) + 1))
         assert all(now[n - 1] == event for n, event in person.heard[table].items()), "history was changed"
 
     def _check_tables(self, person: Player) -> None:

@@ -48,10 +48,10 @@ async def test_a_name_is_kept_with_a_passkey_and_found_on_another_device(serve: 
     hall = await serve()
     ann = Somebody(hall)
     me = await ann.request("PUT", "/api/me", {"name": "Ann"})
-    assert (await ann.request("GET", "/api/account"))["kept"] is False
+    assert (await ann.request("GET", "/api/account"))["is_registered"] is False
     device = await ann.keeps()
     account = await ann.request("GET", "/api/account")
-    assert account["kept"] and [key["label"] for key in account["passkeys"]] == ["A phone"]
+    assert account["is_registered"] and [key["label"] for key in account["passkeys"]] == ["A phone"]
     elsewhere = Somebody(hall)
     other = await elsewhere.request("GET", "/api/me")
     assert other["id"] != me["id"]
@@ -65,7 +65,7 @@ async def test_a_name_is_kept_with_a_passkey_and_found_on_another_device(serve: 
     assert [key["handle"] for key in left["passkeys"]] == handles[1:]
     assert (await Somebody(hall).enters(device))[0] == 403
     status, problem = await ann.call("DELETE", f"/api/account/passkeys/{handles[1]}")
-    assert status == 409 and "only way back" in problem["detail"]
+    assert status == 409 and "only way to sign in" in problem["detail"]
     assert (await ann.call("DELETE", f"/api/account/passkeys/{handles[0]}"))[0] == 404
 
 
@@ -112,7 +112,7 @@ async def test_what_is_signed_wrongly_opens_nothing(serve: Serve) -> None:
     device.uses = 0
     assert (await thief.enters(device))[0] == 403
     assert await thief.request("GET", "/api/me") == stranger
-    assert (await thief.request("GET", "/api/account"))["kept"] is False
+    assert (await thief.request("GET", "/api/account"))["is_registered"] is False
 
 
 async def test_challenges_do_not_wait_for_ever(serve: Serve) -> None:
@@ -151,7 +151,7 @@ async def test_a_recovery_code_is_a_way_back(serve: Serve) -> None:
     me = await ann.request("PUT", "/api/me", {"name": "Ann"})
     first = (await ann.request("POST", "/api/account/recovery"))["code"]
     code = (await ann.request("POST", "/api/account/recovery", {"code": first}))["code"]
-    assert (await ann.request("GET", "/api/account"))["recovery"] is True
+    assert (await ann.request("GET", "/api/account"))["has_recovery_code"] is True
     back = HallClient(hall.address)
     stranger = await back.request("GET", "/api/me")
     for wrong in (first, code[:-1] + ("0" if code[-1] != "0" else "1"), code[:-1], "", "%" * 28, "é" * 28):
@@ -214,7 +214,7 @@ async def test_whoever_signs_out_while_the_door_opens_sees_no_card(
     monkeypatch.setattr(GuestDirectory, "profile", later)
     sitting = await ann.connect(table)
     assert await sitting.wait_closed() == 4401
-    assert "news" not in [json.loads(each)["type"] for each in sitting.raw_messages]
+    assert "update" not in [json.loads(each)["type"] for each in sitting.raw_messages]
 
 
 async def test_signing_out_everywhere_counts_in_every_hall(serve: Serve, postgres: Callable[[], str]) -> None:
@@ -244,7 +244,7 @@ async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> N
     name = "Annabelle Forgettable"
     me = await ann.request("PUT", "/api/me", {"name": name})
     sitting = await ann.connect(table)
-    await sitting.request("say", text="my secret words")
+    await sitting.request("chat", text="my secret words")
     await ann.request("POST", "/api/account/recovery")
     # The first sign-in method issues a new cookie, and sessions with the old one are signed out.
     assert await sitting.wait_closed() == 4401
@@ -256,7 +256,7 @@ async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> N
     await ann.request("POST", "/api/packs", {"game": "fight", "copy_of": pack, "name": "Mine"})
     taken = await ann.request("GET", "/api/account/data")
     assert taken["name"] == name and [game["table"] for game in taken["games"]] == [table]
-    assert taken["said"][0]["text"] == "my secret words" and taken["packs"][0]["name"] == "Mine"
+    assert taken["chat_messages"][0]["text"] == "my secret words" and taken["packs"][0]["name"] == "Mine"
     assert (await ann.call("POST", "/api/account/delete", {"name": "Ann"}))[0] == 409
     old = ann.cookie
     assert (await ann.request("POST", "/api/account/delete", {"name": name}))["id"] != me["id"]
@@ -292,5 +292,5 @@ async def test_whoever_is_forgotten_is_so_in_every_hall(serve: Serve, postgres: 
     left = everything(one.house.storage)
     assert name not in left and left.count(me["id"]) == 1
     # The opponent's rating change stays.
-    (change,) = (await bo.request("GET", f"/api/people/{(await bo.request('GET', '/api/me'))['id']}"))["standings"]
-    assert change["now"]["won"] == 1
+    (change,) = (await bo.request("GET", f"/api/people/{(await bo.request('GET', '/api/me'))['id']}"))["ratings"]
+    assert change["rating"]["num_wins"] == 1

@@ -39,14 +39,14 @@ async def test_a_hint_is_a_draft_that_can_be_played(serve: Serve, game: str) -> 
     hint = await ann.request("POST", f"/api/tables/{table}/hint")
     assert hint["key"] == ask["key"]
     assert hint["moves"][0] in [move["move"] for move in ask["moves"]]
-    assert len(hint["says"]) == len(hint["moves"])
-    assert all(hint["says"])
-    assert 0 <= hint["chance"] <= 1
-    assert isinstance(hint["why"], str)
+    assert len(hint["advice"]) == len(hint["moves"])
+    assert all(hint["advice"])
+    assert 0 <= hint["win_chance"] <= 1
+    assert isinstance(hint["reason"], str)
     for move in hint["moves"]:
-        assert a.latest_update["ask"]["key"].split(".")[0] == ask["key"].split(".")[0]
+        assert a.latest_update["prompt"]["key"].split(".")[0] == ask["key"].split(".")[0]
         assert (await a.move(move))["type"] == "done"
-        await a.receive_until(lambda message: message["type"] == "news")
+        await a.receive_until(lambda message: message["type"] == "update")
     await a.close()
 
 
@@ -54,7 +54,7 @@ async def test_hints_are_for_who_is_asked_at_a_casual_table(serve: Serve) -> Non
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     strict = await ann.open_table("me", "open")
-    assert (await ann.request("GET", f"/api/tables/{strict}"))["hints"] is False
+    assert (await ann.request("GET", f"/api/tables/{strict}"))["can_hint"] is False
     await bo.request("POST", f"/api/tables/{strict}/seats/1")
     status, said = await ann.call("POST", f"/api/tables/{strict}/hint")
     assert (status, said["detail"].split(".")[0]) == (409, "There are no hints at this table")
@@ -63,7 +63,7 @@ async def test_hints_are_for_who_is_asked_at_a_casual_table(serve: Serve) -> Non
     status, said = await ann.call("POST", f"/api/tables/{casual}/hint")
     assert (status, said["detail"]) == (409, "You are not asked anything now.")
     await bo.request("POST", f"/api/tables/{casual}/seats/1")
-    assert (await bo.request("GET", f"/api/tables/{casual}"))["hints"] is True
+    assert (await bo.request("GET", f"/api/tables/{casual}"))["can_hint"] is True
     answers = [await each.call("POST", f"/api/tables/{casual}/hint") for each in (ann, bo)]
     assert 200 in [status for status, _ in answers]
     status, said = await HallClient(hall.address).call("POST", f"/api/tables/{casual}/hint")
@@ -78,7 +78,7 @@ async def test_advice_in_game_without_bots_is_refused_clearly(serve: Serve, monk
     table = await ann.open_table("me", "random")
     a = await ann.connect(table)
     assert await a.wait_for_prompt() is not None
-    assert (await ann.request("GET", f"/api/tables/{table}"))["hints"] is False
+    assert (await ann.request("GET", f"/api/tables/{table}"))["can_hint"] is False
     why = "in FIGHT: its only bot plays at random."
     status, said = await ann.call("POST", f"/api/tables/{table}/hint")
     assert (status, said["detail"]) == (409, f"No bot can give hints {why}")
@@ -102,13 +102,15 @@ async def test_the_curve_begins_with_the_deal_and_ends_with_the_winner(serve: Se
     points = found["points"]
     assert 2 <= len(points) <= 40
     assert points[-1]["chances"] == [1.0 if place == 1 else 0.0 for place in outcome["places"]]
-    assert points[-1]["last"] == a.latest_update["last"]
-    assert [point["last"] for point in points] == sorted(point["last"] for point in points)
+    assert points[-1]["last_event"] == a.latest_update["last_event"]
+    assert [point["last_event"] for point in points] == sorted(point["last_event"] for point in points)
     for moment in found["moments"]:
-        change = points[moment["at"]]["chances"][moment["seat"]] - points[moment["at"] - 1]["chances"][moment["seat"]]
+        change = (
+            points[moment["point"]]["chances"][moment["seat"]] - points[moment["point"] - 1]["chances"][moment["seat"]]
+        )
         assert moment["change"] == pytest.approx(change, abs=0.002)
-        assert moment["told"]
-        assert points[moment["at"] - 1]["last"] < moment["last"] <= points[moment["at"]]["last"]
+        assert moment["sentences"]
+        assert points[moment["point"] - 1]["last_event"] < moment["last_event"] <= points[moment["point"]]["last_event"]
     await a.close()
 
 

@@ -30,13 +30,13 @@ async def test_hints_can_be_played_as_they_are_given(serve: Serve, seats: int, o
         hint = await ann.request("POST", f"/api/tables/{table}/hint")
         assert hint["key"] == ask["key"]
         assert hint["bot"] == "Master"
-        assert len(hint["says"]) == len(hint["moves"]) > 0
-        assert all(hint["says"])
-        assert "seat" not in " ".join(hint["says"])
-        assert 0 <= hint["chance"] <= 1
+        assert len(hint["advice"]) == len(hint["moves"]) > 0
+        assert all(hint["advice"])
+        assert "seat" not in " ".join(hint["advice"])
+        assert 0 <= hint["win_chance"] <= 1
         for move in hint["moves"]:
             assert (await a.move(move))["type"] == "done"
-            await a.receive_until(lambda message: message["type"] == "news")
+            await a.receive_until(lambda message: message["type"] == "update")
     await a.close()
 
 

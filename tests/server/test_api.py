@@ -225,7 +225,7 @@ async def test_replays(serve: Serve) -> None:
     await ann.request("PUT", "/api/me", {"name": "Ann"})
     table = await ann.open_table("me", "random")
     a = await ann.connect(table, since=0)
-    await a.receive_until(lambda m: m["type"] == "news")
+    await a.receive_until(lambda m: m["type"] == "update")
     for path in ("record", "replay", "replay?as=0", "replay?as=open"):
         assert (await ann.call("GET", f"/api/tables/{table}/{path}"))[0] == 409
     await a.play()
@@ -237,7 +237,7 @@ async def test_replays(serve: Serve) -> None:
     assert [event for frame in watched["0"]["frames"] for event in frame["events"]] == a.events
     for way, replayed in watched.items():
         events = [event for frame in replayed["frames"] for event in frame["events"]]
-        assert [event["n"] for event in events] == list(range(1, a.latest_update["last"] + 1))
+        assert [event["number"] for event in events] == list(range(1, a.latest_update["last_event"] + 1))
         hidden = [event["seat"] for event in events if -1 in event["cards"]]
         assert set(hidden) == {"0": {1}, "1": {0}, "watcher": {0, 1}, "open": set()}[way]
         assert replayed["frames"][-1]["outcome"]["places"] == a.latest_update["outcome"]["places"]
@@ -261,10 +261,10 @@ async def test_what_is_counted(serve: Serve) -> None:
     await a.play()
     assert await ann.request("GET", "/healthz") == {"status": "ok"}
     # Metrics are not on the public port.
-    assert "kwoon_answers" not in str(await ann.call("GET", "/metrics"))
+    assert "kwoon_moves" not in str(await ann.call("GET", "/metrics"))
     text = await HallClient(f"http://{place}").request("GET", "/metrics")
     numbers = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
-    assert float(numbers['kwoon_answers_total{by="person"}']) > 5
+    assert float(numbers['kwoon_moves_total{by="person"}']) > 5
     assert float(numbers["kwoon_sockets"]) == 1
     assert float(numbers["kwoon_tables"]) == 1
     await a.close()
@@ -289,7 +289,7 @@ async def test_logs_hold_no_secrets(serve: Serve, caplog: pytest.LogCaptureFixtu
         table = await ann.open_table("me", "random")
         a = await ann.connect(table)
         await a.play()
-        await a.request("say", text="a secret word")
+        await a.request("chat", text="a secret word")
         await a.close()
     formatter = JsonLineFormatter()
     lines = [formatter.format(record) for record in caplog.records if record.name == "kwoon"]
@@ -321,7 +321,9 @@ async def test_a_hall_that_closes_says_so_and_opens_again(settings: Callable[...
         await a.move(ask["moves"][0]["move"])
     assert await a.wait_closed() == 1012
     async with RunningServer(settings()) as hall:
-        back = await HallClient(hall.address, ann.cookie).connect(table, since=a.events[-1]["n"])
+        back = await HallClient(hall.address, ann.cookie).connect(table, since=a.events[-1]["number"])
         assert (await back.play())["places"]
-        assert [event["n"] for event in a.events + back.events] == list(range(1, back.latest_update["last"] + 1))
+        assert [event["number"] for event in a.events + back.events] == list(
+            range(1, back.latest_update["last_event"] + 1)
+        )
         await back.close()

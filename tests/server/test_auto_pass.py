@@ -59,7 +59,7 @@ class Six:
     async def at(self, seat: int) -> TableConnection:
         """Return a connection of this seat."""
         sitting = await self.people[seat].connect(self.table.table_state.id)
-        await sitting.receive_until(lambda message: message["type"] == "news")
+        await sitting.receive_until(lambda message: message["type"] == "update")
         return sitting
 
     async def wait(self, seconds: float) -> None:
@@ -95,20 +95,20 @@ async def six_sitting(serve: Serve, **more: Any) -> Six:
 
 def passing(message: dict[str, Any]) -> bool:
     """Return whether this is news for a player who passes."""
-    return bool(message["type"] == "news" and message["passing"])
+    return bool(message["type"] == "update" and message["auto_pass"])
 
 
 async def test_after_the_seconds_of_the_table_a_question_aside_is_passed(serve: Serve) -> None:
-    six = await six_sitting(serve, quick=5)
-    assert (await six.people[0].request("GET", f"/api/tables/{six.table.table_state.id}"))["quick"] == 5
+    six = await six_sitting(serve, quick_seconds=5)
+    assert (await six.people[0].request("GET", f"/api/tables/{six.table.table_state.id}"))["quick_seconds"] == 5
     asked = six.owed
     settled = six.table.resolved_count
     helper = await six.at(asked[0])
     striker = await six.at(next(seat for seat in range(PEOPLE) if seat not in asked))
-    assert (helper.latest_update["aside"], helper.latest_update["quick"]) == (True, 5.0)
+    assert (helper.latest_update["is_optional"], helper.latest_update["quick_seconds"]) == (True, 5.0)
     # Seats without a prompt see the same countdown, and otherwise only who still has to act.
-    assert (striker.latest_update["ask"], striker.latest_update["quick"]) == (None, 5.0)
-    assert striker.latest_update["view"]["owing"] == list(asked)
+    assert (striker.latest_update["prompt"], striker.latest_update["quick_seconds"]) == (None, 5.0)
+    assert striker.latest_update["view"]["pending_seats"] == list(asked)
     await six.wait(4.9)
     assert six.table.resolved_count == settled
     await six.wait(0.2)
@@ -119,12 +119,12 @@ async def test_after_the_seconds_of_the_table_a_question_aside_is_passed(serve: 
 
 
 async def test_the_seconds_survive_a_restart(serve: Serve) -> None:
-    six = await six_sitting(serve, quick=5)
+    six = await six_sitting(serve, quick_seconds=5)
     settled = six.table.resolved_count
     six.time.now += 1_000
     await six.restart(serve)
     sitting = await six.at(six.owed[0])
-    assert sitting.latest_update["quick"] == 5.0
+    assert sitting.latest_update["quick_seconds"] == 5.0
     await six.wait(5)
     assert six.table.resolved_count == settled + 1
     await sitting.close()
@@ -134,7 +134,7 @@ async def test_without_that_setting_the_table_waits(serve: Serve) -> None:
     six = await six_sitting(serve)
     settled = six.table.resolved_count
     sitting = await six.at(six.owed[0])
-    assert (sitting.latest_update["aside"], sitting.latest_update["quick"]) == (True, None)
+    assert (sitting.latest_update["is_optional"], sitting.latest_update["quick_seconds"]) == (True, None)
     await six.wait(100_000)
     assert six.table.resolved_count == settled
     await sitting.close()
@@ -145,15 +145,15 @@ async def test_whoever_passes_for_the_rest_of_the_turn_is_asked_and_answered_for
     turn = six.table.require_match().state.turn_number()
     one, other = six.owed[:2]
     a, b = await six.at(one), await six.at(other)
-    assert not a.latest_update["passing"]
-    assert (await a.request("pass"))["type"] == "done"
-    await a.receive_until(lambda message: message["type"] == "news" and message["ask"] is None)
-    assert a.latest_update["passing"]
+    assert not a.latest_update["auto_pass"]
+    assert (await a.request("auto_pass"))["type"] == "done"
+    await a.receive_until(lambda message: message["type"] == "update" and message["prompt"] is None)
+    assert a.latest_update["auto_pass"]
     assert six.last_moves(1) == [(one, "pass")]
     # The others see an answer, exactly as if it had been given by hand.
-    await b.receive_until(lambda message: message["type"] == "news" and one not in message["view"]["owing"])
-    assert not b.latest_update["passing"]
-    assert b.latest_update["ask"] is not None
+    await b.receive_until(lambda message: message["type"] == "update" and one not in message["view"]["pending_seats"])
+    assert not b.latest_update["auto_pass"]
+    assert b.latest_update["prompt"] is not None
     # They are prompted again in the next turn.
     await six.play_on(lambda: six.table.require_match().state.turn_number() > turn and one in six.owed)
     assert not six.table.should_autopass(one)
@@ -166,21 +166,21 @@ async def test_what_the_hall_said_for_somebody_is_nothing_they_could_take_back(s
     # With this seed two seats are prompted at once: one lets the hall pass and waits for the other.
     one = six.owed[0]
     a = await six.at(one)
-    await a.request("pass")
-    await a.receive_until(lambda message: message["type"] == "news" and one not in message["view"]["owing"])
+    await a.request("auto_pass")
+    await a.receive_until(lambda message: message["type"] == "update" and one not in message["view"]["pending_seats"])
     assert a.latest_update["view"]["draft"]
-    assert not a.latest_update["back"]
+    assert not a.latest_update["can_take_back"]
     await a.close()
     await six.restart(serve)
     a = await six.at(one)
-    assert not a.latest_update["back"]
+    assert not a.latest_update["can_take_back"]
     # A player who cancels the pass is prompted and answers themselves.
-    await a.request("pass", on=False)
-    assert (await a.request("back", key=six.table.prompt_key(one)))["type"] == "done"
-    await a.receive_until(lambda message: message["type"] == "news" and message["ask"] is not None)
-    await a.request("answer", key=a.latest_update["ask"]["key"], move=a.latest_update["ask"]["moves"][-1]["move"])
-    await a.receive_until(lambda message: message["type"] == "news" and one not in message["view"]["owing"])
-    assert a.latest_update["back"]
+    await a.request("auto_pass", enabled=False)
+    assert (await a.request("take_back", key=six.table.prompt_key(one)))["type"] == "done"
+    await a.receive_until(lambda message: message["type"] == "update" and message["prompt"] is not None)
+    await a.request("move", key=a.latest_update["prompt"]["key"], move=a.latest_update["prompt"]["moves"][-1]["move"])
+    await a.receive_until(lambda message: message["type"] == "update" and one not in message["view"]["pending_seats"])
+    assert a.latest_update["can_take_back"]
     await a.close()
 
 
@@ -189,16 +189,16 @@ async def test_whoever_passes_for_the_game_is_answered_for_in_every_turn(serve: 
     turn = six.table.require_match().state.turn_number()
     one = six.owed[0]
     sitting = await six.at(one)
-    assert (await sitting.request("pass", **{"for": "game"}))["type"] == "done"
-    await sitting.receive_until(lambda message: message["type"] == "news" and message["ask"] is None)
-    assert sitting.latest_update["passing"] == "game"
+    assert (await sitting.request("auto_pass", **{"for": "game"}))["type"] == "done"
+    await sitting.receive_until(lambda message: message["type"] == "update" and message["prompt"] is None)
+    assert sitting.latest_update["auto_pass"] == "game"
     await six.play_on(lambda: six.table.require_match().state.turn_number() > turn and six.aside() and one in six.owed)
     assert six.table.should_autopass(one)
     await six.restart(serve)
     assert six.table.autopass_span(one) == "game"
     await sitting.close()
     sitting = await six.at(one)
-    assert (await sitting.request("pass", on=False))["type"] == "done"
+    assert (await sitting.request("auto_pass", enabled=False))["type"] == "done"
     assert six.table.autopass_span(one) == ""
     await sitting.close()
 
@@ -208,7 +208,7 @@ async def test_whoever_passes_is_answered_for_after_a_while_that_tells_nothing(s
     six.hall.hall.settings.autopass_delay = (1.0, 3.0)
     one = six.owed[0]
     sitting = await six.at(one)
-    await sitting.request("pass")
+    await sitting.request("auto_pass")
     due = six.hall.table_driver.next_deadline(six.table)
     assert due is not None and 1.0 <= due - six.time.now <= 3.0
     assert one in six.owed
@@ -236,13 +236,13 @@ async def test_somebody_alone_with_bots_is_not_stopped_for_what_can_only_be_pass
 async def test_passing_can_be_switched_off_again(serve: Serve) -> None:
     six = await six_sitting(serve)
     sitting = await six.at(next(seat for seat in range(PEOPLE) if seat not in six.owed))
-    await sitting.request("pass")
+    await sitting.request("auto_pass")
     await sitting.receive_until(passing)
-    await sitting.request("pass", on=False)
-    await sitting.receive_until(lambda message: message["type"] == "news" and not message["passing"])
+    await sitting.request("auto_pass", enabled=False)
+    await sitting.receive_until(lambda message: message["type"] == "update" and not message["auto_pass"])
     await sitting.close()
     watcher = await HallClient(six.hall.address).connect(six.table.table_state.id)
-    assert "watching" in (await watcher.request("pass"))["sentence"]
+    assert "watching" in (await watcher.request("auto_pass"))["message"]
     await watcher.close()
 
 
@@ -252,21 +252,21 @@ async def test_passing_survives_a_restart(serve: Serve) -> None:
     turn = six.table.require_match().state.turn_number()
     waiting, changed = [seat for seat in range(PEOPLE) if seat not in six.owed][:2]
     sitting = await six.at(waiting)
-    assert (await sitting.request("pass"))["type"] == "done"
+    assert (await sitting.request("auto_pass"))["type"] == "done"
     undecided = await six.at(changed)
-    assert (await undecided.request("pass", id="on"))["type"] == "done"
-    assert (await undecided.request("pass", on=False, id="off"))["type"] == "done"
+    assert (await undecided.request("auto_pass", id="on"))["type"] == "done"
+    assert (await undecided.request("auto_pass", enabled=False, id="off"))["type"] == "done"
     await sitting.close()
     await undecided.close()
     await six.restart(serve)
     again, undecided = await six.at(waiting), await six.at(changed)
-    assert again.latest_update["passing"]
-    assert not undecided.latest_update["passing"]
-    assert (await undecided.request("pass", id="on"))["type"] == "done"
-    await undecided.receive_until(lambda message: message["type"] == "news")
-    assert not undecided.latest_update["passing"]
+    assert again.latest_update["auto_pass"]
+    assert not undecided.latest_update["auto_pass"]
+    assert (await undecided.request("auto_pass", id="on"))["type"] == "done"
+    await undecided.receive_until(lambda message: message["type"] == "update")
+    assert not undecided.latest_update["auto_pass"]
     await six.play_on(lambda: six.table.require_match().state.turn_number() > turn)
-    await again.receive_until(lambda message: message["type"] == "news" and not message["passing"])
+    await again.receive_until(lambda message: message["type"] == "update" and not message["auto_pass"])
     await again.close()
     await undecided.close()
 
@@ -282,19 +282,19 @@ async def test_passing_that_cannot_be_written_down_does_not_happen(
 
     with monkeypatch.context() as patch:
         patch.setattr(SqlStorage, "_transact", broken)
-        assert "could not be written" in (await sitting.request("pass"))["sentence"]
+        assert "could not be written" in (await sitting.request("auto_pass"))["message"]
     assert not six.table.autopass_span(six.owed[0])
     await sitting.close()
 
 
 async def test_what_is_not_asked_aside_is_never_passed_for_somebody(serve: Serve) -> None:
-    six = await six_sitting(serve, quick=5)
+    six = await six_sitting(serve, quick_seconds=5)
     await six.play_on(lambda: not six.table.require_match().state.is_optional())
     settled = six.table.resolved_count
     sitting = await six.at(six.owed[0])
-    await sitting.request("pass")
+    await sitting.request("auto_pass")
     await sitting.receive_until(passing)
-    assert (sitting.latest_update["aside"], sitting.latest_update["quick"]) == (False, None)
+    assert (sitting.latest_update["is_optional"], sitting.latest_update["quick_seconds"]) == (False, None)
     await six.wait(100)
     assert six.table.resolved_count == settled
     await sitting.close()

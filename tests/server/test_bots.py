@@ -136,7 +136,7 @@ async def test_hint_by_broken_bot_says_that_asking_again_will_not_help(serve: Se
     a = await ann.connect(table)
     assert await a.wait_for_prompt() is not None
     status, said = await ann.call("POST", f"/api/tables/{table}/hint")
-    assert (status, said["detail"]) == (409, "The bot cannot judge this position. Asking again will not help.")
+    assert (status, said["detail"]) == (409, "The bot can't evaluate this position. Trying again won't help.")
     await a.close()
 
 
@@ -146,7 +146,7 @@ async def test_a_bot_that_fails_in_its_draft_is_replaced_and_its_moves_stay(serv
     table = await ann.open_table("me", "wavering", game="kung-fur-fight")
     a = await ann.connect(table)
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["bot"] == "random")
-    while a.latest_update.get("view", {}).get("owing") != [0]:
+    while a.latest_update.get("view", {}).get("pending_seats") != [0]:
         await a.receive()
     steps = hall.hall.tables[table].require_match().moves
     assert steps[0].seat == 1
@@ -174,7 +174,7 @@ async def test_a_draft_that_could_not_be_written_is_made_once_more_and_as_a_whol
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "greedy", game="kung-fur-fight")
     a = await ann.connect(table)
-    while a.latest_update.get("view", {}).get("owing") != [0]:
+    while a.latest_update.get("view", {}).get("pending_seats") != [0]:
         await a.receive()
     draft = hall.hall.tables[table].require_match().state.draft(1)
     assert len(draft) > 1
@@ -203,14 +203,14 @@ async def test_bots_think_with_the_pack_of_their_table(serve: Serve, tmp_path: P
     )
     ann = HallClient(hall.address)
     offered = await ann.request("GET", "/api/packs?game=fight")
-    assert [(pack["name"], pack["boxed"]) for pack in offered] == [("", True), ("nine", False)]
+    assert [(pack["name"], pack["is_default"]) for pack in offered] == [("", True), ("nine", False)]
     # The printed pack is offered too, which this bot cannot play.
     for pack, bot in ((offered[1], "counting"), (offered[0], odd.ODD[0].id)):
         table = await ann.open_table("me", "counting", pack=pack["fingerprint"])
         a = await ann.connect(table)
         await a.play()
         assert a.table["seats"][1]["bot"] == bot
-        assert a.table["pack"] == {name: pack[name] for name in ("fingerprint", "name", "boxed")}
+        assert a.table["pack"] == {name: pack[name] for name in ("fingerprint", "name", "is_default")}
         await a.close()
     # Tables continue after their pack is no longer offered.
     hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=odd.ODD)
@@ -275,9 +275,9 @@ async def test_a_bot_that_could_not_be_reached_is_asked_again(serve: Serve, monk
 
     monkeypatch.setattr(hall.house.partners, "_start", hardly)
     w = await HallClient(hall.address).connect(await HallClient(hall.address).open_table("greedy", "greedy"))
-    await w.receive_until(lambda m: m["type"] == "news" and m["outcome"])
+    await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     assert len(refused) == 3
-    assert hall.house.metrics.value("kwoon_bots_failed_total") == 0
+    assert hall.house.metrics.value("kwoon_bot_failures_total") == 0
     await w.close()
 
 
@@ -325,7 +325,7 @@ async def test_bots_alone_play_to_the_end(serve: Serve) -> None:
     hall = await serve()
     table = await HallClient(hall.address).open_table("random", "random")
     w = await HallClient(hall.address).connect(table)
-    await w.receive_until(lambda m: m["type"] == "news" and m["outcome"])
+    await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     await w.close()
 
 
@@ -348,7 +348,7 @@ async def test_what_a_crashing_bot_saw_is_not_logged(serve: Serve, caplog: pytes
     with caplog.at_level(logging.INFO):
         table = await HallClient(hall.address).open_table("crashing", "random")
         w = await HallClient(hall.address).connect(table)
-        await w.receive_until(lambda m: m["type"] == "news" and m["outcome"])
+        await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
         await w.close()
     failed = [record for record in caplog.records if record.getMessage() == "bot failed"]
     assert failed

@@ -81,23 +81,23 @@ async def test_time_out_plays_the_default_move(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
     table, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 30})
-    turn, other = (a, b) if a.latest_update["ask"] else (b, a)
+    turn, other = (a, b) if a.latest_update["prompt"] else (b, a)
     assert turn.latest_update["clock"]["running"] == [turn.latest_update["view"]["seat"]]
     await pass_time(hall, time, table, 29)
     assert hall.hall.tables[table].num_moves == 0
     await pass_time(hall, time, table, 1)
     assert hall.hall.tables[table].num_moves == 1
     await hear(turn, other)
-    assert other.latest_update["ask"]
-    assert other.latest_update["clock"]["left"] == [30, 30]
+    assert other.latest_update["prompt"]
+    assert other.latest_update["clock"]["remaining"] == [30, 30]
     # Both are prompted: a player who has already chosen is not affected.
     await to_sealed(a, b)
-    chosen = a.latest_update["ask"]["moves"][0]["card"]
-    await a.move(a.latest_update["ask"]["moves"][0]["move"])
+    chosen = a.latest_update["prompt"]["moves"][0]["card"]
+    await a.move(a.latest_update["prompt"]["moves"][0]["move"])
     await hear(a, b)
     await pass_time(hall, time, table, 31)
     await hear(a, b)
-    reveal = next(event for event in a.events if event["word"] == "reveal")
+    reveal = next(event for event in a.events if event["kind"] == "reveal")
     assert reveal["cards"][0] == chosen
     await a.close()
     await b.close()
@@ -109,13 +109,13 @@ async def test_a_bank_runs_out_for_its_owner_only(serve: Serve) -> None:
     _, a, b = await two_sitting(hall.address, clock={"kind": "bank", "seconds": 100, "increment": 0})
     await to_sealed(a, b)
     time.now += 99
-    await a.move(a.latest_update["ask"]["moves"][0]["move"])
+    await a.move(a.latest_update["prompt"]["moves"][0]["move"])
     await hear(a, b)
-    assert a.latest_update["clock"] == {"left": [1, 1], "running": [1], "waits": [0, 0]}
+    assert a.latest_update["clock"] == {"remaining": [1, 1], "running": [1], "starts_in": [0, 0]}
     time.now += 0.5
-    await b.move(b.latest_update["ask"]["moves"][0]["move"])
+    await b.move(b.latest_update["prompt"]["moves"][0]["move"])
     await hear(a, b)
-    assert a.latest_update["clock"]["left"] == [1, 0.5]
+    assert a.latest_update["clock"]["remaining"] == [1, 0.5]
     await a.close()
     await b.close()
 
@@ -124,17 +124,17 @@ async def test_clocks_survive_a_restart_and_downtime_is_free(serve: Serve) -> No
     time = Time()
     first = await serve(now=time)
     table, a, b = await two_sitting(first.address, clock={"kind": "bank", "seconds": 100, "increment": 0})
-    turn = a if a.latest_update["ask"] else b
+    turn = a if a.latest_update["prompt"] else b
     seat = turn.latest_update["view"]["seat"]
     time.now += 40
-    await turn.move(turn.latest_update["ask"]["moves"][0]["move"])
+    await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
     await hear(a, b)
     time.now += 1000
     second = await serve(now=time)
     w = await HallClient(second.address).connect(table)
     await hear(w)
-    assert w.latest_update["clock"]["left"][seat] == 60
-    assert w.latest_update["clock"]["left"][1 - seat] == 100
+    assert w.latest_update["clock"]["remaining"][seat] == 60
+    assert w.latest_update["clock"]["remaining"][1 - seat] == 100
     # The second hall started the clock by itself, without a visitor.
     time.now += 100
     await second.table_driver.apply_default_moves(second.hall.tables[table])
@@ -146,29 +146,29 @@ async def test_clocks_survive_a_restart_and_downtime_is_free(serve: Serve) -> No
 async def test_the_call(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
-    table, a, b = await two_sitting(hall.address, call=True)
-    if not a.latest_update["call"]:
-        assert (await a.request("call"))["type"] == "refused"
+    table, a, b = await two_sitting(hall.address, uses_call=True)
+    if not a.latest_update["can_call"]:
+        assert (await a.request("call"))["type"] == "error"
     await to_sealed(a, b)
-    assert a.latest_update["call"]
+    assert a.latest_update["can_call"]
     await pass_time(hall, time, table, 10_000)
-    assert b.latest_update["ask"]
-    await a.move(a.latest_update["ask"]["moves"][0]["move"])
+    assert b.latest_update["prompt"]
+    await a.move(a.latest_update["prompt"]["moves"][0]["move"])
     await hear(a, b)
     assert (await a.request("call", id="now"))["type"] == "done"
     await hear(a, b)
     assert b.latest_update["countdown"] == 3.0
-    assert not b.latest_update["call"]
-    assert (await b.request("call"))["type"] == "refused"
+    assert not b.latest_update["can_call"]
+    assert (await b.request("call"))["type"] == "error"
     # Choices can be changed until the countdown ends.
     time.now += 2
-    await a.request("back")
+    await a.request("take_back")
     await hear(a, b)
     assert a.latest_update["countdown"] == 1.0
     await pass_time(hall, time, table, 0.5)
-    assert a.latest_update["ask"]
+    assert a.latest_update["prompt"]
     await pass_time(hall, time, table, 0.5)
-    await a.receive_until(lambda m: m["type"] == "news" and any(event["word"] == "reveal" for event in m["events"]))
+    await a.receive_until(lambda m: m["type"] == "update" and any(event["kind"] == "reveal" for event in m["events"]))
     assert a.latest_update["countdown"] is None
     await a.close()
     await b.close()
@@ -177,24 +177,24 @@ async def test_the_call(serve: Serve) -> None:
 async def test_in_turbo_mode_the_first_to_have_chosen_starts_the_countdown(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
-    table, a, b = await two_sitting(hall.address, game="dragon-punch", call=True)
+    table, a, b = await two_sitting(hall.address, game="dragon-punch", uses_call=True)
     await to_sealed(a, b)
-    assert not a.latest_update["call"]
-    assert "begins when the first player has chosen" in (await a.request("call"))["sentence"]
+    assert not a.latest_update["can_call"]
+    assert "starts when the first player has chosen" in (await a.request("call"))["message"]
     await pass_time(hall, time, table, 10_000)
-    assert b.latest_update["ask"] and b.latest_update["countdown"] is None
-    await a.move(a.latest_update["ask"]["moves"][0]["move"])
+    assert b.latest_update["prompt"] and b.latest_update["countdown"] is None
+    await a.move(a.latest_update["prompt"]["moves"][0]["move"])
     await hear(a, b)
     assert b.latest_update["countdown"] == 3.0
     # Taking a choice back does not give the opponent more time.
     time.now += 2
-    await a.request("back")
+    await a.request("take_back")
     await hear(a, b)
-    await a.move(a.latest_update["ask"]["moves"][0]["move"])
+    await a.move(a.latest_update["prompt"]["moves"][0]["move"])
     await hear(a, b)
     assert b.latest_update["countdown"] == 1.0
     await pass_time(hall, time, table, 1)
-    await b.receive_until(lambda m: m["type"] == "news" and any(event["word"] == "reveal" for event in m["events"]))
+    await b.receive_until(lambda m: m["type"] == "update" and any(event["kind"] == "reveal" for event in m["events"]))
     assert b.latest_update["countdown"] is None
     await a.close()
     await b.close()
@@ -202,7 +202,7 @@ async def test_in_turbo_mode_the_first_to_have_chosen_starts_the_countdown(serve
 
 async def test_no_countdown_while_cards_are_switched(serve: Serve) -> None:
     hall = await serve(now=Time())
-    id, a, b = await two_sitting(hall.address, game="dragon-punch", call=True)
+    id, a, b = await two_sitting(hall.address, game="dragon-punch", uses_call=True)
     table = hall.hall.tables[id]
     counted = {"play": 0, "switch": 0}
     async with table.lock:
@@ -222,19 +222,19 @@ async def test_no_call_at_a_table_without_it(serve: Serve) -> None:
     hall = await serve()
     _, a, b = await two_sitting(hall.address)
     await to_sealed(a, b)
-    assert not a.latest_update["call"]
-    assert "not played to the call" in (await a.request("call"))["sentence"]
+    assert not a.latest_update["can_call"]
+    assert "doesn't use the call" in (await a.request("call"))["message"]
     await a.close()
     await b.close()
 
 
 async def test_the_timer_rings_by_itself(serve: Serve) -> None:
     hall = await serve(countdown_seconds=0.05)
-    _, a, b = await two_sitting(hall.address, call=True)
+    _, a, b = await two_sitting(hall.address, uses_call=True)
     await to_sealed(a, b)
     await a.request("call")
     for sitting in (a, b):
-        await sitting.receive_until(lambda m: m["type"] == "news" and any(e["word"] == "reveal" for e in m["events"]))
+        await sitting.receive_until(lambda m: m["type"] == "update" and any(e["kind"] == "reveal" for e in m["events"]))
     await a.close()
     await b.close()
 
@@ -243,7 +243,7 @@ async def told_of_it(*sittings: TableConnection) -> None:
     """Wait until each connection has received events to watch, for which clocks pause; a sealed move alone is also
     news."""
     for sitting in sittings:
-        while not any(sitting.latest_update["clock"]["waits"]):
+        while not any(sitting.latest_update["clock"]["starts_in"]):
             await hear(sitting)
 
 
@@ -254,10 +254,10 @@ async def test_no_clock_runs_against_somebody_who_is_being_told_what_happened(se
     await to_sealed(a, b)
     table = hall.hall.tables[id]
     for sitting in (a, b):
-        await sitting.move(sitting.latest_update["ask"]["moves"][0]["move"])
+        await sitting.move(sitting.latest_update["prompt"]["moves"][0]["move"])
     await told_of_it(a, b)
     seat = int(table.require_match().state.pending_seats()[0])
-    told = a.latest_update["clock"]["waits"][seat]
+    told = a.latest_update["clock"]["starts_in"][seat]
     assert told >= 4, "a turn of FIGHT has at least two things to tell"
     settled = table.resolved_count
     await pass_time(hall, time, id, told + 9)
@@ -274,18 +274,18 @@ async def test_whoever_has_seen_it_all_says_so_and_time_counts(serve: Serve) -> 
     id, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 10})
     await to_sealed(a, b)
     for sitting in (a, b):
-        await sitting.move(sitting.latest_update["ask"]["moves"][0]["move"])
+        await sitting.move(sitting.latest_update["prompt"]["moves"][0]["move"])
     await told_of_it(a, b)
     table = hall.hall.tables[id]
     seat = int(table.require_match().state.pending_seats()[0])
     asked, other = (a, b) if seat == 0 else (b, a)
     # An acknowledgment that is too early or for another seat is ignored.
-    await asked.send("seen", last=asked.latest_update["last"] - 1)
-    await other.send("seen", last=other.latest_update["last"])
+    await asked.send("seen", last_event=asked.latest_update["last_event"] - 1)
+    await other.send("seen", last_event=other.latest_update["last_event"])
     await asked.request("ping")
     await other.request("ping")
     assert table.clock is not None and table.clock.running_from[seat] > time.now
-    await asked.send("seen", last=asked.latest_update["last"])
+    await asked.send("seen", last_event=asked.latest_update["last_event"])
     await asked.request("ping")
     assert table.clock.running_from[seat] == time.now
     settled = table.resolved_count
@@ -301,11 +301,11 @@ async def test_whoever_is_away_is_told_nothing_and_has_no_more_time_for_it(serve
     id, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 10})
     await to_sealed(a, b)
     table = hall.hall.tables[id]
-    await b.move(b.latest_update["ask"]["moves"][0]["move"])
+    await b.move(b.latest_update["prompt"]["moves"][0]["move"])
     await b.close()
     while table.present_people(time.now) != {table.table_state.seats[0].person_id}:
         await asyncio.sleep(0.01)
-    await a.move(a.latest_update["ask"]["moves"][0]["move"])
+    await a.move(a.latest_update["prompt"]["moves"][0]["move"])
     await hear(a)
     assert table.viewing_until[1] == time.now < table.viewing_until[0]
     await a.close()
@@ -314,15 +314,15 @@ async def test_whoever_is_away_is_told_nothing_and_has_no_more_time_for_it(serve
 async def test_a_countdown_waits_for_whoever_is_still_being_told(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time, viewing_seconds=2.0)
-    id, a, b = await two_sitting(hall.address, call=True)
+    id, a, b = await two_sitting(hall.address, uses_call=True)
     await to_sealed(a, b)
     table = hall.hall.tables[id]
-    await a.send("seen", last=a.latest_update["last"])
+    await a.send("seen", last_event=a.latest_update["last_event"])
     await a.request("call")
     waits = table.viewing_until[1] - time.now
     assert waits > 0
     assert table.countdown_deadline() == time.now + waits + 3
-    await b.send("seen", last=b.latest_update["last"])
+    await b.send("seen", last_event=b.latest_update["last_event"])
     await b.request("ping")
     assert table.countdown_deadline() == time.now + 3
     await a.close()

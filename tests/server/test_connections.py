@@ -75,7 +75,7 @@ async def test_no_socket_for_a_table_that_is_not_there(serve: Serve) -> None:
     writer.close()
     with pytest.raises(InvalidStatus) as refused:
         await HallClient(hall.address).connect("nosuchtable")
-    assert b"There is no such table" in (refused.value.response.body or b"")
+    assert b"Table not found" in (refused.value.response.body or b"")
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ async def test_tiny_frames_are_counted_where_they_are_taken_apart(serve: Serve, 
     writer.write(then * 1000)
     with suppress(ConnectionError):
         await asyncio.wait_for(reader.read(-1), 20)
-    limited = hall.house.metrics.value("kwoon_limited_total")
+    limited = hall.house.metrics.value("kwoon_rate_limited_total")
     assert limited >= 1
     writer.close()
     reader, writer, status = await shake_hands(hall, table)
@@ -110,7 +110,7 @@ async def test_tiny_frames_are_counted_where_they_are_taken_apart(serve: Serve, 
     taken = await flood(reader, writer, then * 200, 8_000_000)
     # No more than the system's socket buffers hold.
     assert taken < 8_000_000
-    assert hall.house.metrics.value("kwoon_limited_total") > limited
+    assert hall.house.metrics.value("kwoon_rate_limited_total") > limited
     assert (await other.request("ping"))["type"] == "pong"
     writer.close()
     await other.close()

@@ -14,8 +14,8 @@ from kwoon import registry
 from kwoon.core.record import replay
 from kwoon.server.client import HallClient
 from kwoon.server.settings import Settings
-from tests.server.resilient_clients import Books, Player, play_on, tallied
 from tests.server.killable_servers import ENDED, Victim
+from tests.server.resilient_clients import Books, Player, play_on, tallied
 
 pytestmark = pytest.mark.anyio
 

@@ -28,7 +28,7 @@ async def refused(settings: Settings) -> str:
     """Return the message with which a hall refuses to start."""
     with pytest.raises(RuntimeError) as wrong:
         await RunningServer(settings).__aenter__()
-    sentence = str(wrong.value).removeprefix("The hall could not be opened: ")
+    sentence = str(wrong.value).removeprefix("The hall could not start: ")
     assert sentence.endswith(".")
     for theirs in ("sqlalche.me", "(sqlite3", "psycopg", "SQL:", "Background", "alembic", "\n"):
         assert theirs not in sentence

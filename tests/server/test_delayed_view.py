@@ -41,7 +41,7 @@ class Pair:
         told = None
         for seat in people:
             path = f"/api/tables/{self.table.table_state.id}/delayed-view"
-            told = await self.people[seat].request("PUT", path, {"on": on})
+            told = await self.people[seat].request("PUT", path, {"enabled": on})
         return told
 
     async def play(self, answers: int) -> None:
@@ -55,16 +55,16 @@ class Pair:
             assert ask is not None
             await sittings[seat].move(ask["moves"][0]["move"])
             sittings[seat].latest_update = {}
-            await sittings[seat].receive_until(lambda message: message["type"] == "news")
+            await sittings[seat].receive_until(lambda message: message["type"] == "update")
         for sitting in sittings:
             await sitting.close()
 
-    async def watch(self, how: str = "late") -> TableConnection:
+    async def watch(self, how: str = "delayed") -> TableConnection:
         """Return a spectator's connection."""
         watcher = HallClient(self.hall.address)
         await watcher.request("GET", "/api/me")
         sitting = await watcher.connect(self.table.table_state.id, watch=how)
-        await sitting.receive_until(lambda message: message["type"] == "news")
+        await sitting.receive_until(lambda message: message["type"] == "update")
         return sitting
 
 
@@ -81,12 +81,12 @@ async def pair(serve: Serve) -> Pair:
 async def test_it_takes_everybody_who_plays(serve: Serve) -> None:
     two = await pair(serve)
     await two.play(12)
-    assert (await two.allow(0))["late"] is False
+    assert (await two.allow(0))["can_watch_delayed"] is False
     closed = await two.watch()
     assert closed.latest_update["views"] == []
     told = await two.allow(1)
-    assert told["late"] is True
-    assert [seat["shows"] for seat in told["seats"]] == [True, True]
+    assert told["can_watch_delayed"] is True
+    assert [seat["allows_delayed_view"] for seat in told["seats"]] == [True, True]
     late = await two.watch()
     assert len(late.latest_update["views"]) == 2
     usual = await two.watch("")
@@ -103,21 +103,24 @@ async def test_what_is_shown_is_some_turns_old_and_nothing_newer(serve: Serve) -
     table = two.table
     while True:
         past = table.delayed_view
-        if past is not None and late.latest_update["last"] == len(past.events):
+        if past is not None and late.latest_update["last_event"] == len(past.events):
             break
         await late.receive()
     assert past is not None
     assert past.resolved_count == table.resolved_count - 2 * DELAY_PER_SEAT
-    assert late.latest_update["last"] < len(table.events)
+    assert late.latest_update["last_event"] < len(table.events)
     held = [Counter(past.bout.state.view(seat).as_dict()["hand"]) for seat in range(2)]  # type: ignore[call-overload]
     shown = [Counter(view["hand"]) for view in late.latest_update["views"]]
     assert all(shown) and all(cards < hand for cards, hand in zip(shown, held, strict=True))
     # Everything ever sent to this spectator can be derived from those moves alone.
     numbers = [
-        event["n"] for text in late.raw_messages if (told := json.loads(text))["type"] == "news" for event in told["events"]
+        event["number"]
+        for text in late.raw_messages
+        if (told := json.loads(text))["type"] == "update"
+        for event in told["events"]
     ]
-    assert numbers == list(range(1, late.latest_update["last"] + 1))
-    assert late.latest_update["ask"] is None and late.latest_update["why_not"] == {}
+    assert numbers == list(range(1, late.latest_update["last_event"] + 1))
+    assert late.latest_update["prompt"] is None and late.latest_update["why_not"] == {}
     await late.close()
 
 
@@ -129,7 +132,7 @@ async def test_somebody_who_wants_it_no_longer_ends_it_for_all(serve: Serve) -> 
     assert late.latest_update["views"]
     await two.allow(1, on=False)
     await two.play(4)
-    await late.receive_until(lambda message: message["type"] == "news")
+    await late.receive_until(lambda message: message["type"] == "update")
     assert late.latest_update["views"] == []
     assert late.latest_update["view"]["seat"] == SPECTATOR
     await late.close()
@@ -139,14 +142,14 @@ async def test_whoever_plays_sees_their_own_game_and_no_other(serve: Serve) -> N
     two = await pair(serve)
     await two.allow(0, 1)
     await two.play(20)
-    own = await two.people[0].connect(two.table.table_state.id, watch="late")
-    await own.receive_until(lambda message: message["type"] == "news")
+    own = await two.people[0].connect(two.table.table_state.id, watch="delayed")
+    await own.receive_until(lambda message: message["type"] == "update")
     assert own.latest_update["views"] == []
     assert own.latest_update["view"]["seat"] == 0
     await own.close()
     assert (
         await HallClient(two.hall.address).call(
-            "PUT", f"/api/tables/{two.table.table_state.id}/delayed-view", {"on": True}
+            "PUT", f"/api/tables/{two.table.table_state.id}/delayed-view", {"enabled": True}
         )
     )[0] == 403
 
@@ -157,8 +160,8 @@ async def test_when_it_is_over_all_of_it_is_shown(serve: Serve) -> None:
     late = await two.watch()
     await two.play(2000)
     assert not two.table.is_playing
-    await late.receive_until(lambda message: message["type"] == "news" and message["outcome"] is not None)
-    assert late.latest_update["last"] == len(two.table.events)
+    await late.receive_until(lambda message: message["type"] == "update" and message["outcome"] is not None)
+    assert late.latest_update["last_event"] == len(two.table.events)
     await late.close()
 
 
@@ -281,7 +284,7 @@ def test_cards_that_stay_in_a_hand_make_no_difference_to_late_watchers(
 def test_a_card_that_left_out_of_sight_is_not_shown() -> None:
     before, after = [Counter([1, 1, 2]), Counter([3])], [Counter([2]), Counter[int]()]
     # Seat 0 shows one of its two cards, seat 1 none.
-    events = [Event("play", 0, [1]), Event("hit", 0, [1]), Event("discard", 1, [3], eyes=2)]
+    events = [Event("play", 0, [1]), Event("hit", 0, [1]), Event("discard", 1, [3], visible_to=2)]
     assert left_in_sight(before, after, events) == [Counter([1]), Counter()]
 
 

@@ -24,9 +24,9 @@ async def test_changes_of_mind_do_not_count_towards_the_limit_of_answers(serve: 
     await hear(a, b)
     await to_sealed(a, b)
     for _ in range(10):
-        await a.move(a.latest_update["ask"]["moves"][0]["move"])
+        await a.move(a.latest_update["prompt"]["moves"][0]["move"])
         await hear(a)
-        await a.request("back")
+        await a.request("take_back")
         await hear(a)
     assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "playing"
     assert (await hall.hall.find(table)).num_moves > 20
@@ -46,9 +46,9 @@ async def test_settled_answers_of_all_seats_count_towards_the_limit(serve: Serve
     await to_sealed(a, b)
     live = await hall.hall.find(table)
     before = live.answers
-    await a.move(a.latest_update["ask"]["moves"][0]["move"])
+    await a.move(a.latest_update["prompt"]["moves"][0]["move"])
     assert live.answers == before
-    await b.move(b.latest_update["ask"]["moves"][0]["move"])
+    await b.move(b.latest_update["prompt"]["moves"][0]["move"])
     assert live.answers == before + 2
     await a.close()
     await b.close()
@@ -64,18 +64,18 @@ async def test_plans_are_changed_until_a_bound_and_can_still_be_sealed(
     await to_sealed(a, b)
     refused = ""
     for _ in range(60):
-        moves = [each["notation"] for each in a.latest_update["ask"]["moves"]]
+        moves = [each["notation"] for each in a.latest_update["prompt"]["moves"]]
         taking_off = next((at for at, text in enumerate(moves) if text.startswith("off ")), None)
         laying = next(at for at, text in enumerate(moves) if text.startswith("lead "))
         at = laying if taking_off is None else taking_off
-        told = await a.move(a.latest_update["ask"]["moves"][at]["move"])
-        if told["type"] == "refused":
-            refused = told["sentence"]
+        told = await a.move(a.latest_update["prompt"]["moves"][at]["move"])
+        if told["type"] == "error":
+            refused = told["message"]
             break
         await hear(a)
-    assert "changed your mind very often" in refused
+    assert "taken back too many moves" in refused
     assert (await hall.hall.find(table)).is_playing
-    seal: Any = next(each for each in a.latest_update["ask"]["moves"] if each["notation"] == "seal")
+    seal: Any = next(each for each in a.latest_update["prompt"]["moves"] if each["notation"] == "seal")
     assert (await a.move(seal["move"]))["type"] == "done"
     await a.close()
     await b.close()

@@ -26,8 +26,8 @@ from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from tests.invariants.tables import REGISTERED_TABLES, Table
-from tests.server.two_players import hear, to_sealed, two_at_a_table
 from tests.server.test_leaks import ids
+from tests.server.two_players import hear, to_sealed, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -119,7 +119,7 @@ async def overheard(serve: Serve, table: Table, scene: Sealed, moves: list[int],
     hall = await serve(dice=lambda: LiveDice(5), now=lambda: 1_000_000.0, new_id=ids(), database=place, bot_delay=0.0)
     live, people = await _seated(hall, table, scene)
     listener = await people[scene.listens].connect(live.table_state.id)
-    await listener.receive_until(lambda message: message["type"] == "news")
+    await listener.receive_until(lambda message: message["type"] == "update")
     await listener.request("ping", id="before")
     listener.raw_messages.clear()
     writes = 0
@@ -161,13 +161,13 @@ async def drafted(serve: Serve, table: Table, scene: Sealed, moves: list[int], p
     live, people = await _seated(hall, table, scene)
     listener, drafter = [await people[seat].connect(live.table_state.id) for seat in (scene.listens, scene.drafts)]
     for each in (listener, drafter):
-        await each.receive_until(lambda message: message["type"] == "news")
+        await each.receive_until(lambda message: message["type"] == "update")
         await each.request("ping", id="before")
     await listener.request("ping", id="both")
     listener.raw_messages.clear()
     for move in moves:
         assert (await drafter.move(move))["type"] == "done"
-        await drafter.receive_until(lambda message: message["type"] == "news")
+        await drafter.receive_until(lambda message: message["type"] == "update")
     await listener.request("ping", id="after")
     for each in (listener, drafter):
         await each.close()
@@ -181,7 +181,7 @@ async def drafts_differ(serve: Serve, table: Table, tmp_path: object) -> bool:
         await drafted(serve, table, scene, moves, f"sqlite:///{tmp_path}/{len(moves)}.sqlite3")
         for moves in (scene.short, scene.long)
     ]
-    assert any('"news"' in text for text in short), "that an answer was given is told"
+    assert any('"update"' in text for text in short), "that an answer was given is told"
     return short != long
 
 
@@ -274,15 +274,15 @@ async def test_why_is_answered_while_another_seats_draft_is_being_written(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, _, a, b = await two_who_choose(serve)
-    before = await b.request("why", id="before")
+    before = await b.request("why_not", id="before")
     disk = Held(monkeypatch)
-    drafting = asyncio.create_task(a.move(a.latest_update["ask"]["moves"][0]["move"]))
+    drafting = asyncio.create_task(a.move(a.latest_update["prompt"]["moves"][0]["move"]))
     await disk.under_way.wait()
     async with asyncio.timeout(5):
-        during = await b.request("why", id="during")
+        during = await b.request("why_not", id="during")
     disk.go_on.set()
     assert (await drafting)["type"] == "done"
-    after = await b.request("why", id="after")
+    after = await b.request("why_not", id="after")
     assert before["why_not"] and [{**each, "id": ""} for each in (during, after)] == [{**before, "id": ""}] * 2
     for each in (a, b):
         await each.close()
@@ -292,19 +292,19 @@ async def test_why_tells_nothing_of_an_answer_that_is_not_written_yet(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, _, a, b = await two_who_choose(serve)
-    await b.move(b.latest_update["ask"]["moves"][0]["move"])
+    await b.move(b.latest_update["prompt"]["moves"][0]["move"])
     await hear(b)
-    before = await b.request("why", id="before")
+    before = await b.request("why_not", id="before")
     disk = Held(monkeypatch)
     # This move resolves the position: cards are shown once it is on disk.
-    settling = asyncio.create_task(a.move(a.latest_update["ask"]["moves"][0]["move"]))
+    settling = asyncio.create_task(a.move(a.latest_update["prompt"]["moves"][0]["move"]))
     await disk.under_way.wait()
-    during = await b.request("why", id="during")
+    during = await b.request("why_not", id="during")
     assert {**during, "id": ""} == {**before, "id": ""}
     disk.go_on.set()
     assert (await settling)["type"] == "done"
     await hear(b)
-    assert (await b.request("why", id="after"))["key"] != before["key"]
+    assert (await b.request("why_not", id="after"))["key"] != before["key"]
     for each in (a, b):
         await each.close()
 
@@ -314,21 +314,21 @@ async def test_refused_and_repeated_messages_take_as_long_whoever_holds_the_lock
     serve: Serve, monkeypatch: pytest.MonkeyPatch, repeated: bool
 ) -> None:
     _, _, a, b = await two_who_choose(serve, refusal_delay=0.4)
-    await b.move(b.latest_update["ask"]["moves"][0]["move"], id="first")
+    await b.move(b.latest_update["prompt"]["moves"][0]["move"], id="first")
     await hear(b)
     loop = asyncio.get_running_loop()
     asked = {"id": "first"} if repeated else {"id": "second"}
 
     async def probe() -> float:
         began = loop.time()
-        told = await b.request("answer", key="99.0", move=0, **asked)
-        assert told["type"] == ("done" if repeated else "refused")
+        told = await b.request("move", key="99.0", move=0, **asked)
+        assert told["type"] == ("done" if repeated else "error")
         return loop.time() - began
 
     free = await probe()
     asked["id"] = "first" if repeated else "third"
     disk = Held(monkeypatch)
-    drafting = asyncio.create_task(a.request("say", text="This is being written."))
+    drafting = asyncio.create_task(a.request("chat", text="This is being written."))
     await disk.under_way.wait()
     probing = asyncio.create_task(probe())
     await asyncio.sleep(0.15)

@@ -48,15 +48,15 @@ class Retold(Script):
 
 
 def _news(message: dict[str, Any]) -> bool:
-    return bool(message["type"] == "news")
+    return bool(message["type"] == "update")
 
 
 async def _answer(sitting: TableConnection, notation: str, listeners: set[TableConnection]) -> None:
-    ask = sitting.latest_update["ask"]
+    ask = sitting.latest_update["prompt"]
     move = {each["notation"]: each["move"] for each in ask["moves"]}[notation]
     await sitting.move(move)
     await sitting.receive_until(_news)
-    after = sitting.latest_update["ask"]
+    after = sitting.latest_update["prompt"]
     if after is not None and after["key"].split(".")[0] == ask["key"].split(".")[0]:
         return
     for other in listeners - {sitting}:
@@ -138,11 +138,11 @@ async def test_in_a_rematch_the_loser_says_who_picks_first(serve: Serve, loser: 
     await sitting.close()
     for person in people:
         answered = await person.request("POST", f"/api/tables/{table}/rematch")
-    following = answered["next"]
+    following = answered["rematch_table"]
     assert (await people[0].request("GET", f"/api/tables/{following}"))["options"]["loser"] == str(loser + 1)
     sitting = await people[loser].connect(following)
     await sitting.receive_until(_news)
-    assert [move["notation"] for move in sitting.latest_update["ask"]["moves"]] == ["go first", "go second"]
+    assert [move["notation"] for move in sitting.latest_update["prompt"]["moves"]] == ["go first", "go second"]
     await sitting.close()
 
 
@@ -155,6 +155,6 @@ async def test_a_custom_rematch_has_no_order_to_choose(serve: Serve) -> None:
     await sitting.request("concede")
     await sitting.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     await sitting.close()
-    following = (await ann.request("POST", f"/api/tables/{table}/rematch"))["next"]
+    following = (await ann.request("POST", f"/api/tables/{table}/rematch"))["rematch_table"]
     new = await ann.request("GET", f"/api/tables/{following}")
     assert (new["status"], new["options"]["loser"]) == ("playing", "nobody")

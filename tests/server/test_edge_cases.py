@@ -89,7 +89,7 @@ async def test_a_seat_that_was_taken_though_the_write_failed_is_taken(
 
     monkeypatch.setattr(SqlStorage, "write", cut_off)
     bo = HallClient(hall.address)
-    assert (await bo.request("POST", f"/api/tables/{table}/seats/1"))["you"] == 1
+    assert (await bo.request("POST", f"/api/tables/{table}/seats/1"))["your_seat"] == 1
 
 
 async def test_a_table_that_was_not_written_is_not_there(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +161,7 @@ async def test_whether_hints_are_allowed_is_seen_before_one_sits_down(serve: Ser
     hall = await serve()
     for hints in (True, False):
         table = await HallClient(hall.address).open_table("me", "open", hints=hints)
-        assert (await HallClient(hall.address).request("GET", f"/api/tables/{table}"))["hinted"] is hints
+        assert (await HallClient(hall.address).request("GET", f"/api/tables/{table}"))["hints_for_all"] is hints
 
 
 async def test_a_hall_listens_before_its_games_are_taken_up(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -153,17 +153,17 @@ async def test_minds_are_changed_only_so_often(serve: Serve, monkeypatch: pytest
     await to_sealed(a, b)
     told: list[str] = []
     for _ in range(5):
-        await a.move(a.latest_update["ask"]["moves"][0]["move"])
+        await a.move(a.latest_update["prompt"]["moves"][0]["move"])
         await hear(a)
-        back = await a.request("back")
-        if back["type"] == "refused":
-            told.append(back["sentence"])
+        back = await a.request("take_back")
+        if back["type"] == "error":
+            told.append(back["message"])
             break
         await hear(a)
     assert told and "changed your mind very often" in told[0]
     # The move is made regardless, and the game continues.
-    await b.move(b.latest_update["ask"]["moves"][0]["move"])
-    await a.receive_until(lambda m: m["type"] == "news" and not m["back"])
+    await b.move(b.latest_update["prompt"]["moves"][0]["move"])
+    await a.receive_until(lambda m: m["type"] == "update" and not m["can_take_back"])
     await a.close()
     await b.close()
 
@@ -186,7 +186,7 @@ async def test_a_write_that_failed_after_it_was_done_is_done(serve: Serve, monke
 
     monkeypatch.setattr(SqlStorage, "write", cut_off)
     before = hall.hall.tables[table].num_moves
-    assert (await a.move(a.latest_update["ask"]["moves"][0]["move"]))["type"] == "done"
+    assert (await a.move(a.latest_update["prompt"]["moves"][0]["move"]))["type"] == "done"
     assert hall.hall.tables[table].num_moves == before + 1
     assert failures == 1
     await a.close()
@@ -214,14 +214,14 @@ async def test_a_passing_failure_is_not_the_answer_for_ever(serve: Serve, monkey
 
     monkeypatch.setattr(SqlStorage, "write", unwritten)
     monkeypatch.setattr(SqlStorage, "load_table", unread)
-    ask = {"key": a.latest_update["ask"]["key"], "move": a.latest_update["ask"]["moves"][0]["move"]}
-    refused = await a.request("answer", id="same", **ask)
+    ask = {"key": a.latest_update["prompt"]["key"], "move": a.latest_update["prompt"]["moves"][0]["move"]}
+    refused = await a.request("move", id="same", **ask)
     # The outcome is unknown, and the refusal does not claim that nothing changed.
-    assert refused["type"] == "refused" and "not known" in refused["sentence"]
+    assert refused["type"] == "error" and "not known" in refused["message"]
     away = False
-    assert (await a.request("answer", id="same", **ask))["type"] == "done"
-    assert (await a.request("answer", id="same", **ask))["type"] == "done"
-    assert hall.hall.tables[table].require_match().state.draft(a.table["you"])
+    assert (await a.request("move", id="same", **ask))["type"] == "done"
+    assert (await a.request("move", id="same", **ask))["type"] == "done"
+    assert hall.hall.tables[table].require_match().state.draft(a.table["your_seat"])
     await a.close()
     await b.close()
 
@@ -230,7 +230,9 @@ async def test_a_long_replay_lets_everybody_else_go_on(serve: Serve) -> None:
     hall = await serve()
     id = await HallClient(hall.address).open_table(*["random"] * 6, game="kung-fu-2019", options={"format": "3v3"})
     watcher = await HallClient(hall.address).connect(id)
-    await watcher.receive_until(lambda message: message["type"] == "table" and message["table"]["status"] == "over", timeout=60)
+    await watcher.receive_until(
+        lambda message: message["type"] == "table" and message["table"]["status"] == "over", timeout=60
+    )
     others = 0
     done = False
 
@@ -248,7 +250,9 @@ async def test_a_long_replay_lets_everybody_else_go_on(serve: Serve) -> None:
     # It takes several slices; how many depends on the machine and the length of the game.
     assert others > 2
     # The rest is cached, and the same for every reader.
-    again = await asyncio.gather(*(hall.hall.replays.page(table, "open", at, 100) for at in range(0, first.num_frames, 100)))
+    again = await asyncio.gather(
+        *(hall.hall.replays.page(table, "open", at, 100) for at in range(0, first.num_frames, 100))
+    )
     assert sum(len(page.frames) for page in again) == first.num_frames == again[0].num_frames
     assert again[0].frames == first.frames
     await watcher.close()

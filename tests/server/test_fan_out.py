@@ -32,13 +32,13 @@ async def test_many_who_come_are_told_of_in_one_small_message(serve: Serve) -> N
     await sitting.request("ping")
     assert [json.loads(text)["type"] for text in sitting.raw_messages] == ["pong"]
     hall.hall._send_presence(hall.hall.tables[id])
-    told = await sitting.receive_until(lambda message: message["type"] == "here")
-    assert told == {"type": "here", "seats": [0], "watchers": CROWD}
+    told = await sitting.receive_until(lambda message: message["type"] == "presence")
+    assert told == {"type": "presence", "present_seats": [0], "num_spectators": CROWD}
     assert len(sitting.raw_messages[-1]) < 100
     # The same again is not told again.
     hall.hall._send_presence(hall.hall.tables[id])
     assert (await sitting.request("ping"))["type"] == "pong"
-    assert [json.loads(text)["type"] for text in sitting.raw_messages] == ["pong", "here", "pong"]
+    assert [json.loads(text)["type"] for text in sitting.raw_messages] == ["pong", "presence", "pong"]
     for each in (sitting, *watchers):
         await each.close()
 
@@ -61,7 +61,7 @@ async def test_whoever_comes_hears_of_the_table_first(serve: Serve, monkeypatch:
     monkeypatch.setattr(GuestDirectory, "profile", slowly)
     watcher = await HallClient(hall.address).connect(id)
     await watcher.request("ping")
-    assert [json.loads(text)["type"] for text in watcher.raw_messages] == ["table", "here", "pong"]
+    assert [json.loads(text)["type"] for text in watcher.raw_messages] == ["table", "presence", "pong"]
     for each in (sitting, watcher):
         await each.close()
 

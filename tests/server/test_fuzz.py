@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 Serve = Callable[..., Awaitable[RunningServer]]
 
-TYPES = ("answer", "back", "call", "concede", "say", "ping", "news", "table", "done", "", "__class__")
+TYPES = ("move", "take_back", "call", "concede", "chat", "ping", "update", "table", "done", "", "__class__")
 FORBIDDEN = ("Traceback", "Error", "File ", "luck", "deal", "sqlite", "secret", "/src/", ".py")
 
 
@@ -71,7 +71,7 @@ def odd_message(rng: random.Random) -> str | bytes:
         fields["id"] = f"f{rng.randrange(1000)}"
         fields["key"] = f"{rng.randrange(4)}.{rng.randrange(2)}"
     # Conceding and chatting are always allowed at a table and would hide messages that should have no effect.
-    fields["type"] = rng.choice([each for each in TYPES if each not in ("concede", "say")])
+    fields["type"] = rng.choice([each for each in TYPES if each not in ("concede", "chat")])
     return json.dumps(fields)
 
 
@@ -93,9 +93,9 @@ async def quiet(sitting: TableConnection) -> list[str]:
 async def test_odd_messages_have_no_effect(serve: Serve, seed: int) -> None:
     hall = await serve()
     table, _, a, b = await playing(hall)
-    waiting = b if a.latest_update["ask"] else a
+    waiting = b if a.latest_update["prompt"] else a
     watcher = await HallClient(hall.address).connect(table)
-    await watcher.receive_until(lambda m: m["type"] == "news")
+    await watcher.receive_until(lambda m: m["type"] == "update")
     asked = a if waiting is b else b
     rng = random.Random(seed)
     await quiet(asked)
@@ -105,13 +105,13 @@ async def test_odd_messages_have_no_effect(serve: Serve, seed: int) -> None:
             await sender.socket.send(message)
     told = [text for sender in (waiting, watcher) for text in await quiet(sender)]
     kinds = {json.loads(text)["type"] for text in told}
-    assert "refused" in kinds
-    assert kinds <= {"refused", "pong", "table", "here"}
+    assert "error" in kinds
+    assert kinds <= {"error", "pong", "table", "presence"}
     for text in told:
         assert not any(word in text for word in FORBIDDEN), text
-    assert [text for text in await quiet(asked) if '"news"' in text] == []
+    assert [text for text in await quiet(asked) if '"update"' in text] == []
     assert hall.hall.tables[table].num_moves == 0
-    assert (await asked.move(asked.latest_update["ask"]["moves"][0]["move"]))["type"] == "done"
+    assert (await asked.move(asked.latest_update["prompt"]["moves"][0]["move"]))["type"] == "done"
     for sitting in (a, b, watcher):
         await sitting.close()
 
@@ -127,7 +127,7 @@ def test_reading_never_raises_anything_unforeseen(message: Any) -> None:
 async def test_too_long_and_too_fast_messages_close_the_socket(serve: Serve) -> None:
     hall = await serve(messages_per_second=5.0, message_burst=10.0)
     table, ann, a, b = await playing(hall)
-    await a.socket.send(json.dumps({"type": "say", "id": "1", "text": "x" * 5000}))
+    await a.socket.send(json.dumps({"type": "chat", "id": "1", "text": "x" * 5000}))
     assert await a.wait_closed() == 1008
     again = await ann.connect(table)
     await again.socket.send("x" * 200_000)
@@ -136,7 +136,7 @@ async def test_too_long_and_too_fast_messages_close_the_socket(serve: Serve) -> 
         await b.socket.send('{"type": "ping", "id": "1"}')
     assert await b.wait_closed() == 1008
     back = await ann.connect(table)
-    await back.receive_until(lambda m: m["type"] == "news")
+    await back.receive_until(lambda m: m["type"] == "update")
     await back.close()
 
 
@@ -162,8 +162,8 @@ async def test_half_closed_and_broken_connections(serve: Serve) -> None:
                 raw = writer.get_extra_info("socket")
                 raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\x01\x00\x00\x00\x00\x00\x00\x00")
             writer.close()
-    turn = a if a.latest_update["ask"] else b
-    assert (await turn.move(turn.latest_update["ask"]["moves"][0]["move"]))["type"] == "done"
+    turn = a if a.latest_update["prompt"] else b
+    assert (await turn.move(turn.latest_update["prompt"]["moves"][0]["move"]))["type"] == "done"
     while hall.hall.tables[table].present_people(hall.hall.now()) and len(hall.hall.tables[table].subscribers) > 2:
         await asyncio.sleep(0.02)
     await a.close()
@@ -200,12 +200,16 @@ async def test_a_reader_that_does_not_read_is_closed_and_holds_up_nobody(serve: 
 async def test_another_persons_answer_is_not_taken(serve: Serve) -> None:
     hall = await serve()
     table, _, a, b = await playing(hall)
-    turn, other = (a, b) if a.latest_update["ask"] else (b, a)
-    copied = {"key": turn.latest_update["ask"]["key"], "move": turn.latest_update["ask"]["moves"][0]["move"], "id": "copied"}
+    turn, other = (a, b) if a.latest_update["prompt"] else (b, a)
+    copied = {
+        "key": turn.latest_update["prompt"]["key"],
+        "move": turn.latest_update["prompt"]["moves"][0]["move"],
+        "id": "copied",
+    }
     stranger = await HallClient(hall.address).connect(table)
     for thief in (other, stranger):
-        assert (await thief.request("answer", **copied))["type"] == "refused"
-    assert (await turn.request("answer", **copied))["type"] == "done"
+        assert (await thief.request("move", **copied))["type"] == "error"
+    assert (await turn.request("move", **copied))["type"] == "done"
     assert hall.hall.tables[table].num_moves == 1
     for sitting in (a, b, stranger):
         await sitting.close()

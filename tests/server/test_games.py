@@ -23,17 +23,17 @@ async def play_oddly(sitting: TableConnection, rng: random.Random) -> int:
     """Play at random, sometimes taking moves back; concede when it takes too long."""
     answers = 0
     while (ask := await sitting.wait_for_prompt()) is not None:
-        sitting.latest_update["ask"] = None
-        if ask["back"] and rng.random() < 0.2:
-            reply = await sitting.request("back")
+        sitting.latest_update["prompt"] = None
+        if ask["can_take_back"] and rng.random() < 0.2:
+            reply = await sitting.request("take_back")
         elif answers > ENOUGH:
             reply = await sitting.request("concede")
         else:
             assert ask["moves"]
-            reply = await sitting.request("answer", key=ask["key"], move=rng.choice(ask["moves"])["move"])
+            reply = await sitting.request("move", key=ask["key"], move=rng.choice(ask["moves"])["move"])
             answers += 1
         if reply["type"] == "done":
-            await sitting.receive_until(lambda m: m["type"] == "news")
+            await sitting.receive_until(lambda m: m["type"] == "update")
     return answers
 
 
@@ -54,7 +54,7 @@ async def test_a_game_over_the_wire(serve: Serve, game: str, seats: int) -> None
     while watcher.table.get("status") != "over":
         await watcher.receive()
     for sitting in (*sittings, watcher):
-        assert [event["n"] for event in sitting.events] == list(range(1, sitting.latest_update["last"] + 1))
+        assert [event["number"] for event in sitting.events] == list(range(1, sitting.latest_update["last_event"] + 1))
     text = await people[0].request("GET", f"/api/tables/{table}/record")
     opened, _ = registry.load_game_of_record(text)
     final = replay(text, opened.game).state.outcome()

@@ -35,7 +35,7 @@ async def test_who_went_away_is_replaced_by_the_others_after_a_while(serve: Serv
     status, said = await ann.call("POST", ask)
     assert (status, said["detail"]) == (409, "Bo is here.")
     await b.close()
-    await a.receive_until(lambda m: m["type"] == "here" and m["seats"] == [0])
+    await a.receive_until(lambda m: m["type"] == "presence" and m["present_seats"] == [0])
     time.now += 60
     status, said = await ann.call("POST", ask)
     assert status == 409 and "Wait 61 more seconds" in said["detail"]
@@ -48,7 +48,7 @@ async def test_who_went_away_is_replaced_by_the_others_after_a_while(serve: Serv
     # The game continues, and the replaced person may watch.
     back = await bo.connect(table)
     await hear(back)
-    assert back.table["you"] is None
+    assert back.table["your_seat"] is None
     assert (await a.play())["places"]
     await a.close()
     await back.close()
@@ -64,7 +64,7 @@ async def test_more_than_half_of_those_who_are_here_decide_and_coming_back_ends_
     sittings = [await person.connect(table) for person in people]
     await hear(*sittings)
     await sittings[3].close()
-    await sittings[0].receive_until(lambda m: m["type"] == "here" and m["seats"] == [0, 1, 2])
+    await sittings[0].receive_until(lambda m: m["type"] == "presence" and m["present_seats"] == [0, 1, 2])
     time.now += 200
     ask = f"/api/tables/{table}/people/3/replace"
     for _ in range(2):
@@ -73,7 +73,7 @@ async def test_more_than_half_of_those_who_are_here_decide_and_coming_back_ends_
     back = await people[3].connect(table)
     await sittings[0].receive_until(lambda m: m["type"] == "table" and m["table"]["seats"][3]["votes"] == 0)
     await back.close()
-    await sittings[0].receive_until(lambda m: m["type"] == "here" and m["seats"] == [0, 1, 2])
+    await sittings[0].receive_until(lambda m: m["type"] == "presence" and m["present_seats"] == [0, 1, 2])
     time.now += 200
     assert (await people[1].request("POST", ask))["seats"][3]["kind"] == "person"
     assert (await people[2].request("POST", ask))["seats"][3]["kind"] == "bot"
@@ -110,14 +110,14 @@ async def test_the_host_silences_somebody_and_only_the_host_sees_whom(serve: Ser
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    assert (await b.request("say", text="hello"))["type"] == "done"
-    person = (await a.receive_until(lambda m: m["type"] == "said"))["person"]
+    assert (await b.request("chat", text="hello"))["type"] == "done"
+    person = (await a.receive_until(lambda m: m["type"] == "chat"))["person"]
     assert (await bo.call("PUT", f"/api/tables/{table}/mutes", {"person": person}))[0] == 403
     assert (await ann.request("PUT", f"/api/tables/{table}/mutes", {"person": person}))["muted"] == [person]
     assert (await bo.request("GET", f"/api/tables/{table}"))["muted"] == []
-    refused = await b.request("say", text="hello?")
-    assert refused["type"] == "refused" and "asked you to be silent" in refused["sentence"]
-    await ann.request("PUT", f"/api/tables/{table}/mutes", {"person": person, "on": False})
-    assert (await b.request("say", text="thanks"))["type"] == "done"
+    refused = await b.request("chat", text="hello?")
+    assert refused["type"] == "error" and "asked you to be silent" in refused["message"]
+    await ann.request("PUT", f"/api/tables/{table}/mutes", {"person": person, "muted": False})
+    assert (await b.request("chat", text="thanks"))["type"] == "done"
     await a.close()
     await b.close()

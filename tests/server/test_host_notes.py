@@ -21,7 +21,7 @@ async def finished(visitor: HallClient, **more: str) -> str:
     """Return the notes path of a game that the visitor conceded to a bot."""
     table = await visitor.open_table("me", "random", **more)
     sitting = await visitor.connect(table)
-    await sitting.receive_until(lambda message: message["type"] == "news")
+    await sitting.receive_until(lambda message: message["type"] == "update")
     await sitting.request("concede")
     await sitting.close()
     return f"/api/tables/{table}/notes"
@@ -41,7 +41,7 @@ async def test_note_goes_to_the_host_after_a_game_with_designed_cards(serve: Ser
     place = await finished(ann, game=game)
     card = (await ann.request("GET", f"/api/games/{game}/cards"))[0]["id"]
     note = await ann.request("POST", place, {"text": " Too   strong ", "card": card})
-    assert (note["text"], note["card"], note["by"]) == ("Too strong", card, "Ann")
+    assert (note["text"], note["card"], note["author_name"]) == ("Too strong", card, "Ann")
     await ann.request("POST", place, {"text": "Fun."})
     assert host_notes(hall) == [(game, "Ann", card, "Too strong"), (game, "Ann", "", "Fun.")]
 

@@ -156,7 +156,9 @@ async def test_a_tournament_without_people_is_called_off_after_an_hour(serve: Se
     entered = f"/api/tournaments/{(await host.request('POST', '/api/tournaments', cup_asked()))['id']}"
     await host.request("POST", f"{path}/bots", {"bot": "random", "count": 2})
     await host.request("POST", f"{entered}/entrants")
-    starts = f"/api/tournaments/{(await host.request('POST', '/api/tournaments', cup_asked(starts=time.now + 9000)))['id']}"
+    starts = (
+        f"/api/tournaments/{(await host.request('POST', '/api/tournaments', cup_asked(starts=time.now + 9000)))['id']}"
+    )
     for seconds, state in ((3500, "waiting"), (200, "off")):
         time.now += seconds
         await hall.house.director.schedule_due()
@@ -188,7 +190,7 @@ async def test_one_address_does_not_fill_a_tournament_of_another(serve: Serve) -
         time.now += 1
         await attacker(hall).call("POST", f"{path}/entrants")
     assert (await neighbor(hall).call("POST", f"{path}/entrants"))[0] == 200
-    assert (await neighbor(hall).request("GET", path))["tournament"]["entrants"] == 41
+    assert (await neighbor(hall).request("GET", path))["tournament"]["num_entrants"] == 41
 
 
 # Queues.
@@ -285,10 +287,10 @@ async def test_one_address_does_not_take_all_places_for_studies(serve: Serve) ->
     begun = 0
     for number in range(60):
         time.now += 20
-        asked = {"pack": pack["id"], "games": 100, "seed": f"a{number}"}
+        asked = {"pack": pack["id"], "num_games": 100, "seed": f"a{number}"}
         begun += (await attacker(hall).call("POST", "/api/studies", asked))[0] == 201
     assert 3 < begun <= 15
-    asked = {"pack": pack["id"], "games": 100, "seed": "b"}
+    asked = {"pack": pack["id"], "num_games": 100, "seed": "b"}
     assert (await neighbor(hall).call("POST", "/api/studies", asked))[0] == 201
 
 
@@ -302,7 +304,7 @@ async def test_one_address_does_not_fill_the_disk_with_talk(serve: Serve) -> Non
 
     async def talk(sitting: TableConnection) -> None:
         for _ in range(30):
-            await sitting.send("say", text="x" * 300)
+            await sitting.send("chat", text="x" * 300)
         await sitting.request("ping", id="end")
 
     await asyncio.gather(*map(talk, sittings))
@@ -310,10 +312,10 @@ async def test_one_address_does_not_fill_the_disk_with_talk(serve: Serve) -> Non
         kept = connection.execute(select(func.count()).select_from(schema.sayings)).scalar_one()
     assert 0 < kept < 300
     other = await neighbor(hall).connect(tables[0])
-    assert (await other.request("say", text="Hello"))["type"] == "done"
-    refused = await sittings[0].request("say", text="More", id="again")
-    if refused["type"] == "refused":
-        assert "Wait" in refused["sentence"]
+    assert (await other.request("chat", text="Hello"))["type"] == "done"
+    refused = await sittings[0].request("chat", text="More", id="again")
+    if refused["type"] == "error":
+        assert "Wait" in refused["message"]
     for sitting in (*sittings, other):
         await sitting.close()
 
@@ -324,7 +326,7 @@ async def test_only_the_last_200_messages_of_a_table_are_kept(serve: Serve) -> N
     table = await ann.open_table("me", "open")
     sitting = await ann.connect(table)
     for number in range(230):
-        assert (await sitting.request("say", text=f"message {number}"))["type"] == "done"
+        assert (await sitting.request("chat", text=f"message {number}"))["type"] == "done"
     live = hall.hall.tables[table]
     assert [saying.text for saying in live.chat_messages] == [f"message {number}" for number in range(30, 230)]
     assert len(live.request_results) <= 200
@@ -335,7 +337,7 @@ async def test_only_the_last_200_messages_of_a_table_are_kept(serve: Serve) -> N
     await sitting.close()
     hall.hall.unload(live)
     sitting = await ann.connect(table)
-    assert (await sitting.request("say", text="once more"))["type"] == "done"
+    assert (await sitting.request("chat", text="once more"))["type"] == "done"
     assert hall.hall.tables[table].chat_messages[-1].number == 231
     await sitting.close()
 
@@ -380,9 +382,9 @@ async def test_a_class_of_30_behind_one_address_plays_talks_and_enters_a_tournam
         await guest.request("POST", f"/api/tables/{table}/seats/1")
         sittings += [await host.connect(table), await guest.connect(table)]
     for sitting in sittings:
-        await sitting.receive_until(lambda message: message["type"] == "news")
+        await sitting.receive_until(lambda message: message["type"] == "update")
         for words in ("Hello", "Good luck"):
-            assert (await sitting.request("say", text=words))["type"] == "done"
+            assert (await sitting.request("chat", text=words))["type"] == "done"
     for sitting in sittings[::2]:
         assert (await sitting.request("concede"))["type"] == "done"
     for sitting in sittings:
@@ -391,12 +393,13 @@ async def test_a_class_of_30_behind_one_address_plays_talks_and_enters_a_tournam
     path = f"/api/tournaments/{(await attacker(hall).request('POST', '/api/tournaments', cup_asked()))['id']}"
     for person in people:
         await person.request("POST", f"{path}/entrants")
-    assert (await people[0].request("GET", path))["tournament"]["entrants"] == CLASS
+    assert (await people[0].request("GET", path))["tournament"]["num_entrants"] == CLASS
 
 
 def test_the_household_multiplier_scales_every_limit_per_household(tmp_path: Path) -> None:
     usual, triple = [
-        from_environment(tmp_path, None, {"KWOON_HOUSEHOLD": factor} if factor else {}) for factor in ("", "3")
+        from_environment(tmp_path, None, {"KWOON_HOUSEHOLD_MULTIPLIER": factor} if factor else {})
+        for factor in ("", "3")
     ]
     for name in (field.name for field in fields(Settings) if field.name.endswith("_household")):
         assert getattr(usual, name) == getattr(Settings, name)

@@ -125,16 +125,16 @@ class House:
         paths = ("", "/record", "/replay?as=open", "/replay?as=0", "/replay?as=1")
         answers = [await nosy.call("GET", f"/api/tables/{id}{path}") for path in paths]
         size = self.table.game.num_moves()
-        ask = ear.latest_update["ask"]
+        ask = ear.latest_update["prompt"]
         legal = [move["move"] for move in ask["moves"]] if ask else []
         for move in (0, size // 3, size // 2, size - 1, size):
             if move not in legal:
-                await ear.request("answer", key=ask["key"] if ask else "0.0", move=move)
+                await ear.request("move", key=ask["key"] if ask else "0.0", move=move)
         return answers
 
 
 def news(message: dict[str, Any]) -> bool:
-    return bool(message["type"] == "news")
+    return bool(message["type"] == "update")
 
 
 async def differences(serve: Serve, table: Table, tmp_path: Any, count: int) -> int:

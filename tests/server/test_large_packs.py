@@ -29,7 +29,7 @@ async def test_little_is_remembered_of_packs_that_were_looked_at(serve: Serve) -
     ann = HallClient(hall.address)
     text = LONGER + "# a long tale\n" * 5000
     pack = await made(ann, text)
-    assert (await ann.request("GET", f"/api/packs/{pack['id']}"))["differs"]
+    assert (await ann.request("GET", f"/api/packs/{pack['id']}"))["differences"]
     assert len(pickle.dumps(hall.house.designs._summaries)) < 5000
 
 
@@ -55,6 +55,6 @@ async def test_packs_of_strangers_are_opened_beside_the_loop(serve: Serve, monke
         serializer_cache._cached_serializer.cache_clear()
         await ann.request("GET", f"/api/games/fight/{what}?pack={pack['fingerprint']}")
     serializer_cache._cached_serializer.cache_clear()
-    await ann.request("POST", "/api/studies", {"pack": pack["id"], "games": 100})
+    await ann.request("POST", "/api/studies", {"pack": pack["id"], "num_games": 100})
     assert len(opened) >= 5
     assert not any(opened)

@@ -61,22 +61,22 @@ class Script:
         ear = a if self.ears == "Ann" else await cy.connect(table, since=0)
         listeners = {a, b, ear}
         for sitting in listeners:
-            await sitting.receive_until(lambda m: m["type"] == "news")
+            await sitting.receive_until(lambda m: m["type"] == "update")
         for _ in range(positions):
             await self.pry(nosy, ear, table)
             for seat, sitting in ((1, b), (0, a)):
-                if sitting.latest_update["ask"] and not sitting.latest_update["outcome"]:
-                    owing = set(sitting.latest_update["view"]["owing"])
-                    await sitting.move(plays(seat, sitting.latest_update["ask"]["moves"]))
+                if sitting.latest_update["prompt"] and not sitting.latest_update["outcome"]:
+                    owing = set(sitting.latest_update["view"]["pending_seats"])
+                    await sitting.move(plays(seat, sitting.latest_update["prompt"]["moves"]))
                     for each in listeners:
-                        await each.receive_until(lambda m: m["type"] == "news")
+                        await each.receive_until(lambda m: m["type"] == "update")
                     await self.pry(nosy, ear, table)
                     if owing == {seat}:
                         break
         again = await nosy.connect(table, since=0)
-        await again.receive_until(lambda m: m["type"] == "news")
+        await again.receive_until(lambda m: m["type"] == "update")
         anew = await nosy.connect(table)
-        await anew.receive_until(lambda m: m["type"] == "news")
+        await anew.receive_until(lambda m: m["type"] == "update")
         self.bytes = ear.raw_messages + again.raw_messages + anew.raw_messages
         for sitting in {*listeners, again, anew}:
             await sitting.close()
@@ -101,13 +101,13 @@ class Script:
         await self.pry_at_the_workshop(nosy, table)
         await self.pry_into_people(nosy)
         for move in (0, 7, 30, -1, -2, 999):
-            ear.latest_update.setdefault("ask", None)
-            await ear.request("answer", key="99.0", move=move)
+            ear.latest_update.setdefault("prompt", None)
+            await ear.request("move", key="99.0", move=move)
             # A move that the observer may not make; the key is valid if they are prompted at all.
-            ask = ear.latest_update["ask"]
+            ask = ear.latest_update["prompt"]
             if ask is None or move not in [each["move"] for each in ask["moves"]]:
-                await ear.request("answer", key=ask["key"] if ask else "0.0", move=move)
-        await ear.request("back", key="99.9")
+                await ear.request("move", key=ask["key"] if ask else "0.0", move=move)
+        await ear.request("take_back", key="99.9")
 
 
 def ids() -> Callable[[], str]:
@@ -178,7 +178,7 @@ async def test_sealed_cards_make_no_difference_until_they_are_shown(serve: Serve
         script = await overhear(serve, ears, ROW + ANN + [2, 9, 16], [[card]], database)
         heard.append((script.bytes, script.lobby))
     until = _reveal(heard[0][0], 1)
-    sealed = [text for text in heard[0][0][:until] if '"owing":[0]' in text]
+    sealed = [text for text in heard[0][0][:until] if '"pending_seats":[0]' in text]
     assert sealed, "the nosy one was told that Bo has chosen"
     for other in heard[1:]:
         assert other[0][:until] == heard[0][0][:until]
@@ -213,7 +213,7 @@ async def test_a_running_game_gives_away_no_luck(serve: Serve) -> None:
     table = await ann.open_table("me", "open")
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     a = await ann.connect(table, since=0)
-    await a.receive_until(lambda m: m["type"] == "news")
+    await a.receive_until(lambda m: m["type"] == "update")
     sent = json.dumps([a.raw_messages, await ann.request("GET", f"/api/tables/{table}")])
     # The pack is public; the link to a designer's pack is not.
     for word in ("deal", "luck", "design", "seed", "request"):

@@ -17,8 +17,8 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 def followed(news: Message) -> int:
     """Return the move that the lesson suggests, or the first legal one."""
-    only = news["lesson"]["only"] if news["lesson"] else None
-    return int(only[0] if only else news["ask"]["moves"][0]["move"])
+    only = news["lesson"]["allowed_moves"] if news["lesson"] else None
+    return int(only[0] if only else news["prompt"]["moves"][0]["move"])
 
 
 async def test_whoever_follows_the_lesson_of_fight_wins_the_first_round(serve: Serve) -> None:
@@ -30,24 +30,28 @@ async def test_whoever_follows_the_lesson_of_fight_wins_the_first_round(serve: S
     while (await sitting.wait_for_prompt()) is not None and sitting.latest_update["lesson"]:
         lesson = sitting.latest_update["lesson"]
         assert lesson["pages"]
-        steps.append((lesson["at"], lesson["of"]))
+        steps.append((lesson["step"], lesson["num_steps"]))
         if len(steps) == 4:
             # The hall is restarted in the middle, and the script continues.
             await sitting.close()
             hall = await serve()
             ann.address = hall.address
-            sitting = await ann.connect(table, since=sitting.latest_update["last"])
+            sitting = await ann.connect(table, since=sitting.latest_update["last_event"])
             await sitting.wait_for_prompt()
-        if lesson["only"]:
-            other = next(move["move"] for move in sitting.latest_update["ask"]["moves"] if move["move"] not in lesson["only"])
+        if lesson["allowed_moves"]:
+            other = next(
+                move["move"]
+                for move in sitting.latest_update["prompt"]["moves"]
+                if move["move"] not in lesson["allowed_moves"]
+            )
             refused = await sitting.move(other)
-            assert refused["sentence"] == lesson["hint"]
+            assert refused["message"] == lesson["hint"]
         move = followed(sitting.latest_update)
-        key = sitting.latest_update["ask"]["key"]
-        sitting.latest_update["ask"] = None
-        assert (await sitting.request("answer", key=key, move=move))["type"] == "done"
+        key = sitting.latest_update["prompt"]["key"]
+        sitting.latest_update["prompt"] = None
+        assert (await sitting.request("move", key=key, move=move))["type"] == "done"
     assert steps == [(at, 10) for at in range(1, 11)]
-    won = [event for event in sitting.events if event["word"] == "round-by-points"]
+    won = [event for event in sitting.events if event["kind"] == "round-by-points"]
     assert [event["seat"] for event in won] == [0]
     assert sitting.latest_update["view"]["round"] == 2
     assert (await ann.request("GET", f"/api/tables/{table}"))["seats"][1]["name"] == "Old Crane"
@@ -59,7 +63,7 @@ async def test_a_lesson_is_nobody_elses_and_other_tables_have_none(serve: Serve)
     table = (await ann.request("POST", "/api/lessons/fight"))["id"]
     assert table not in [each["id"] for each in await bo.request("GET", "/api/tables")]
     watching = await bo.connect(table)
-    await watching.receive_until(lambda message: message["type"] == "news")
+    await watching.receive_until(lambda message: message["type"] == "update")
     assert watching.latest_update["lesson"] is None
     status, answer = await ann.call("POST", "/api/lessons/chess")
     assert status == 404

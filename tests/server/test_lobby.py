@@ -97,9 +97,9 @@ async def test_sitting_down_starts_a_full_table(serve: Serve) -> None:
     assert (await bo.call("POST", f"{place}/0"))[0] == 409
     assert (await bo.call("POST", f"{place}/2"))[0] == 404
     joined = await bo.request("POST", f"{place}/1")
-    assert (joined["status"], joined["you"]) == ("playing", 1)
+    assert (joined["status"], joined["your_seat"]) == ("playing", 1)
     assert (await cy.call("POST", f"{place}/1"))[0] == 409
-    assert (await bo.request("POST", f"{place}/1"))["you"] == 1
+    assert (await bo.request("POST", f"{place}/1"))["your_seat"] == 1
 
 
 async def test_the_host_leaves_and_the_next_one_is_host(serve: Serve) -> None:
@@ -219,7 +219,7 @@ async def test_the_host_sets_the_number_of_seats(serve: Serve) -> None:
     await ann.request("PUT", seats, {"count": 3})
     await cy.request("POST", f"{seats}/2")
     status, problem = await ann.call("PUT", seats, {"count": 2})
-    assert (status, problem["detail"]) == (409, "The game has started. How many play is settled before that.")
+    assert (status, problem["detail"]) == (409, "The game has started, so the number of seats is fixed.")
 
 
 async def test_people_are_never_put_out_by_fewer_seats(serve: Serve) -> None:
@@ -230,7 +230,7 @@ async def test_people_are_never_put_out_by_fewer_seats(serve: Serve) -> None:
     await cy.request("POST", f"/api/tables/{table}/seats/3")
     before = await ann.request("GET", f"/api/tables/{table}")
     status, problem = await ann.call("PUT", f"/api/tables/{table}/seats", {"count": 2})
-    assert (status, problem["detail"]) == (409, "3 people sit here. Somebody must stand up first.")
+    assert (status, problem["detail"]) == (409, "3 people are seated here. One of them must leave first.")
     assert await ann.request("GET", f"/api/tables/{table}") == before
 
 
@@ -246,11 +246,14 @@ async def test_a_game_of_another_size_is_played_and_found_again(serve: Serve) ->
     await ann.request("PUT", f"/api/tables/{table}/seats", {"count": 2})
     started = await ann.request("POST", f"/api/tables/{table}/start")
     assert (started["status"], len(started["seats"])) == ("playing", 2)
-    await a.receive_until(lambda m: m["type"] == "news")
-    assert len(a.latest_update["view"]["hands"] if "hands" in a.latest_update["view"] else a.latest_update["view"]["chi"]) == 2
+    await a.receive_until(lambda m: m["type"] == "update")
+    assert (
+        len(a.latest_update["view"]["hands"] if "hands" in a.latest_update["view"] else a.latest_update["view"]["chi"])
+        == 2
+    )
     again = await serve()
     b = await HallClient(again.address, bo.cookie).connect(table)
-    await b.receive_until(lambda m: m["type"] == "news")
+    await b.receive_until(lambda m: m["type"] == "update")
     assert b.latest_update["view"]["seat"] == 1
     await a.close()
     await b.close()
@@ -345,17 +348,19 @@ async def test_a_rematch_needs_everybody(serve: Serve) -> None:
     again = f"/api/tables/{table}/rematch"
     assert (await ann.call("POST", again))[0] == 409
     sitting = await ann.connect(table)
-    await sitting.wait_for_prompt() if sitting.latest_update.get("ask") else await sitting.receive_until(lambda m: m["type"] == "news")
+    await sitting.wait_for_prompt() if sitting.latest_update.get("prompt") else await sitting.receive_until(
+        lambda m: m["type"] == "update"
+    )
     await sitting.request("concede")
     await sitting.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
-    assert (await ann.request("POST", again))["next"] is None
+    assert (await ann.request("POST", again))["rematch_table"] is None
     assert (await HallClient(hall.address).call("POST", again))[0] == 403
-    following = (await bo.request("POST", again))["next"]
+    following = (await bo.request("POST", again))["rematch_table"]
     assert following not in (None, table)
-    assert (await ann.request("POST", again))["next"] == following
+    assert (await ann.request("POST", again))["rematch_table"] == following
     new = await ann.request("GET", f"/api/tables/{following}")
-    assert (new["status"], new["you"], new["clock"]["increment"]) == ("playing", 0, 2.0)
-    await sitting.receive_until(lambda m: m["type"] == "table" and m["table"]["next"] == following)
+    assert (new["status"], new["your_seat"], new["clock"]["increment"]) == ("playing", 0, 2.0)
+    await sitting.receive_until(lambda m: m["type"] == "table" and m["table"]["rematch_table"] == following)
     await sitting.close()
 
 

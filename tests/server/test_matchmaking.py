@@ -21,9 +21,9 @@ from kwoon.hall.tables.models import WriteBatch, WriteConflict
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from tests.server.two_players import hear
 from tests.server.test_host_controls import Time
 from tests.server.test_storage import head
+from tests.server.two_players import hear
 
 pytestmark = pytest.mark.anyio
 
@@ -44,21 +44,21 @@ async def test_two_strangers_are_paired_at_a_rated_duel_with_a_clock(serve: Serv
     first = await ann.request("POST", SEEK)
     assert first == {
         "game": "fight",
-        "waiting": True,
-        "waited": 0.0,
-        "others": 0,
-        "reach": 10.3,
-        "more": None,
-        "found": 0,
+        "is_waiting": True,
+        "waited_seconds": 0.0,
+        "num_others": 0,
+        "rating_range": 10.3,
+        "remaining_seconds": None,
+        "recently_found": 0,
         "table": "",
     }
     time.now += 12
-    assert (await ann.request("PUT", SEEK))["reach"] == 12.3
+    assert (await ann.request("PUT", SEEK))["rating_range"] == 12.3
     assert await ann.request("GET", "/api/matchmaking") == []
-    assert await bo.request("GET", "/api/matchmaking") == [{"game": "fight", "others": 1}]
+    assert await bo.request("GET", "/api/matchmaking") == [{"game": "fight", "num_others": 1}]
     told = await bo.request("POST", SEEK)
     heard = await ann.request("PUT", SEEK)
-    assert told["table"] == heard["table"] != "" and not told["waiting"] and not heard["waiting"]
+    assert told["table"] == heard["table"] != "" and not told["is_waiting"] and not heard["is_waiting"]
     table = await bo.request("GET", f"/api/tables/{told['table']}")
     assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bo"]
     assert (table["status"], table["rated"], table["public"]) == ("playing", True, True)
@@ -67,10 +67,10 @@ async def test_two_strangers_are_paired_at_a_rated_duel_with_a_clock(serve: Serv
     await hear(a, b)
     # Clocks start only after players have had time to arrive.
     clock = a.latest_update["clock"]
-    assert clock["left"] == [300.0, 300.0] and max(clock["waits"]) == 5.0
+    assert clock["remaining"] == [300.0, 300.0] and max(clock["starts_in"]) == 5.0
     # Joining the table ends the search, and a new search after the game finds no stale entry.
     await ann.request("DELETE", SEEK)
-    assert (await ann.request("PUT", SEEK))["waiting"] is False
+    assert (await ann.request("PUT", SEEK))["is_waiting"] is False
     await b.request("concede")
     assert (await bo.request("POST", SEEK))["table"] == ""
     for game in GAMES:
@@ -102,8 +102,8 @@ async def test_one_place_each_bounds_and_an_estimate_from_what_was_seen(serve: S
         await ann.request("DELETE", f"/api/tables/{table}/seats/0")
     seen = await ann.request("POST", SEEK)
     # Four were found, after 0, 0, 4 and 5 seconds; half of those who wait at all are found within 4.
-    assert (seen["found"], seen["more"]) == (4, 4)
-    assert (await cy.request("POST", "/api/matchmaking/dragon-punch"))["waiting"]
+    assert (seen["recently_found"], seen["remaining_seconds"]) == (4, 4)
+    assert (await cy.request("POST", "/api/matchmaking/dragon-punch"))["is_waiting"]
     status, said = await bo.call("POST", SEEK)
     assert status == 409 and "Very many" in said["detail"]
     for _ in range(2):
@@ -120,7 +120,7 @@ async def test_whose_page_went_away_drops_out(serve: Serve) -> None:
     await ann.request("POST", SEEK)
     time.now += PRESENT_SECONDS + 1
     told = await bo.request("POST", SEEK)
-    assert (told["table"], told["others"]) == ("", 0)
+    assert (told["table"], told["num_others"]) == ("", 0)
     # The place is kept for a while after a disconnect, then dropped and never paired.
     assert (await ann.request("PUT", SEEK))["table"] != ""
     assert (await bo.request("PUT", SEEK))["table"] != ""
@@ -128,7 +128,7 @@ async def test_whose_page_went_away_drops_out(serve: Serve) -> None:
         await each.request("DELETE", SEEK)
     await ann.request("POST", SEEK)
     time.now += EXPIRY_SECONDS + 1
-    assert (await ann.request("PUT", SEEK))["waiting"] is False
+    assert (await ann.request("PUT", SEEK))["is_waiting"] is False
     assert (await bo.request("POST", SEEK))["table"] == ""
     # The wait of the one who left counts as not found.
     waits = await hall.house.storage.seekers.recent_waits("fight", 0.0, 10)
@@ -147,7 +147,7 @@ async def test_whoever_blocked_the_other_is_never_paired_with_them_and_neither_h
             told, heard = await second.request("POST", SEEK), await first.request("PUT", SEEK)
             assert (told["table"], heard["table"]) == ("", "")
             # The count includes the blocker: leaving them out would reveal the block.
-            assert told["others"] == heard["others"] == 1
+            assert told["num_others"] == heard["num_others"] == 1
             assert a not in json.dumps(heard) + json.dumps(told) and b not in json.dumps(heard) + json.dumps(told)
         for each in (first, second):
             await each.request("DELETE", SEEK)
@@ -164,9 +164,13 @@ async def test_those_who_wait_learn_no_more_than_a_count(serve: Serve, tmp_path:
         hall = await serve(now=time, database=f"sqlite:///{tmp_path / name}")
         (ann, _), (_, other) = await person(hall.address, "Ann"), await person(hall.address, name)
         await hall.house.storage.seekers.join("fight", Seeker(other, mu, 1.0, time.now, time.now), 0.0, 10)
-        heard = [await ann.request("POST", SEEK), await ann.request("PUT", SEEK), await ann.request("GET", "/api/matchmaking")]
+        heard = [
+            await ann.request("POST", SEEK),
+            await ann.request("PUT", SEEK),
+            await ann.request("GET", "/api/matchmaking"),
+        ]
         told.append(json.dumps(heard))
-    assert told[0] == told[1] and '"others": 1' in told[0]
+    assert told[0] == told[1] and '"num_others": 1' in told[0]
 
 
 async def pairs_on(halls: list[RunningServer], people: int) -> dict[str, list[str]]:
@@ -183,7 +187,7 @@ async def pairs_on(halls: list[RunningServer], people: int) -> dict[str, list[st
                 break
             other = HallClient(halls[(at + step) % len(halls)].address, visitor.cookie)
             told = await other.request("PUT", SEEK)
-            assert told["waiting"] or told["table"], "lost in the queue"
+            assert told["is_waiting"] or told["table"], "lost in the queue"
         found.setdefault(told["table"], []).append(id)
 
     async with asyncio.timeout(120):
@@ -236,7 +240,9 @@ async def test_a_pairing_is_written_with_its_table_or_not_at_all(
     assert [type(each) for each in results].count(WriteConflict) == 3
     assert len(await storage.table_states("waiting")) == 1
     # A paired player is removed from all queues.
-    paired = [who for who in ("ann", "bo", "cy") if (await storage.seekers.heartbeat("fight", who, 101.0, 0.0)).table_id]  # type: ignore[union-attr]
+    paired = [
+        who for who in ("ann", "bo", "cy") if (await storage.seekers.heartbeat("fight", who, 101.0, 0.0)).table_id
+    ]  # type: ignore[union-attr]
     assert len(paired) == 2
     assert (await storage.seekers.heartbeat("dragon-punch", "ann", 101.0, 0.0) is None) == ("ann" in paired)
     assert sorted(wait.found_opponent for wait in await storage.seekers.recent_waits("fight", 0.0, 9)) == [True, True]

@@ -31,7 +31,7 @@ async def table_across(one: RunningServer, two: RunningServer, **more: Any) -> t
 
 
 def numbers(sitting: TableConnection) -> list[int]:
-    return [event["n"] for event in sitting.events]
+    return [event["number"] for event in sitting.events]
 
 
 async def test_people_at_two_processes_play_one_game(serve: Serve, postgres: Postgres) -> None:
@@ -40,20 +40,20 @@ async def test_people_at_two_processes_play_one_game(serve: Serve, postgres: Pos
     a, b = await ann.connect(table, since=0), await bo.connect(table, since=0)
     w = await HallClient(two.address).connect(table, since=0)
     await hear(a, b, w)
-    await a.receive_until(lambda _: bool(a.table and a.table["seats"][1]["here"]))
-    await a.request("say", text="hello over there")
-    await b.receive_until(lambda m: m["type"] == "said")
+    await a.receive_until(lambda _: bool(a.table and a.table["seats"][1]["is_present"]))
+    await a.request("chat", text="hello over there")
+    await b.receive_until(lambda m: m["type"] == "chat")
     first, second = await asyncio.gather(a.play(), b.play())
     assert first["places"] == second["places"]
-    await w.receive_until(lambda m: m["type"] == "news" and m["outcome"])
-    assert numbers(a) == numbers(b) == numbers(w) == list(range(1, a.latest_update["last"] + 1))
+    await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
+    assert numbers(a) == numbers(b) == numbers(w) == list(range(1, a.latest_update["last_event"] + 1))
     assert [hall.house.metrics.value("kwoon_write_failures_total") for hall in (one, two)] == [0, 0]
     # They agree at different processes, and there is one rematch table.
     for sitting in (a, b):
         while sitting.table["status"] != "over":
             await sitting.receive()
     agreed = await asyncio.gather(*[who.request("POST", f"/api/tables/{table}/rematch") for who in (ann, bo)])
-    following = {each["next"] for each in agreed} - {None}
+    following = {each["rematch_table"] for each in agreed} - {None}
     assert len(following) == 1
     record = await bo.request("GET", f"/api/tables/{table}/record")
     assert record == await ann.request("GET", f"/api/tables/{table}/record")
@@ -68,25 +68,29 @@ async def test_answers_that_arrive_at_once_at_two_processes(serve: Serve, postgr
     table, ann, bo = await table_across(one, two)
     a, b = await ann.connect(table), await bo.connect(table)
     while not conflicts:
-        asks = await asyncio.gather(a.wait_for_prompt(), b.wait_for_prompt()) if a.latest_update.get("ask") and b.latest_update.get("ask") else ()
+        asks = (
+            await asyncio.gather(a.wait_for_prompt(), b.wait_for_prompt())
+            if a.latest_update.get("prompt") and b.latest_update.get("prompt")
+            else ()
+        )
         if len(asks) == 2 and all(asks):
-            replies = await asyncio.gather(*[s.move(s.latest_update["ask"]["moves"][0]["move"]) for s in (a, b)])
+            replies = await asyncio.gather(*[s.move(s.latest_update["prompt"]["moves"][0]["move"]) for s in (a, b)])
             assert {reply["type"] for reply in replies} == {"done"}
             a.latest_update, b.latest_update = {}, {}
             for sitting in (a, b):
-                await sitting.receive_until(lambda m: m["type"] == "news" and bool(m["events"]))
+                await sitting.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
         else:
             for sitting in (a, b):
                 while not sitting.latest_update:
                     await sitting.receive()
             if a.latest_update["outcome"]:
                 break
-            turn, other = (a, b) if a.latest_update["ask"] else (b, a)
-            if not (a.latest_update["ask"] and b.latest_update["ask"]):
-                await turn.move(turn.latest_update["ask"]["moves"][0]["move"])
+            turn, other = (a, b) if a.latest_update["prompt"] else (b, a)
+            if not (a.latest_update["prompt"] and b.latest_update["prompt"]):
+                await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
                 for sitting in (turn, other):
-                    await sitting.receive_until(lambda m: m["type"] == "news" and bool(m["events"]))
-        conflicts = sum(hall.house.metrics.value("kwoon_conflicts_total") for hall in (one, two))
+                    await sitting.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
+        conflicts = sum(hall.house.metrics.value("kwoon_write_conflicts_total") for hall in (one, two))
     assert conflicts > 0
     await a.close()
     await b.close()
@@ -100,16 +104,16 @@ async def test_the_same_person_at_both_processes_is_one_person(serve: Serve, pos
     a, again = await ann.connect(table), await there.connect(table)
     await hear(a, again)
     assert a.latest_update == again.latest_update
-    if not a.latest_update["ask"]:
+    if not a.latest_update["prompt"]:
         assert (await a.request("concede", id="x"))["type"] == "done"
-        await again.receive_until(lambda m: m["type"] == "news" and m["outcome"])
+        await again.receive_until(lambda m: m["type"] == "update" and m["outcome"])
         assert (await again.request("concede", id="x"))["type"] == "done"
     else:
-        move = a.latest_update["ask"]["moves"][0]["move"]
-        key = a.latest_update["ask"]["key"]
-        assert (await a.request("answer", key=key, move=move, id="x"))["type"] == "done"
-        await again.receive_until(lambda m: m["type"] == "news" and m["events"])
-        assert (await again.request("answer", key=key, move=move, id="x"))["type"] == "done"
+        move = a.latest_update["prompt"]["moves"][0]["move"]
+        key = a.latest_update["prompt"]["key"]
+        assert (await a.request("move", key=key, move=move, id="x"))["type"] == "done"
+        await again.receive_until(lambda m: m["type"] == "update" and m["events"])
+        assert (await again.request("move", key=key, move=move, id="x"))["type"] == "done"
     assert two.hall.tables[table].num_moves == 1
     await a.close()
     await again.close()
@@ -129,13 +133,13 @@ async def test_who_changes_process_finds_no_less_than_they_were_told(
     there = HallClient(one.address, bo.cookie)
     a, b = await ann.connect(table), await there.connect(table)
     await hear(a, b)
-    turn = a if a.latest_update["ask"] else b
-    await turn.move(turn.latest_update["ask"]["moves"][0]["move"])
-    await turn.receive_until(lambda m: m["type"] == "news")
+    turn = a if a.latest_update["prompt"] else b
+    await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
+    await turn.receive_until(lambda m: m["type"] == "update")
     assert two.hall.tables[table].num_moves == 0
     elsewhere = HallClient(two.address, ann.cookie if turn is a else bo.cookie)
     again = await elsewhere.connect(table)
-    await again.receive_until(lambda m: m["type"] == "news")
+    await again.receive_until(lambda m: m["type"] == "update")
     assert again.latest_update["view"] == turn.latest_update["view"]
     for sitting in (a, b, again):
         await sitting.close()
@@ -144,11 +148,15 @@ async def test_who_changes_process_finds_no_less_than_they_were_told(
 async def test_passing_is_known_at_the_other_process_to_nobody_else(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across(one, two)
-    a, again, b = await ann.connect(table), await HallClient(two.address, ann.cookie).connect(table), await bo.connect(table)
+    a, again, b = (
+        await ann.connect(table),
+        await HallClient(two.address, ann.cookie).connect(table),
+        await bo.connect(table),
+    )
     await hear(a, again, b)
     known = b.latest_update
-    assert (await a.request("pass"))["type"] == "done"
-    await again.receive_until(lambda m: m["type"] == "news" and m["passing"])
+    assert (await a.request("auto_pass"))["type"] == "done"
+    await again.receive_until(lambda m: m["type"] == "update" and m["auto_pass"])
     await b.request("ping")
     assert b.latest_update is known
     for sitting in (a, again, b):
@@ -157,17 +165,17 @@ async def test_passing_is_known_at_the_other_process_to_nobody_else(serve: Serve
 
 async def test_the_call_is_heard_at_the_other_process(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres(), countdown_seconds=0.4)
-    table, ann, bo = await table_across(one, two, call=True)
+    table, ann, bo = await table_across(one, two, uses_call=True)
     a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    while not (a.latest_update["ask"] and b.latest_update["ask"]):
-        turn = a if a.latest_update["ask"] else b
-        await turn.move(turn.latest_update["ask"]["moves"][0]["move"])
+    while not (a.latest_update["prompt"] and b.latest_update["prompt"]):
+        turn = a if a.latest_update["prompt"] else b
+        await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
         for sitting in (a, b):
-            await sitting.receive_until(lambda m: m["type"] == "news" and bool(m["events"]))
+            await sitting.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
     await a.request("call")
-    await b.receive_until(lambda m: m["type"] == "news" and m["countdown"] is not None)
-    await b.receive_until(lambda m: m["type"] == "news" and any(event["word"] == "reveal" for event in m["events"]))
+    await b.receive_until(lambda m: m["type"] == "update" and m["countdown"] is not None)
+    await b.receive_until(lambda m: m["type"] == "update" and any(event["kind"] == "reveal" for event in m["events"]))
     await a.close()
     await b.close()
 
@@ -178,8 +186,8 @@ async def test_bots_go_on_when_the_process_that_played_them_is_gone(serve: Serve
     async with RunningServer(_like(two, bot_delay=0.2)) as one:
         table = await HallClient(one.address).open_table("random", "random")
         w = await HallClient(two.address).connect(table)
-        await w.receive_until(lambda m: m["type"] == "news" and bool(m["events"]))
-    await w.receive_until(lambda m: m["type"] == "news" and m["outcome"])
+        await w.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
+    await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     await w.close()
 
 
@@ -201,11 +209,11 @@ async def test_a_hall_outlives_its_database_for_a_while(serve: Serve, postgres: 
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
             "WHERE pid <> pg_backend_pid() AND datname = current_database()"
         )
-    turn, other = (a, b) if a.latest_update["ask"] else (b, a)
-    ask = turn.latest_update["ask"]
-    replies = [await turn.request("answer", key=ask["key"], move=ask["moves"][0]["move"]) for _ in range(3)]
+    turn, other = (a, b) if a.latest_update["prompt"] else (b, a)
+    ask = turn.latest_update["prompt"]
+    replies = [await turn.request("move", key=ask["key"], move=ask["moves"][0]["move"]) for _ in range(3)]
     assert "done" in [reply["type"] for reply in replies]
-    await other.receive_until(lambda m: m["type"] == "news" and bool(m["events"]))
+    await other.receive_until(lambda m: m["type"] == "update" and bool(m["events"]))
     assert two.hall.tables[table].num_moves == one.hall.tables[table].num_moves == 1
     await a.close()
     await b.close()

@@ -20,8 +20,8 @@ from sqlalchemy import make_url
 
 from kwoon.server.client import HallClient
 from kwoon.server.settings import Settings
-from tests.server.resilient_clients import CALM, Books, Player, get_on, play_on, tallied
 from tests.server.killable_servers import ENDED, Victim, Wire
+from tests.server.resilient_clients import CALM, Books, Player, get_on, play_on, tallied
 
 pytestmark = pytest.mark.anyio
 
@@ -157,10 +157,14 @@ async def any_hall_answers(halls: Halls, people: list[Player]) -> None:
     """Check that every hall serves every table."""
     for person in people:
         for table in list(person.heard)[-3:]:
-            found = [await HallClient(victim.address, person.cookie).connect(table, since=0) for victim in halls.victims]
+            found = [
+                await HallClient(victim.address, person.cookie).connect(table, since=0) for victim in halls.victims
+            ]
             for sitting in found:
-                await sitting.receive_until(lambda m: m["type"] == "news")
+                await sitting.receive_until(lambda m: m["type"] == "update")
             assert found[0].events == found[1].events == found[2].events
-            assert found[0].latest_update["ask"] == found[1].latest_update["ask"] == found[2].latest_update["ask"]
+            assert (
+                found[0].latest_update["prompt"] == found[1].latest_update["prompt"] == found[2].latest_update["prompt"]
+            )
             for sitting in found:
                 await sitting.close()

@@ -58,19 +58,19 @@ async def test_a_table_is_found_again_from_its_opening_to_its_end(serve: Serve) 
     assert await mine(ann) == []
     table = await ann.open_table("me", "open", public=False)
     (waiting,) = await mine(ann)
-    assert (waiting["table"]["id"], waiting["table"]["status"], waiting["owing"]) == (table, "waiting", [])
+    assert (waiting["table"]["id"], waiting["table"]["status"], waiting["pending_seats"]) == (table, "waiting", [])
     assert await mine(bo) == []
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     (playing,) = await mine(bo)
-    assert (playing["table"]["status"], playing["table"]["you"], playing["winners"]) == ("playing", 1, None)
+    assert (playing["table"]["status"], playing["table"]["your_seat"], playing["winners"]) == ("playing", 1, None)
     a = await ann.connect(table)
     await hear(a)
-    assert playing["owing"] == a.latest_update["view"]["owing"] != []
+    assert playing["pending_seats"] == a.latest_update["view"]["pending_seats"] != []
     await a.request("concede")
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     for person in (ann, bo):
         (over,) = await mine(person)
-        assert (over["table"]["status"], over["owing"], over["winners"]) == ("over", [], [1])
+        assert (over["table"]["status"], over["pending_seats"], over["winners"]) == ("over", [], [1])
     assert await mine(HallClient(hall.address)) == []
     await a.close()
 
@@ -135,7 +135,7 @@ async def test_a_game_that_waits_for_its_own_cards_is_listed_all_the_same(serve:
         connection.execute(text(f"UPDATE tables SET head = replace(head, '{pack}', 'other')"))
     again = await serve()
     (kept,) = await mine(HallClient(again.address, ann.cookie))
-    assert (kept["table"]["id"], kept["table"]["status"], kept["owing"]) == (table, "playing", [])
+    assert (kept["table"]["id"], kept["table"]["status"], kept["pending_seats"]) == (table, "playing", [])
 
 
 async def test_a_lesson_says_that_it_is_one(serve: Serve) -> None:
@@ -144,7 +144,7 @@ async def test_a_lesson_says_that_it_is_one(serve: Serve) -> None:
     await ann.request("POST", "/api/lessons/fight")
     (lesson,) = await mine(ann)
     assert lesson["lesson"]
-    assert (lesson["table"]["seats"][1]["level"], lesson["owing"] != []) == (0, True)
+    assert (lesson["table"]["seats"][1]["level"], lesson["pending_seats"] != []) == (0, True)
 
 
 async def test_a_sealed_answer_shows_only_in_who_owes_one(serve: Serve) -> None:
@@ -157,10 +157,10 @@ async def test_a_sealed_answer_shows_only_in_who_owes_one(serve: Serve) -> None:
         await hear(a, b)
         await to_sealed(a, b)
         (before,) = await mine(ann)
-        assert before["owing"] == [0, 1]
-        await b.move(b.latest_update["ask"]["moves"][choice]["move"])
+        assert before["pending_seats"] == [0, 1]
+        await b.move(b.latest_update["prompt"]["moves"][choice]["move"])
         (after,) = await mine(ann)
-        assert after == {**before, "owing": [0]}
+        assert after == {**before, "pending_seats": [0]}
         people = [each["person"] for each in after["table"]["seats"]]
         said = json.dumps(after)
         for at, name in enumerate([table, *people]):

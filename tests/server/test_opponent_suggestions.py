@@ -50,9 +50,11 @@ async def test_a_bot_between_two_levels_sits_down_plays_and_is_rated(serve: Serv
     ann = HallClient(hall.address)
     assert await ann.request("GET", "/api/me/suggestions") == []
     shelf = {each["id"]: each for each in await ann.request("GET", "/api/games")}
-    assert [bot["strength"] for bot in shelf["fight"]["steps"]] == [1.5, 2.5, 3.5, 4.5]
-    assert [bot["id"] for bot in shelf["kung-fur-fight"]["manners"]] == []
-    assert all(bot["rating"] is not None for bot in shelf["fight"]["steps"] + shelf["fight"]["manners"])
+    assert [bot["strength"] for bot in shelf["fight"]["interpolated_bots"]] == [1.5, 2.5, 3.5, 4.5]
+    assert [bot["id"] for bot in shelf["kung-fur-fight"]["personality_bots"]] == []
+    assert all(
+        bot["rating"] is not None for bot in shelf["fight"]["interpolated_bots"] + shelf["fight"]["personality_bots"]
+    )
     for bot, strength in (("novice-50", 2.5), ("bold", 0.0)):
         opened = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}], "rated": True}
         table = await ann.request("POST", "/api/tables", opened)
@@ -60,7 +62,7 @@ async def test_a_bot_between_two_levels_sits_down_plays_and_is_rated(serve: Serv
         assert (seat["bot"], seat["level"], seat["strength"]) == (bot, 0, strength)
         assert seat["face"]
         line = await ann.connect(table["id"])
-        news = await line.receive_until(lambda message: message["type"] == "news" and message["ask"] is not None)
-        await line.move(news["ask"]["moves"][0]["move"])
-        await line.receive_until(lambda message: message["type"] == "news" and len(message["events"]) > 0)
+        news = await line.receive_until(lambda message: message["type"] == "update" and message["prompt"] is not None)
+        await line.move(news["prompt"]["moves"][0]["move"])
+        await line.receive_until(lambda message: message["type"] == "update" and len(message["events"]) > 0)
         await line.close()

@@ -19,7 +19,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 def numbers(events: list[Message]) -> list[int]:
-    return [event["n"] for event in events]
+    return [event["number"] for event in events]
 
 
 async def play_with_drops(person: HallClient, table: str, rng: random.Random) -> tuple[list[Message], Message, int]:
@@ -31,14 +31,14 @@ async def play_with_drops(person: HallClient, table: str, rng: random.Random) ->
         if rng.random() < 0.4:
             # Sometimes a move is in flight when the connection drops.
             if rng.random() < 0.5:
-                await sitting.send("answer", key=ask["key"], move=rng.choice(ask["moves"])["move"], id=f"drop{drops}")
+                await sitting.send("move", key=ask["key"], move=rng.choice(ask["moves"])["move"], id=f"drop{drops}")
             await sitting.close()
             seen += sitting.events
             drops += 1
-            sitting = await person.connect(table, since=seen[-1]["n"] if seen else 0)
+            sitting = await person.connect(table, since=seen[-1]["number"] if seen else 0)
             continue
-        sitting.latest_update["ask"] = None
-        await sitting.request("answer", key=ask["key"], move=rng.choice(ask["moves"])["move"])
+        sitting.latest_update["prompt"] = None
+        await sitting.request("move", key=ask["key"], move=rng.choice(ask["moves"])["move"])
     await sitting.close()
     return seen + sitting.events, sitting.latest_update, drops
 
@@ -50,14 +50,14 @@ async def test_two_people_and_a_watcher_one_dropping_and_coming_back(serve: Serv
     dropping = asyncio.create_task(play_with_drops(ann, table, random.Random(7)))
     outcome = await b.play()
     seen, news, drops = await dropping
-    await w.receive_until(lambda m: m["type"] == "news" and m["outcome"])
+    await w.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     assert drops >= 4
-    assert numbers(seen) == numbers(b.events) == numbers(w.events) == list(range(1, news["last"] + 1))
+    assert numbers(seen) == numbers(b.events) == numbers(w.events) == list(range(1, news["last_event"] + 1))
     assert news["outcome"]["places"] == outcome["places"] == w.latest_update["outcome"]["places"]
-    drawn = [event for event in w.events if event["word"] == "draw"]
+    drawn = [event for event in w.events if event["kind"] == "draw"]
     assert drawn
     assert all(event["cards"] == [-1] and event["text"].endswith("a card.") for event in drawn)
-    own = [event for event in seen if event["word"] == "draw"]
+    own = [event for event in seen if event["kind"] == "draw"]
     assert all((event["cards"] == [-1]) == (event["seat"] == 1) for event in own)
     await b.close()
     await w.close()
@@ -85,7 +85,7 @@ async def test_connecting_anew_gives_the_view_and_since_what_was_missed(serve: S
     anew = await ann.connect(table)
     await hear(anew)
     assert anew.latest_update["events"] == []
-    last = anew.latest_update["last"]
+    last = anew.latest_update["last_event"]
     for since, numbers_missed in ((0, range(1, last + 1)), (last - 2, range(last - 1, last + 1)), (last, ())):
         back = await ann.connect(table, since=since)
         await hear(back)
@@ -107,33 +107,35 @@ async def test_a_sealed_choice_shows_only_that_it_was_made(serve: Serve) -> None
     w = await HallClient(hall.address).connect(table)
     await hear(a, b, w)
     await to_sealed(a, b)
-    while w.latest_update["view"]["owing"] != [0, 1]:
+    while w.latest_update["view"]["pending_seats"] != [0, 1]:
         await hear(w)
     before = {seat: dict(seat.latest_update) for seat in (b, w)}
-    await a.move(a.latest_update["ask"]["moves"][1]["move"])
+    await a.move(a.latest_update["prompt"]["moves"][1]["move"])
     await hear(a, b, w)
-    assert not a.latest_update["ask"]
-    assert a.latest_update["back"] is True
+    assert not a.latest_update["prompt"]
+    assert a.latest_update["can_take_back"] is True
     for seat in (b, w):
         after = dict(seat.latest_update)
-        assert after["view"]["owing"] == [1]
+        assert after["view"]["pending_seats"] == [1]
         was = dict(before[seat])
         view_was, view_is = was.pop("view"), after.pop("view")
-        assert {k: v for k, v in view_was.items() if k != "owing"} == {k: v for k, v in view_is.items() if k != "owing"}
+        assert {k: v for k, v in view_was.items() if k != "pending_seats"} == {
+            k: v for k, v in view_is.items() if k != "pending_seats"
+        }
         was.pop("events"), after.pop("events")
         assert was == after
         assert seat.latest_update["events"] == []
     # After taking back, the prompt has the same key, and the others see only that the seat has to act.
-    key = before[b]["ask"]["key"]
-    await a.request("back", key=a.latest_update.get("key"))
+    key = before[b]["prompt"]["key"]
+    await a.request("take_back", key=a.latest_update.get("key"))
     await hear(a, b, w)
-    assert b.latest_update["view"]["owing"] == [0, 1]
-    assert b.latest_update["ask"]["key"] == key
-    await a.move(a.latest_update["ask"]["moves"][0]["move"])
+    assert b.latest_update["view"]["pending_seats"] == [0, 1]
+    assert b.latest_update["prompt"]["key"] == key
+    await a.move(a.latest_update["prompt"]["moves"][0]["move"])
     await hear(a, b, w)
-    await b.move(b.latest_update["ask"]["moves"][0]["move"])
+    await b.move(b.latest_update["prompt"]["moves"][0]["move"])
     await hear(a, b, w)
-    reveal = next(event for event in w.events if event["word"] == "reveal")
+    reveal = next(event for event in w.events if event["kind"] == "reveal")
     assert -1 not in reveal["cards"]
     for sitting in (a, b, w):
         await sitting.close()
@@ -144,21 +146,21 @@ async def test_a_repeated_or_late_request_does_nothing_twice(serve: Serve) -> No
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    turn, other = (a, b) if a.latest_update["ask"] else (b, a)
-    key, move = turn.latest_update["ask"]["key"], turn.latest_update["ask"]["moves"][0]["move"]
-    assert (await turn.request("answer", key=key, move=move, id="once"))["type"] == "done"
+    turn, other = (a, b) if a.latest_update["prompt"] else (b, a)
+    key, move = turn.latest_update["prompt"]["key"], turn.latest_update["prompt"]["moves"][0]["move"]
+    assert (await turn.request("move", key=key, move=move, id="once"))["type"] == "done"
     await hear(turn, other)
-    assert (await turn.request("answer", key=key, move=move, id="once"))["type"] == "done"
+    assert (await turn.request("move", key=key, move=move, id="once"))["type"] == "done"
     # A client that repeats a request may have missed its result, so it gets the current state as if it were the first
     # time.
-    assert (await turn.receive())["type"] == "news"
+    assert (await turn.receive())["type"] == "update"
     assert turn.latest_update["events"] == []
-    assert turn.latest_update["last"] == other.latest_update["last"]
-    assert (await turn.request("answer", key=key, move=move, id="late"))["type"] == "refused"
-    late = await turn.request("answer", key=key, move=move, id="late")
-    assert "moved on" in late["sentence"]
+    assert turn.latest_update["last_event"] == other.latest_update["last_event"]
+    assert (await turn.request("move", key=key, move=move, id="late"))["type"] == "error"
+    late = await turn.request("move", key=key, move=move, id="late")
+    assert "moved on" in late["message"]
     # Request ids are per player.
-    assert (await other.request("answer", key="0.9", move=move, id="once"))["type"] == "refused"
+    assert (await other.request("move", key="0.9", move=move, id="once"))["type"] == "error"
     assert hall.hall.tables[table].num_moves == 1
     await a.close()
     await b.close()
@@ -170,17 +172,17 @@ async def test_what_is_sent_without_waiting_is_done_once_and_in_order(serve: Ser
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    turn = a if a.latest_update["ask"] else b
-    key = turn.latest_update["ask"]["key"]
-    first, second = [move["move"] for move in turn.latest_update["ask"]["moves"]][:2]
+    turn = a if a.latest_update["prompt"] else b
+    key = turn.latest_update["prompt"]["key"]
+    first, second = [move["move"] for move in turn.latest_update["prompt"]["moves"]][:2]
     for id, move in (("one", first), ("one", first), ("two", second), ("one", second)):
-        await turn.send("answer", id=id, key=key, move=move)
+        await turn.send("move", id=id, key=key, move=move)
     told: list[tuple[str, str]] = []
     while len(told) < 4:
         message = await turn.receive()
-        if message["type"] in ("done", "refused"):
+        if message["type"] in ("done", "error"):
             told.append((message["type"], message["id"]))
-    assert told == [("done", "one"), ("done", "one"), ("refused", "two"), ("done", "one")]
+    assert told == [("done", "one"), ("done", "one"), ("error", "two"), ("done", "one")]
     live = hall.hall.tables[table]
     assert [int(step.move) for step in live.require_match().moves] == [first]
     assert not live.lock.locked()
@@ -194,22 +196,22 @@ async def test_what_is_not_yours_is_refused(serve: Serve) -> None:
     a, b = await ann.connect(table), await bo.connect(table)
     w = await HallClient(hall.address).connect(table)
     await hear(a, b, w)
-    turn, other = (a, b) if a.latest_update["ask"] else (b, a)
-    ask = turn.latest_update["ask"]
+    turn, other = (a, b) if a.latest_update["prompt"] else (b, a)
+    ask = turn.latest_update["prompt"]
     for wrong in (
-        await other.request("answer", key=ask["key"], move=ask["moves"][0]["move"]),
-        await w.request("answer", key=ask["key"], move=ask["moves"][0]["move"]),
+        await other.request("move", key=ask["key"], move=ask["moves"][0]["move"]),
+        await w.request("move", key=ask["key"], move=ask["moves"][0]["move"]),
         await w.request("concede"),
-        await w.request("back"),
-        await turn.request("answer", key=ask["key"], move=-2),
-        await turn.request("answer", key=ask["key"], move=-1),
-        await turn.request("answer", key=ask["key"], move=10**9),
-        await turn.request("answer", key=ask["key"], move=10**30),
-        await turn.request("back", key=ask["key"]),
+        await w.request("take_back"),
+        await turn.request("move", key=ask["key"], move=-2),
+        await turn.request("move", key=ask["key"], move=-1),
+        await turn.request("move", key=ask["key"], move=10**9),
+        await turn.request("move", key=ask["key"], move=10**30),
+        await turn.request("take_back", key=ask["key"]),
         await turn.request("call"),
     ):
-        assert wrong["type"] == "refused"
-        assert wrong["sentence"].endswith(".")
+        assert wrong["type"] == "error"
+        assert wrong["message"].endswith(".")
     assert hall.hall.tables[table].num_moves == 0
     assert (await turn.request("ping"))["type"] == "pong"
     for sitting in (a, b, w):
@@ -222,15 +224,15 @@ async def test_talk_is_heard_by_all_and_kept(serve: Serve) -> None:
     a = await ann.connect(table)
     w = await HallClient(hall.address).connect(table)
     await hear(a, w)
-    assert (await a.request("say", text="  good   luck ", id="hello"))["type"] == "done"
-    heard = await w.receive_until(lambda m: m["type"] == "said")
-    assert (heard["name"], heard["seat"], heard["text"], heard["n"]) == ("Ann", 0, "good luck", 1)
-    assert (await a.request("say", text="again", id="hello"))["type"] == "done"
-    await w.request("say", text="I only watch")
-    heard = await a.receive_until(lambda m: m["type"] == "said" and m["n"] == 2)
+    assert (await a.request("chat", text="  good   luck ", id="hello"))["type"] == "done"
+    heard = await w.receive_until(lambda m: m["type"] == "chat")
+    assert (heard["name"], heard["seat"], heard["text"], heard["number"]) == ("Ann", 0, "good luck", 1)
+    assert (await a.request("chat", text="again", id="hello"))["type"] == "done"
+    await w.request("chat", text="I only watch")
+    heard = await a.receive_until(lambda m: m["type"] == "chat" and m["number"] == 2)
     assert heard["seat"] is None
     for wrong in ("", " ", "x" * 301, "\u0000", "\u202e"):
-        assert (await a.request("say", text=wrong))["type"] == "refused"
+        assert (await a.request("chat", text=wrong))["type"] == "error"
     late = await HallClient(hall.address).connect(table)
     await hear(late)
     assert [said["text"] for said in late.chat_messages] == ["good luck", "I only watch"]
@@ -244,9 +246,9 @@ async def test_conceding_ends_the_game(serve: Serve) -> None:
     a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
     assert (await a.request("concede"))["type"] == "done"
-    await b.receive_until(lambda m: m["type"] == "news" and m["outcome"])
+    await b.receive_until(lambda m: m["type"] == "update" and m["outcome"])
     assert b.latest_update["outcome"]["winners"] == [1]
-    assert (await b.request("concede"))["type"] == "refused"
+    assert (await b.request("concede"))["type"] == "error"
     await a.close()
     await b.close()
 
@@ -257,10 +259,10 @@ async def test_who_leaves_for_good_is_replaced_by_a_bot(serve: Serve) -> None:
     a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
     left = await bo.request("DELETE", f"/api/tables/{table}/seats/1")
-    assert (left["seats"][1]["kind"], left["you"]) == ("bot", None)
+    assert (left["seats"][1]["kind"], left["your_seat"]) == ("bot", None)
     # Bo may continue as a spectator.
-    await b.receive_until(lambda m: m["type"] == "table" and m["table"]["you"] is None)
-    assert (await b.request("concede"))["type"] == "refused"
+    await b.receive_until(lambda m: m["type"] == "table" and m["table"]["your_seat"] is None)
+    assert (await b.request("concede"))["type"] == "error"
     assert (await a.play())["places"]
     again = await bo.connect(table)
     await hear(again)
@@ -274,16 +276,16 @@ async def test_presence(serve: Serve) -> None:
     table, ann, bo = await two_at_a_table(hall.address)
     a = await ann.connect(table)
     await hear(a)
-    assert [seat["here"] for seat in a.table["seats"]] == [True, False]
+    assert [seat["is_present"] for seat in a.table["seats"]] == [True, False]
     b = await bo.connect(table)
-    await a.receive_until(lambda m: m["type"] == "here" and 1 in m["seats"])
+    await a.receive_until(lambda m: m["type"] == "presence" and 1 in m["present_seats"])
     w = await HallClient(hall.address).connect(table)
-    await a.receive_until(lambda m: m["type"] == "here" and m["watchers"] == 1)
+    await a.receive_until(lambda m: m["type"] == "presence" and m["num_spectators"] == 1)
     await w.close()
-    await a.receive_until(lambda m: m["type"] == "here" and m["watchers"] == 0)
-    assert a.table["watchers"] == 0
+    await a.receive_until(lambda m: m["type"] == "presence" and m["num_spectators"] == 0)
+    assert a.table["num_spectators"] == 0
     await b.close()
-    await a.receive_until(lambda m: m["type"] == "here" and m["seats"] == [0])
+    await a.receive_until(lambda m: m["type"] == "presence" and m["present_seats"] == [0])
     await a.close()
 
 
@@ -305,8 +307,8 @@ async def test_why_not_says_why_a_seen_card_cannot_be_used(serve: Serve) -> None
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    turn = a if a.latest_update["ask"] else b
-    usable = {move["card"] for move in turn.latest_update["ask"]["moves"]}
+    turn = a if a.latest_update["prompt"] else b
+    usable = {move["card"] for move in turn.latest_update["prompt"]["moves"]}
     assert usable == set(turn.latest_update["view"]["row"])
     for card in turn.latest_update["view"]["hand"]:
         assert turn.latest_update["why_not"][str(card)].startswith("First take a card")

@@ -42,9 +42,9 @@ async def test_the_best_bot_says_what_it_would_have_done(serve: Serve) -> None:
     answers, *_ = [n for n in own if not (await match_after(table, n)).state.draft(0)]
     told = await ann.request("GET", f"/api/tables/{table.table_state.id}/better-move?num_moves={answers}&seat=0")
     move = table.require_match().moves[answers].move
-    assert told["did"] == [table.serializer.loaded_game.text.move(move)]
+    assert told["actual"] == [table.serializer.loaded_game.text.move(move)]
     assert told["better"] and told["seat"] == 0
-    assert told["same"] == (told["did"] == told["better"])
+    assert told["same"] == (told["actual"] == told["better"])
 
 
 async def test_what_was_solved_is_told(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,7 +53,7 @@ async def test_what_was_solved_is_told(serve: Serve, monkeypatch: pytest.MonkeyP
     table = await finished(hall, ann, "random", game="dragon-punch")
     words = [table.require_match().game.format_move(step.move).split()[0] for step in table.require_match().moves]
     path = f"/api/tables/{table.table_state.id}/better-move?seat=0&num_moves={words.index('play')}"
-    assert (await ann.request("GET", path))["solved"] == "", "Nobody has solved anything here."
+    assert (await ann.request("GET", path))["solved_text"] == "", "Nobody has solved anything here."
     asked: list[CompareJob] = []
 
     async def weigh(weighing: CompareJob, turn: JobPriority) -> CompareResult:
@@ -61,7 +61,7 @@ async def test_what_was_solved_is_told(serve: Serve, monkeypatch: pytest.MonkeyP
         return CompareResult(0.0, [], 0.0, False, False, 0.031)
 
     monkeypatch.setattr(hall.hall.bot_workers, "compare", weigh)
-    told = (await ann.request("GET", path))["solved"]
+    told = (await ann.request("GET", path))["solved_text"]
     assert told == "Solved, with open switches: as chances to win the round go, this gave 3 of 100 away."
     assert [view.seat for view in asked[0].all_views] == [0, 1]
 
@@ -86,8 +86,8 @@ async def test_a_game_goes_on_from_any_moment_of_it(serve: Serve, game: str, sea
     table = await finished(hall, ann, *["random"] * seats, game=game)
     old = table.require_match()
     half = len(old.moves) // 2
-    told = await ann.request("POST", f"/api/tables/{table.table_state.id}/play-on", {"answers": half, "seat": 1})
-    assert told["you"] == 1 and told["public"] is False and told["status"] == "playing"
+    told = await ann.request("POST", f"/api/tables/{table.table_state.id}/play-on", {"num_moves": half, "seat": 1})
+    assert told["your_seat"] == 1 and told["public"] is False and told["status"] == "playing"
     branch = hall.hall.tables[told["id"]]
     assert [(step.seat, step.move, step.rolls) for step in branch.require_match().moves[:half]] == [
         (step.seat, step.move, step.rolls) for step in old.moves[:half]
@@ -106,7 +106,7 @@ async def test_such_a_game_survives_a_restart(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
-    told = await ann.request("POST", f"/api/tables/{table.table_state.id}/play-on", {"answers": 5, "seat": 0})
+    told = await ann.request("POST", f"/api/tables/{table.table_state.id}/play-on", {"num_moves": 5, "seat": 0})
     again = await serve()
     loaded = await again.hall.find(told["id"])
     assert [step.move for step in loaded.require_match().moves[:5]] == [
@@ -121,14 +121,14 @@ async def test_nobody_plays_on_from_where_there_is_nothing(serve: Serve) -> None
     path = f"/api/tables/{table.table_state.id}/play-on"
     end = len(table.require_match().moves)
     for asked, status in (
-        ({"answers": end, "seat": 0}, 409),
-        ({"answers": end + 1, "seat": 0}, 404),
-        ({"answers": 3, "seat": 5}, 404),
-        ({"answers": -1, "seat": 0}, 400),
+        ({"num_moves": end, "seat": 0}, 409),
+        ({"num_moves": end + 1, "seat": 0}, 404),
+        ({"num_moves": 3, "seat": 5}, 404),
+        ({"num_moves": -1, "seat": 0}, 400),
     ):
         assert (await ann.call("POST", path, asked))[0] == status
     running = await ann.open_table("me", "open")
-    assert (await ann.call("POST", f"/api/tables/{running}/play-on", {"answers": 0, "seat": 0}))[0] == 409
+    assert (await ann.call("POST", f"/api/tables/{running}/play-on", {"num_moves": 0, "seat": 0}))[0] == 409
 
 
 async def test_a_moment_says_whose_answer_it_was_and_where_it_lies(serve: Serve) -> None:
@@ -138,8 +138,8 @@ async def test_a_moment_says_whose_answer_it_was_and_where_it_lies(serve: Serve)
     while not (curve := await ann.request("GET", f"/api/tables/{table.table_state.id}/win-chances"))["done"]:
         pass
     for moment in curve["moments"]:
-        state = (await match_after(table, moment["answers"])).state
-        assert moment["by"] in state.pending_seats()
+        state = (await match_after(table, moment["num_moves"])).state
+        assert moment["decided_by"] in state.pending_seats()
 
 
 async def test_what_was_laid_and_taken_back_is_not_told() -> None:

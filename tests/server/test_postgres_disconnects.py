@@ -15,8 +15,8 @@ from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.client import HallClient
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
-from tests.server.two_players import hear, two_sitting
 from tests.server.killable_servers import Wire
+from tests.server.two_players import hear, two_sitting
 
 pytestmark = pytest.mark.anyio
 
@@ -54,13 +54,13 @@ async def test_the_line_breaks_while_the_database_commits(serve: Serve, postgres
     table, a, b = await two_sitting(hall.address)
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(SLOW.format(FAILS if fails else "").encode())
-    turn = a if a.latest_update["ask"] else b
-    giving = asyncio.create_task(turn.move(turn.latest_update["ask"]["moves"][0]["move"], id="only"))
+    turn = a if a.latest_update["prompt"] else b
+    giving = asyncio.create_task(turn.move(turn.latest_update["prompt"]["moves"][0]["move"], id="only"))
     await asyncio.sleep(0.3)
     way.reset()
     reply = await giving
     if fails:
-        assert reply["sentence"] == NOT_SAVED_TEXT
+        assert reply["message"] == NOT_SAVED_TEXT
         assert written(database) == []
     else:
         assert reply["type"] == "done"
@@ -77,18 +77,22 @@ async def test_the_line_breaks_for_good_while_the_database_commits(serve: Serve,
     _, a, b = await two_sitting(hall.address)
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(SLOW.format("").encode())
-    turn = a if a.latest_update["ask"] else b
-    given = {"id": "only", "key": turn.latest_update["ask"]["key"], "move": turn.latest_update["ask"]["moves"][0]["move"]}
-    giving = asyncio.create_task(turn.request("answer", **given))
+    turn = a if a.latest_update["prompt"] else b
+    given = {
+        "id": "only",
+        "key": turn.latest_update["prompt"]["key"],
+        "move": turn.latest_update["prompt"]["moves"][0]["move"],
+    }
+    giving = asyncio.create_task(turn.request("move", **given))
     await asyncio.sleep(0.3)
     way.cut(silently=False)
-    assert (await giving)["sentence"] == SAVE_UNKNOWN_TEXT
+    assert (await giving)["message"] == SAVE_UNKNOWN_TEXT
     # Retried while the table cannot be read; it was committed long ago.
     await asyncio.sleep(0.8)
     assert written(database) == [("only",)]
-    assert (await turn.request("answer", **given))["sentence"] == SAVE_UNKNOWN_TEXT
+    assert (await turn.request("move", **given))["message"] == SAVE_UNKNOWN_TEXT
     way.mend()
-    assert (await turn.request("answer", **given))["type"] == "done"
+    assert (await turn.request("move", **given))["type"] == "done"
     assert written(database) == [("only",)]
     await a.close()
     await b.close()
@@ -136,7 +140,7 @@ async def test_news_that_could_not_be_read_are_read_later(serve: Serve, postgres
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    turn, other, deaf = (a, b, two) if a.latest_update["ask"] else (b, a, one)
+    turn, other, deaf = (a, b, two) if a.latest_update["prompt"] else (b, a, one)
     read = deaf.hall.storage.load_table
     times = iter([True, True, False])
 
@@ -146,8 +150,8 @@ async def test_news_that_could_not_be_read_are_read_later(serve: Serve, postgres
         return await read(*given)
 
     monkeypatch.setattr(deaf.hall.storage, "load_table", sometimes)
-    await turn.move(turn.latest_update["ask"]["moves"][0]["move"])
-    await other.receive_until(lambda m: m["type"] == "news" and bool(m["events"]), timeout=10)
+    await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
+    await other.receive_until(lambda m: m["type"] == "update" and bool(m["events"]), timeout=10)
     await a.close()
     await b.close()
 
@@ -163,21 +167,21 @@ async def test_a_table_that_changes_while_it_is_loaded_is_as_it_is_now(
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
-    turn, watching = (a, b) if a.latest_update["ask"] else (b, a)
+    turn, watching = (a, b) if a.latest_update["prompt"] else (b, a)
     read = two.hall.storage.load_table
     first = iter([True])
 
     async def slowly(*given: Any) -> Any:
         found = await read(*given)
         if next(first, False):
-            await turn.move(turn.latest_update["ask"]["moves"][0]["move"])
+            await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
             await asyncio.sleep(0.5)
         return found
 
     monkeypatch.setattr(two.hall.storage, "load_table", slowly)
     w = await HallClient(two.address).connect(table, since=0)
     await hear(w, watching)
-    assert w.latest_update["last"] == watching.latest_update["last"] > 0
+    assert w.latest_update["last_event"] == watching.latest_update["last_event"] > 0
     for sitting in (a, b, w):
         await sitting.close()
 

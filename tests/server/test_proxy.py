@@ -18,8 +18,8 @@ import pytest
 
 from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
-from tests.server.resilient_clients import Books, Player, get_on, play_on
 from tests.server.killable_servers import ENDED, Victim, lasting_port
+from tests.server.resilient_clients import Books, Player, get_on, play_on
 
 pytestmark = pytest.mark.anyio
 

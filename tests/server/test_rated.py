@@ -120,7 +120,7 @@ def test_every_level_of_every_game_has_its_place_and_stands_in_order() -> None:
 async def rating_of(person: HallClient, game: str = "fight", kind: str = "duel") -> dict[str, Any] | None:
     me = await person.request("GET", "/api/me")
     shown = await person.request("GET", f"/api/people/{me['id']}")
-    for standing in shown["standings"]:
+    for standing in shown["ratings"]:
         if (standing["game"], standing["kind"]) == (game, kind):
             found: dict[str, Any] = standing
             return found
@@ -131,14 +131,14 @@ async def test_a_rated_game_changes_ratings_and_others_do_not(serve: Serve) -> N
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address, rated=True)
     shown = await ann.request("GET", f"/api/tables/{table}")
-    assert shown["rated"] and shown["clock"]["kind"] == "bank" and not shown["hints"]
+    assert shown["rated"] and shown["clock"]["kind"] == "bank" and not shown["can_hint"]
     assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 409
-    assert (await ann.call("PUT", f"/api/tables/{table}/delayed-view", {"on": True}))[0] == 409
+    assert (await ann.call("PUT", f"/api/tables/{table}/delayed-view", {"enabled": True}))[0] == 409
     a = await ann.connect(table)
     await a.request("concede")
     up, down = await rating_of(bo), await rating_of(ann)
-    assert up and down and up["now"]["rating"] > INITIAL_MU > down["now"]["rating"]
-    assert up["now"]["games"] == up["now"]["won"] == len(up["curve"]) - 1 == 1
+    assert up and down and up["rating"]["rating"] > INITIAL_MU > down["rating"]["rating"]
+    assert up["rating"]["num_games"] == up["rating"]["num_wins"] == len(up["curve"]) - 1 == 1
     plain, ann, bo = await two_at_a_table(hall.address)
     await (await ann.connect(plain)).request("concede")
     assert await rating_of(ann) is None
@@ -150,11 +150,11 @@ async def test_a_rematch_is_rated_too(serve: Serve) -> None:
     await (await ann.connect(table)).request("concede")
     for person in (ann, bo):
         again = await person.request("POST", f"/api/tables/{table}/rematch")
-    assert (await ann.request("GET", f"/api/tables/{again['next']}"))["rated"]
-    await ann.connect(again["next"])
-    await (await bo.connect(again["next"])).request("concede")
+    assert (await ann.request("GET", f"/api/tables/{again['rematch_table']}"))["rated"]
+    await ann.connect(again["rematch_table"])
+    await (await bo.connect(again["rematch_table"])).request("concede")
     rating = await rating_of(ann)
-    assert rating and (rating["now"]["games"], rating["now"]["won"]) == (2, 1)
+    assert rating and (rating["rating"]["num_games"], rating["rating"]["num_wins"]) == (2, 1)
 
 
 async def test_a_rated_duel_is_lost_by_leaving_it(serve: Serve) -> None:
@@ -164,7 +164,7 @@ async def test_a_rated_duel_is_lost_by_leaving_it(serve: Serve) -> None:
     gone = await ann.request("DELETE", f"/api/tables/{table}/seats/0")
     assert gone["status"] == "over" and gone["seats"][0]["kind"] == "person"
     up, down = await rating_of(bo), await rating_of(ann)
-    assert up and down and up["now"]["rating"] > INITIAL_MU > down["now"]["rating"]
+    assert up and down and up["rating"]["rating"] > INITIAL_MU > down["rating"]["rating"]
 
 
 async def test_among_several_a_bot_plays_on_and_does_not_count(serve: Serve) -> None:
@@ -181,11 +181,11 @@ async def test_among_several_a_bot_plays_on_and_does_not_count(serve: Serve) -> 
         if (await people[1].request("GET", f"/api/tables/{table}"))["status"] == "over":
             break
     ratings = [await rating_of(person, "kung-fu-2014", "several") for person in people]
-    assert all(rating and rating["now"]["games"] == 1 for rating in ratings)
-    assert min(range(3), key=lambda at: ratings[at]["now"]["rating"]) == 0  # type: ignore[index]
+    assert all(rating and rating["rating"]["num_games"] == 1 for rating in ratings)
+    assert min(range(3), key=lambda at: ratings[at]["rating"]["rating"]) == 0  # type: ignore[index]
     me = await people[0].request("GET", "/api/me")
     (game,) = await people[0].request("GET", f"/api/people/{me['id']}/games")
-    assert game["result"] == "left" and game["change"]["after"] < game["change"]["before"]
+    assert game["result"] == "left" and game["rating_change"]["after"] < game["rating_change"]["before"]
     # They left their seats, so the table is not in their list.
     assert await people[0].request("GET", "/api/me/tables") == []
 
@@ -246,16 +246,16 @@ async def test_history_shows_others_public_tables_only(serve: Serve) -> None:
     games = f"/api/people/{me['id']}/games"
     assert [game["table"] for game in await ann.request("GET", games)] == [secret, table]
     (seen,) = await bo.request("GET", games)
-    assert seen["table"] == table and seen["result"] == "lost" and seen["answers"] == 1
+    assert seen["table"] == table and seen["result"] == "lost" and seen["num_moves"] == 1
     assert [game["table"] for game in await bo.request("GET", "/api/finished")] == [table]
-    assert (await ann.request("GET", f"/api/people/{me['id']}"))["figures"][0]["games"] == 2
-    assert (await bo.request("GET", f"/api/people/{me['id']}"))["figures"][0]["games"] == 1
+    assert (await ann.request("GET", f"/api/people/{me['id']}"))["game_counts"][0]["num_games"] == 2
+    assert (await bo.request("GET", f"/api/people/{me['id']}"))["game_counts"][0]["num_games"] == 1
     for narrowed, found in (
         ("?result=lost", 2),
         ("?result=won", 0),
         ("?game=dragon-punch", 0),
         ("?rated=true", 1),
-        (f"?before={seen['at']}", 0),
+        (f"?before={seen['ended']}", 0),
     ):
         assert len(await ann.request("GET", games + narrowed)) == found, narrowed
     assert (await bo.call("GET", "/api/people/nobody"))[0] == 404
@@ -270,8 +270,8 @@ async def test_leaderboards_have_bots_and_those_who_kept_their_names(serve: Serv
     await ann.request("POST", "/api/account/recovery")
     board = await ann.request("GET", "/api/leaderboards/fight/duel")
     (row,) = [row for row in board if row["person"]]
-    assert row["name"] == "Ann" and row["now"]["games"] == 1
-    sure = [row["now"]["rating"] - 2 * row["now"]["doubt"] for row in board]
+    assert row["name"] == "Ann" and row["rating"]["num_games"] == 1
+    sure = [row["rating"]["rating"] - 2 * row["rating"]["uncertainty"] for row in board]
     assert all(one > other - 0.3 for one, other in itertools.pairwise(sure))
     assert (await ann.call("GET", "/api/leaderboards/fight/nothing"))[0] == 400
     assert (await ann.call("GET", "/api/leaderboards/chess/duel"))[0] == 404

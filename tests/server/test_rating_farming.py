@@ -44,9 +44,9 @@ class Caller(HallClient):
 async def play_some(count: int, *sittings: TableConnection) -> None:
     """Make `count` moves."""
     for _ in range(count):
-        turn = next(each for each in sittings if each.latest_update["ask"])
-        ask, turn.latest_update["ask"] = turn.latest_update["ask"], None
-        await turn.request("answer", key=ask["key"], move=ask["moves"][0]["move"])
+        turn = next(each for each in sittings if each.latest_update["prompt"])
+        ask, turn.latest_update["prompt"] = turn.latest_update["prompt"], None
+        await turn.request("move", key=ask["key"], move=ask["moves"][0]["move"])
         for each in sittings:
             await each.request("ping")
 
@@ -67,7 +67,7 @@ async def beat(winner: HallClient, loser: HallClient, answers: int) -> str:
 async def rating_of(person: HallClient) -> dict[str, Any] | None:
     me = await person.request("GET", "/api/me")
     shown = await person.request("GET", f"/api/people/{me['id']}")
-    found: list[dict[str, Any]] = [each["now"] for each in shown["standings"]]
+    found: list[dict[str, Any]] = [each["rating"] for each in shown["ratings"]]
     return found[0] if found else None
 
 
@@ -98,9 +98,9 @@ async def test_answers_taken_back_do_not_reach_the_minimum(serve: Serve) -> None
     a, b = await ann.connect(table), await bo.connect(table)
     await hear(a, b)
     for _ in range(5):
-        await a.move(a.latest_update["ask"]["moves"][0]["move"])
+        await a.move(a.latest_update["prompt"]["moves"][0]["move"])
         await hear(a)
-        await a.request("back", key=a.latest_update["ask"]["key"])
+        await a.request("take_back", key=a.latest_update["prompt"]["key"])
         await hear(a)
     await b.request("concede")
     assert await rating_of(ann) is None
@@ -115,10 +115,10 @@ async def test_wins_over_own_guests_do_not_reach_the_master(serve: Serve) -> Non
         await guest.request("GET", "/api/me")
         await beat(ann, guest, 0)
     rating = await rating_of(ann)
-    assert rating and rating["games"] == rating["won"] == 36
+    assert rating and rating["num_games"] == rating["num_wins"] == 36
     # A household counts for at most one game a month.
     once = update_ratings(RatedResult("t", "fight", DUEL, (Finisher(0, 1, "a"), Finisher(1, 2, "b")), 1.0), {})["a"]
-    assert rating["rating"] < once.mu + 0.1 < MASTER[0] and rating["doubt"] > once.sigma - 0.1
+    assert rating["rating"] < once.mu + 0.1 < MASTER[0] and rating["uncertainty"] > once.sigma - 0.1
     with hall.house.storage.engine.connect() as connection:
         assert "127.0.0.1" not in "".join(connection.execute(text("SELECT head FROM tables")).scalars())
         stored = connection.execute(text("SELECT household, weight FROM changes WHERE games = 36")).one()
@@ -133,7 +133,7 @@ async def test_wins_over_new_guests_of_many_households_do_not_lead(serve: Serve)
         await guest.request("GET", "/api/me")
         await beat(ann, guest, 0)
     rating = await rating_of(ann)
-    assert rating and rating["rating"] - 2 * rating["doubt"] < MASTER[0] - 2 * MASTER[1] - 5
+    assert rating and rating["rating"] - 2 * rating["uncertainty"] < MASTER[0] - 2 * MASTER[1] - 5
 
 
 async def test_household_marks_vanish_when_the_game_is_over(serve: Serve) -> None:
@@ -185,7 +185,7 @@ async def test_opponents_found_by_the_hall_count_when_both_arrive(serve: Serve) 
     await hear(a, b)
     await b.request("concede")
     rating = await rating_of(ann)
-    assert rating and rating["games"] == 1
+    assert rating and rating["num_games"] == 1
 
 
 async def test_player_removed_by_the_tournament_host_forfeits_unrated(serve: Serve) -> None:

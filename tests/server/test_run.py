@@ -56,7 +56,7 @@ def test_a_port_that_is_let_go_in_a_moment(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize(
-    ("host", "port", "says"), [("127.0.0.1", 70_000, "no port 70000"), ("203.0.113.9", 0, "Nobody can listen at")]
+    ("host", "port", "says"), [("127.0.0.1", 70_000, "Invalid port 70000"), ("203.0.113.9", 0, "Can't listen on")]
 )
 def test_a_place_that_does_not_exist(host: str, port: int, says: str) -> None:
     with pytest.raises(SystemExit, match=says):
@@ -99,7 +99,9 @@ def test_a_bot_of_ones_own_is_offered_where_it_can_play(
     said = capsys.readouterr().err.splitlines()
     assert len(said) == len(GAMES) - 1
     assert said[0] == "Not offered in Dragon Punch: onegame:Fighter failed to start: ValueError: I know one game."
-    with pytest.raises(UnknownBot, match=r"none of the games\. onegame:Nobody failed to start: ValueError: I know none"):
+    with pytest.raises(
+        UnknownBot, match=r"none of the games\. onegame:Nobody failed to start: ValueError: I know none"
+    ):
         _custom_level("onegame:Nobody")
 
 
@@ -129,5 +131,5 @@ def test_the_log_goes_where_it_is_wanted(usual_logs: None, tmp_path: Path, capsy
     logs.configure_logging(str(tmp_path / "log"))
     log_info("table closed")
     assert json.loads((tmp_path / "log").read_text())["event"] == "table closed"
-    with pytest.raises(SystemExit, match="cannot be written to"):
+    with pytest.raises(SystemExit, match="Can't write the log to"):
         logs.configure_logging(str(tmp_path / "nowhere" / "log"))

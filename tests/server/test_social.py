@@ -17,9 +17,9 @@ from kwoon.server.client import HallClient, TableConnection
 from kwoon.server.run import RunningServer
 from kwoon.server.storage.database import SqlStorage
 from kwoon.server.storage.social.moderation_log import CannotBe, Office
-from tests.server.two_players import hear, two_at_a_table
 from tests.server.test_accounts import everything
 from tests.server.test_matchmaking import person
+from tests.server.two_players import hear, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -27,13 +27,13 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 async def say(sitting: TableConnection, words: str) -> None:
-    assert (await sitting.request("say", text=words))["type"] == "done"
+    assert (await sitting.request("chat", text=words))["type"] == "done"
 
 
 async def heard(sitting: TableConnection) -> list[str]:
     """Return the chat lines that this person has received so far."""
     await sitting.request("ping")
-    return [each["text"] for each in sorted(sitting.chat_messages, key=lambda one: one["n"])]
+    return [each["text"] for each in sorted(sitting.chat_messages, key=lambda one: one["number"])]
 
 
 async def test_whoever_is_blocked_does_not_sit_down_and_is_not_told_by_whom(serve: Serve) -> None:
@@ -53,7 +53,7 @@ async def test_whoever_is_blocked_does_not_sit_down_and_is_not_told_by_whom(serv
     await ann.request("POST", f"/api/tables/{third}/seats/1")
     seen = [await bo.request("GET", path) for path in ("/api/blocks", "/api/account", "/api/account/data")]
     assert seen[0] == [] and a not in json.dumps(seen[1]) and "blocked" not in json.dumps(seen[2])
-    assert (await ann.request("GET", "/api/account/data"))["shunned"] == [{"person": b, "blocked": True, "muted": False}]
+    assert (await ann.request("GET", "/api/account/data"))["blocks"] == [{"person": b, "blocked": True, "muted": False}]
     assert await ann.request("PUT", f"/api/blocks/{b}", {}) == []
     await bo.request("POST", f"/api/tables/{table}/seats/1")
     assert (await ann.call("PUT", f"/api/blocks/{a}", {"muted": True}))[0] == 409
@@ -68,10 +68,10 @@ async def test_bounds_of_what_is_kept(serve: Serve) -> None:
     assert (await ann.call("PUT", "/api/blocks/x2", {"muted": True}))[0] == 409
     await ann.request("PUT", f"/api/blocks/{b}", {"blocked": True, "muted": True})
     for other in (c, c, c, d):
-        await ann.request("POST", "/api/reports", {"person": other, "what": "name"})
-    status, said = await ann.call("POST", "/api/reports", {"person": b, "what": "name"})
+        await ann.request("POST", "/api/reports", {"person": other, "kind": "name"})
+    status, said = await ann.call("POST", "/api/reports", {"person": b, "kind": "name"})
     assert status == 409 and "nobody has looked at" in said["detail"]
-    assert (await ann.call("POST", "/api/reports", {"person": b, "what": "name", "why": "x" * 201}))[0] == 400
+    assert (await ann.call("POST", "/api/reports", {"person": b, "kind": "name", "reason": "x" * 201}))[0] == 400
 
 
 async def test_whoever_is_muted_is_not_heard_by_one_and_by_all_others(serve: Serve, postgres: Any) -> None:
@@ -84,14 +84,14 @@ async def test_whoever_is_muted_is_not_heard_by_one_and_by_all_others(serve: Ser
     a, b_here = await HallClient(there.address, ann.cookie).connect(table), await bo.connect(table)
     await hear(a, b_here, cy)
     await say(b_here, "one")
-    await a.receive_until(lambda m: m["type"] == "said")
+    await a.receive_until(lambda m: m["type"] == "chat")
     await ann.request("PUT", f"/api/blocks/{b}", {"muted": True})
     subscriber = next(each for each in there.hall.tables[table].subscribers if each.person_id != b)
     async with asyncio.timeout(20):
         while b not in subscriber.muted_people:
             await asyncio.sleep(0.01)
     await say(b_here, "two")
-    await cy.receive_until(lambda m: m["type"] == "said" and m["text"] == "two")
+    await cy.receive_until(lambda m: m["type"] == "chat" and m["text"] == "two")
     async with asyncio.timeout(20):
         while there.hall.tables[table].last_chat_number() < 2:
             await asyncio.sleep(0.01)
@@ -103,7 +103,7 @@ async def test_whoever_is_muted_is_not_heard_by_one_and_by_all_others(serve: Ser
     assert not any("muted" in told and '"muted":[]' not in told for told in b_here.raw_messages)
     # Unmuting delivers the missed lines.
     await ann.request("PUT", f"/api/blocks/{b}", {})
-    await a.receive_until(lambda m: m["type"] == "said" and m["text"] == "two")
+    await a.receive_until(lambda m: m["type"] == "chat" and m["text"] == "two")
     assert await heard(again) == ["one", "two"]
     for sitting in (a, b_here, cy, again):
         await sitting.close()
@@ -118,16 +118,21 @@ async def test_reports_keep_the_words_as_the_hall_knows_them(serve: Serve) -> No
     await hear(a, b_here)
     await say(b_here, "You play like a toad")
     await say(a, "I beg your pardon")
-    reported = {"person": b, "what": "talk", "table": table, "n": 1, "why": "rude"}
-    assert "will see it" in (await ann.request("POST", "/api/reports", reported))["sentence"]
+    reported = {"person": b, "kind": "talk", "table": table, "message_number": 1, "reason": "rude"}
+    assert "will see it" in (await ann.request("POST", "/api/reports", reported))["message"]
     # Duplicate reports count once; lines that they did not say, or that do not exist, cannot be reported.
     await ann.request("POST", "/api/reports", reported)
-    for wrong in ({"n": 2}, {"n": 7}, {"table": "elsewhere"}):
+    for wrong in ({"message_number": 2}, {"message_number": 7}, {"table": "elsewhere"}):
         assert (await ann.call("POST", "/api/reports", reported | wrong))[0] == 404
-    await ann.request("POST", "/api/reports", {"person": b, "what": "name"})
+    await ann.request("POST", "/api/reports", {"person": b, "kind": "name"})
     office = Office(hall.house.storage.engine, "me", 5.0)
     first, second = office.reports(settled=False)
-    assert (first.quoted_text, first.name, first.reason, first.table_id) == ("You play like a toad", "Bo", "rude", table)
+    assert (first.quoted_text, first.name, first.reason, first.table_id) == (
+        "You play like a toad",
+        "Bo",
+        "rude",
+        table,
+    )
     assert (second.quoted_text, second.kind) == ("Bo", "name")
     # Deleting the reporter's account keeps the reports without a name; deleting the reported one removes them.
     await ann.request("POST", "/api/account/delete", {"name": "Ann"})
@@ -183,7 +188,7 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
     await a.receive_until(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
     assert (await ann.request("GET", f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
     assert await ann.request("GET", "/api/matchmaking") == []
-    assert (await ann.request("GET", f"/api/tournaments/{cup['id']}"))["tournament"]["entrants"] == 0
+    assert (await ann.request("GET", f"/api/tournaments/{cup['id']}"))["tournament"]["num_entrants"] == 0
     # A removed name disappears everywhere, also from open tables.
     office.rename(b, "rude")
     await looked(here, there)
@@ -222,14 +227,14 @@ async def test_a_closed_table_says_so_and_nothing_goes_on_there(serve: Serve, ki
         await a.receive_until(lambda m: m["type"] == "table" and m["table"]["closed"])
     told = await bo.request("GET", f"/api/tables/{table}")
     assert (told["closed"], told["status"], told["public"]) == (True, "over", False)
-    refused = await a.request("say", text="Hello?")
-    assert "has closed this table" in refused["sentence"]
+    refused = await a.request("chat", text="Hello?")
+    assert "has closed this table" in refused["message"]
     for method, path in (
         ("POST", "seats/1"),
         ("POST", "rematch"),
         ("GET", "replay"),
         ("GET", "record"),
-        ("GET", "chances"),
+        ("GET", "win-chances"),
     ):
         status, said = await bo.call(method, f"/api/tables/{table}/{path}")
         assert status == 409 and "has closed this table" in said["detail"], path

@@ -81,7 +81,7 @@ async def test_passkey_confirms_a_code_and_another_passkey_once(serve: Serve) ->
     proof = {"credential": await confirmation(ann, device)}
     options = (await ann.request("POST", "/api/account/passkeys/begin", proof))["options"]
     account = await ann.request("POST", "/api/account/passkeys", Device(ann.address).make(options))
-    assert len(account["passkeys"]) == 2 and account["recovery"] is True
+    assert len(account["passkeys"]) == 2 and account["has_recovery_code"] is True
 
 
 async def test_sign_out_everywhere_revokes_the_recovery_code(serve: Serve) -> None:
@@ -90,11 +90,11 @@ async def test_sign_out_everywhere_revokes_the_recovery_code(serve: Serve) -> No
     device = await ann.keeps()
     me = await ann.request("GET", "/api/me")
     code = (await ann.request("POST", RECOVERY, {"credential": await confirmation(ann, device)}))["code"]
-    assert (await ann.request("GET", "/api/account"))["recovery"] is True
+    assert (await ann.request("GET", "/api/account"))["has_recovery_code"] is True
     await ann.request("POST", LEAVE, {"everywhere": True})
     assert (await HallClient(hall.address).call("POST", "/api/account/recover", {"code": code}))[0] == 403
     assert await ann.enters(device) == (200, me)
-    assert (await ann.request("GET", "/api/account"))["recovery"] is False
+    assert (await ann.request("GET", "/api/account"))["has_recovery_code"] is False
 
 
 async def test_sign_out_everywhere_without_a_passkey_exchanges_the_code(serve: Serve) -> None:
@@ -136,7 +136,7 @@ async def test_first_way_back_replaces_the_cookie(serve: Serve, way: str) -> Non
         await ann.request("POST", RECOVERY)
     assert ann.cookie != thief.cookie
     assert await ann.request("GET", "/api/me") == me
-    assert (await ann.request("GET", "/api/account"))["kept"] is True
+    assert (await ann.request("GET", "/api/account"))["is_registered"] is True
     assert (await thief.request("GET", "/api/me"))["id"] != me["id"]
     assert await sitting.wait_closed() == 4401
 

@@ -207,7 +207,7 @@ async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, mo
         patch.setattr(SqlStorage, "_transact", broken)
         refused = await turn.move(turn.latest_update["ask"]["moves"][0]["move"], id="try")
         assert refused["type"] == "refused"
-        assert "could not be written" in refused["sentence"]
+        assert "couldn't be saved" in refused["sentence"]
         assert "space" not in refused["sentence"]
         said = await turn.request("say", text="hello")
         assert said["type"] == "refused"
@@ -222,7 +222,9 @@ async def test_an_answer_that_cannot_be_written_does_not_happen(serve: Serve, mo
     await w.receive_until(lambda m: m["type"] == "news")
     assert w.latest_update["view"]["owing"] == before["view"]["owing"]
     # Only the sender was notified, and the move can be retried.
-    assert (await turn.request("answer", key=before["ask"]["key"], move=before["ask"]["moves"][0]["move"]))["type"] == "done"
+    assert (await turn.request("answer", key=before["ask"]["key"], move=before["ask"]["moves"][0]["move"]))[
+        "type"
+    ] == "done"
     await other.receive_until(lambda m: m["type"] == "news" and m["events"])
     for sitting in (a, b, w):
         await sitting.close()

@@ -57,26 +57,28 @@ async def test_a_study_is_played_in_the_background_and_answered_once(serve: Serv
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     pack = await made(ann)
-    question = {"pack": pack["id"], "games": 400}
+    question = {"pack": pack["id"], "num_games": 400}
     asked = await ann.request("POST", "/api/studies", question)
-    assert (asked["state"], asked["of"]) in (("waiting", 400), ("playing", 400))
+    assert (asked["state"], asked["games_total"]) in (("waiting", 400), ("playing", 400))
     # A table is played meanwhile.
     sitting = await bo.connect(await bo.open_table("me", "random", pack=pack["id"]))
     await sitting.play()
     await sitting.close()
     done = await ended(ann, asked)
-    answer = done["answer"]
-    assert (done["state"], done["games"], answer["games"], answer["enough"]) == ("done", 400, 400, True)
+    answer = done["result"]
+    assert (done["state"], done["games_played"], answer["num_games"], answer["is_complete"]) == ("done", 400, 400, True)
     assert answer["sentences"][1:] == ["Too few games for a claim: at least 2,000 of each pack are needed."]
-    assert answer["main"][0]["difference"]["low"] <= answer["main"][0]["difference"]["high"]
+    assert answer["headlines"][0]["difference"]["low"] <= answer["headlines"][0]["difference"]["high"]
     # Longer rounds take longer: the surest difference comes first, although so few games support no claim.
-    assert not any(each["stands"] for each in answer["differences"])
+    assert not any(each["is_significant"] for each in answer["differences"])
     assert answer["differences"][0]["difference"]["value"] != 0
     # Any visitor gets the identical result at once, by fingerprint or id, also after a restart.
     for visitor, other in ((bo, pack["fingerprint"]), (ann, pack["id"])):
         assert await visitor.request("POST", "/api/studies", question | {"pack": other}) == done
     hall = await serve(study_command=(sys.executable, "-c", "raise SystemExit(1)"))
-    assert await HallClient(hall.address).request("POST", "/api/studies", question | {"pack": pack["fingerprint"]}) == done
+    assert (
+        await HallClient(hall.address).request("POST", "/api/studies", question | {"pack": pack["fingerprint"]}) == done
+    )
 
 
 async def test_a_card_that_only_this_pack_has_gets_figures_of_its_own(serve: Serve) -> None:
@@ -87,35 +89,37 @@ async def test_a_card_that_only_this_pack_has_gets_figures_of_its_own(serve: Ser
     cards: Any = data["card"]
     cards[at] |= {"id": "S9", "copies": 6}
     pack = await made(ann, pack_editor.pack_to_toml("fight", pack_editor.with_derived_values("fight", data)))
-    answer = (await ended(ann, await ann.request("POST", "/api/studies", {"pack": pack["id"], "games": 400})))["answer"]
-    assert {each["of"] for each in answer["alone"]} == {"S9"}
-    played = next(each for each in answer["alone"] if each["what"] == "played")
-    assert 0 < played["figure"]["low"] <= played["figure"]["value"] <= played["figure"]["high"] <= 100
+    answer = (await ended(ann, await ann.request("POST", "/api/studies", {"pack": pack["id"], "num_games": 400})))[
+        "result"
+    ]
+    assert {each["subject"] for each in answer["only_in_pack"]} == {"S9"}
+    played = next(each for each in answer["only_in_pack"] if each["statistic"] == "played")
+    assert 0 < played["interval"]["low"] <= played["interval"]["value"] <= played["interval"]["high"] <= 100
     assert len(answer["sentences"]) == 3
     assert "is new: " in answer["sentences"][1]
-    assert not any(each["of"] == "S9" for each in answer["differences"])
+    assert not any(each["subject"] == "S9" for each in answer["differences"])
 
 
 async def test_guests_take_turns_and_whoever_asked_stops(serve: Serve, slow: tuple[str, ...]) -> None:
     hall = await serve(study_command=slow, max_studies_per_person=2, max_studies=3)
     ann, bo, cy = HallClient(hall.address), HallClient(hall.address), HallClient(hall.address)
     pack = await made(ann)
-    wish = {"pack": pack["id"], "games": 20_000}
+    wish = {"pack": pack["id"], "num_games": 20_000}
     first = await ann.request("POST", "/api/studies", wish | {"seed": "a"})
     second = await ann.request("POST", "/api/studies", wish | {"seed": "b"})
     third = await bo.request("POST", "/api/studies", wish | {"seed": "c"})
-    assert second["ahead"] >= 1
+    assert second["num_ahead"] >= 1
     assert (await ann.call("POST", "/api/studies", wish | {"seed": "d"}))[0] == 429
     assert (await cy.call("POST", "/api/studies", wish | {"seed": "e"}))[0] == 429
-    while (await bo.request("GET", f"/api/studies/{third['id']}"))["games"] == 0:
+    while (await bo.request("GET", f"/api/studies/{third['id']}"))["games_played"] == 0:
         await asyncio.sleep(0.05)
     # Bo's study proceeds although Ann requested two before; Ann's second waits for her first.
-    assert (await ann.request("GET", f"/api/studies/{second['id']}"))["games"] == 0
+    assert (await ann.request("GET", f"/api/studies/{second['id']}"))["games_played"] == 0
     assert (await bo.call("DELETE", f"/api/studies/{first['id']}"))[0] == 403
     stopped = await ann.request("DELETE", f"/api/studies/{first['id']}")
     assert stopped["state"] == "stopped"
     assert (await bo.request("GET", f"/api/studies/{first['id']}"))["state"] == "stopped"
-    while (await ann.request("GET", f"/api/studies/{second['id']}"))["games"] == 0:
+    while (await ann.request("GET", f"/api/studies/{second['id']}"))["games_played"] == 0:
         await asyncio.sleep(0.05)
     # A new request starts over.
     assert (await cy.request("POST", "/api/studies", wish | {"seed": "a"}))["state"] == "waiting"
@@ -125,12 +129,12 @@ async def test_a_study_of_a_hall_that_is_gone_is_taken_up(serve: Serve, slow: tu
     hall = await serve(study_command=slow)
     ann = HallClient(hall.address)
     pack = await made(ann)
-    study = await ann.request("POST", "/api/studies", {"pack": pack["id"], "games": 100})
+    study = await ann.request("POST", "/api/studies", {"pack": pack["id"], "num_games": 100})
     hall = await serve()
     ann = HallClient(hall.address, ann.cookie)
     with hall.house.storage.engine.begin() as connection:
         connection.execute(sql("UPDATE studies SET changed = 0, state = 'playing'"))
-    assert (await ended(ann, {"id": study["id"], "state": "playing"}))["games"] == 100
+    assert (await ended(ann, {"id": study["id"], "state": "playing"}))["games_played"] == 100
 
 
 @pytest.mark.parametrize("word", ["hang", "die"])
@@ -141,11 +145,11 @@ async def test_what_hangs_or_kills_the_laboratory_fails_with_a_sentence(
     ann = HallClient(hall.address)
     bad = await made(ann, f"# {word}\n{LONGER}")
     good = await made(ann, LONGER.replace("points_to_win_round = 15", "points_to_win_round = 17"))
-    failed = await ended(ann, await ann.request("POST", "/api/studies", {"pack": bad["id"], "games": 100}))
+    failed = await ended(ann, await ann.request("POST", "/api/studies", {"pack": bad["id"], "num_games": 100}))
     assert failed["state"] == "failed"
-    assert failed["sentence"] == "The games broke off here, or took this machine too long. Ask again."
-    assert failed["answer"] is None
-    other = await ann.request("POST", "/api/studies", {"pack": good["id"], "games": 100})
+    assert failed["message"] == "The games failed or took too long. Start the study again."
+    assert failed["result"] is None
+    other = await ann.request("POST", "/api/studies", {"pack": good["id"], "num_games": 100})
     assert (await ended(ann, other))["state"] == "done"
 
 
@@ -160,7 +164,7 @@ async def test_what_cannot_be_studied_is_said_at_once(serve: Serve) -> None:
         ({"pack": pack["id"], "against": "nobody"}, 404),
         ({"pack": pack["id"], "seats": 5}, 409),
         ({"pack": pack["id"], "options": {"no": "such"}}, 409),
-        ({"pack": pack["id"], "games": 1_000_000}, 400),
+        ({"pack": pack["id"], "num_games": 1_000_000}, 400),
         ({"pack": pack["id"], "bot": "master"}, 400),
         ({"pack": ""}, 400),
         ({}, 400),

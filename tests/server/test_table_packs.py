@@ -20,8 +20,8 @@ from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 from kwoon.server.storage.database import SqlStorage
 from tests.invariants.fight_packs import FIGHT_PACKS
-from tests.server.test_editions import old_game, old_head, rows
 from tests.server.killable_servers import ENDED, Victim
+from tests.server.test_editions import old_game, old_head, rows
 
 pytestmark = pytest.mark.anyio
 
@@ -52,10 +52,10 @@ async def some_answers(visitor: HallClient, table: str, count: int) -> list[int]
         ask = await sitting.wait_for_prompt()
         if ask is None:
             break
-        sitting.latest_update["ask"] = None
-        await sitting.request("answer", key=ask["key"], move=ask["moves"][0]["move"])
-        await sitting.receive_until(lambda message: message["type"] == "news")
-    seen = [event["n"] for event in sitting.events]
+        sitting.latest_update["prompt"] = None
+        await sitting.request("move", key=ask["key"], move=ask["moves"][0]["move"])
+        await sitting.receive_until(lambda message: message["type"] == "update")
+    seen = [event["number"] for event in sitting.events]
     await sitting.close()
     return seen
 
@@ -78,7 +78,10 @@ async def test_tables_of_three_packs_survive_a_kill(settings: Make, url: str) ->
     finished = await to_the_end(ann, over)
     events, outcome = finished.events, finished.latest_update["outcome"]
     await finished.close()
-    boxed, longer = await ann.open_table("me", "greedy"), await ann.open_table("me", "greedy", pack=LONGER.pack.fingerprint)
+    boxed, longer = (
+        await ann.open_table("me", "greedy"),
+        await ann.open_table("me", "greedy", pack=LONGER.pack.fingerprint),
+    )
     seen = await asyncio.gather(some_answers(ann, boxed, 3), some_answers(ann, longer, 3))
     await first.kill()
     # Another version of the hall, which offers neither of them.
@@ -122,11 +125,11 @@ async def test_counsel_and_branches_are_by_the_tables_pack(serve: Serve) -> None
     while not (chances := await ann.request("GET", f"/api/tables/{table}/win-chances"))["done"]:
         await asyncio.sleep(0.05)
     assert chances["points"][-1]["chances"] in ([1.0, 0.0], [0.0, 1.0], [0.5, 0.5])
-    branch = await ann.request("POST", f"/api/tables/{table}/play-on", {"answers": 2, "seat": 0})
+    branch = await ann.request("POST", f"/api/tables/{table}/play-on", {"num_moves": 2, "seat": 0})
     rematch = await ann.request("POST", f"/api/tables/{table}/rematch")
-    following = await ann.request("GET", f"/api/tables/{rematch['next']}")
+    following = await ann.request("GET", f"/api/tables/{rematch['rematch_table']}")
     for each in (branch, following):
-        assert each["pack"] == {"fingerprint": TINY.pack.fingerprint, "name": "tiny", "boxed": False}
+        assert each["pack"] == {"fingerprint": TINY.pack.fingerprint, "name": "tiny", "is_default": False}
     await sitting.close()
 
 
@@ -139,7 +142,7 @@ async def test_a_partner_is_sent_the_cards_once(serve: Serve, monkeypatch: pytes
         sent.append(asked.pack.text)
         return await asking(partner, asked)
 
-    monkeypatch.setattr(hall.house.partners, "ask", ask)
+    monkeypatch.setattr(hall.house.partners, "prompt", ask)
     ann = HallClient(hall.address)
     for pack in (TINY.pack.fingerprint, "", TINY.pack.fingerprint, ""):
         sitting = await ann.connect(await ann.open_table("me", "random", pack=pack))
@@ -182,7 +185,7 @@ async def test_a_lesson_that_was_begun_with_other_cards_goes_on_as_a_game(serve:
     hall = await serve(offered_packs=(LONGER,))
     ann = HallClient(hall.address)
     table = (await ann.request("POST", "/api/lessons/fight"))["id"]
-    assert (await ann.request("GET", f"/api/tables/{table}"))["pack"]["boxed"]
+    assert (await ann.request("GET", f"/api/tables/{table}"))["pack"]["is_default"]
     found = await hall.hall.find(table)
 
     def change(head: Any) -> tuple[Any, ...]:
@@ -205,18 +208,18 @@ async def test_a_game_that_comes_to_no_end_is_ended(serve: Serve) -> None:
     outcome = await sitting.play()
     while sitting.table["status"] != "over":
         await sitting.receive()
-    assert (outcome["why"], outcome["places"], outcome["winners"]) == ("stopped", [1, 1], [])
+    assert (outcome["reason"], outcome["places"], outcome["winners"]) == ("stopped", [1, 1], [])
     assert "ended this game" in outcome["text"]
     assert sitting.latest_update["clock"] is None and sitting.latest_update["why_not"] == {}
     refused = await sitting.request("concede")
-    assert refused["type"] == "refused"
+    assert refused["type"] == "error"
     await sitting.close()
     assert (await ann.replay(table, "open"))["frames"][-1]["outcome"] == outcome
     mine = await ann.request("GET", "/api/me/tables")
     assert mine[0]["winners"] == []
     hall = await serve(max_moves=9)
     again = await HallClient(hall.address, ann.cookie).connect(table)
-    assert (await again.receive_until(lambda message: message["type"] == "news"))["outcome"] == outcome
+    assert (await again.receive_until(lambda message: message["type"] == "update"))["outcome"] == outcome
     await again.close()
     # A rematch is possible.
     following = await ann_again(hall.address, ann.cookie, table)
@@ -226,7 +229,7 @@ async def test_a_game_that_comes_to_no_end_is_ended(serve: Serve) -> None:
 async def ann_again(address: str, cookie: str, table: str) -> Any:
     ann = HallClient(address, cookie)
     told = await ann.request("POST", f"/api/tables/{table}/rematch")
-    return await ann.request("GET", f"/api/tables/{told['next']}")
+    return await ann.request("GET", f"/api/tables/{told['rematch_table']}")
 
 
 async def test_a_pack_of_another_game_or_of_nobody_opens_no_table(serve: Serve) -> None:

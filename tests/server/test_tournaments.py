@@ -19,8 +19,8 @@ from kwoon.server.run import RunningServer
 from kwoon.server.settings import Settings
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
-from tests.server.tournament_helpers import counted, open_cup, over, until
 from tests.server.killable_servers import Victim
+from tests.server.tournament_helpers import counted, open_cup, over, until
 
 pytestmark = pytest.mark.anyio
 
@@ -37,8 +37,8 @@ async def named(address: str, name: str) -> HallClient:
 
 async def lose(visitor: HallClient, path: str) -> None:
     """Go to the announced table, wait for the opponent and concede."""
-    told = await until(visitor, path, lambda each: each["called"] is not None)
-    sitting = await visitor.connect(told["called"]["table"])
+    told = await until(visitor, path, lambda each: each["next_game"] is not None)
+    sitting = await visitor.connect(told["next_game"]["table"])
     await began(sitting)
     await sitting.request("concede")
     await sitting.close()
@@ -70,7 +70,7 @@ async def test_32_bots_play_five_rounds_by_themselves(serve: Serve) -> None:
     assert [float(row["points"]) for row in rows] == [each["points"] for each in told["standings"]]
     assert all(row["round 5"] for row in rows)
     first = await host.request("GET", f"{path}?round=1")
-    assert first["shown"] == 1 and len(first["pairings"]) == 16
+    assert first["shown_round"] == 1 and len(first["pairings"]) == 16
     assert (await host.request("GET", f"/api/tables/{first['pairings'][0]['table']}"))["tournament"] in path
     assert [each["state"] for each in await host.request("GET", "/api/tournaments")] == ["over"]
 
@@ -88,7 +88,7 @@ async def first_table(ann: HallClient, cy: HallClient, path: str, table: str) ->
     await began(sitting)
     assert (await ann.call("POST", f"/api/tables/{table}/hint"))[0] == 409
     await other.request("concede")
-    await until(ann, path, lambda each: each["pairings"][0]["how"] == "played")
+    await until(ann, path, lambda each: each["pairings"][0]["result_kind"] == "played")
     assert (await ann.call("POST", f"/api/tables/{table}/rematch"))[0] == 409
 
 
@@ -96,40 +96,43 @@ async def test_people_come_are_awaited_are_late_and_leave(serve: Serve) -> None:
     now = [1_000_000.0]
     hall = await serve(now=lambda: now[0], tournament_interval=SOON)
     ann, bo, cy, di = [await named(hall.address, name) for name in ("Ann", "Bo", "Cy", "Di")]
-    path = await open_cup(ann, rounds=3, patience=100)
+    path = await open_cup(ann, rounds=3, no_show_seconds=100)
     for each in (ann, bo, cy, di):
         await each.request("POST", f"{path}/entrants")
     await ann.request("POST", f"{path}/entrants")
-    assert (await ann.request("GET", path))["tournament"]["entrants"] == 4
+    assert (await ann.request("GET", path))["tournament"]["num_entrants"] == 4
     told = await ann.request("POST", f"{path}/start")
     # Half as many rounds as entrants.
     assert told["tournament"]["rounds"] == 2
     names = {each["id"]: each["name"] for each in told["standings"]}
     assert [[names[each["first"]], names[each["second"]]] for each in told["pairings"]] == [["Ann", "Cy"], ["Bo", "Di"]]
-    assert told["called"]["against"] == "Cy" and told["called"]["by"] == now[0] + 100
-    await first_table(ann, cy, path, told["called"]["table"])
+    assert told["next_game"]["opponent"] == "Cy" and told["next_game"]["deadline"] == now[0] + 100
+    await first_table(ann, cy, path, told["next_game"]["table"])
 
     # Di arrives and Bo does not: Bo forfeits after the stated time, and not before.
-    sitting = await di.connect((await di.request("GET", path))["called"]["table"])
+    sitting = await di.connect((await di.request("GET", path))["next_game"]["table"])
     now[0] += 99
     await asyncio.sleep(4 * SOON)
     assert (await di.request("GET", path))["tournament"]["round"] == 1
     # A late entrant joins meanwhile.
     el = await named(hall.address, "El")
-    assert (await el.request("POST", f"{path}/entrants"))["called"] is None
+    assert (await el.request("POST", f"{path}/entrants"))["next_game"] is None
     now[0] += 2
     told = await until(di, path, lambda each: each["tournament"]["round"] == 2)
     news = await sitting.receive_until(lambda message: message.get("outcome") is not None)
     assert news["outcome"]["winners"] == [1]
     first = (await di.request("GET", f"{path}?round=1"))["pairings"]
-    assert [(each["how"], each["scores"]) for each in first] == [("played", [1.0, 0.0]), ("forfeit", [0.0, 1.0])]
+    assert [(each["result_kind"], each["scores"]) for each in first] == [
+        ("played", [1.0, 0.0]),
+        ("forfeit", [0.0, 1.0]),
+    ]
 
     # Ann and Di have a point each and meet; El, who joined last, has a bye. Leaving is a loss.
-    assert told["called"]["against"] == "Ann"
+    assert told["next_game"]["opponent"] == "Ann"
     lines = {each["name"]: each for each in told["standings"]}
     assert len(told["pairings"]) == 3
     idle = next(each for each in told["pairings"] if each["second"] is None)
-    assert (idle["first"], idle["how"], lines["El"]["points"]) == (lines["El"]["id"], "bye", 1)
+    assert (idle["first"], idle["result_kind"], lines["El"]["points"]) == (lines["El"]["id"], "bye", 1)
     assert (await bo.call("DELETE", f"{path}/entrants/{lines['Ann']['id']}"))[0] == 403
     await di.request("DELETE", f"{path}/entrants/{lines['Di']['id']}")
     assert (await di.call("POST", f"{path}/entrants"))[0] == 409
@@ -155,33 +158,33 @@ async def test_a_knockout_starts_by_itself_and_a_round_robin_is_left_in_the_midd
     empty = await open_cup(bo, kind="knockout", starts=now[0] + 50)
     now[0] += 51
     told = await until(ann, path, lambda each: each["tournament"]["state"] == "running")
-    assert told["tournament"]["rounds"] == 3 and not told["tournament"]["open"]
+    assert told["tournament"]["rounds"] == 3 and not told["tournament"]["can_join"]
     await until(bo, empty, lambda each: each["tournament"]["state"] == "off")
     await lose(ann, path)
     told = await until(ann, path, over)
     assert [each["place"] for each in told["standings"]][:3] == [1, 2, 3]
     mine = await ann.request("GET", f"/api/people/{(await ann.request('GET', '/api/me'))['id']}/games?rated=true")
-    assert len(mine) == 1 and mine[0]["change"]["after"] < mine[0]["change"]["before"]
+    assert len(mine) == 1 and mine[0]["rating_change"]["after"] < mine[0]["rating_change"]["before"]
 
     path = await open_cup(ann, 3, kind="robin")
     await ann.request("POST", f"{path}/entrants")
     told = await ann.request("POST", f"{path}/start")
-    own = told["tournament"]["you"]
+    own = told["tournament"]["your_entrant"]
     # A tournament continues when someone leaves, and deleting an account leaves it.
     name = (await ann.request("GET", "/api/me"))["name"]
     await ann.request("POST", "/api/account/delete", {"name": name})
     told = await until(bo, path, over)
     line = next(each for each in told["standings"] if each["id"] == own)
-    assert (line["name"], line["person"], line["gone"], line["points"]) == ("Somebody", None, True, 0)
+    assert (line["name"], line["person"], line["withdrawn"], line["points"]) == ("Somebody", None, True, 0)
     file = await bo.request("GET", f"{path}/json")
     lost = [each for each in file["pairings"] if own in (each["first"], each["second"])]
-    assert [each["how"] for each in lost].count("forfeit") >= 2 and len(file["pairings"]) == 6
+    assert [each["result_kind"] for each in lost].count("forfeit") >= 2 and len(file["pairings"]) == 6
 
 
 async def test_bounds_and_what_is_not_for_everybody(serve: Serve) -> None:
     hall = await serve(max_tournaments_per_person=2, max_tournament_bots=5)
     ann, bo = await named(hall.address, "=Ann"), await named(hall.address, "Bo")
-    path = await open_cup(ann, 3, most=4, public=False)
+    path = await open_cup(ann, 3, max_entrants=4, public=False)
     assert await bo.request("GET", "/api/tournaments") == []
     for method, address, body in (
         ("POST", f"{path}/bots", {"bot": "random"}),
@@ -193,7 +196,7 @@ async def test_bounds_and_what_is_not_for_everybody(serve: Serve) -> None:
     assert (await ann.call("POST", f"{path}/bots", {"bot": "nobody"}))[0] == 404
     told = await bo.request("POST", f"{path}/entrants")
     assert (await ann.call("POST", f"{path}/entrants"))[1]["detail"] == "The tournament is full."
-    await ann.request("DELETE", f"{path}/entrants/{told['tournament']['you']}")
+    await ann.request("DELETE", f"{path}/entrants/{told['tournament']['your_entrant']}")
     assert (await bo.call("POST", f"{path}/entrants"))[0] == 403
     await ann.request("POST", f"{path}/entrants")
     assert ",'=Ann," in await ann.request("GET", f"{path}/csv")

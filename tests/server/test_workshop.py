@@ -40,7 +40,9 @@ pack_check_worker.main()
 
 async def made(visitor: HallClient, text: str | None = LONGER, **more: object) -> Any:
     asked = {"game": "fight", "name": "Longer rounds", "text": text} | more
-    return await visitor.request("POST", "/api/packs", {name: value for name, value in asked.items() if value is not None})
+    return await visitor.request(
+        "POST", "/api/packs", {name: value for name, value in asked.items() if value is not None}
+    )
 
 
 # Drafts as text.
@@ -90,35 +92,43 @@ async def test_a_pack_from_the_first_look_to_the_table(serve: Serve) -> None:
     await ann.request("PUT", "/api/me", {"name": "Ann"})
     checked = await ann.request("POST", "/api/packs/check", {"game": "fight", "text": LONGER})
     assert (checked["problems"], len(checked["cards"]), checked["seats"]) == ([], 24, [2])
-    assert any("15" in line for line in checked["differs"])
+    assert any("15" in line for line in checked["differences"])
     pack = await made(ann)
     assert (pack["fingerprint"], pack["parent"]) == (checked["fingerprint"], registry.default_pack("fight").fingerprint)
-    assert (pack["by"], pack["yours"], pack["shared"], pack["version"], pack["boxed"]) == ("Ann", True, False, 0, False)
+    assert (pack["owner_name"], pack["is_owner"], pack["shared"], pack["version"], pack["is_default"]) == (
+        "Ann",
+        True,
+        False,
+        0,
+        False,
+    )
     # The same pack as a draft.
     draft = await ann.request("POST", "/api/packs/check", {"game": "fight", "draft": tomllib.loads(LONGER)})
     assert draft["fingerprint"] == pack["fingerprint"]
     # Anyone with the link can view, play and copy it; others cannot find it.
     seen = await bo.request("GET", f"/api/packs/{pack['id']}")
-    assert (seen["yours"], seen["text"], seen["differs"]) == (False, LONGER, checked["differs"])
+    assert (seen["is_owner"], seen["text"], seen["differences"]) == (False, LONGER, checked["differences"])
     assert await bo.request("GET", f"/api/packs/{pack['id']}/toml") == LONGER
     assert await bo.request("GET", "/api/packs?of=shared") == []
     table = await bo.open_table("me", "random", pack=pack["id"])
     told = await bo.request("GET", f"/api/tables/{table}")
-    assert told["pack"] == {"fingerprint": pack["fingerprint"], "name": "Longer rounds", "boxed": False}
+    assert told["pack"] == {"fingerprint": pack["fingerprint"], "name": "Longer rounds", "is_default": False}
     copy = await bo.request("POST", "/api/packs", {"game": "fight", "name": "Mine", "parent": pack["id"]})
     assert (copy["fingerprint"], copy["parent"], copy["id"] != pack["id"]) == (pack["fingerprint"],) * 2 + (True,)
     # Shared, unshared, renamed, changed, removed; the table continues.
-    await ann.request("PUT", f"/api/packs/{pack['id']}/shared", {"on": True})
+    await ann.request("PUT", f"/api/packs/{pack['id']}/shared", {"shared": True})
     assert [each["id"] for each in await bo.request("GET", "/api/packs?of=shared&game=fight")] == [pack["id"]]
     assert (await bo.request("GET", f"/api/packs/{pack['fingerprint']}"))["id"] == pack["id"]
     assert await bo.request("GET", "/api/packs?of=shared&game=dragon-punch") == []
-    await ann.request("PUT", f"/api/packs/{pack['id']}/shared", {"on": False})
+    await ann.request("PUT", f"/api/packs/{pack['id']}/shared", {"shared": False})
     assert (await bo.request("GET", f"/api/packs/{pack['fingerprint']}"))["id"] is None
-    saved = await ann.request("PUT", f"/api/packs/{pack['id']}", {"version": 2, "name": "New", "text": FIGHT_PACKS["tiny"]})
+    saved = await ann.request(
+        "PUT", f"/api/packs/{pack['id']}", {"version": 2, "name": "New", "text": FIGHT_PACKS["tiny"]}
+    )
     assert (saved["name"], saved["version"], saved["parent"]) == ("New", 3, pack["parent"])
     assert (await ann.call("PUT", f"/api/packs/{pack['id']}", {"version": 2, "name": "Old"}))[0] == 409
     assert [each["id"] for each in await ann.request("GET", "/api/packs?of=mine")] == [pack["id"]]
-    assert await ann.request("DELETE", f"/api/packs/{pack['id']}") == {"gone": pack["id"]}
+    assert await ann.request("DELETE", f"/api/packs/{pack['id']}") == {"removed_id": pack["id"]}
     assert (await bo.call("GET", f"/api/packs/{pack['id']}"))[0] == 404
     sitting = await bo.connect(table)
     await sitting.play()
@@ -138,7 +148,7 @@ async def test_a_bad_pack_is_refused_with_its_place_and_changes_nothing(serve: S
         assert "'value' is 0" in problem["detail"]
         assert (await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"} | body))[0] == 409
         said = await ann.request("POST", "/api/packs/check", {"game": "fight"} | body)
-        assert "'value' is 0" in said["problems"][0]["sentence"]
+        assert "'value' is 0" in said["problems"][0]["message"]
         assert (said["fingerprint"], said["cards"]) == ("", [])
     now = await ann.request("GET", f"/api/packs/{pack['id']}")
     assert (now["text"], now["version"]) == (LONGER, 0)
@@ -153,18 +163,18 @@ async def test_a_draft_is_kept_for_its_designer_alone(serve: Serve) -> None:
     place = f"/api/packs/{pack['id']}"
     assert await ann.request("GET", f"{place}/draft") == {"text": "", "at": 0.0}
     await ann.request("PUT", f"{place}/draft", {"text": "half a pack = = SECRET"})
-    await ann.request("PUT", f"{place}/shared", {"on": True})
+    await ann.request("PUT", f"{place}/shared", {"shared": True})
     hall = await serve()
     ann, bo = HallClient(hall.address, ann.cookie), HallClient(hall.address, bo.cookie)
     assert (await ann.request("GET", f"{place}/draft"))["text"] == "half a pack = = SECRET"
-    assert (await ann.request("GET", place))["drafted"]
+    assert (await ann.request("GET", place))["has_draft"]
     heard = []
     for path in (place, f"/api/packs/{pack['fingerprint']}", f"{place}/toml", "/api/packs?of=shared", f"{place}/draft"):
         heard.append(str((await bo.call("GET", path))[1]))
     for method, path, body in (
         ("PUT", place, {"version": 1, "name": "Stolen"}),
         ("PUT", f"{place}/draft", {"text": "mine now"}),
-        ("PUT", f"{place}/shared", {"on": False}),
+        ("PUT", f"{place}/shared", {"shared": False}),
         ("DELETE", place, None),
         ("GET", f"{place}/notes", None),
         ("DELETE", f"{place}/notes/1", None),
@@ -173,10 +183,10 @@ async def test_a_draft_is_kept_for_its_designer_alone(serve: Serve) -> None:
         assert status == 403, path
         heard.append(str(said))
     assert not [each for each in heard if "SECRET" in each]
-    assert not (await bo.request("GET", place))["drafted"]
+    assert not (await bo.request("GET", place))["has_draft"]
     # A link grants no access: the id of a pack reveals nothing private about its designer.
     saved = await ann.request("PUT", place, {"version": 1, "text": FIGHT_PACKS["tiny"]})
-    assert not saved["drafted"]
+    assert not saved["has_draft"]
     assert (await ann.request("GET", f"{place}/draft"))["text"] == ""
 
 
@@ -196,7 +206,7 @@ async def test_players_leave_notes_for_the_designer(serve: Serve) -> None:
     while sitting.table["status"] != "over":
         await sitting.receive()
     await sitting.close()
-    await ann.request("PUT", f"/api/packs/{pack['id']}/shared", {"on": True})
+    await ann.request("PUT", f"/api/packs/{pack['id']}/shared", {"shared": True})
     card = (await bo.request("GET", f"/api/games/fight/cards?pack={pack['fingerprint']}"))[0]["id"]
     note = await bo.request("POST", place, {"text": " <b>Too   strong</b> ", "card": card})
     assert (note["text"], note["card"], note["fingerprint"]) == ("<b>Too strong</b>", card, pack["fingerprint"])
@@ -213,11 +223,14 @@ async def test_players_leave_notes_for_the_designer(serve: Serve) -> None:
     ):
         assert (await visitor.call("POST", place, body))[0] == status, body
     notes = await ann.request("GET", f"/api/packs/{pack['id']}/notes")
-    assert [(each["n"], each["text"], each["card"]) for each in notes] == [(2, "Fun.", ""), (1, note["text"], card)]
-    assert (await ann.request("GET", f"/api/packs/{pack['id']}"))["notes"] == 2
-    assert (await bo.request("GET", f"/api/packs/{pack['id']}"))["notes"] == 0
+    assert [(each["number"], each["text"], each["card"]) for each in notes] == [
+        (2, "Fun.", ""),
+        (1, note["text"], card),
+    ]
+    assert (await ann.request("GET", f"/api/packs/{pack['id']}"))["num_notes"] == 2
+    assert (await bo.request("GET", f"/api/packs/{pack['id']}"))["num_notes"] == 0
     left = await ann.request("DELETE", f"/api/packs/{pack['id']}/notes/1")
-    assert [each["n"] for each in left] == [2]
+    assert [each["number"] for each in left] == [2]
     assert (await ann.call("DELETE", f"/api/packs/{pack['id']}/notes/1"))[0] == 404
     statuses = [(await bo.call("POST", place, {"text": f"note {n}"}))[0] for n in range(20)]
     assert statuses.count(201) == 19
@@ -244,7 +257,7 @@ async def test_a_pack_that_takes_too_long_or_kills_its_reader_is_refused(serve: 
     for poison in ("# sleep\n", "# die\n"):
         status, problem = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x", "text": poison + BOX})
         assert status == 409
-        assert "in time" in problem["detail"]
+        assert "took too long" in problem["detail"]
     # The hall kept running and handles the next one.
     await asyncio.wait_for(game, 60)
     assert (await made(ann))["version"] == 0
@@ -306,11 +319,11 @@ async def test_nothing_odd_comes_through_the_doors_of_the_workshop(serve: Serve)
 async def too_much(ann: HallClient) -> None:
     """Check that limits are reported in sentences."""
     for more, status, sentence in (
-        ({"text": "#" * 300_000}, 400, "'text' has too many letters: 262144 are the most."),
-        ({"text": "#" * 3_000_000}, 413, "This is more than the hall takes at once."),
-        ({"text": BOX, "name": ""}, 400, "'name' is empty, but should say something."),
-        ({"text": BOX, "name": "a\nb"}, 400, "'name' holds a sign that cannot stand there, such as a line break."),
-        ({"text": BOX, "name": 3}, 400, "'name' is not as it should be: expected `str`, got `int`."),
+        ({"text": "#" * 300_000}, 400, "'text' must be at most 262144 characters."),
+        ({"text": "#" * 3_000_000}, 413, "The request is too large."),
+        ({"text": BOX, "name": ""}, 400, "'name' must not be empty."),
+        ({"text": BOX, "name": "a\nb"}, 400, "'name' contains a character that is not allowed, such as a line break."),
+        ({"text": BOX, "name": 3}, 400, "'name' is invalid: expected `str`, got `int`."),
     ):
         found, problem = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"} | more)
         assert (found, sentence in problem["detail"]) == (status, True), problem

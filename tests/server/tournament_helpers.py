@@ -75,7 +75,7 @@ def counted(told: dict[str, Any]) -> dict[str, tuple[float, float, float, int]]:
     """Recompute everybody's points, Buchholz, Sonneborn-Berger and wins from the export of a fully played tournament."""
     games: dict[str, list[tuple[str, float]]] = defaultdict(list)
     for each in told["pairings"]:
-        assert each["how"] == "played"
+        assert each["result_kind"] == "played"
         games[each["first"]].append((each["second"], each["scores"][0]))
         games[each["second"]].append((each["first"], each["scores"][1]))
     points = {who: sum(won for _, won in own) for who, own in games.items()}

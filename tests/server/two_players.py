@@ -10,7 +10,7 @@ from kwoon.server.client import HallClient, TableConnection
 async def hear(*sittings: TableConnection) -> None:
     """Wait until each connection has received news."""
     for sitting in sittings:
-        await sitting.receive_until(lambda message: message["type"] == "news")
+        await sitting.receive_until(lambda message: message["type"] == "update")
 
 
 async def two_at_a_table(address: str, **more: Any) -> tuple[str, HallClient, HallClient]:
@@ -33,7 +33,7 @@ async def two_sitting(address: str, **more: Any) -> tuple[str, TableConnection, 
 
 async def to_sealed(a: TableConnection, b: TableConnection) -> None:
     """Play until both players are prompted at once."""
-    while not (a.latest_update["ask"] and b.latest_update["ask"]):
-        turn = a if a.latest_update["ask"] else b
-        await turn.move(turn.latest_update["ask"]["moves"][0]["move"])
+    while not (a.latest_update["prompt"] and b.latest_update["prompt"]):
+        turn = a if a.latest_update["prompt"] else b
+        await turn.move(turn.latest_update["prompt"]["moves"][0]["move"])
         await hear(a, b)

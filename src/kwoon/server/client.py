@@ -34,20 +34,18 @@ class HallClient:
 
     def call_blocking(self, method: str, path: str, body: object, headers: dict[str, str]) -> tuple[int, Any]:
         """Blocking variant of `call`."""
-        place = urlsplit(self.address)
-        connection = http.client.HTTPConnection(
-            place.hostname or "", place.port, timeout=30, source_address=self._source()
-        )
+        url = urlsplit(self.address)
+        connection = http.client.HTTPConnection(url.hostname or "", url.port, timeout=30, source_address=self._source())
         try:
-            said = {"cookie": self.cookie, "content-type": "application/json"} | headers
-            connection.request(method, path, None if body is None else json.dumps(body), said)
-            answer = connection.getresponse()
-            given = answer.getheader("set-cookie")
-            if given is not None:
-                self.cookie = given.split(";")[0]
-            text = answer.read().decode()
-            is_json = (answer.getheader("content-type") or "").startswith("application/json")
-            return answer.status, json.loads(text) if is_json and text else text
+            all_headers = {"cookie": self.cookie, "content-type": "application/json"} | headers
+            connection.request(method, path, None if body is None else json.dumps(body), all_headers)
+            response = connection.getresponse()
+            new_cookie = response.getheader("set-cookie")
+            if new_cookie is not None:
+                self.cookie = new_cookie.split(";")[0]
+            text = response.read().decode()
+            is_json = (response.getheader("content-type") or "").startswith("application/json")
+            return response.status, json.loads(text) if is_json and text else text
         finally:
             connection.close()
 
@@ -55,34 +53,36 @@ class HallClient:
         return (self.source, 0) if self.source else None
 
     async def request(self, method: str, path: str, body: object = None) -> Any:
-        """Make a request that must succeed, and return its decoded body."""
-        status, answer = await self.call(method, path, body)
+        """Make a request and return its decoded body. Raise RuntimeError if its status is 400 or more."""
+        status, response = await self.call(method, path, body)
         if status >= 400:
-            raise RuntimeError(f"{method} {path}: {status} {answer}")
-        return answer
+            raise RuntimeError(f"{method} {path}: {status} {response}")
+        return response
 
-    async def open_table(self, *seats: str, game: str = "fight", **more: object) -> str:
+    async def open_table(self, *seats: str, game: str = "fight", **fields: object) -> str:
         """Open a table with the given seats (`me`, `open` or a bot each) and return its id."""
         kinds = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        table = await self.request("POST", "/api/tables", {"game": game, "seats": kinds, **more})
+        table = await self.request("POST", "/api/tables", {"game": game, "seats": kinds, **fields})
         return str(table["id"])
 
-    async def replay(self, table: str, viewpoint: str) -> Message:
+    async def replay(self, table_id: str, viewpoint: str) -> Message:
         """Return the replay of a finished game with all its frames."""
-        path = f"/api/tables/{table}/replay?as={viewpoint}"
-        whole: Message = await self.request("GET", path)
-        while len(whole["frames"]) < whole["num_frames"]:
-            whole["frames"] += (await self.request("GET", f"{path}&first={len(whole['frames'])}"))["frames"]
-        return whole
+        path = f"/api/tables/{table_id}/replay?as={viewpoint}"
+        replay: Message = await self.request("GET", path)
+        while len(replay["frames"]) < replay["num_frames"]:
+            replay["frames"] += (await self.request("GET", f"{path}&first={len(replay['frames'])}"))["frames"]
+        return replay
 
-    async def connect(self, table: str, since: int | None = None, watch: str = "", **headers: str) -> TableConnection:
+    async def connect(
+        self, table_id: str, since: int | None = None, watch: str = "", **headers: str
+    ) -> TableConnection:
         """Connect to a table. With `watch="delayed"`, see all cards some turns late, where that is allowed."""
-        place = urlsplit(self.address)
-        asked = {"protocol": PROTOCOL, "since": since, "watch": watch or None}
-        query = urlencode({name: value for name, value in asked.items() if value is not None})
-        path = f"/api/tables/{table}/socket?{query}"
+        url = urlsplit(self.address)
+        parameters = {"protocol": PROTOCOL, "since": since, "watch": watch or None}
+        query = urlencode({name: value for name, value in parameters.items() if value is not None})
+        path = f"/api/tables/{table_id}/socket?{query}"
         socket = await connect(
-            f"ws://{place.netloc}{path}",
+            f"ws://{url.netloc}{path}",
             additional_headers={"cookie": self.cookie} | headers,
             compression=None,
             open_timeout=30,
@@ -91,9 +91,9 @@ class HallClient:
             max_queue=None,
             local_addr=self._source(),
         )
-        given = socket.response.headers.get("set-cookie") if socket.response is not None else None
-        if given is not None:
-            self.cookie = given.split(";")[0]
+        new_cookie = socket.response.headers.get("set-cookie") if socket.response is not None else None
+        if new_cookie is not None:
+            self.cookie = new_cookie.split(";")[0]
         return TableConnection(socket)
 
 
@@ -109,7 +109,7 @@ class TableConnection:
         self.raw_messages: list[str] = []
         """All messages received, verbatim."""
         # Ids must stay unique across reconnects: a repeated id counts as a repeated request.
-        self._mark = secrets.token_hex(4)
+        self._id_prefix = secrets.token_hex(4)
         self._ids = itertools.count(1)
 
     async def receive(self, timeout: float = 20) -> Message:
@@ -140,7 +140,7 @@ class TableConnection:
 
     async def send(self, type: str, **fields: object) -> str:
         """Send a message and return its id."""
-        id = str(fields.pop("id", f"{self._mark}-{next(self._ids)}"))
+        id = str(fields.pop("id", f"{self._id_prefix}-{next(self._ids)}"))
         await self.socket.send(json.dumps({"type": type, "id": id, **fields}))
         return id
 
@@ -150,23 +150,25 @@ class TableConnection:
         return await self.receive_until(lambda message: message.get("id") == id)
 
     async def move(self, move: int, **fields: object) -> Message:
-        """Answer the current prompt."""
+        """Make a move of the current prompt."""
         return await self.request("move", key=self.latest_update["prompt"]["key"], move=move, **fields)
 
     async def wait_for_prompt(self) -> Message | None:
         """Receive messages until this seat has a prompt or the game is over; return the prompt, or None."""
-        while not self.latest_update or (self.latest_update["prompt"] is None and self.latest_update["outcome"] is None):
+        while not self.latest_update or (
+            self.latest_update["prompt"] is None and self.latest_update["outcome"] is None
+        ):
             await self.receive()
-        ask: Message | None = self.latest_update["prompt"]
-        return ask
+        prompt: Message | None = self.latest_update["prompt"]
+        return prompt
 
-    async def play(self, choose: Callable[[Message], int] = lambda ask: int(ask["moves"][0]["move"])) -> Message:
+    async def play(self, choose: Callable[[Message], int] = lambda prompt: int(prompt["moves"][0]["move"])) -> Message:
         """Play to the end of the game and return the outcome."""
-        while (ask := await self.wait_for_prompt()) is not None:
+        while (prompt := await self.wait_for_prompt()) is not None:
             self.latest_update["prompt"] = None
-            done = await self.request("move", key=ask["key"], move=choose(ask))
-            if done["type"] == "done":
-                # The news about this move follows right after the reply.
+            reply = await self.request("move", key=prompt["key"], move=choose(prompt))
+            if reply["type"] == "done":
+                # The update about this move follows right after the reply.
                 await self.receive_until(lambda message: message["type"] == "update")
         outcome: Message = self.latest_update["outcome"]
         return outcome
@@ -180,5 +182,5 @@ class TableConnection:
         try:
             while True:
                 await self.receive()
-        except ConnectionClosed as end:
-            return end.rcvd.code if end.rcvd is not None else None
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else None

@@ -38,8 +38,8 @@ async def export_data(accounts: AccountService, guest: Guest) -> dict[str, Any]:
         "games": msgspec.to_builtins(
             await history.finished_games(hall, GameQuery(guest.id, public_only=False), MAX_EXPORTED)
         ),
-        "said": [{"table": table, "text": text, "at": at} for table, text, at in chat_messages],
-        "shunned": [{"person": each.other_id, "blocked": each.blocked, "muted": each.muted} for each in blocks],
+        "chat_messages": [{"table": table, "text": text, "at": at} for table, text, at in chat_messages],
+        "blocks": [{"person": each.other_id, "blocked": each.blocked, "muted": each.muted} for each in blocks],
         "packs": [
             {"id": each.id, "game": each.game, "name": each.name, "toml": each.text} for each in full_designs if each
         ],
@@ -49,7 +49,7 @@ async def export_data(accounts: AccountService, guest: Guest) -> dict[str, Any]:
 def confirm_name(guest: Guest, name: str) -> None:
     """Raise ApiError unless the name matches, so that no account is deleted by mistake."""
     if name != guest.name:
-        raise ApiError(409, f"To be forgotten, give your name as it is: {guest.name}.")
+        raise ApiError(409, f"To delete your account, enter your exact name: {guest.name}")
 
 
 async def leave_tables(hall: Hall, guest: Guest) -> None:
