@@ -7,6 +7,6 @@ class Last(Player):
     def __init__(self, game, dice):
         self.game = game
 
-    def choose(self, view, ask):
-        return ask.moves[-1]
+    def choose(self, view, prompt):
+        return prompt.moves[-1]
 """

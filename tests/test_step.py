@@ -117,12 +117,12 @@ def test_build_reports_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         pytest.skip("there is no compiler here")
     for name in ("one", "two"):
         (tmp_path / f"{name}.py").write_text("def f(x: int) -> int:\n    return x\n")
-    told = tmp_path / "told"
-    monkeypatch.setenv("KWOON_PROGRESS", str(told))
-    hatch_build.told("Reading")
+    progress = tmp_path / "progress"
+    monkeypatch.setenv("KWOON_PROGRESS", str(progress))
+    hatch_build.report_progress("Reading")
     out = tmp_path / "out"
     hatch_build.run([sys.executable, "-c", hatch_build.SETUP, str(out), "one.py", "two.py"], tmp_path)
-    first, *counts = told.read_text().splitlines()
+    first, *counts = progress.read_text().splitlines()
     assert first == "0 0 Reading"
     done = [int(line.split()[0]) for line in counts]
     assert {line.partition(" ")[2] for line in counts} == {f"% Compiling the rules ({len(done)} files)"}

@@ -27,9 +27,9 @@ def fingerprint(table: Table) -> str:
     players += [make_greedy(table.game, LiveDice(12 + seat)) for seat in range(1, table.game.seats)]
     moves: list[int] = []
     while len(moves) < NUM_MOVES and state.prompts():
-        ask = state.prompts()[0]
-        moves.append(players[ask.seat].choose(state.view(int(ask.seat)), ask))
-        state.apply(ask.seat, moves[-1], dice)
+        prompt = state.prompts()[0]
+        moves.append(players[prompt.seat].choose(state.view(int(prompt.seat)), prompt))
+        state.apply(prompt.seat, moves[-1], dice)
     return hashlib.sha256(repr(moves).encode()).hexdigest()
 
 
@@ -43,9 +43,9 @@ def fast_policy_fingerprint(table: Table) -> str:
     state = table.game.deal(dice)
     moves: list[int] = []
     while len(moves) < 5 * NUM_MOVES and state.prompts():
-        ask = state.prompts()[0]
-        moves.append(policy.choose_move(state, ask, dice))
-        state.apply(ask.seat, moves[-1], dice)
+        prompt = state.prompts()[0]
+        moves.append(policy.choose_move(state, prompt, dice))
+        state.apply(prompt.seat, moves[-1], dice)
     return hashlib.sha256(repr(moves).encode()).hexdigest()
 
 

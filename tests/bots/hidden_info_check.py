@@ -19,21 +19,21 @@ def check_uses_only_view(game: Game, positions: int, seed: int) -> set[str]:
     prompt_kinds: set[str] = set()
     checked = 0
     while checked < positions:
-        asks = state.prompts()
-        if not asks:
+        prompts = state.prompts()
+        if not prompts:
             state = game.deal(dice)
             continue
-        ask = asks[int(dice.roll(len(asks)))]
+        prompt = prompts[int(dice.roll(len(prompts)))]
         seed_for_move = int(dice.roll(1 << 30))
-        move = policy.choose_move(state, ask, LiveDice(seed_for_move))
-        assert move in ask.moves, (ask.kind, game.format_move(move))
-        sample = game.sample_state(state.view(int(ask.seat)), dice)
-        assert second_policy.choose_move(sample, ask, LiveDice(seed_for_move)) == move, ask.kind
-        assert second_policy.choose_move(state, ask, LiveDice(seed_for_move)) == move, ask.kind
-        prompt_kinds.add(ask.kind)
-        checked += len(ask.moves) > 1
+        move = policy.choose_move(state, prompt, LiveDice(seed_for_move))
+        assert move in prompt.moves, (prompt.kind, game.format_move(move))
+        sample = game.sample_state(state.view(int(prompt.seat)), dice)
+        assert second_policy.choose_move(sample, prompt, LiveDice(seed_for_move)) == move, prompt.kind
+        assert second_policy.choose_move(state, prompt, LiveDice(seed_for_move)) == move, prompt.kind
+        prompt_kinds.add(prompt.kind)
+        checked += len(prompt.moves) > 1
         if dice.roll(RANDOM_MOVE_INTERVAL) == 0:
-            moves = state.canonical_moves(ask)
+            moves = state.canonical_moves(prompt)
             move = moves[int(dice.roll(len(moves)))]
-        state.apply(ask.seat, move, dice)
+        state.apply(prompt.seat, move, dice)
     return prompt_kinds

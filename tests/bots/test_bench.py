@@ -20,7 +20,7 @@ from kwoon.learn.value_network import parse_value_network
 from kwoon.registry import load_game
 
 
-@pytest.mark.parametrize("id", [box.id for box in GAMES])
+@pytest.mark.parametrize("id", [definition.id for definition in GAMES])
 def test_slow_master_has_multiplied_game_budget(id: str) -> None:
     game = load_game(id).game
     master: Any = make_master(game, LiveDice(1))

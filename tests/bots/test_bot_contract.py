@@ -15,19 +15,24 @@ from tests.slow import SLOW
 
 SLOW_LEVELS = ("student", "master")
 """Too slow for these tests; test_invariants.py covers them with smaller budgets."""
-GAME_AND_BOT = [(box.id, level.id) for box in GAMES for level in bots_for(box.id) if level.id not in SLOW_LEVELS]
+GAME_AND_BOT = [
+    (definition.id, level.id)
+    for definition in GAMES
+    for level in bots_for(definition.id)
+    if level.id not in SLOW_LEVELS
+]
 
 
 @pytest.mark.parametrize(("game", "bot"), GAME_AND_BOT)
 def test_bot_plays_reproducible_games_with_same_dice(game: str, bot: str) -> None:
-    opened = load_game(game)
+    loaded = load_game(game)
 
     def play_whole_game(seed: int) -> list[int]:
         players = [
-            find_bot(bot, game).make_bot(opened.game, LiveDice(seed + seat)) for seat in range(opened.game.seats)
+            find_bot(bot, game).make_bot(loaded.game, LiveDice(seed + seat)) for seat in range(loaded.game.seats)
         ]
         dice = LiveDice(99)
-        state = opened.game.deal(dice)
+        state = loaded.game.deal(dice)
         decisions = play_game(state, dice, players)
         outcome = state.outcome()
         assert outcome is not None
@@ -38,26 +43,26 @@ def test_bot_plays_reproducible_games_with_same_dice(game: str, bot: str) -> Non
 
 
 def test_random_bot_chooses_moves_uniformly() -> None:
-    opened = load_game("fight")
-    view = opened.game.deal(LiveDice(1)).view(0)
-    bot = find_bot("random", "fight").make_bot(opened.game, LiveDice(5))
+    loaded = load_game("fight")
+    view = loaded.game.deal(LiveDice(1)).view(0)
+    bot = find_bot("random", "fight").make_bot(loaded.game, LiveDice(5))
     chosen = [bot.choose(view, Prompt(0, "play", [3, 8, 11])) for _ in range(600)]
     for move in (3, 8, 11):
         assert 140 < chosen.count(move) < 260
 
 
 def test_random_bot_uses_only_its_own_dice() -> None:
-    opened = load_game("fight")
-    view = opened.game.deal(LiveDice(1)).view(0)
-    first = find_bot("random", "fight").make_bot(opened.game, LiveDice(5))
-    second = find_bot("random", "fight").make_bot(opened.game, LiveDice(5))
-    ask = Prompt(0, "play", list(range(8)))
-    assert [first.choose(view, ask) for _ in range(20)] == [second.choose(view, ask) for _ in range(20)]
+    loaded = load_game("fight")
+    view = loaded.game.deal(LiveDice(1)).view(0)
+    first = find_bot("random", "fight").make_bot(loaded.game, LiveDice(5))
+    second = find_bot("random", "fight").make_bot(loaded.game, LiveDice(5))
+    prompt = Prompt(0, "play", list(range(8)))
+    assert [first.choose(view, prompt) for _ in range(20)] == [second.choose(view, prompt) for _ in range(20)]
 
 
 def test_bot_ids_are_unique_and_start_with_random() -> None:
-    for box in GAMES:
-        ids = [level.id for level in bots_for(box.id)]
+    for definition in GAMES:
+        ids = [level.id for level in bots_for(definition.id)]
         assert len(set(ids)) == len(ids)
         assert ids[0] == "random"
 

@@ -68,8 +68,8 @@ def test_search_plays_move_that_wins_round_against_every_reply() -> None:
     state.health[1] = 1
     state._prompts = None
     state.init_history(1)
-    ask = state.prompts()[0]
-    chosen = DragonSearch(game, LiveDice(1), 2, Budget(max_games=2)).choose(state.view(0), ask)
+    prompt = state.prompts()[0]
+    chosen = DragonSearch(game, LiveDice(1), 2, Budget(max_games=2)).choose(state.view(0), prompt)
     damage = [game.packed_exchange(chosen, move, -1) >> 6 & 63 for move in state.prompts()[1].moves]
     assert all(each > 0 for each in damage)
 
@@ -85,7 +85,7 @@ class Last(Player):
 def test_student_lapses_at_configured_rate(lapses: int, last: int) -> None:
     game = load_dragon_punch()
     state = game.deal(LiveDice(1))
-    ask = state.prompts()[0]
+    prompt = state.prompts()[0]
     student = Student(RandomBot(LiveDice(2)), Last(), LiveDice(4), lapses)
-    chosen = [student.choose(state.view(int(ask.seat)), ask) for _ in range(30)]
-    assert (chosen.count(ask.moves[-1]) == 30) == (last == 30)
+    chosen = [student.choose(state.view(int(prompt.seat)), prompt) for _ in range(30)]
+    assert (chosen.count(prompt.moves[-1]) == 30) == (last == 30)

@@ -149,24 +149,24 @@ class Faulty:
         pass
 
 class Raising(Faulty):
-    def choose(self, view, ask):
+    def choose(self, view, prompt):
         raise RuntimeError("I forgot the rules")
 
 class Illegal(Faulty):
-    def choose(self, view, ask):
+    def choose(self, view, prompt):
         return 999
 
 class Conceding(Faulty):
-    def choose(self, view, ask):
+    def choose(self, view, prompt):
         return -2
 
 class Silent(Faulty):
-    def choose(self, view, ask):
+    def choose(self, view, prompt):
         return None
 
 class Cheating(Faulty):
-    def choose(self, view, ask):
-        ask.moves.append(999)
+    def choose(self, view, prompt):
+        prompt.moves.append(999)
         return 999
 
 class Unmade:
@@ -180,8 +180,8 @@ class Number:
         return self.value
 
 class Odd(Faulty):
-    def choose(self, view, ask):
-        return Number(ask.moves[0])
+    def choose(self, view, prompt):
+        return Number(prompt.moves[0])
 """
 
 
@@ -266,10 +266,10 @@ class Marking:
     def __init__(self, game, dice):
         pass
 
-    def choose(self, view, ask):
+    def choose(self, view, prompt):
         Path("playing").touch()
         time.sleep(0.05)
-        return ask.moves[0]
+        return prompt.moves[0]
 """
 
 

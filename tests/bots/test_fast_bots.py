@@ -44,12 +44,12 @@ def play_states(game: DragonPunch, games: int) -> list[DragonState]:
     for seed in range(games):
         dice = LiveDice(seed)
         state: State = game.deal(dice)
-        while asks := state.prompts():
+        while prompts := state.prompts():
             assert isinstance(state, DragonState)
             if state.phase == PLAYING:
                 states.append(state.copy())
-            for ask in asks:
-                state.apply(ask.seat, policy.choose_move(state, ask, dice), dice)
+            for prompt in prompts:
+                state.apply(prompt.seat, policy.choose_move(state, prompt, dice), dice)
     return states
 
 
@@ -65,17 +65,17 @@ def test_fast_fight_strategy_is_as_good_as_greedy_strategy() -> None:
     policy = FastFight(game)
     checked = 0
     for state in random_positions(table("fight-2"), POSITIONS, 900, every=3):
-        for ask in state.prompts():
-            if ask.kind == "play" and len(ask.moves) > 1:
-                view = state.view(int(ask.seat))
+        for prompt in state.prompts():
+            if prompt.kind == "play" and len(prompt.moves) > 1:
+                view = state.view(int(prompt.seat))
                 assert isinstance(view, FightView)
-                policy.choose_move(state, ask, LiveDice(1))
+                policy.choose_move(state, prompt, LiveDice(1))
                 cards, present = possible_cards(game, view)
                 turn = turn_stakes(game, view)
-                values = [blend_absent([turn.value(move, card) for card in cards], present) for move in ask.moves]
-                probabilities = list(policy.table.row_strategy)[: len(ask.moves)]
+                values = [blend_absent([turn.value(move, card) for card in cards], present) for move in prompt.moves]
+                probabilities = list(policy.table.row_strategy)[: len(prompt.moves)]
                 assert guaranteed_value(values, probabilities) == pytest.approx(
-                    guaranteed_value(values, mixed_strategy(game, view, ask.moves)), abs=1e-6
+                    guaranteed_value(values, mixed_strategy(game, view, prompt.moves)), abs=1e-6
                 )
                 checked += 1
     assert checked > POSITIONS / 8
@@ -87,15 +87,15 @@ def test_fast_dragon_punch_strategy_is_nearly_as_good_as_optimal(mode: str, max_
     policy, greedy = FastDragonPunch(game), GreedyDragonPunch(game, LiveDice(1))
     losses: list[float] = []
     for state in play_states(game, 2 if SLOW else 20):
-        ask = state.prompts()[0]
-        if len(ask.moves) == 1:
+        prompt = state.prompts()[0]
+        if len(prompt.moves) == 1:
             continue
-        view = state.view(int(ask.seat))
+        view = state.view(int(prompt.seat))
         assert isinstance(view, DragonView)
-        policy.choose_move(state, ask, LiveDice(1))
-        values = greedy.payoff_matrix(view, ask.moves)
+        policy.choose_move(state, prompt, LiveDice(1))
+        values = greedy.payoff_matrix(view, prompt.moves)
         best = guaranteed_value(values, row_strategy(values))
-        losses.append(best - guaranteed_value(values, list(policy.table.row_strategy)[: len(ask.moves)]))
+        losses.append(best - guaranteed_value(values, list(policy.table.row_strategy)[: len(prompt.moves)]))
     assert sum(losses) / len(losses) < max_loss
 
 

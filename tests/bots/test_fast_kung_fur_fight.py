@@ -47,9 +47,9 @@ def test_plans_are_drafted_with_their_mixture_probabilities() -> None:
         state = game.deal(LiveDice(2))
         draft: list[int] = []
         while not draft or draft[-1] != game.seal_move:
-            ask = state.prompt(0)
-            assert ask is not None
-            draft.append(policy.choose_move(state, ask, dice))
+            prompt = state.prompt(0)
+            assert prompt is not None
+            draft.append(policy.choose_move(state, prompt, dice))
             state.apply(0, draft[-1], dice)
         drafts[tuple(draft)] += 1
     mixture = policy.mixtures[0]
@@ -79,6 +79,6 @@ def test_fast_bot_plays_for_available_win() -> None:
     state.sides[0].vp = 3
     state.sides[1].hand = []
     policy = FastFur(game)
-    ask = state.prompt(0)
-    assert ask is not None
-    assert policy.choose_move(state, ask, LiveDice(1)) != game.seal_move
+    prompt = state.prompt(0)
+    assert prompt is not None
+    assert policy.choose_move(state, prompt, LiveDice(1)) != game.seal_move

@@ -79,12 +79,12 @@ def test_network_bot_samples_moves_with_stated_probabilities() -> None:
     state = next(
         state for state in random_positions(table, 50, 3, 4) if state.prompts() and len(state.prompts()[0].moves) > 2
     )
-    ask = state.prompts()[0]
-    view = state.view(int(ask.seat))
-    probabilities = bot.move_probabilities(view, ask)
+    prompt = state.prompts()[0]
+    view = state.view(int(prompt.seat))
+    probabilities = bot.move_probabilities(view, prompt)
     assert sum(probabilities) == pytest.approx(1)
-    moves = [bot.choose(view, ask) for _ in range(2_000)]
-    for move, probability in zip(ask.moves, probabilities, strict=True):
+    moves = [bot.choose(view, prompt) for _ in range(2_000)]
+    for move, probability in zip(prompt.moves, probabilities, strict=True):
         assert moves.count(move) / 2_000 == pytest.approx(probability, abs=0.05)
 
 
@@ -108,22 +108,22 @@ def test_master_follows_network_for_takes_and_mixes_it_with_search_for_plays() -
         FIGHT, evaluator_for(FIGHT), Budget(40), LiveDice(5), LearnedBot(FIGHT, LiveDice(1), network_for_highest_move())
     )
     take_state = next(each for each in states_with_choice if each.prompts()[0].kind == "take")
-    ask = take_state.prompts()[0]
-    assert {bot.choose(take_state.view(int(ask.seat)), ask) for _ in range(20)} == {max(ask.moves)}
+    prompt = take_state.prompts()[0]
+    assert {bot.choose(take_state.view(int(prompt.seat)), prompt) for _ in range(20)} == {max(prompt.moves)}
     play_state = next(each for each in states_with_choice if each.prompts()[0].kind == "play")
-    ask = play_state.prompts()[0]
-    view = play_state.view(int(ask.seat))
+    prompt = play_state.prompts()[0]
+    view = play_state.view(int(prompt.seat))
     # The same search with the same dice.
     bot.dice = LiveDice(6)
     search = IsmctsSearch(FIGHT, bot.evaluator, bot.config, LiveDice(6))
     search.run(view, Budget(40))
     search_strategy = dict(zip(search.root.moves, search.strategy(), strict=True))
     expected = [
-        (1 - NETWORK_WEIGHT) * search_strategy[move] + (NETWORK_WEIGHT if move == max(ask.moves) else 0.0)
-        for move in ask.moves
+        (1 - NETWORK_WEIGHT) * search_strategy[move] + (NETWORK_WEIGHT if move == max(prompt.moves) else 0.0)
+        for move in prompt.moves
     ]
     assert max(search_strategy.values()) > 1.5 / len(search_strategy)
-    assert bot.mixture(view, ask) == pytest.approx(expected, abs=1e-6)
+    assert bot.mixture(view, prompt) == pytest.approx(expected, abs=1e-6)
 
 
 def test_masters_use_trained_networks() -> None:

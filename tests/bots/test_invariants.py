@@ -10,7 +10,7 @@ from kwoon.bots import GAMES_WITH_BOTS, bots_for, find_bot, make_greedy, make_ne
 from kwoon.bots.dragon_punch.search import DragonSearch
 from kwoon.bots.fight.network import load_network_bot
 from kwoon.bots.fight.network_search import NetworkSearch
-from kwoon.bots.ismcts import IsmctsBot
+from kwoon.bots.ismcts import IsmctsBot, IsmctsSearch, SearchConfig
 from kwoon.bots.kung_fur_fight.evaluator import FurEvaluator
 from kwoon.bots.kung_fur_fight.master_search import FurMasterSearch
 from kwoon.bots.kung_fur_fight.search import FurSearch
@@ -63,12 +63,12 @@ class LimitedSearch(Search):
 def tables_for_bots() -> list[Table]:
     """Return every game with its fewest and most seats, and every option once, since bots are slower than rules."""
     chosen: list[Table] = []
-    for box in GAMES:
-        tables = [table for table in REGISTERED_TABLES if table.definition.id == box.id]
-        default_options = {option.name: option.choices[0] for option in box.options}
+    for definition in GAMES:
+        tables = [table for table in REGISTERED_TABLES if table.definition.id == definition.id]
+        default_options = {option.name: option.choices[0] for option in definition.options}
         default_tables = [table for table in tables if table.loaded.options == default_options]
         chosen += [default_tables[0], default_tables[-1]] if len(default_tables) > 1 else default_tables
-        for option in box.options:
+        for option in definition.options:
             for value in option.choices[1:]:
                 chosen += [table for table in tables if table.loaded.options[option.name] == value][:1]
     return [table for at, table in enumerate(chosen) if table not in chosen[:at]]
@@ -109,10 +109,10 @@ def choice_channel(make: Maker) -> Callable[[Moment], bytes]:
     """Return a channel for the leak tests: a bot's move from the data it is sent, with a fixed seed."""
 
     def channel(moment: Moment) -> bytes:
-        ask = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
-        if ask is None:
+        prompt = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
+        if prompt is None:
             return b""
-        return repr(make(moment.table.game, LiveDice(5)).choose(moment.state.view(moment.seat), ask)).encode()
+        return repr(make(moment.table.game, LiveDice(5)).choose(moment.state.view(moment.seat), prompt)).encode()
 
     return channel
 
@@ -128,11 +128,11 @@ def test_bot_chooses_same_move_in_indistinguishable_states(table: Table, name: s
 @pytest.mark.parametrize(("table", "name"), ALL_CASES)
 def test_bot_chooses_a_legal_move_and_changes_nothing(table: Table, name: str) -> None:
     for at, state in enumerate(random_positions(table, 2 if SLOW else 6, 4_000, 7)):
-        for ask in state.prompts():
-            seat = int(ask.seat)
-            before = (state.view(seat), ask.as_tuple())
-            assert BOTS[name](table.game, LiveDice(at)).choose(state.view(seat), ask) in ask.moves
-            assert (state.view(seat), ask.as_tuple()) == before
+        for prompt in state.prompts():
+            seat = int(prompt.seat)
+            before = (state.view(seat), prompt.as_tuple())
+            assert BOTS[name](table.game, LiveDice(at)).choose(state.view(seat), prompt) in prompt.moves
+            assert (state.view(seat), prompt.as_tuple()) == before
 
 
 class CheatingBot(Player):
@@ -151,9 +151,11 @@ class CheatingBot(Player):
 )
 def test_planted_cheating_bot_is_detected(table: Table) -> None:
     def channel(moment: Moment) -> bytes:
-        ask = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
+        prompt = moment.state.prompt(moment.seat) if moment.seat >= 0 else None
         return (
-            b"" if ask is None else repr(CheatingBot(moment.state).choose(moment.state.view(moment.seat), ask)).encode()
+            b""
+            if prompt is None
+            else repr(CheatingBot(moment.state).choose(moment.state.view(moment.seat), prompt)).encode()
         )
 
     search = play_in_lockstep(table, 200, 5_000, Search(channels={"choice": channel}, max_leaks=1))
@@ -165,16 +167,11 @@ def test_search_plays_exactly_its_budget_of_games(games: int) -> None:
     table = REGISTERED_TABLES[0]
     state = next(iter(random_positions(table, 1, 1, 1)))
     bot = IsmctsBot(table.game, evaluator_for(table.game), Budget(max_games=games), LiveDice(1))
-    ask = state.prompts()[0]
-    from kwoon.bots.ismcts import (
-        IsmctsSearch,
-        SearchConfig,
-    )
-
+    prompt = state.prompts()[0]
     ismcts = IsmctsSearch(table.game, evaluator_for(table.game), SearchConfig(), LiveDice(1))
-    ismcts.run(state.view(int(ask.seat)), Budget(max_games=games))
+    ismcts.run(state.view(int(prompt.seat)), Budget(max_games=games))
     assert ismcts.num_games == games
-    assert bot.choose(state.view(int(ask.seat)), ask) in ask.moves
+    assert bot.choose(state.view(int(prompt.seat)), prompt) in prompt.moves
 
 
 def test_every_game_has_five_levels_from_random_to_master() -> None:

@@ -29,13 +29,13 @@ def play(game: KungFu2019, players: list[Player], seed: int) -> Outcome:
     dice = LiveDice(seed)
     state = game.deal(dice)
     for _ in range(MAX_MOVES):
-        asks = state.prompts()
-        if not asks:
+        prompts = state.prompts()
+        if not prompts:
             outcome = state.outcome()
             assert outcome is not None
             return outcome
-        ask = asks[0]
-        state.apply(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
+        prompt = prompts[0]
+        state.apply(prompt.seat, players[prompt.seat].choose(state.view(int(prompt.seat)), prompt), dice)
     raise AssertionError(f"The game did not end within {MAX_MOVES} moves.")
 
 
@@ -43,17 +43,17 @@ def greedy_move(table: Table, seat: int, seed: int = 1) -> str:
     """Return the bot's move on this seat (counted from 1), in notation."""
     state: KungFu2019State = table.state
     state._prompts = None
-    ask = state.prompt(seat - 1)
-    assert ask is not None
-    return table.game.format_move(GreedyKungFu2019(table.game, LiveDice(seed)).choose(state.view(seat - 1), ask))
+    prompt = state.prompt(seat - 1)
+    assert prompt is not None
+    return table.game.format_move(GreedyKungFu2019(table.game, LiveDice(seed)).choose(state.view(seat - 1), prompt))
 
 
 def greedy_moves(table: Table, seat: int, prompt_kinds: set[str]) -> list[str]:
     """Return the bot's moves on a seat while its prompt is of one of these kinds."""
     moves: list[str] = []
     while True:
-        ask = table.state.prompt(seat - 1)
-        if ask is None or ask.kind not in prompt_kinds:
+        prompt = table.state.prompt(seat - 1)
+        if prompt is None or prompt.kind not in prompt_kinds:
             return moves
         moves.append(greedy_move(table, seat))
         table.does(seat, moves[-1])
@@ -91,11 +91,11 @@ def test_greedy_bot_is_deterministic_for_prompt_and_seed(seed: int) -> None:
     dice = LiveDice(seed)
     state = game.deal(dice)
     for _ in range(40):
-        ask = state.prompts()[0]
-        view = state.view(int(ask.seat))
-        moves = {GreedyKungFu2019(game, LiveDice(seed)).choose(view, ask) for _ in range(2)}
+        prompt = state.prompts()[0]
+        view = state.view(int(prompt.seat))
+        moves = {GreedyKungFu2019(game, LiveDice(seed)).choose(view, prompt) for _ in range(2)}
         assert len(moves) == 1
-        state.apply(ask.seat, moves.pop(), dice)
+        state.apply(prompt.seat, moves.pop(), dice)
 
 
 # Obvious blunders.

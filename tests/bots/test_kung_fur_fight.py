@@ -23,13 +23,13 @@ LEVELS = ["greedy", "student", "master", "quick"]
 
 def bot_move(table: Table, level: str, seat: int) -> str:
     """Return the move of a bot of this level."""
-    ask = table.state.prompt(seat)
-    assert ask is not None
+    prompt = table.state.prompt(seat)
+    assert prompt is not None
     if level == "quick":
-        return table.game.format_move(FastFur(table.game).choose_move(table.state, ask, LiveDice(3)))
+        return table.game.format_move(FastFur(table.game).choose_move(table.state, prompt, LiveDice(3)))
     family = FurBots()
     make = {"greedy": family.greedy, "student": family.student, "master": family.master}[level]
-    return table.game.format_move(make(table.game, LiveDice(4)).choose(table.state.view(seat), ask))
+    return table.game.format_move(make(table.game, LiveDice(4)).choose(table.state.view(seat), prompt))
 
 
 @pytest.mark.parametrize("level", ["greedy", "master", "quick"])

@@ -29,15 +29,15 @@ def states_before_plans(game: KungFurFight, policy: FastPolicy, count: int) -> l
     states: list[FurState] = []
     state = game.deal(dice)
     while len(states) < count:
-        asks = state.prompts()
-        if not asks:
+        prompts = state.prompts()
+        if not prompts:
             state = game.deal(dice)
             continue
         assert isinstance(state, FurState)
         if state.phase == PLANNING and not state.draft(0) and not state.draft(1):
             states.append(state.copy())
-        for ask in asks:
-            state.apply(ask.seat, policy.choose_move(state, ask, dice), dice)
+        for prompt in prompts:
+            state.apply(prompt.seat, policy.choose_move(state, prompt, dice), dice)
     return states
 
 
@@ -80,8 +80,8 @@ def test_search_evaluates_plans_with_current_round_resources() -> None:
     game = load()
     bot = FurMasterSearch(game, LiveDice(3), FurEvaluator(game), Budget(400))
     for state in states_before_plans(game, FastFur(game), 3):
-        ask = state.prompts()[0]
-        assert bot.choose(state.view(0), ask) in ask.moves
+        prompt = state.prompts()[0]
+        assert bot.choose(state.view(0), prompt) in prompt.moves
         # The final check of counterplans is completed at any cost.
         assert 400 <= bot.rounds_played < 1_000
         assert 0.0 <= bot.win_chance <= 1.0

@@ -48,10 +48,10 @@ def test_fight_opponent_model_uses_only_opponents_view() -> None:
     assert isinstance(state, FightState)
     while state.prompts()[0].kind != "play":
         state.apply(state.prompts()[0].seat, state.prompts()[0].moves[0], dice)
-    ask = state.prompts()[1]
-    greedy_strategy = FightEvaluator(game).greedy_strategy(state, ask)
+    prompt = state.prompts()[1]
+    greedy_strategy = FightEvaluator(game).greedy_strategy(state, prompt)
     assert sum(greedy_strategy) == pytest.approx(1.0)
-    assert greedy_strategy == mixed_strategy(game, state.view(int(ask.seat)), ask.moves)
+    assert greedy_strategy == mixed_strategy(game, state.view(int(prompt.seat)), prompt.moves)
     # The first seat's unseen cards make no difference.
     unseen = [card for card in state.hands[0] if card not in state.shown[0]]
     assert unseen
@@ -61,7 +61,7 @@ def test_fight_opponent_model_uses_only_opponents_view() -> None:
         twin.hands[0].remove(card)
         twin.hands[0].append(twin.deck.pop())
         twin.deck.append(card)
-    assert FightEvaluator(game).greedy_strategy(twin, ask) == greedy_strategy
+    assert FightEvaluator(game).greedy_strategy(twin, prompt) == greedy_strategy
 
 
 def test_search_samples_greedy_strategy_in_its_first_games() -> None:

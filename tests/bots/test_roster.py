@@ -30,7 +30,7 @@ def words(text: str) -> set[str]:
     return {word.casefold().rstrip("s") for word in re.findall(r"\w+", text)}
 
 
-@pytest.mark.parametrize("game", [box.id for box in GAMES])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_levels_are_graded_from_weakest_to_strongest(game: str) -> None:
     graded_levels = [level for level in bots_for(game) if level.id != NETWORK_LEVEL]
     assert [level.grade for level in graded_levels] == list(range(1, len(NAMES_BY_GRADE) + 1))
@@ -48,7 +48,7 @@ def test_every_level_has_enough_names_for_a_full_table() -> None:
     assert len({each.face for each in CHARACTERS.values()}) == len(CHARACTERS)
     for level in OFFERED_LEVELS:
         names: list[str] = []
-        seats = max(max(box.seats) for box in GAMES if level.plays(box.id))
+        seats = max(max(definition.seats) for definition in GAMES if level.plays(definition.id))
         for _ in range(seats):
             names.append(pick_name(level, "some table", names))
         assert len(set(names)) == seats
@@ -57,7 +57,9 @@ def test_every_level_has_enough_names_for_a_full_table() -> None:
 
 
 def test_no_bot_shares_a_word_with_a_card_name() -> None:
-    cards = {word for box in GAMES for face in registry.load_game(box.id).faces for word in words(face.name)}
+    cards = {
+        word for definition in GAMES for face in registry.load_game(definition.id).faces for word in words(face.name)
+    }
     assert "punch" in cards
     assert {name for name in CHARACTERS if words(name) & cards} == set()
 

@@ -29,10 +29,10 @@ def prompts_with_choice(game: Game, count: int) -> list[tuple[State, Prompt]]:
     while len(prompts_found) < count:
         if not state.prompts():
             state = game.deal(dice)
-        for ask in state.prompts():
-            if len(ask.moves) > 1:
-                prompts_found.append((state.copy(), ask))
-            state.apply(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
+        for prompt in state.prompts():
+            if len(prompt.moves) > 1:
+                prompts_found.append((state.copy(), prompt))
+            state.apply(prompt.seat, players[prompt.seat].choose(state.view(int(prompt.seat)), prompt), dice)
     return prompts_found
 
 
@@ -53,25 +53,25 @@ def test_interpolated_strengths_rise_and_levels_are_found_by_id() -> None:
 @pytest.mark.parametrize("bot", ["random", "novice", "greedy", "novice-50"])
 def test_move_probabilities_include_chosen_moves(game: str, bot: str) -> None:
     loaded_game = load_game(game).game
-    for state, ask in prompts_with_choice(loaded_game, 12):
-        view = state.view(int(ask.seat))
-        probabilities = find_bot(bot, game).make_bot(loaded_game, LiveDice(1)).move_probabilities(view, ask)
+    for state, prompt in prompts_with_choice(loaded_game, 12):
+        view = state.view(int(prompt.seat))
+        probabilities = find_bot(bot, game).make_bot(loaded_game, LiveDice(1)).move_probabilities(view, prompt)
         if probabilities is None:
             assert bot != "random"
             continue
-        assert len(probabilities) == len(ask.moves)
+        assert len(probabilities) == len(prompt.moves)
         assert sum(probabilities) == pytest.approx(1.0)
-        chosen = {find_bot(bot, game).make_bot(loaded_game, LiveDice(seed)).choose(view, ask) for seed in range(3)}
-        assert all(probabilities[ask.moves.index(move)] > 0.0 for move in chosen)
+        chosen = {find_bot(bot, game).make_bot(loaded_game, LiveDice(seed)).choose(view, prompt) for seed in range(3)}
+        assert all(probabilities[prompt.moves.index(move)] > 0.0 for move in chosen)
 
 
 def test_estimated_odds_sum_to_one() -> None:
     game = load_game("kung-fu-2019").game
-    state, ask = prompts_with_choice(game, 1)[0]
+    state, prompt = prompts_with_choice(game, 1)[0]
     estimated = estimate_odds(
-        game, find_bot("greedy", "kung-fu-2019").make_bot, state.view(int(ask.seat)), ask, LiveDice(1)
+        game, find_bot("greedy", "kung-fu-2019").make_bot, state.view(int(prompt.seat)), prompt, LiveDice(1)
     )
-    assert len(estimated) == len(ask.moves)
+    assert len(estimated) == len(prompt.moves)
     assert sum(estimated) == pytest.approx(1.0)
 
 
@@ -81,15 +81,15 @@ def test_personality_makes_preferred_moves_at_configured_rate(personality: Level
     for name in personality.game_ids:
         game = load_game(name).game
         num_prompts = num_preferred = num_greedy_preferred = 0
-        for at, (state, ask) in enumerate(prompts_with_choice(game, 250)):
-            view = state.view(int(ask.seat))
-            preferred = preferred_moves(game, personality.id, view, ask)
-            assert set(preferred) <= set(ask.moves)
-            if preferred and len(preferred) < len(ask.moves):
+        for at, (state, prompt) in enumerate(prompts_with_choice(game, 250)):
+            view = state.view(int(prompt.seat))
+            preferred = preferred_moves(game, personality.id, view, prompt)
+            assert set(preferred) <= set(prompt.moves)
+            if preferred and len(preferred) < len(prompt.moves):
                 num_prompts += 1
-                num_preferred += personality.make_bot(game, LiveDice(at)).choose(view, ask) in preferred
+                num_preferred += personality.make_bot(game, LiveDice(at)).choose(view, prompt) in preferred
                 num_greedy_preferred += (
-                    find_bot("greedy", name).make_bot(game, LiveDice(at)).choose(view, ask) in preferred
+                    find_bot("greedy", name).make_bot(game, LiveDice(at)).choose(view, prompt) in preferred
                 )
         assert num_prompts > 5, name
         assert num_greedy_preferred <= num_preferred + num_prompts // 10, name

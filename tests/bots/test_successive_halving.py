@@ -31,39 +31,40 @@ def prompt_after_moves(name: str, seats: int, options: dict[str, str], num_moves
     dice = LiveDice(3)
     state = game.deal(dice)
     for _ in range(num_moves):
-        ask = state.prompts()[0]
-        state.apply(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+        prompt = state.prompts()[0]
+        state.apply(prompt.seat, prompt.moves[dice.roll(len(prompt.moves))], dice)
     while len(state.prompts()[0].moves) < 3:
         state.apply(state.prompts()[0].seat, state.prompts()[0].moves[0], dice)
-    ask = state.prompts()[0]
-    return game, state.view(int(ask.seat)), ask
+    prompt = state.prompts()[0]
+    return game, state.view(int(prompt.seat)), prompt
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), FORMATS)
 def test_all_candidates_are_tried_on_same_samples_within_budget(name: str, seats: int, options: dict[str, str]) -> None:
-    game, view, ask = prompt_after_moves(name, seats, options, 9)
+    game, view, prompt = prompt_after_moves(name, seats, options, 9)
     halving = SuccessiveHalving(game, evaluator_for(game), LiveDice(1), HalvingConfig(min_samples=1000))
-    halving.prepare(view, ask)
+    halving.prepare(view, prompt)
     assert len(halving.candidates) > 1
     halving.run(view, Budget(2 * len(halving.candidates) + 1))
     assert [len(results) for results in halving.results] == [3] * len(halving.candidates)
     assert halving.num_games == 3 * len(halving.candidates)
     assert all(0.0 <= value <= 1.0 for results in halving.results for value in results)
-    assert halving.best_answer()[0] in ask.moves
+    assert halving.best_answer()[0] in prompt.moves
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), FORMATS)
 def test_bot_is_deterministic_for_prompt_budget_and_seed(name: str, seats: int, options: dict[str, str]) -> None:
     for num_moves in (5, 30):
-        game, view, ask = prompt_after_moves(name, seats, options, num_moves)
+        game, view, prompt = prompt_after_moves(name, seats, options, num_moves)
         moves_of_new_bots = [
-            SuccessiveHalvingBot(game, evaluator_for(game), Budget(16), LiveDice(7)).choose(view, ask) for _ in range(2)
+            SuccessiveHalvingBot(game, evaluator_for(game), Budget(16), LiveDice(7)).choose(view, prompt)
+            for _ in range(2)
         ]
         other_game, other_view, other_prompt = prompt_after_moves(name, seats, options, 17)
         reused_bot = SuccessiveHalvingBot(other_game, evaluator_for(other_game), Budget(16), LiveDice(8))
         reused_bot.choose(other_view, other_prompt)
         reused_bot.dice = LiveDice(7)
-        assert [reused_bot.choose(view, ask), moves_of_new_bots[1]] == [moves_of_new_bots[0], moves_of_new_bots[0]]
+        assert [reused_bot.choose(view, prompt), moves_of_new_bots[1]] == [moves_of_new_bots[0], moves_of_new_bots[0]]
 
 
 def halving_with_results(results: list[list[float]], simultaneous: bool = False) -> SuccessiveHalving:
@@ -114,10 +115,10 @@ def test_simultaneous_candidates_are_mixed_by_regret() -> None:
 def searched_move(table: Table, seat: int) -> str:
     """Return the move of a small search on this seat (counted from 1), in notation."""
     table.state._prompts = None
-    ask = table.state.prompt(seat - 1)
-    assert ask is not None
+    prompt = table.state.prompt(seat - 1)
+    assert prompt is not None
     bot = SuccessiveHalvingBot(table.game, evaluator_for(table.game), Budget(60), LiveDice(1))
-    return table.game.format_move(bot.choose(table.state.view(seat - 1), ask))
+    return table.game.format_move(bot.choose(table.state.view(seat - 1), prompt))
 
 
 def test_search_takes_available_win_and_blocks_lethal_attack() -> None:
@@ -141,6 +142,6 @@ def test_fast_policy_makes_legal_moves_and_game_ends(name: str, seats: int, opti
     for _ in range(3000):
         if not state.prompts():
             return
-        ask = state.prompts()[0]
-        state.apply(ask.seat, policy.choose_move(state, ask, dice), dice)
+        prompt = state.prompts()[0]
+        state.apply(prompt.seat, policy.choose_move(state, prompt, dice), dice)
     raise AssertionError("The game did not end within 3000 moves.")

@@ -12,9 +12,9 @@ from kwoon.core.game_text import Audience
 
 
 def test_prompt_can_be_created_and_pickled() -> None:
-    ask = Prompt(1, "play", [3, 4])
-    assert ask.as_tuple() == (1, "play", (3, 4))
-    assert pickle.loads(pickle.dumps(ask)).as_tuple() == ask.as_tuple()
+    prompt = Prompt(1, "play", [3, 4])
+    assert prompt.as_tuple() == (1, "play", (3, 4))
+    assert pickle.loads(pickle.dumps(prompt)).as_tuple() == prompt.as_tuple()
 
 
 def test_views_compare_by_value() -> None:
@@ -22,7 +22,7 @@ def test_views_compare_by_value() -> None:
     assert view == View(0, (0, 1), (3,))
     assert view != View(0, (0,), (3,))
     assert hash(view) == hash(View(0, (0, 1), (3,)))
-    assert view.as_dict() == {"seat": 0, "owing": (0, 1), "draft": (3,)}
+    assert view.as_dict() == {"seat": 0, "pending_seats": (0, 1), "draft": (3,)}
     assert pickle.loads(pickle.dumps(view)) == view
 
 

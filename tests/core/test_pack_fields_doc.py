@@ -15,7 +15,7 @@ from kwoon.terminal.reports.pack_fields import format_fields
 PAGE = Path(__file__).parents[2] / "docs/design/pack-fields.md"
 
 
-@pytest.mark.parametrize("game", [box.id for box in GAMES])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_page_lists_pack_fields_of_game(game: str) -> None:
     text = PAGE.read_text(encoding="utf-8")
     start, end = f"<!-- fields of {game}, made by kwoon cards {game} --fields -->\n", "<!-- end of fields -->\n"

@@ -14,7 +14,7 @@ from kwoon.core.schema.fields import ENTRIES, NUMBER, Field, TableSchema
 from kwoon.core.toml_reader import MAX_LINE, MAX_TEXT, PackError
 from kwoon.games import GAMES
 
-IDS = [box.id for box in GAMES]
+IDS = [definition.id for definition in GAMES]
 FINGERPRINTS = {
     "fight": "c4b6e027cc7d26ea",
     "dragon-punch": "086fae3a7b5815af",
@@ -146,7 +146,7 @@ def test_pack_problem_names_its_location(game: str, at: tuple[Any, ...], value: 
         table = table[step]
     table[at[-1]] = value
     problems_found = problems(game, data)
-    assert [problem.at for problem in problems_found] == [at]
+    assert [problem.path for problem in problems_found] == [at]
     assert expected in str(problems_found[0])
 
 
@@ -155,7 +155,7 @@ def test_all_pack_problems_are_reported_at_once() -> None:
     data["row_size"] = 99
     data["card"][0]["value"] = "one"
     data["card"][1]["pionts"] = 1
-    assert [problem.at for problem in problems("fight", data)] == [
+    assert [problem.path for problem in problems("fight", data)] == [
         ("row_size",),
         ("card", 0, "value"),
         ("card", 1, "pionts"),

@@ -76,9 +76,9 @@ def error_messages(table: Table, seed: int, every: int) -> Iterator[tuple[str, s
             for seat in table.seats:
                 yield from _from_rules(table, state, seat, dice.roll(MAX_MOVES))
                 yield from _from_text(table, state, seat, dice.roll(MAX_MOVES))
-                ask = state.prompt(seat)
-                if ask is not None:
-                    yield from _from_terminal(lookup, table, state, ask, dice.roll(MAX_MOVES))
+                prompt = state.prompt(seat)
+                if prompt is not None:
+                    yield from _from_terminal(lookup, table, state, prompt, dice.roll(MAX_MOVES))
 
 
 def _error_of(source: str, call: object) -> Iterator[tuple[str, str]]:
@@ -89,9 +89,9 @@ def _error_of(source: str, call: object) -> Iterator[tuple[str, str]]:
         yield source, str(error)
 
 
-def _unoffered_moves(table: Table, ask: Prompt | None, first: int) -> list[int]:
+def _unoffered_moves(table: Table, prompt: Prompt | None, first: int) -> list[int]:
     """Return some moves that are not offered, different for each `first`."""
-    offered = set() if ask is None else set(ask.moves)
+    offered = set() if prompt is None else set(prompt.moves)
     unoffered = [move for move in range(table.game.num_moves()) if move not in offered]
     return evenly_spread(unoffered[first % max(1, len(unoffered)) :] or unoffered, MAX_MOVES) if unoffered else []
 
@@ -108,33 +108,33 @@ def _from_rules(table: Table, state: State, seat: int, first: int) -> Iterator[t
 
 
 def _from_text(table: Table, state: State, seat: int, first: int) -> Iterator[tuple[str, str]]:
-    words, ask = table.loaded.text, state.prompt(seat)
-    usable_cards = set() if ask is None else {table.loaded.card_of(move) for move in ask.moves}
+    words, prompt = table.loaded.text, state.prompt(seat)
+    usable_cards = set() if prompt is None else {table.loaded.card_of(move) for move in prompt.moves}
     for viewer in (seat, SPECTATOR):
         view = state.view(viewer)
         for card in range(len(table.loaded.faces)):
             if card not in usable_cards or viewer == SPECTATOR:
                 yield "card", words.why_not(card, view)
-    for move in _unoffered_moves(table, ask, first) if ask is not None else []:
+    for move in _unoffered_moves(table, prompt, first) if prompt is not None else []:
         reason = words.why_not_move(move, state.view(seat), table.audience(seat))
         if reason:
             yield "move", reason
 
 
-def _from_terminal(lookup: Lookup, table: Table, state: State, ask: Prompt, first: int) -> Iterator[tuple[str, str]]:
-    seat = int(ask.seat)
+def _from_terminal(lookup: Lookup, table: Table, state: State, prompt: Prompt, first: int) -> Iterator[tuple[str, str]]:
+    seat = int(prompt.seat)
     view, reader = state.view(seat), table.audience(seat)
     names = [face.name for face in table.loaded.faces]
     card_names = [names[card] for card in evenly_spread(list(range(len(names))), 6)]
-    typed = [table.game.format_move(move) for move in _unoffered_moves(table, ask, first)]
+    typed = [table.game.format_move(move) for move in _unoffered_moves(table, prompt, first)]
     typed += [*INVALID_TEXTS[1:], *reader.names, *[f"target {name}" for name in (*reader.names, "me", "Zoe")]]
     typed += [*card_names, *[f"{verb} {name}" for name in card_names for verb in ("play", "discard", "use")]]
     for text in typed:
-        yield from _error_of("terminal", lambda text=text: parse_offered_move(text, lookup, ask, view, reader))
-    for reason in why_no_card(table.loaded, ask, view):
+        yield from _error_of("terminal", lambda text=text: parse_offered_move(text, lookup, prompt, view, reader))
+    for reason in why_no_card(table.loaded, prompt, view):
         yield "terminal", reason
     for card in range(len(names)):
-        yield "terminal", why_not_card(lookup, ask, view, card, reader)
+        yield "terminal", why_not_card(lookup, prompt, view, card, reader)
 
 
 NAME_OF_REASON_FUNCTION = re.compile(r"why|refus|_not_|limit_reached|later|laid|armed|coconut|off")

@@ -82,9 +82,9 @@ class HiddenInfoSpec(ABC):
 
 def replace_draft(state: State, seat: int, incomplete: bool, dice: Dice) -> None:
     """Give a seat another draft, complete or still incomplete, without resolving the position."""
-    ask = state.prompt(seat)
-    while ask is not None:
-        moves = state.canonical_moves(ask)
+    prompt = state.prompt(seat)
+    while prompt is not None:
+        moves = state.canonical_moves(prompt)
         move = moves[dice.roll(len(moves))]
         if incomplete:
             next_state = state.copy()
@@ -92,7 +92,7 @@ def replace_draft(state: State, seat: int, incomplete: bool, dice: Dice) -> None
             if dice.roll(3) == 0 or seat not in next_state.pending_seats() or not next_state.draft(seat):
                 return
         state.apply(seat, move, dice)
-        ask = state.prompt(seat)
+        prompt = state.prompt(seat)
 
 
 class PlaceSpec(HiddenInfoSpec):

@@ -92,12 +92,12 @@ class Pair:
     def skip_moves(self, num_moves: int) -> None:
         """Play `num_moves` moves without the twin; if the game ends earlier, only its end is compared."""
         for _ in range(num_moves):
-            asks = self.first.prompts()
-            if not asks:
+            prompts = self.first.prompts()
+            if not prompts:
                 return
             self.second = None
-            ask = asks[self.dice.roll(len(asks))]
-            self.first.apply(ask.seat, ask.moves[self.dice.roll(len(ask.moves))], self.dice)
+            prompt = prompts[self.dice.roll(len(prompts))]
+            self.first.apply(prompt.seat, prompt.moves[self.dice.roll(len(prompt.moves))], self.dice)
 
     def sample_twin(self) -> State:
         """Return another state that looks the same to the seat."""
@@ -106,12 +106,12 @@ class Pair:
     def make_sealed_move(self, seat: int) -> None:
         """Make a move that does not resolve; another seat's move may differ, since it is hidden."""
         assert self.second is not None
-        ask, other = self.first.prompt(seat), self.second.prompt(seat)
-        assert ask is not None
+        prompt, other = self.first.prompt(seat), self.second.prompt(seat)
+        assert prompt is not None
         if other is None:  # The drafts have different lengths, and one is already finished.
             self.second = None
             return
-        move = ask.moves[self.dice.roll(len(ask.moves))]
+        move = prompt.moves[self.dice.roll(len(prompt.moves))]
         twin_move = move if seat == self.eye else other.moves[self.dice.roll(len(other.moves))]
         self.first.log = log = Log()
         self.second.log = twin_log = Log()
@@ -122,9 +122,9 @@ class Pair:
 
     def make_resolving_move(self, seat: int) -> None:
         """Make a move that may reveal all sealed ones; it is the same in both games."""
-        ask = self.first.prompt(seat)
-        assert ask is not None
-        move = ask.moves[self.dice.roll(len(ask.moves))]
+        prompt = self.first.prompt(seat)
+        assert prompt is not None
+        move = prompt.moves[self.dice.roll(len(prompt.moves))]
         twins = [twin for twin in (self.twin_with_same_drafts(move, seat) for _ in range(3)) if twin is not None]
         self.first.log = log = Log()
         self.first.apply(seat, move, RiggedDice(self.dice, [], list(COINS)))

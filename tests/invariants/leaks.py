@@ -88,12 +88,12 @@ def by_view(moment: Moment) -> bytes:
 
 def by_prompt(moment: Moment) -> bytes:
     """Return the prompt and its moves, as numbers and text."""
-    ask = moment.source.prompt(moment.state, moment.seat)
-    if ask is None:
+    prompt = moment.source.prompt(moment.state, moment.seat)
+    if prompt is None:
         return b""
     text = moment.table.loaded.text
-    prompt_text = text.prompt(ask, moment.state.view(moment.seat), moment.table.audience(moment.seat))
-    return repr((ask.as_tuple(), prompt_text, [text.move(move) for move in ask.moves])).encode()
+    prompt_text = text.prompt(prompt, moment.state.view(moment.seat), moment.table.audience(moment.seat))
+    return repr((prompt.as_tuple(), prompt_text, [text.move(move) for move in prompt.moves])).encode()
 
 
 def by_events(moment: Moment) -> bytes:
@@ -115,8 +115,8 @@ def by_outcome(moment: Moment) -> bytes:
 def by_errors(moment: Moment) -> bytes:
     """Return the errors for illegal moves of every kind and for numbers that are not moves."""
     size = moment.table.game.num_moves()
-    ask = moment.state.prompt(moment.seat)
-    legal = [] if ask is None else ask.moves
+    prompt = moment.state.prompt(moment.seat)
+    legal = [] if prompt is None else prompt.moves
     illegal = [move for move in (*range(0, size, 1 + size // 8), size - 1, size, -3) if move not in legal]
     state = moment.state.copy()
     return "\n".join(moment.source.error_of_move(state, moment.seat, move) for move in illegal).encode()

@@ -54,23 +54,25 @@ class FilteredPrompt(Source):
     """L6: a move is offered only if it beats something in another hand."""
 
     def prompt(self, state: State, seat: int) -> Prompt | None:
-        ask = super().prompt(state, seat)
-        if ask is None or ask.kind != "play":
-            return ask
+        prompt = super().prompt(state, seat)
+        if prompt is None or prompt.kind != "play":
+            return prompt
         game = full_state(state).game
-        useful = [m for m in ask.moves if any(game.clashes[m * game.kinds + c] == 0 for c in other_hand(state, seat))]
-        return Prompt(ask.seat, ask.kind, useful or ask.moves)
+        useful = [
+            m for m in prompt.moves if any(game.clashes[m * game.kinds + c] == 0 for c in other_hand(state, seat))
+        ]
+        return Prompt(prompt.seat, prompt.kind, useful or prompt.moves)
 
 
 class OrderedPrompt(Source):
     """L6: all moves are offered, but their order depends on another hand."""
 
     def prompt(self, state: State, seat: int) -> Prompt | None:
-        ask = super().prompt(state, seat)
-        if ask is None:
+        prompt = super().prompt(state, seat)
+        if prompt is None:
             return None
-        shift = sum(other_hand(state, seat)) % len(ask.moves)
-        return Prompt(ask.seat, ask.kind, ask.moves[shift:] + ask.moves[:shift])
+        shift = sum(other_hand(state, seat)) % len(prompt.moves)
+        return Prompt(prompt.seat, prompt.kind, prompt.moves[shift:] + prompt.moves[:shift])
 
 
 class UnredactedEvents(Source):
@@ -113,12 +115,12 @@ class SealedMoveInPrompt(Source):
     """L14: a prompt depends on another seat's sealed move."""
 
     def prompt(self, state: State, seat: int) -> Prompt | None:
-        ask = super().prompt(state, seat)
+        prompt = super().prompt(state, seat)
         sealed = () if seat < 0 else state.draft(1 - seat)
-        if ask is None or not sealed:
-            return ask
-        shift = sealed[0] % len(ask.moves)
-        return Prompt(ask.seat, ask.kind, ask.moves[shift:] + ask.moves[:shift])
+        if prompt is None or not sealed:
+            return prompt
+        shift = sealed[0] % len(prompt.moves)
+        return Prompt(prompt.seat, prompt.kind, prompt.moves[shift:] + prompt.moves[:shift])
 
 
 class PendingOnlyIfAble(Source):
@@ -132,7 +134,7 @@ class PendingOnlyIfAble(Source):
             for each in state.pending_seats()
             if any(fight_state.game.attacks[card] for card in fight_state.hands[each])
         ]
-        return fields | {"owing": tuple(able)}
+        return fields | {"pending_seats": tuple(able)}
 
 
 class TrueStateAsSample(Source):
@@ -168,9 +170,9 @@ class CheatingDefaultMove(Source):
     """L13: the default move for a late seat is chosen from the true state."""
 
     def default(self, state: State, seat: int, dice: Dice) -> int:
-        ask = state.prompt(seat)
-        assert ask is not None
-        return ask.moves[sum(other_hand(state, seat)) % len(ask.moves)]
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        return prompt.moves[sum(other_hand(state, seat)) % len(prompt.moves)]
 
 
 PLANTED_LEAKS: dict[type[Source], str] = {

@@ -23,21 +23,21 @@ GAMES = 30
 def random_match(table: Table, seed: int, log: Log | None, steps: int = MAX_DECISIONS) -> Match:
     """Return a random match with some moves taken back and occasional concessions."""
     dice = LiveDice(seed)
-    bout = Match(table.game, record_header(table.definition, table.loaded, table.names), dice, log)
+    match = Match(table.game, record_header(table.definition, table.loaded, table.names), dice, log)
     for _ in range(steps):
-        asks = bout.state.prompts()
-        if not asks:
+        prompts = match.state.prompts()
+        if not prompts:
             break
-        seats_with_draft = [seat for seat in table.seats if bout.state.draft(seat)]
+        seats_with_draft = [seat for seat in table.seats if match.state.draft(seat)]
         if seats_with_draft and dice.roll(6) == 0:
-            bout.apply(seats_with_draft[dice.roll(len(seats_with_draft))], TAKE_BACK, dice)
+            match.apply(seats_with_draft[dice.roll(len(seats_with_draft))], TAKE_BACK, dice)
         elif dice.roll(400) == 0:
-            prompted = [int(ask.seat) for ask in asks]
-            bout.apply(prompted[dice.roll(len(prompted))], CONCEDE, dice)
+            prompted = [int(prompt.seat) for prompt in prompts]
+            match.apply(prompted[dice.roll(len(prompted))], CONCEDE, dice)
         else:
-            ask = asks[dice.roll(len(asks))]
-            bout.apply(int(ask.seat), ask.moves[dice.roll(len(ask.moves))], dice)
-    return bout
+            prompt = prompts[dice.roll(len(prompts))]
+            match.apply(int(prompt.seat), prompt.moves[dice.roll(len(prompt.moves))], dice)
+    return match
 
 
 def fingerprint(table: Table, games: int) -> str:
@@ -45,10 +45,10 @@ def fingerprint(table: Table, games: int) -> str:
     digest = hashlib.sha256()
     for seed in range(games):
         log = Log()
-        bout = random_match(table, 9_000 + seed, log)
+        match = random_match(table, 9_000 + seed, log)
         events = [event.as_tuple() for event in log.take()]
-        views = [bout.state.view(viewer).as_dict() for viewer in table.viewers]
-        digest.update(repr((bout.to_text(), events, views)).encode())
+        views = [match.state.view(viewer).as_dict() for viewer in table.viewers]
+        digest.update(repr((match.to_text(), events, views)).encode())
     digest.update(observation_hash(table, games))
     return digest.hexdigest()
 

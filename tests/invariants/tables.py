@@ -147,11 +147,11 @@ def play(table: Table, seed: int, log: Log | None = None) -> Iterator[State]:
     state = table.deal(dice, log)
     for _ in range(MAX_DECISIONS):
         yield state
-        asks = state.prompts()
-        if not asks:
+        prompts = state.prompts()
+        if not prompts:
             return
-        ask = asks[dice.roll(len(asks))]
-        state.apply(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+        prompt = prompts[dice.roll(len(prompts))]
+        state.apply(prompt.seat, prompt.moves[dice.roll(len(prompt.moves))], dice)
     pytest.fail(f"{table.label}, seed {seed}: the game did not end within {MAX_DECISIONS} moves.")
 
 
@@ -190,21 +190,21 @@ def positions_with_simultaneous_prompts(table: Table, positions: int, seed: int,
 def finish(state: State, dice: Dice) -> None:
     """Play at random until the game is over."""
     for _ in range(MAX_DECISIONS):
-        asks = state.prompts()
-        if not asks:
+        prompts = state.prompts()
+        if not prompts:
             return
-        ask = asks[dice.roll(len(asks))]
-        state.apply(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+        prompt = prompts[dice.roll(len(prompts))]
+        state.apply(prompt.seat, prompt.moves[dice.roll(len(prompt.moves))], dice)
     pytest.fail(f"The game did not end within {MAX_DECISIONS} moves.")
 
 
 def complete_draft(state: State, seat: int, dice: Dice, resolving_dice: Dice) -> None:
     """Make one seat's complete random draft using `dice`; `resolving_dice` are used if that resolves the position."""
-    ask = state.prompt(seat)
-    while ask is not None:
-        state.apply(seat, ask.moves[dice.roll(len(ask.moves))], resolving_dice)
+    prompt = state.prompt(seat)
+    while prompt is not None:
+        state.apply(seat, prompt.moves[dice.roll(len(prompt.moves))], resolving_dice)
         # An empty draft means that the position has resolved, so the prompt would be a new one.
-        ask = state.prompt(seat) if state.draft(seat) else None
+        prompt = state.prompt(seat) if state.draft(seat) else None
 
 
 def snapshot(table: Table, state: State) -> tuple[object, ...]:
@@ -212,7 +212,7 @@ def snapshot(table: Table, state: State) -> tuple[object, ...]:
     outcome = state.outcome()
     return (
         [state.view(seat) for seat in table.viewers],
-        [ask.as_tuple() for ask in state.prompts()],
+        [prompt.as_tuple() for prompt in state.prompts()],
         [state.draft(seat) for seat in table.seats],
         state.all_cards(),
         None if outcome is None else (outcome.places, outcome.why),

@@ -41,10 +41,10 @@ def play_with_policy(table: Table, policy: Policy, seed: int) -> Iterator[State]
     """Play a game between quick bots in which sometimes a later prompted seat answers first."""
     dice = LiveDice(seed)
     state = table.deal(dice)
-    while asks := state.prompts():
+    while prompts := state.prompts():
         yield state
-        ask = asks[dice.roll(len(asks))]
-        state.apply(ask.seat, policy.choose_move(state, ask, dice), dice)
+        prompt = prompts[dice.roll(len(prompts))]
+        state.apply(prompt.seat, policy.choose_move(state, prompt, dice), dice)
 
 
 def prompts_with_choice(table: Table, policy: Policy, count: int, seed: int) -> Iterator[tuple[State, Prompt]]:
@@ -56,37 +56,37 @@ def prompts_with_choice(table: Table, policy: Policy, count: int, seed: int) -> 
             position = state.copy()
             position.canonical_only = count % 2 == 0
             position._prompts = None
-            for ask in position.prompts():
-                if len(ask.moves) > 1:
-                    yield position, ask
+            for prompt in position.prompts():
+                if len(prompt.moves) > 1:
+                    yield position, prompt
                     count -= 1
                     if count == 0:
                         return
         seed += 1
 
 
-def depends_on_hidden_info(table: Table, policy: Policy, state: State, ask: Prompt, seed: int) -> bool:
+def depends_on_hidden_info(table: Table, policy: Policy, state: State, prompt: Prompt, seed: int) -> bool:
     """Return whether the bot's move depends on something its seat cannot know."""
-    sample = table.game.sample_state(state.view(int(ask.seat)), LiveDice(seed + 1))
+    sample = table.game.sample_state(state.view(int(prompt.seat)), LiveDice(seed + 1))
     sample.canonical_only = state.canonical_only
-    return policy.choose_move(state, ask, LiveDice(seed)) != policy.choose_move(sample, ask, LiveDice(seed))
+    return policy.choose_move(state, prompt, LiveDice(seed)) != policy.choose_move(sample, prompt, LiveDice(seed))
 
 
 @at_every_table
 def test_fast_policy_uses_only_what_its_seat_may_know(table: Table) -> None:
     policy = fast_policy_of(table)
-    for seed, (state, ask) in enumerate(prompts_with_choice(table, policy, share_per_table(60_000), 100)):
-        assert not depends_on_hidden_info(table, policy, state, ask, seed), (
-            f"{table.label}, seat {ask.seat}: {ask.kind}"
+    for seed, (state, prompt) in enumerate(prompts_with_choice(table, policy, share_per_table(60_000), 100)):
+        assert not depends_on_hidden_info(table, policy, state, prompt, seed), (
+            f"{table.label}, seat {prompt.seat}: {prompt.kind}"
         )
 
 
 @at_every_table
 def test_fast_policy_makes_legal_moves_and_changes_no_state(table: Table) -> None:
     policy = fast_policy_of(table)
-    for seed, (state, ask) in enumerate(prompts_with_choice(table, policy, share_per_table(6_000), 200)):
+    for seed, (state, prompt) in enumerate(prompts_with_choice(table, policy, share_per_table(6_000), 200)):
         before = snapshot(table, state)
-        assert policy.choose_move(state, ask, LiveDice(seed)) in ask.moves
+        assert policy.choose_move(state, prompt, LiveDice(seed)) in prompt.moves
         assert snapshot(table, state) == before
 
 
@@ -94,9 +94,9 @@ def test_fast_policy_makes_legal_moves_and_changes_no_state(table: Table) -> Non
 def test_fast_policy_keeps_no_memory_between_moves(table: Table) -> None:
     """So one bot may play many games in turn, and games are reproducible from their dice."""
     reused = fast_policy_of(table)
-    for seed, (state, ask) in enumerate(prompts_with_choice(table, reused, share_per_table(1_500), 300)):
-        assert reused.choose_move(state, ask, LiveDice(seed)) == fast_policy_of(table).choose_move(
-            state, ask, LiveDice(seed)
+    for seed, (state, prompt) in enumerate(prompts_with_choice(table, reused, share_per_table(1_500), 300)):
+        assert reused.choose_move(state, prompt, LiveDice(seed)) == fast_policy_of(table).choose_move(
+            state, prompt, LiveDice(seed)
         )
 
 
@@ -120,7 +120,7 @@ class PeekingPolicy:
 def is_detected(table: Table, peeking: PeekingPolicy) -> bool:
     """Return whether the law finds the cheat."""
     numbered = enumerate(prompts_with_choice(table, peeking.policy, MAX_PROMPTS, 400))
-    return any(depends_on_hidden_info(table, peeking, state, ask, seed) for seed, (state, ask) in numbered)
+    return any(depends_on_hidden_info(table, peeking, state, prompt, seed) for seed, (state, prompt) in numbered)
 
 
 at_one_table_per_game = pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def default_pack_data(game: str) -> dict[str, Any]:
     return pack_editor.parse_pack(game, registry.default_pack_text(game))
 
 
-@pytest.mark.parametrize("game", [box.id for box in GAMES])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 @pytest.mark.parametrize("quick", [False, True])
 def test_game_without_damage_ends_within_move_limit(game: str, quick: bool) -> None:
     data = without_damage(default_pack_data(game))
@@ -68,7 +68,7 @@ def test_kung_fu_2019_turn_cap_ends_game_in_draw_with_message() -> None:
     data["turn_cap"] = 10
     table = load("kung-fu-2019", data)
     state = table.game.deal(LiveDice(3))
-    play(state, LiveDice(3), lambda state, ask, dice: ask.moves[-1])
+    play(state, LiveDice(3), lambda state, prompt, dice: prompt.moves[-1])
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.why, outcome.places) == ("turn-cap", [1, 1])
@@ -78,13 +78,13 @@ def test_kung_fu_2019_turn_cap_ends_game_in_draw_with_message() -> None:
 def play(state: State, dice: Dice, choose: Callable[[State, Prompt, Dice], int]) -> int:
     """Play to the end; return the number of moves."""
     num_moves = 0
-    asks = state.prompts()
-    while asks and num_moves < MAX_MOVES:
-        for ask in asks:
-            state.apply_unchecked(ask, choose(state, ask, dice), dice)
+    prompts = state.prompts()
+    while prompts and num_moves < MAX_MOVES:
+        for prompt in prompts:
+            state.apply_unchecked(prompt, choose(state, prompt, dice), dice)
             num_moves += 1
-        asks = state.prompts()
-    assert not asks, f"The game did not end within {MAX_MOVES} moves."
+        prompts = state.prompts()
+    assert not prompts, f"The game did not end within {MAX_MOVES} moves."
     return num_moves
 
 
@@ -100,14 +100,14 @@ def test_kung_fu_2014_chained_counterattacks_stop_at_limit() -> None:
     assert isinstance(state, KungFu2014State)
     highest_count = 0
 
-    def eager(state: State, ask: Prompt, dice: Dice) -> int:
+    def eager(state: State, prompt: Prompt, dice: Dice) -> int:
         nonlocal highest_count
         assert isinstance(state, KungFu2014State)
         highest_count = max(highest_count, int(state.counterattack_count))
-        mirrors = [move for move in ask.moves if "mirror" in state.game.format_move(move)]
-        if ask.kind == "discard" or not mirrors:
-            targets = [move for move in ask.moves if "target" in state.game.format_move(move)]
-            return targets[0] if targets else ask.moves[-1]
+        mirrors = [move for move in prompt.moves if "mirror" in state.game.format_move(move)]
+        if prompt.kind == "discard" or not mirrors:
+            targets = [move for move in prompt.moves if "target" in state.game.format_move(move)]
+            return targets[0] if targets else prompt.moves[-1]
         return mirrors[0]
 
     play(state, LiveDice(5), eager)
@@ -136,13 +136,15 @@ def test_kung_fu_2019_chained_specials_stop_at_limit() -> None:
     state = load("kung-fu-2019", data, 4, format="2v2").game.deal(LiveDice(5))
     highest_count = 0
 
-    def eager(state: State, ask: Prompt, dice: Dice) -> int:
+    def eager(state: State, prompt: Prompt, dice: Dice) -> int:
         nonlocal highest_count
         assert isinstance(state, KungFu2019State)
         highest_count = max(highest_count, int(state.specials_played))
-        if ask.kind == "discard":
-            return ask.moves[-1]
-        return ask.moves[int(dice.roll(len(ask.moves) - 1)) if ask.kind == "special" and len(ask.moves) > 1 else 0]
+        if prompt.kind == "discard":
+            return prompt.moves[-1]
+        return prompt.moves[
+            int(dice.roll(len(prompt.moves) - 1)) if prompt.kind == "special" and len(prompt.moves) > 1 else 0
+        ]
 
     play(state, LiveDice(5), eager)
     assert highest_count == MAX_SPECIALS
@@ -160,8 +162,8 @@ def test_dragon_punch_repeated_double_knockouts_end_in_draw_after_25_rounds() ->
     table = load("dragon-punch", data)
     state = table.game.deal(LiveDice(3))
     dice = LiveDice(4)
-    while asks := state.prompts():
-        state.apply(asks[0].seat, asks[0].moves[0], dice)
+    while prompts := state.prompts():
+        state.apply(prompts[0].seat, prompts[0].moves[0], dice)
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.places, outcome.why) == ([1, 1], "stalemate")

@@ -100,11 +100,11 @@ class SecretInPrompt(LeakingSource):
     """The order of moves depends on hidden cards."""
 
     def prompt(self, state: State, seat: int) -> Prompt | None:
-        ask = super().prompt(state, seat)
-        if ask is None:
+        prompt = super().prompt(state, seat)
+        if prompt is None:
             return None
-        shift = self.hash_of_hidden_cards(state, seat) % len(ask.moves)
-        return Prompt(ask.seat, ask.kind, ask.moves[shift:] + ask.moves[:shift])
+        shift = self.hash_of_hidden_cards(state, seat) % len(prompt.moves)
+        return Prompt(prompt.seat, prompt.kind, prompt.moves[shift:] + prompt.moves[:shift])
 
 
 class SecretInRefusal(LeakingSource):
@@ -129,7 +129,9 @@ LEAKS: dict[type[LeakingSource], str] = {
     SecretInEvents: "events",
     SecretInLog: "log",
 }
-ONE_TABLE_PER_GAME = [next(table for table in REGISTERED_TABLES if table.definition.id == box) for box in DRAW_EVENTS]
+ONE_TABLE_PER_GAME = [
+    next(table for table in REGISTERED_TABLES if table.definition.id == definition) for definition in DRAW_EVENTS
+]
 CUSTOM = next(table for table in REGISTERED_TABLES if table.loaded.options.get("mode") == "custom")
 
 

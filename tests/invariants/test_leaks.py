@@ -33,13 +33,13 @@ def test_scripted_draws_reproduce_events_exactly(table: Table) -> None:
         state = table.deal(dice, log)
         log.take()
         while state.prompts():
-            ask = state.prompts()[0]
-            move = ask.moves[dice.roll(len(ask.moves))]
+            prompt = state.prompts()[0]
+            move = prompt.moves[dice.roll(len(prompt.moves))]
             twin = state.copy()
-            state.apply(ask.seat, move, RiggedDice(dice, [], list(COINS)))
+            state.apply(prompt.seat, move, RiggedDice(dice, [], list(COINS)))
             events = log.take()
             script = [card for event in draw_events(table, events) for card in event.cards]
             twin.log = twin_log = Log()
-            twin.apply(ask.seat, move, RiggedDice(LiveDice(0), script, list(COINS), exact=True))
+            twin.apply(prompt.seat, move, RiggedDice(LiveDice(0), script, list(COINS), exact=True))
             assert event_values(twin_log.take()) == event_values(events)
             assert script == []

@@ -48,8 +48,8 @@ def error_of_illegal_move(state: State, seat: int, move: int) -> str:
 
 def illegal_moves(table: Table, state: State, seat: int) -> list[int]:
     """Return every move that is illegal for this seat, and numbers that are not moves."""
-    ask = state.prompt(seat)
-    legal = [] if ask is None else ask.moves
+    prompt = state.prompt(seat)
+    legal = [] if prompt is None else prompt.moves
     size = table.game.num_moves()
     numbers = [*evenly_spread(list(range(size)), 100), size, size + 1, 2**31, 2**62, -3, -100, -(2**31)]
     return [move for move in numbers if move not in legal]
@@ -70,13 +70,13 @@ def test_illegal_move_is_rejected_and_changes_nothing(table: Table) -> None:
 def test_illegal_move_error_lists_legal_moves(table: Table) -> None:
     for state in random_positions(table, share_per_table(1_000), 2_000, every=8):
         for seat in table.seats:
-            ask = state.prompt(seat)
+            prompt = state.prompt(seat)
             illegal = illegal_moves(table, state, seat)
             sentence = error_of_illegal_move(state, seat, illegal[len(illegal) // 2])
             if state.outcome() is not None:
                 assert sentence == "The game is over."
-            elif ask is not None:
-                assert all(table.game.format_move(move) in sentence for move in ask.moves)
+            elif prompt is not None:
+                assert all(table.game.format_move(move) in sentence for move in prompt.moves)
             elif state.draft(seat):
                 assert "take your answer back" in sentence
         assert "seat" in error_of_illegal_move(state, len(table.seats), 0) or state.outcome() is not None
@@ -98,9 +98,9 @@ def test_take_back_restores_previous_position_move_by_move(table: Table) -> None
     prompted = 0
     dice = LiveDice(4)
     for state in random_positions(table, share_per_table(2_500), 4_000, every=5):
-        for ask in state.prompts():
+        for prompt in state.prompts():
             prompted += 1
-            seat = int(ask.seat)
+            seat = int(prompt.seat)
             other = state.copy()
             for before in reversed(draft_step_by_step(table, other, seat, dice)):
                 other.apply(seat, TAKE_BACK, LiveDice(4))
@@ -114,16 +114,16 @@ def test_take_back_restores_previous_position_move_by_move(table: Table) -> None
 def draft_step_by_step(table: Table, state: State, seat: int, dice: Dice) -> list[object]:
     """Let a seat draft until the next move would resolve; return what was observable before each move."""
     snapshots: list[object] = []
-    ask = state.prompt(seat)
-    while ask is not None:
-        move = ask.moves[dice.roll(len(ask.moves))]
+    prompt = state.prompt(seat)
+    while prompt is not None:
+        move = prompt.moves[dice.roll(len(prompt.moves))]
         further = state.copy()
         further.apply(seat, move, LiveDice(4))
         if not further.draft(seat):
             break
         snapshots.append(snapshot(table, state))
         state.apply(seat, move, dice)
-        ask = state.prompt(seat)
+        prompt = state.prompt(seat)
     return snapshots
 
 
@@ -146,7 +146,7 @@ def test_take_back_after_game_over_is_rejected(table: Table) -> None:
 @at_every_table
 def test_sealed_moves_in_any_arrival_order_give_same_result(table: Table) -> None:
     for state in positions_with_simultaneous_prompts(table, share_per_table(800), 6_000, every=4):
-        seats = [int(ask.seat) for ask in state.prompts()]
+        seats = [int(prompt.seat) for prompt in state.prompts()]
         results = []
         for order in list(permutations(seats))[:24]:
             other = state.copy()
@@ -161,13 +161,13 @@ def test_sealed_moves_in_any_arrival_order_give_same_result(table: Table) -> Non
 @at_every_table
 def test_sealed_move_shows_other_seats_only_that_it_was_made(table: Table) -> None:
     for state in positions_with_simultaneous_prompts(table, share_per_table(600), 7_000, every=4):
-        pending = [int(ask.seat) for ask in state.prompts()]
+        pending = [int(prompt.seat) for prompt in state.prompts()]
         for seat in pending:
             others = [viewer for viewer in table.viewers if viewer != seat]
             before = [without_pending_seats(state, viewer) for viewer in others]
-            ask = state.prompt(seat)
-            assert ask is not None
-            for move in evenly_spread(ask.moves, 8):
+            prompt = state.prompt(seat)
+            assert prompt is not None
+            for move in evenly_spread(prompt.moves, 8):
                 other = state.copy()
                 other.log = log = Log()
                 resolving_dice = RecordingDice(LiveDice(1))
@@ -182,9 +182,9 @@ def test_sealed_move_shows_other_seats_only_that_it_was_made(table: Table) -> No
 
 def without_pending_seats(state: State, viewer: int) -> tuple[dict[str, object], object]:
     facts = state.view(viewer).as_dict()
-    del facts["owing"]
-    ask = state.prompt(viewer)
-    return facts, None if ask is None else ask.as_tuple()
+    del facts["pending_seats"]
+    prompt = state.prompt(viewer)
+    return facts, None if prompt is None else prompt.as_tuple()
 
 
 @at_every_table
@@ -249,11 +249,11 @@ def test_default_move_is_legal_and_changes_nothing(table: Table) -> None:
         dice = LiveDice(seed)
         while state.prompts():
             before = snapshot(table, state)
-            for ask in state.prompts():
-                move = state.default_move(ask.seat, dice)
-                assert move in ask.moves
+            for prompt in state.prompts():
+                move = state.default_move(prompt.seat, dice)
+                assert move in prompt.moves
             assert snapshot(table, state) == before
-            state.apply(ask.seat, move, dice)
+            state.apply(prompt.seat, move, dice)
         for seat in table.seats:
             with pytest.raises(IllegalMove):
                 state.default_move(seat, dice)

@@ -32,10 +32,10 @@ NAMES = ["Ann", "Bo", "Cleo", "Dan", "Eve", "Finn"]
 
 def load_with_random_options(game: str, text: str, random: Random) -> LoadedGame | None:
     """Load the game with random seats and options; return None if the pack does not support them."""
-    box = registry.find_game(game)
-    options = {option.name: random.choice(option.choices) for option in box.options}
+    definition = registry.find_game(game)
+    options = {option.name: random.choice(option.choices) for option in definition.options}
     try:
-        return registry.load_game_from_text(game, text, random.choice(box.seats), options)
+        return registry.load_game_from_text(game, text, random.choice(definition.seats), options)
     except OptionError:
         return None
 
@@ -46,17 +46,17 @@ def finish(game: Game, seed: int, use_fast_policy: bool) -> int:
     state = game.deal(dice)
     bot = bot_family_of(game).fast_policy(game)
     num_moves = 0
-    asks = state.prompts()
-    while asks:
-        for ask in asks:
-            moves = state.canonical_moves(ask)
-            move = bot.choose_move(state, ask, dice) if use_fast_policy else moves[int(dice.roll(len(moves)))]
+    prompts = state.prompts()
+    while prompts:
+        for prompt in prompts:
+            moves = state.canonical_moves(prompt)
+            move = bot.choose_move(state, prompt, dice) if use_fast_policy else moves[int(dice.roll(len(moves)))]
             if num_moves < 40:
                 assert game.parse_move(game.format_move(move)) == move, game.format_move(move)
-            state.apply_unchecked(ask, move, dice)
+            state.apply_unchecked(prompt, move, dice)
             num_moves += 1
         assert num_moves < MAX_MOVES, f"The game did not end within {MAX_MOVES} moves."
-        asks = state.prompts()
+        prompts = state.prompts()
     outcome = state.outcome()
     assert outcome is not None
     return num_moves
@@ -82,7 +82,7 @@ def check_pack(game: str, text: str, random: Random) -> str:
         message = str(problem)
         assert re.fullmatch(rf"{game} pack: .+\.", message), message
         assert len(message) < 2_000 and message.isprintable()
-        assert problem.at or "TOML" in message, message
+        assert problem.path or "TOML" in message, message
     if problems:
         return str(problems[0])
     faces = pack_editor.all_faces(game, text)
@@ -98,13 +98,13 @@ def check_pack(game: str, text: str, random: Random) -> str:
             finish(table.game, random.getrandbits(32), use_fast_policy)
         state = table.game.deal(LiveDice(random.getrandbits(32)))
         reader = Audience(NAMES[: int(table.game.seats)], 0)
-        for ask in state.prompts():
-            assert table.text.prompt(ask, state.view(int(ask.seat)), reader)
+        for prompt in state.prompts():
+            assert table.text.prompt(prompt, state.view(int(prompt.seat)), reader)
     return ""
 
 
 @pytest.mark.skipif(SLOW, reason="pack validation does not depend on compilation; tested with compiled rules")
-@pytest.mark.parametrize("game", [box.id for box in GAMES])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_mutated_pack_is_playable_or_rejected_with_location(game: str) -> None:
     played: list[bool] = []
     different: set[str] = set()

@@ -72,12 +72,12 @@ def test_move_text_with_extra_characters_is_rejected(table: Table) -> None:
 def test_record_replays_to_same_state_and_events(table: Table) -> None:
     for seed in range(share_per_table(400)):
         log = Log()
-        bout = random_match(table, 1_000 + seed, log)
-        text = bout.to_text()
+        match = random_match(table, 1_000 + seed, log)
+        text = match.to_text()
         again = Log()
         replayed = replay(text, table.game, again)
         assert replayed.to_text() == text
-        assert snapshot(table, replayed.state) == snapshot(table, bout.state)
+        assert snapshot(table, replayed.state) == snapshot(table, match.state)
         assert event_values(again.take()) == event_values(log.take())
         assert replay(text, table.game).to_text() == text
 
@@ -111,22 +111,22 @@ def test_replay_passes_through_same_positions(table: Table) -> None:
 
 def record_with_snapshots(table: Table, seed: int, snapshots: list[object]) -> str:
     dice = LiveDice(seed)
-    bout = Match(table.game, record_header(table.definition, table.loaded, table.names), dice)
-    snapshots.append(snapshot(table, bout.state))
-    while bout.state.prompts():
-        ask = bout.state.prompts()[0]
-        bout.apply(int(ask.seat), ask.moves[dice.roll(len(ask.moves))], dice)
-        snapshots.append(snapshot(table, bout.state))
-    return bout.to_text()
+    match = Match(table.game, record_header(table.definition, table.loaded, table.names), dice)
+    snapshots.append(snapshot(table, match.state))
+    while match.state.prompts():
+        prompt = match.state.prompts()[0]
+        match.apply(int(prompt.seat), prompt.moves[dice.roll(len(prompt.moves))], dice)
+        snapshots.append(snapshot(table, match.state))
+    return match.to_text()
 
 
 @at_every_table
 def test_rejected_move_is_not_recorded(table: Table) -> None:
-    bout = random_match(table, 4_000, None, 5)
-    before = bout.to_text()
+    match = random_match(table, 4_000, None, 5)
+    before = match.to_text()
     with pytest.raises(IllegalMove):
-        bout.apply(0, table.game.num_moves(), LiveDice(1))
-    assert bout.to_text() == before
+        match.apply(0, table.game.num_moves(), LiveDice(1))
+    assert match.to_text() == before
 
 
 @at_every_table
@@ -145,8 +145,8 @@ def test_record_with_unusual_player_name_replays(name: str) -> None:
     table = TABLES[0]
     dice = LiveDice(1)
     header = record_header(table.definition, table.loaded, [name, "Bo"])
-    bout = Match(table.game, header, dice)
-    while bout.state.prompts():
-        ask = bout.state.prompts()[0]
-        bout.apply(int(ask.seat), ask.moves[0], dice)
-    assert replay(bout.to_text(), table.game).to_text() == bout.to_text()
+    match = Match(table.game, header, dice)
+    while match.state.prompts():
+        prompt = match.state.prompts()[0]
+        match.apply(int(prompt.seat), prompt.moves[0], dice)
+    assert replay(match.to_text(), table.game).to_text() == match.to_text()

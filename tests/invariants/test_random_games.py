@@ -20,17 +20,17 @@ from tests.invariants.tables import (
 
 
 def assert_prompts_consistent(table: Table, state: State) -> None:
-    asks = state.prompts()
-    assert (not asks) == (state.outcome() is not None)
-    seats = [ask.seat for ask in asks]
+    prompts = state.prompts()
+    assert (not prompts) == (state.outcome() is not None)
+    seats = [prompt.seat for prompt in prompts]
     assert len(set(seats)) == len(seats)
-    for ask in asks:
-        assert ask.seat in table.seats
-        assert ask.kind
-        assert ask.moves
-        assert len(set(ask.moves)) == len(ask.moves)
-        assert min(ask.moves) >= 0
-        assert max(ask.moves) < table.game.num_moves()
+    for prompt in prompts:
+        assert prompt.seat in table.seats
+        assert prompt.kind
+        assert prompt.moves
+        assert len(set(prompt.moves)) == len(prompt.moves)
+        assert min(prompt.moves) >= 0
+        assert max(prompt.moves) < table.game.num_moves()
 
 
 @at_every_table
@@ -91,8 +91,8 @@ def test_copied_state_is_equal_and_independent(table: Table) -> None:
 @at_every_table
 def test_prompts_stay_unchanged_as_game_continues(table: Table) -> None:
     for seed in range(share_per_table(100)):
-        handed_out = [(ask, ask.as_tuple()) for state in play(table, 50_000 + seed) for ask in state.prompts()]
-        assert all(ask.as_tuple() == facts for ask, facts in handed_out)
+        handed_out = [(prompt, prompt.as_tuple()) for state in play(table, 50_000 + seed) for prompt in state.prompts()]
+        assert all(prompt.as_tuple() == facts for prompt, facts in handed_out)
 
 
 @at_every_table
@@ -113,8 +113,8 @@ def test_every_event_prompt_and_move_has_text_for_every_audience(table: Table) -
     for seed in range(share_per_table(100)):
         log = Log()
         for state in play(table, 70_000 + seed, log):
-            for ask in state.prompts():
-                assert_sentence(words.prompt(ask, state.view(int(ask.seat)), table.audience(int(ask.seat))))
+            for prompt in state.prompts():
+                assert_sentence(words.prompt(prompt, state.view(int(prompt.seat)), table.audience(int(prompt.seat))))
             for event in log.take():
                 for viewer in table.viewers:
                     line = words.event(event.seen_by(viewer), table.audience(viewer))
@@ -128,15 +128,15 @@ def test_view_has_plain_values_and_survives_pickling(table: Table) -> None:
         for viewer in table.viewers:
             view = state.view(viewer)
             assert view.seat == viewer
-            assert view.pending_seats == tuple(ask.seat for ask in state.prompts())
+            assert view.pending_seats == tuple(prompt.seat for prompt in state.prompts())
             assert_plain(view.as_dict())
             again = pickle.loads(pickle.dumps(view))
             assert again == view
             assert hash(again) == hash(view)
             assert again.as_dict() == view.as_dict()
         assert state.view(SPECTATOR).draft == ()
-        for ask in state.prompts():
-            assert pickle.loads(pickle.dumps(ask)).as_tuple() == ask.as_tuple()
+        for prompt in state.prompts():
+            assert pickle.loads(pickle.dumps(prompt)).as_tuple() == prompt.as_tuple()
 
 
 def assert_sentence(text: str) -> None:

@@ -35,9 +35,9 @@ def test_continued_draft_gets_same_prompts_in_sample_and_game(table: Table) -> N
     for state in random_positions(table, share_per_table(900), 1_500, every=6):
         for viewer in state.pending_seats():
             game, sample = state.copy(), table.game.sample_state(state.view(viewer), LiveDice(3))
-            ask = game.prompt(viewer)
-            while ask is not None:
-                move = ask.moves[len(game.draft(viewer)) % len(ask.moves)]
+            prompt = game.prompt(viewer)
+            while prompt is not None:
+                move = prompt.moves[len(game.draft(viewer)) % len(prompt.moves)]
                 drafted = (*game.draft(viewer), move)
                 game.apply(viewer, move, LiveDice(5))
                 sample.apply(viewer, move, LiveDice(5))
@@ -45,8 +45,8 @@ def test_continued_draft_gets_same_prompts_in_sample_and_game(table: Table) -> N
                 if game.draft(viewer) != drafted:
                     break  # resolved
                 assert sample.view(viewer) == game.view(viewer)
-                ask, sample_prompt = game.prompt(viewer), sample.prompt(viewer)
-                assert (ask and ask.as_tuple()) == (sample_prompt and sample_prompt.as_tuple())
+                prompt, sample_prompt = game.prompt(viewer), sample.prompt(viewer)
+                assert (prompt and prompt.as_tuple()) == (sample_prompt and sample_prompt.as_tuple())
 
 
 @at_every_table
@@ -146,9 +146,9 @@ def test_fight_opponents_sealed_card_is_sampled_uniformly_from_sampled_hand() ->
     dice = LiveDice(14)
     state = next(state for state in random_positions(TINY_TABLE, 99, 7, every=1) if state.pending_seats() == (0, 1))
     state = state.copy()
-    ask = state.prompt(1)
-    assert ask is not None
-    state.apply(1, ask.moves[0], dice)
+    prompt = state.prompt(1)
+    assert prompt is not None
+    state.apply(1, prompt.moves[0], dice)
     view = state.view(0)
     counts: dict[int, int] = {}
     for _ in range(6_000):

@@ -84,9 +84,9 @@ def test_every_possible_card_location_is_sampled(table: Table) -> None:
         assert unsampled_cards(table, step, table.game.sample_state) == set()
 
 
-@pytest.mark.parametrize("box", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
-def test_constant_sampler_is_detected(box: str) -> None:
-    table = next(table for table in REGISTERED_TABLES if table.definition.id == box)
+@pytest.mark.parametrize("definition", ["fight", "dragon-punch", "kung-fur-fight", "kung-fu-2014", "kung-fu-2019"])
+def test_constant_sampler_is_detected(definition: str) -> None:
+    table = next(table for table in REGISTERED_TABLES if table.definition.id == definition)
 
     def constant_sampler(view: View, dice: Dice) -> State:
         return table.game.sample_state(view, LiveDice(1))

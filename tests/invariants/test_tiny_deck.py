@@ -63,9 +63,9 @@ def test_equal_views_come_with_equal_events_for_all_rolls() -> None:
             pending = state.pending_seats()
             for viewer in TINY.seats:
                 if pending == (viewer,):
-                    ask = state.prompt(viewer)
-                    assert ask is not None
-                    for move in ask.moves:
+                    prompt = state.prompt(viewer)
+                    assert prompt is not None
+                    for move in prompt.moves:
                         sizes = count_indistinguishable_results(state, viewer, move)
                         groups += len(sizes)
                         compared += sum(size - 1 for size in sizes)

@@ -10,7 +10,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import View
 from tests.invariants.tables import Table, at_every_table, random_positions
 
-COMMON_FIELDS = {"seat", "owing", "draft"}
+COMMON_FIELDS = {"seat", "pending_seats", "draft"}
 FIELDS = {
     "fight": COMMON_FIELDS
     | {"hand", "hand_sizes", "shown", "row", "deck", "played", "prize", "discard", "piles", "breaker", "scores", "won"}
@@ -83,7 +83,7 @@ class ViewWithExtraField:
     """L12: a field was added without considering who may see it."""
 
     seat: int
-    owing: tuple[int, ...]
+    pending_seats: tuple[int, ...]
     draft: tuple[int, ...]
     deck_order: tuple[int, ...]
 

@@ -34,11 +34,11 @@ def test_batch_equals_single_games_with_same_dice(game: str, seats: int | None, 
     for _ in range(400):
         chosen = []
         for number in range(3):
-            ask = states[number].prompts()[0]
-            legal = states[number].canonical_moves(ask)
+            prompt = states[number].prompts()[0]
+            legal = states[number].canonical_moves(prompt)
             out = zeros(size)
-            writer.write(states[number], ask.seat, out, 0)
-            assert batch.seat[number] == ask.seat
+            writer.write(states[number], prompt.seat, out, 0)
+            assert batch.seat[number] == prompt.seat
             assert bytes(memoryview(batch.observations))[number * size : (number + 1) * size] == bytes(memoryview(out))
             mask = bytes(memoryview(batch.mask))[number * moves : (number + 1) * moves]
             assert [move for move in range(moves) if mask[move]] == sorted(legal)

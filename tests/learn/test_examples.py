@@ -47,13 +47,13 @@ def test_numpy_agent_and_packed_network_give_same_probabilities(game: str, learn
     table = next(each for each in REGISTERED_TABLES if each.definition.id == game)
     num_choices = 0
     for state in random_positions(table, 60, 5, 3):
-        for ask in state.prompts():
-            view = state.view(int(ask.seat))
-            assert packed_bot.move_probabilities(view, ask) == pytest.approx(
-                numpy_bot.move_probabilities(view, ask), abs=0.01
+        for prompt in state.prompts():
+            view = state.view(int(prompt.seat))
+            assert packed_bot.move_probabilities(view, prompt) == pytest.approx(
+                numpy_bot.move_probabilities(view, prompt), abs=0.01
             )
-            assert numpy_bot.choose(view, ask) in ask.moves
-            num_choices += len(ask.moves) > 1
+            assert numpy_bot.choose(view, prompt) in prompt.moves
+            num_choices += len(prompt.moves) > 1
     assert num_choices > 20
 
 

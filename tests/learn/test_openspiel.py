@@ -19,7 +19,7 @@ from kwoon.registry import find_game
 from tests.invariants.tables import Table, registered_tables
 
 LONG = bool(os.environ.get("KWOON_LONG"))
-NAMES = [short_name(box.id) for box in GAMES]
+NAMES = [short_name(definition.id) for definition in GAMES]
 TABLES = [
     table
     for table in registered_tables()

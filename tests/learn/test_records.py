@@ -20,18 +20,18 @@ from kwoon.learn.records import load_decisions
 from kwoon.registry import find_game, load_game, load_game_of_record, record_header
 
 
-@pytest.mark.parametrize("game", [box.id for box in GAMES])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 def test_decisions_of_record_are_legal_moves_at_their_views(game: str) -> None:
     exported = next(play_games(SimulationConfig(game, 1, "data", bots=("random",))))
     loaded = load_game(game)
     state = loaded.game.deal(_dice_of_deal(exported.record))
     decisions = list(load_decisions(exported.record, loaded.game))
     assert len(decisions) == len(replay(exported.record, loaded.game).moves)
-    seat, view, ask, move = decisions[0]
+    seat, view, prompt, move = decisions[0]
     assert view == state.view(seat)
-    for seat, view, ask, move in decisions:
-        assert move in ask.moves
-        assert view.seat == ask.seat == seat
+    for seat, view, prompt, move in decisions:
+        assert move in prompt.moves
+        assert view.seat == prompt.seat == seat
         assert seat in view.pending_seats
 
 
@@ -49,15 +49,15 @@ def test_decisions_include_taken_back_moves_but_not_take_backs() -> None:
 
 def _record_with_take_back() -> tuple[LoadedGame, str]:
     loaded = load_game("fight")
-    bout = Match(loaded.game, record_header(find_game("fight"), loaded, ["a", "b"]), LiveDice(3))
-    while bout.state.prompts()[0].kind != "play":
-        ask = bout.state.prompts()[0]
-        bout.apply(int(ask.seat), ask.moves[0], LiveDice(1))
-    ask = bout.state.prompts()[0]
-    bout.apply(int(ask.seat), ask.moves[0], LiveDice(1))
-    bout.apply(int(ask.seat), TAKE_BACK, LiveDice(1))
-    bout.apply(int(ask.seat), ask.moves[1], LiveDice(1))
-    return loaded, bout.to_text()
+    match = Match(loaded.game, record_header(find_game("fight"), loaded, ["a", "b"]), LiveDice(3))
+    while match.state.prompts()[0].kind != "play":
+        prompt = match.state.prompts()[0]
+        match.apply(int(prompt.seat), prompt.moves[0], LiveDice(1))
+    prompt = match.state.prompts()[0]
+    match.apply(int(prompt.seat), prompt.moves[0], LiveDice(1))
+    match.apply(int(prompt.seat), TAKE_BACK, LiveDice(1))
+    match.apply(int(prompt.seat), prompt.moves[1], LiveDice(1))
+    return loaded, match.to_text()
 
 
 def test_export_writes_one_line_per_game_and_is_reproducible(

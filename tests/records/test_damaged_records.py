@@ -180,9 +180,9 @@ def test_every_single_character_change_is_detected() -> None:
 def test_truncated_record_is_rejected_or_unfinished() -> None:
     for length in range(len(TEXT)):
         try:
-            bout = load(TEXT[:length])
+            match = load(TEXT[:length])
         except (RecordError, PackError, UnknownGame) as error:
             assert str(error).endswith(".")
             continue
-        over = bout.state.outcome() is not None
-        assert over == ("\nend 2 1 rounds" in TEXT[:length] or len(bout.moves) == 23)
+        over = match.state.outcome() is not None
+        assert over == ("\nend 2 1 rounds" in TEXT[:length] or len(match.moves) == 23)

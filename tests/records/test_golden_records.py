@@ -82,12 +82,12 @@ def test_golden_record_files_are_complete() -> None:
 def test_golden_record_replays_to_its_outcome_and_same_text(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     loaded, header = load_game_of_record(text)
-    bout = replay(text, loaded.game)
-    outcome = bout.state.outcome()
+    match = replay(text, loaded.game)
+    outcome = match.state.outcome()
     assert outcome is not None
     assert text.splitlines()[-2] == end_line(outcome)
-    assert bout.to_text() == text
-    assert bout.to_text().encode() == file.read_bytes()
+    assert match.to_text() == text
+    assert match.to_text().encode() == file.read_bytes()
     assert len(header.names) == header.seats
 
 
@@ -107,9 +107,9 @@ def test_every_prefix_of_golden_record_is_unfinished_game(file: Path) -> None:
     deal = next(at for at, line in enumerate(lines) if line.startswith("deal"))
     for length in range(deal + 1, len(lines) - 2, PREFIX_STEP):
         prefix = "".join(lines[:length])
-        bout = replay(prefix, loaded.game)
-        assert bout.state.outcome() is None
-        assert bout.to_text() == prefix
+        match = replay(prefix, loaded.game)
+        assert match.state.outcome() is None
+        assert match.to_text() == prefix
 
 
 @pytest.mark.parametrize("definition", GAMES, ids=lambda definition: definition.id)
@@ -208,7 +208,7 @@ def test_kung_fu_2019_archived_pack_does_not_prompt_empty_hand_to_discard() -> N
     skipped_discards = 0
     empty = False
     while replayer.step():
-        prompted = [(ask.seat, ask.kind) for ask in state.prompts()]
+        prompted = [(prompt.seat, prompt.kind) for prompt in state.prompts()]
         skipped_discards += empty and prompted == [(state.active, "prepare")] and len(state.hands[state.active]) == 6
         later = 1 - state.active
         empty = not state.hands[later] and state.stance[later] == water
@@ -232,7 +232,7 @@ def test_kung_fu_2019_revision_2_records_use_new_cards_and_drop_before_drawing(t
     early_drops = 0
     prompted = True
     while prompted:
-        before = {ask.seat: ask.kind for ask in replayer.match.state.prompts()}
+        before = {prompt.seat: prompt.kind for prompt in replayer.match.state.prompts()}
         prompted = replayer.step()
         step = replayer.match.moves[-1]
         early_drops += before.get(step.seat) == "discard" and loaded.game.format_move(max(step.move, 0)).startswith(

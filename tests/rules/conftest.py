@@ -93,12 +93,12 @@ def anything() -> None:
 OPENED: dict[tuple[object, ...], LoadedGame] = {}
 
 
-def open_once(box: GameDefinition, seats: int, options: dict[str, str]) -> LoadedGame:
+def open_once(definition: GameDefinition, seats: int, options: dict[str, str]) -> LoadedGame:
     """Return the loaded game, shared between scenarios because it is immutable."""
-    wanted = (box.id, seats, *sorted(options.items()))
+    wanted = (definition.id, seats, *sorted(options.items()))
     if wanted not in OPENED:
-        pack = files("kwoon.games").joinpath(box.folder, "cards.toml").read_text(encoding="utf-8")
-        OPENED[wanted] = box.load(pack, f"{box.id} cards", seats, options)
+        pack = files("kwoon.games").joinpath(definition.folder, "cards.toml").read_text(encoding="utf-8")
+        OPENED[wanted] = definition.load(pack, f"{definition.id} cards", seats, options)
     return OPENED[wanted]
 
 
@@ -106,10 +106,12 @@ def open_once(box: GameDefinition, seats: int, options: dict[str, str]) -> Loade
 def sit_down(title: str, names: str, options: str | None) -> Table:
     """Options are written `with turbo on and stages two`: name and choice of each."""
     chosen = dict(option.split(" ", 1) for option in split(options)) if options else {}
-    for box in GAMES:
-        if box.title == title:
-            return Table(open_once(box, len(split(names)), chosen), split(names))
-    raise Impossible(f"There is no game called {title}: there are {listed([box.title for box in GAMES])}.")
+    for definition in GAMES:
+        if definition.title == title:
+            return Table(open_once(definition, len(split(names)), chosen), split(names))
+    raise Impossible(
+        f"There is no game called {title}: there are {listed([definition.title for definition in GAMES])}."
+    )
 
 
 @given(sentence("the next cards drawn will be {cards}"))
@@ -178,7 +180,7 @@ def refused_saying(table: Table, words: str) -> None:
 
 
 def asked(table: Table) -> list[str]:
-    return [table.names[ask.seat] for ask in table.state.prompts()]
+    return [table.names[prompt.seat] for prompt in table.state.prompts()]
 
 
 @then("nobody is asked")
@@ -198,8 +200,8 @@ def all_asked(table: Table, names: str) -> None:
 
 def moves(table: Table, name: str) -> list[str]:
     """Return a player's legal moves in notation."""
-    ask = table.state.prompt(table.seat(name))
-    return [] if ask is None else sorted(table.game.format_move(move) for move in ask.moves)
+    prompt = table.state.prompt(table.seat(name))
+    return [] if prompt is None else sorted(table.game.format_move(move) for move in prompt.moves)
 
 
 @then(sentence('{name} may only answer "{notations}"'))

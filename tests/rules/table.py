@@ -34,9 +34,9 @@ Described = TypeVar("Described", bound=Layout)
 class Table:
     """One game in one scenario."""
 
-    def __init__(self, opened: LoadedGame, names: list[str]) -> None:
-        self.opened = opened
-        self.game = opened.game
+    def __init__(self, loaded: LoadedGame, names: list[str]) -> None:
+        self.opened = loaded
+        self.game = loaded.game
         self.names = names
         self.dice = RiggedDice(LiveDice(SEED), [], [])
         self.log = Log()
@@ -91,9 +91,9 @@ class Table:
         self.layout = layout
         return layout
 
-    def reopen(self, box: GameDefinition, pack: str) -> None:
+    def reopen(self, definition: GameDefinition, pack: str) -> None:
         """Reload the game with a changed pack."""
-        self.opened = box.load(pack, "changed cards", len(self.names), self.opened.options)
+        self.opened = definition.load(pack, "changed cards", len(self.names), self.opened.options)
         self.game = self.opened.game
 
     # Playing.
@@ -193,9 +193,9 @@ class Table:
 
     def reaching(self, seat: int, state: State, events: list[Event]) -> object:
         """Return everything that reaches one reader, as plain values."""
-        ask = state.prompt(seat)
+        prompt = state.prompt(seat)
         told = [event.as_tuple() for event in self.told(seat, events)]
-        return state.view(seat).as_dict(), ask.as_tuple() if ask is not None else None, told
+        return state.view(seat).as_dict(), prompt.as_tuple() if prompt is not None else None, told
 
     def snapshot(self, state: State, events: list[Event]) -> object:
         """Return everything that reaches anybody, and the location of all cards."""

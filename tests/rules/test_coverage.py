@@ -14,7 +14,7 @@ from kwoon.core.definition import GameDefinition
 from kwoon.games import GAMES
 from kwoon.registry import load_clauses, load_game
 
-pytestmark = pytest.mark.parametrize("box", GAMES, ids=[box.id for box in GAMES])
+pytestmark = pytest.mark.parametrize("definition", GAMES, ids=[definition.id for definition in GAMES])
 
 NOT_FOR_PLAYERS = re.compile(
     r"\b[PK]\d+\b|^(?:new|changed|printed|inferred|found|designed)\b.{0,12}:|\bdossier\b|\bseed\b"
@@ -26,69 +26,69 @@ on how a ruling came about ("new:", "changed P15:", "designed: times")."""
 SENTENCE = re.compile(r"[A-Z0-9\"'].{8,}[.!?]", re.DOTALL)
 
 
-def features(box: GameDefinition) -> list[Feature]:
-    with as_file(files("kwoon.games").joinpath(box.folder, "scenarios")) as folder:
+def features(definition: GameDefinition) -> list[Feature]:
+    with as_file(files("kwoon.games").joinpath(definition.folder, "scenarios")) as folder:
         return get_features([str(folder)])
 
 
-def text(box: GameDefinition) -> str:
+def text(definition: GameDefinition) -> str:
     """Return the text of the game's scenarios."""
-    folder = files("kwoon.games").joinpath(box.folder, "scenarios")
+    folder = files("kwoon.games").joinpath(definition.folder, "scenarios")
     return "\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".feature"))
 
 
-def tags(box: GameDefinition) -> set[str]:
+def tags(definition: GameDefinition) -> set[str]:
     """Return the clauses that scenarios are tagged with. A clause id contains a dot; other tags are free."""
     found = set()
-    for feature in features(box):
+    for feature in features(definition):
         for scenario in feature.scenarios.values():
             found |= {tag for tag in scenario.tags | feature.tags if "." in tag}
     return found
 
 
-def test_every_clause_has_a_scenario(box: GameDefinition) -> None:
-    shown = tags(box)
-    missing = [clause.id for clause in load_clauses(box) if clause.id not in shown and not clause.outside_rules]
+def test_every_clause_has_a_scenario(definition: GameDefinition) -> None:
+    shown = tags(definition)
+    missing = [clause.id for clause in load_clauses(definition) if clause.id not in shown and not clause.outside_rules]
     assert missing == [], "Write a scenario for each of these, or say in the ledger why it belongs to the table."
 
 
-def test_every_tag_is_a_clause(box: GameDefinition) -> None:
-    unknown = tags(box) - {clause.id for clause in load_clauses(box)}
+def test_every_tag_is_a_clause(definition: GameDefinition) -> None:
+    unknown = tags(definition) - {clause.id for clause in load_clauses(definition)}
     assert unknown == set(), "The ledger has no such clauses."
 
 
-def test_every_scenario_shows_a_clause(box: GameDefinition) -> None:
+def test_every_scenario_shows_a_clause(definition: GameDefinition) -> None:
     loose = [
         f"{feature.rel_filename}: {scenario.name}"
-        for feature in features(box)
+        for feature in features(definition)
         for scenario in feature.scenarios.values()
         if not any("." in tag for tag in scenario.tags | feature.tags)
     ]
     assert loose == [], "Name the clause that each of these shows."
 
 
-def test_scenarios_have_names_of_their_own(box: GameDefinition) -> None:
+def test_scenarios_have_names_of_their_own(definition: GameDefinition) -> None:
     # pytest-bdd keeps only the last of two scenarios with the same name in a file.
-    named = [feature.rel_filename for feature in features(box) for _ in feature.scenarios]
-    assert len(named) == len(re.findall(r"^ *Scenario(?: Outline)?:", text(box), re.MULTILINE))
+    named = [feature.rel_filename for feature in features(definition) for _ in feature.scenarios]
+    assert len(named) == len(re.findall(r"^ *Scenario(?: Outline)?:", text(definition), re.MULTILINE))
 
 
-def test_every_card_appears(box: GameDefinition) -> None:
-    said = text(box)
-    faces = load_game(box.id).faces
+def test_every_card_appears(definition: GameDefinition) -> None:
+    said = text(definition)
+    faces = load_game(definition.id).faces
     missing = [face.id for face in faces if not re.search(rf"(?<![\w-]){re.escape(face.id)}(?![\w-])", said)]
     assert missing == [], "No scenario names these cards."
 
 
-def test_every_ruling_gives_a_reason_that_a_player_can_read(box: GameDefinition) -> None:
+def test_every_ruling_gives_a_reason_that_a_player_can_read(definition: GameDefinition) -> None:
     """A sentence without references to internal notes."""
-    rulings = [clause for clause in load_clauses(box) if clause.kind == "ruling" or clause.why]
+    rulings = [clause for clause in load_clauses(definition) if clause.kind == "ruling" or clause.why]
     unread = [
         clause.id for clause in rulings if NOT_FOR_PLAYERS.search(clause.why) or not SENTENCE.fullmatch(clause.why)
     ]
     assert unread == [], "Say in a sentence why each of these was decided so."
 
 
-def test_the_scenarios_are_run(box: GameDefinition, request: pytest.FixtureRequest) -> None:
-    home = Path(request.path).parent / box.folder
+def test_the_scenarios_are_run(definition: GameDefinition, request: pytest.FixtureRequest) -> None:
+    home = Path(request.path).parent / definition.folder
     assert any("scenarios(" in file.read_text(encoding="utf-8") for file in home.glob("test_*.py"))

@@ -42,8 +42,8 @@ def switch_cards(state: DragonState, seat: int, *cards: str) -> None:
 
 def play_to_end(state: State, players: list[Player], dice: Dice) -> None:
     """Play to the end."""
-    asks = state.prompts()
-    while asks:
-        for ask in asks:
-            state.apply(ask.seat, players[ask.seat].choose(state.view(int(ask.seat)), ask), dice)
-        asks = state.prompts()
+    prompts = state.prompts()
+    while prompts:
+        for prompt in prompts:
+            state.apply(prompt.seat, players[prompt.seat].choose(state.view(int(prompt.seat)), prompt), dice)
+        prompts = state.prompts()

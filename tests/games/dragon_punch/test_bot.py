@@ -20,10 +20,10 @@ def test_greedy_bot_takes_certain_win() -> None:
     state.health[1] = 1
     state.flipped[1] = 0b1101111
     state.init_history(1)
-    ask = state.prompt(0)
-    assert ask is not None
+    prompt = state.prompt(0)
+    assert prompt is not None
     for seed in range(20):
-        move = GreedyDragonPunch(game, LiveDice(seed)).choose(state.view(0), ask)
+        move = GreedyDragonPunch(game, LiveDice(seed)).choose(state.view(0), prompt)
         twin = state.copy()
         play_turn(twin, game.ids[move], "taunt")
         assert twin.won == [1, 0]
@@ -50,10 +50,10 @@ def test_greedy_bot_beats_random_bot(mode: str) -> None:
 def test_greedy_bot_is_deterministic_and_varies_with_dice() -> None:
     game = load()
     state = deal_and_play(game, 1, "pick linnet", "pick otto")
-    ask = state.prompt(1)
-    assert ask is not None
+    prompt = state.prompt(1)
+    assert prompt is not None
     moves = [
-        [GreedyDragonPunch(game, LiveDice(seed)).choose(state.view(1), ask) for seed in range(9)] for _ in range(2)
+        [GreedyDragonPunch(game, LiveDice(seed)).choose(state.view(1), prompt) for seed in range(9)] for _ in range(2)
     ]
     assert moves[0] == moves[1]
     assert len(set(moves[0])) > 1

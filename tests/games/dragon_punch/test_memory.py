@@ -26,9 +26,9 @@ HandSides = tuple[tuple[int, ...], tuple[int, ...]]
 def states_after_every_draft(state: DragonState, seat: int) -> list[DragonState]:
     """Return the position after each answer of this seat, which must be the last one owed."""
     possible = []
-    ask = state.prompt(seat)
-    assert ask is not None
-    for move in state.canonical_moves(ask):
+    prompt = state.prompt(seat)
+    assert prompt is not None
+    for move in state.canonical_moves(prompt):
         candidate = state.copy()
         candidate.apply(seat, move, LiveDice(1))
         possible.extend(states_after_every_draft(candidate, seat) if candidate.draft(seat) else [candidate])
@@ -49,14 +49,14 @@ def advance(states: list[DragonState], actual: DragonState, dice: LiveDice) -> l
     """Advance the real game at random; of all alternatives for its second seat, keep those that look the same."""
     drafts: dict[int, list[int]] = {0: [], 1: []}
     candidates = [state.copy() for state in states]
-    prompted = [int(ask.seat) for ask in actual.prompts()]
+    prompted = [int(prompt.seat) for prompt in actual.prompts()]
     for seat in prompted:
-        ask = actual.prompt(seat)
-        while ask is not None:
-            move = ask.moves[dice.roll(len(ask.moves))]
+        prompt = actual.prompt(seat)
+        while prompt is not None:
+            move = prompt.moves[dice.roll(len(prompt.moves))]
             drafts[seat].append(move)
             actual.apply(seat, move, dice)
-            ask = actual.prompt(seat) if actual.draft(seat) else None
+            prompt = actual.prompt(seat) if actual.draft(seat) else None
     public = actual.view(SPECTATOR)
     possible: dict[tuple[HandSides, str], DragonState] = {}
     for candidate in candidates:

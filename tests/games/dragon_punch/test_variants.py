@@ -45,9 +45,9 @@ def test_ten_characters_allow_duplicate_picks_that_flip_separately() -> None:
     state = deal_and_play(load(mode="tag-team", characters="ten"), 1, *["pick linnet"] * 2, *["pick otto"] * 2)
     play_turn(state, "sweep", "block")
     assert state.view(0).flipped[0] == (22,)
-    ask = state.prompt(0)
-    assert ask is not None
-    assert (state.game.parse_move("play sweep") in ask.moves) is False
+    prompt = state.prompt(0)
+    assert prompt is not None
+    assert (state.game.parse_move("play sweep") in prompt.moves) is False
     mirror = deal_and_play(load(characters="ten"), 1, "pick reed", "pick reed")
     assert mirror.view(0).characters == ((26,), (26,))
 
@@ -102,7 +102,7 @@ def test_sample_keeps_flipped_cards_that_view_hides(mode: str) -> None:
     hidden = 0
     for _ in range(6):
         state = game.deal(dice)
-        while asks := state.prompts():
+        while prompts := state.prompts():
             for viewer in (-1, 0, 1):
                 view = state.view(viewer)
                 sample = game.sample_state(view, dice)
@@ -112,8 +112,8 @@ def test_sample_keeps_flipped_cards_that_view_hides(mode: str) -> None:
                     assert sample.faces_up(seat, True) == state.faces_up(seat, True)
                     hidden += HIDDEN in view.flipped[seat]
                     assert seat != viewer or HIDDEN not in view.flipped[seat]
-            ask = asks[dice.roll(len(asks))]
-            state.apply(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+            prompt = prompts[dice.roll(len(prompts))]
+            state.apply(prompt.seat, prompt.moves[dice.roll(len(prompt.moves))], dice)
         assert HIDDEN not in state.view(-1).flipped[0] + state.view(-1).flipped[1]
     assert hidden > 100
 
@@ -127,9 +127,9 @@ def test_greedy_payoffs_do_not_depend_on_shown_flipped_cards() -> None:
             for seat, cards in ((0, ("throw",)), (1, ("taunt",))):
                 if state.damage[seat]:
                     switch_cards(state, seat, *cards)
-        ask = state.prompt(0)
-        assert ask is not None
-        payoffs.append(GreedyDragonPunch(state.game, LiveDice(1)).payoff_matrix(state.view(0), ask.moves))
+        prompt = state.prompt(0)
+        assert prompt is not None
+        payoffs.append(GreedyDragonPunch(state.game, LiveDice(1)).payoff_matrix(state.view(0), prompt.moves))
     assert payoffs[0] == payoffs[1]
 
 
@@ -145,7 +145,7 @@ def test_rematch_option_names_previous_loser() -> None:
         "edition": "2",
     }
     state = load(**definition.rematch_options(options, Outcome([1, 2], "rounds"))).deal(LiveDice(1))
-    assert [ask.as_tuple()[:2] for ask in state.prompts()] == [(1, "order")]
+    assert [prompt.as_tuple()[:2] for prompt in state.prompts()] == [(1, "order")]
 
 
 def test_rematch_of_an_edition_1_game_is_played_by_the_current_edition() -> None:

@@ -51,12 +51,12 @@ class Table:
 
     def prompted(self) -> str:
         """Return the prompted seats and prompt kinds: '2 block'."""
-        return ", ".join(f"{ask.seat + 1} {ask.kind}" for ask in self.state.prompts())
+        return ", ".join(f"{prompt.seat + 1} {prompt.kind}" for prompt in self.state.prompts())
 
     def legal_moves(self) -> list[str]:
         """Return the moves of the only prompt."""
-        (ask,) = self.state.prompts()
-        return [self.game.format_move(move) for move in ask.moves]
+        (prompt,) = self.state.prompts()
+        return [self.game.format_move(move) for move in prompt.moves]
 
     def hand(self, seat: int) -> str:
         """Return the card names of a hand."""

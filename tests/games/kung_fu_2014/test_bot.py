@@ -21,10 +21,10 @@ def test_greedy_bot_beats_random_bots(seats: int) -> None:
         players[seed % seats] = GreedyKungFu2014(game)
         state = game.deal(dice)
         while state.prompts():
-            (ask,) = state.prompts()
-            move = players[ask.seat].choose(state.view(int(ask.seat)), ask)
-            assert move in ask.moves
-            state.apply(ask.seat, move, dice)
+            (prompt,) = state.prompts()
+            move = players[prompt.seat].choose(state.view(int(prompt.seat)), prompt)
+            assert move in prompt.moves
+            state.apply(prompt.seat, move, dice)
         outcome = state.outcome()
         assert outcome is not None
         won += outcome.winners() == [seed % seats]
@@ -36,8 +36,8 @@ def test_greedy_bot_blocks_lethal_attack() -> None:
     bot = GreedyKungFu2014(table.game)
     table.state.chi[1] = 3
     table.does(1, "play table", "target 2")
-    (ask,) = table.state.prompts()
-    assert table.game.format_move(bot.choose(table.state.view(1), ask)) != "pass"
+    (prompt,) = table.state.prompts()
+    assert table.game.format_move(bot.choose(table.state.view(1), prompt)) != "pass"
 
 
 @pytest.mark.parametrize(
@@ -50,6 +50,6 @@ def test_greedy_bot_targets_weakest_block_or_elimination_or_strongest(
     table.state.chi[1] = chi
     bot = GreedyKungFu2014(table.game)
     while table.prompted().startswith("1 "):
-        (ask,) = table.state.prompts()
-        table.does(1, table.game.format_move(bot.choose(table.state.view(0), ask)))
+        (prompt,) = table.state.prompts()
+        table.does(1, table.game.format_move(bot.choose(table.state.view(0), prompt)))
     assert table.prompted() == f"{expected_target} block"

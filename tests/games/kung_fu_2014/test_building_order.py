@@ -32,16 +32,16 @@ def complete_drafts(seats: int, seed: int) -> list[tuple[KungFu2014State, int, l
     found: list[tuple[KungFu2014State, int, list[int]]] = []
     while state.prompts():
         before = state.copy()
-        (ask,) = state.prompts()
+        (prompt,) = state.prompts()
         moves: list[int] = []
         while True:
-            current = state.prompt(ask.seat)
+            current = state.prompt(prompt.seat)
             assert current is not None
             moves.append(choice.choice(current.moves))
-            state.apply(ask.seat, moves[-1], LiveDice(seed + len(found)))
-            if not state.draft(int(ask.seat)):
+            state.apply(prompt.seat, moves[-1], LiveDice(seed + len(found)))
+            if not state.draft(int(prompt.seat)):
                 break
-        found.append((before, int(ask.seat), moves))
+        found.append((before, int(prompt.seat), moves))
     return found
 
 
@@ -95,7 +95,7 @@ def test_reordered_set_gives_same_result(seats: int) -> None:
 
 def _is_counterattack(state: KungFu2014State) -> bool:
     """Return whether the countered attacker has to be named first."""
-    return any(ask.kind == "counterattack" for ask in state.prompts())
+    return any(prompt.kind == "counterattack" for prompt in state.prompts())
 
 
 def drafts(state: State, seat: int, move_set: str) -> Counter[tuple[int, ...]]:
@@ -103,9 +103,9 @@ def drafts(state: State, seat: int, move_set: str) -> Counter[tuple[int, ...]]:
     found: Counter[tuple[int, ...]] = Counter()
 
     def walk() -> None:
-        ask = state.prompt(seat)
-        assert ask is not None
-        for move in state.canonical_moves(ask) if move_set == "onward" else ask.moves:
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        for move in state.canonical_moves(prompt) if move_set == "onward" else prompt.moves:
             draft = (*state.draft(seat), move)
             twin = state.copy()
             twin.apply(seat, move, LiveDice(5))
@@ -165,11 +165,11 @@ def test_playout_continues_from_any_started_draft() -> None:
             for state, seat, moves in complete_drafts(seats, 500 + seed):
                 for num_drafted in range(1, len(moves)):
                     state.apply(seat, moves[num_drafted - 1], LiveDice(7))
-                    ask = state.prompt(seat)
-                    assert ask is not None
-                    assert set(state.canonical_moves(ask)) <= set(ask.moves)
-                    assert state.canonical_moves(ask)
-                    if num_drafted > 1 and ask.kind in SETS and num_started < 400:
+                    prompt = state.prompt(seat)
+                    assert prompt is not None
+                    assert set(state.canonical_moves(prompt)) <= set(prompt.moves)
+                    assert state.canonical_moves(prompt)
+                    if num_drafted > 1 and prompt.kind in SETS and num_started < 400:
                         num_started += 1
                         twin = game.sample_state(state.view(seat), LiveDice(8))
                         playout(twin, LiveDice(seed))
@@ -184,8 +184,12 @@ def test_payment_started_with_highest_card_can_be_completed_canonically() -> Non
     table.does(2, "pass")
     table.does(1, "done", draws="majestic whirlwind")
     table.does(1, "return drunken-stance", "discard majestic")
-    (ask,) = table.state.prompts()
-    assert _formatted(table, table.state.canonical_moves(ask)) == ["discard fast", "discard iron", "discard whirlwind"]
+    (prompt,) = table.state.prompts()
+    assert _formatted(table, table.state.canonical_moves(prompt)) == [
+        "discard fast",
+        "discard iron",
+        "discard whirlwind",
+    ]
     table.state.canonical_only = True
     table.state._prompts = None
     assert table.legal_moves() == ["discard fast", "discard iron", "discard whirlwind"]

@@ -12,15 +12,15 @@ NAMES = ["Ann", "Bo", "Cy", "Di"]
 
 def prompt_text(table: Table) -> str:
     """Return the text of the only prompt."""
-    (ask,) = table.state.prompts()
-    seat = int(ask.seat)
-    return table.text.prompt(ask, table.state.view(seat), Audience(NAMES, seat))
+    (prompt,) = table.state.prompts()
+    seat = int(prompt.seat)
+    return table.text.prompt(prompt, table.state.view(seat), Audience(NAMES, seat))
 
 
 def move_texts(table: Table) -> list[str]:
     """Return its moves as text with player names."""
-    (ask,) = table.state.prompts()
-    return [table.text.advice(move, Audience(NAMES, int(ask.seat))) for move in ask.moves]
+    (prompt,) = table.state.prompts()
+    return [table.text.advice(move, Audience(NAMES, int(prompt.seat))) for move in prompt.moves]
 
 
 def after_attack(hand: str, *moves: str, draws: str = "") -> Table:

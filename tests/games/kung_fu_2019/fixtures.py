@@ -91,23 +91,23 @@ class Table:
     def pass_all(self) -> None:
         """Pass for all seats until one is prompted that cannot pass."""
         while True:
-            ask = next((ask for ask in self.state.prompts() if self.game.pass_ in ask.moves), None)
-            if ask is None:
+            prompt = next((prompt for prompt in self.state.prompts() if self.game.pass_ in prompt.moves), None)
+            if prompt is None:
                 return
-            self.state.apply(ask.seat, self.game.pass_, LiveDice(5))
+            self.state.apply(prompt.seat, self.game.pass_, LiveDice(5))
 
     def concedes(self, seat: int) -> None:
         self.state.apply(seat - 1, CONCEDE, LiveDice(4))
 
     def prompted(self) -> str:
         """Return the prompted seats and prompt kinds: '2 block'."""
-        return ", ".join(f"{ask.seat + 1} {ask.kind}" for ask in self.state.prompts())
+        return ", ".join(f"{prompt.seat + 1} {prompt.kind}" for prompt in self.state.prompts())
 
     def legal_moves(self, seat: int) -> list[str]:
         """Return the moves of a seat's prompt."""
-        ask = self.state.prompt(seat - 1)
-        assert ask is not None
-        return [self.game.format_move(move) for move in ask.moves]
+        prompt = self.state.prompt(seat - 1)
+        assert prompt is not None
+        return [self.game.format_move(move) for move in prompt.moves]
 
     def hand(self, seat: int) -> str:
         """Return the card names of a hand."""

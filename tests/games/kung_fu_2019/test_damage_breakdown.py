@@ -98,10 +98,10 @@ def test_attack_totals_equal_sum_of_parts_in_random_games(seats: int, format: st
                 break
             assert isinstance(state, KungFu2019State)
             num_bonuses += check_attack_sums(state)
-            ask = choice.choice(state.prompts())
-            moves = state.canonical_moves(ask)
+            prompt = choice.choice(state.prompts())
+            moves = state.canonical_moves(prompt)
             active_moves = [
                 move for move in moves if not game.format_move(move).startswith(("pass", "discard", "drop"))
             ]
-            state.apply(int(ask.seat), int(choice.choice(active_moves or moves)), dice)
+            state.apply(int(prompt.seat), int(choice.choice(active_moves or moves)), dice)
     assert num_bonuses > 50

@@ -180,10 +180,10 @@ def test_mutual_takes_swap_weapons() -> None:
 def test_enhancements_can_be_added_in_any_order_but_canonically_in_one() -> None:
     table = Table("kick flying spinning wild", "")
     table.does(1, "target 2", "attack kick", "play wild")
-    ask = table.state.prompt(0)
-    assert ask is not None
+    prompt = table.state.prompt(0)
+    assert prompt is not None
     assert table.legal_moves(1) == ["play flying", "play spinning", "done"]
-    assert [table.game.format_move(move) for move in table.state.canonical_moves(ask)] == ["done"]
+    assert [table.game.format_move(move) for move in table.state.canonical_moves(prompt)] == ["done"]
 
 
 def test_attack_can_have_only_one_finishing_move() -> None:
@@ -206,9 +206,9 @@ def test_payment_started_with_any_card_can_be_completed_canonically(first: str) 
     table = Table("kick", "up-to-the-rafters punch kick wild")
     table.does(1, "target 2", "attack kick", "done")
     table.does(2, "play up-to-the-rafters", first)
-    ask = table.state.prompt(1)
-    assert ask is not None
-    canonical = {table.game.format_move(move) for move in table.state.canonical_moves(ask)}
+    prompt = table.state.prompt(1)
+    assert prompt is not None
+    canonical = {table.game.format_move(move) for move in table.state.canonical_moves(prompt)}
     assert canonical == (
         {"discard punch", "discard kick"} if first == "discard wild" else {"discard kick", "discard wild"}
     )

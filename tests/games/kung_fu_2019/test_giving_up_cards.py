@@ -29,9 +29,9 @@ def table_at_turn_start(hand: str, weapon: str = "", stance: str = "", pack: str
 
 
 def prompt_text(table: Table) -> str:
-    ask = table.state.prompt(0)
-    assert ask is not None
-    return table.text.prompt(ask, table.state.view(0), AUDIENCE)
+    prompt = table.state.prompt(0)
+    assert prompt is not None
+    return table.text.prompt(prompt, table.state.view(0), AUDIENCE)
 
 
 def log_lines(table: Table) -> list[str]:
@@ -40,9 +40,9 @@ def log_lines(table: Table) -> list[str]:
 
 
 def canonical_moves(table: Table) -> list[str]:
-    ask = table.state.prompt(0)
-    assert ask is not None
-    return [table.game.format_move(move) for move in table.state.canonical_moves(ask)]
+    prompt = table.state.prompt(0)
+    assert prompt is not None
+    return [table.game.format_move(move) for move in table.state.canonical_moves(prompt)]
 
 
 def test_discard_prompt_mentions_cards_in_play_only_if_there_are_any() -> None:
@@ -101,10 +101,10 @@ def test_canonical_moves_drop_stance_only_if_that_changes_draws() -> None:
 
 def test_candidates_drop_stance_only_if_it_costs_cards() -> None:
     table = table_at_turn_start("kick punch", weapon="sword", stance="still-water-stance")
-    ask = table.state.prompt(0)
-    assert ask is not None
+    prompt = table.state.prompt(0)
+    assert prompt is not None
     drop = table.game.parse_move("drop still-water-stance")
-    candidates = AnswerCandidates(table.game).candidates(table.state, ask)
+    candidates = AnswerCandidates(table.game).candidates(table.state, prompt)
     assert any(drop in candidate for candidate in candidates)
     for candidate in candidates:
         twin = table.state.copy()
@@ -112,9 +112,9 @@ def test_candidates_drop_stance_only_if_it_costs_cards() -> None:
             twin.apply(0, move, LiveDice(1))
         assert not twin.draft(0)
     table = table_at_turn_start("kick punch", weapon="sword", stance="tiger-stance")
-    ask = table.state.prompt(0)
-    assert ask is not None
-    candidates = AnswerCandidates(table.game).candidates(table.state, ask)
+    prompt = table.state.prompt(0)
+    assert prompt is not None
+    candidates = AnswerCandidates(table.game).candidates(table.state, prompt)
     assert not any(table.game.format_move(move).startswith("drop") for candidate in candidates for move in candidate)
 
 
@@ -122,8 +122,8 @@ def test_greedy_bot_keeps_weapon_and_stance() -> None:
     for hand in ("", "kick"):
         table = table_at_turn_start(hand, weapon="sword", stance="still-water-stance")
         bot = make_greedy(table.game, LiveDice(1))
-        while (ask := table.state.prompt(0)) is not None and ask.kind == "discard":
-            table.state.apply(0, bot.choose(table.state.view(0), ask), LiveDice(1))
+        while (prompt := table.state.prompt(0)) is not None and prompt.kind == "discard":
+            table.state.apply(0, bot.choose(table.state.view(0), prompt), LiveDice(1))
         assert table.names_of([table.state.weapon[0], table.state.stance[0]]) == "sword still-water-stance"
 
 
@@ -131,7 +131,7 @@ def test_default_moves_keep_cards_in_play() -> None:
     """Without an attack, the default move discards the hand so that the game ends, but keeps the rest."""
     for hand in ("", "flying wild"):
         table = table_at_turn_start(hand, stance="still-water-stance")
-        while (ask := table.state.prompt(0)) is not None and ask.kind == "discard":
+        while (prompt := table.state.prompt(0)) is not None and prompt.kind == "discard":
             table.state.apply(0, table.state.default_move(0, LiveDice(1)), LiveDice(1))
         assert table.names_of(list(table.state.stance)[:1]) == "still-water-stance"
         assert table.pile() == hand

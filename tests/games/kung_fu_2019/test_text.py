@@ -79,9 +79,9 @@ def test_card_swap_prompt_names_partner_and_cause() -> None:
     table.state._prompts = None
     table.does(3, "play a-whispered-plan", "count 2")
     prompt_texts = {}
-    for ask in table.state.prompts():
-        seat = int(ask.seat)
-        prompt_texts[seat] = table.text.prompt(ask, table.state.view(seat), Audience(NAMES, seat))
+    for prompt in table.state.prompts():
+        seat = int(prompt.seat)
+        prompt_texts[seat] = table.text.prompt(prompt, table.state.view(seat), Audience(NAMES, seat))
     assert prompt_texts == {
         0: "Cy's A Whispered Plan: give 2 cards to Cy, and get 2 back.",
         2: "Your A Whispered Plan: give 2 cards to Ann, and get 2 back.",

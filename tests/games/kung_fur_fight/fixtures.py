@@ -70,8 +70,8 @@ class Table:
 
     def legal_moves(self, seat: int) -> list[str]:
         """Return a seat's legal moves in notation."""
-        ask = self.state.prompt(seat)
-        return [] if ask is None else [self.game.format_move(move) for move in ask.moves]
+        prompt = self.state.prompt(seat)
+        return [] if prompt is None else [self.game.format_move(move) for move in prompt.moves]
 
     def events_of_kind(self, event_kind: str) -> list[tuple[int, int]]:
         """Return seat and number of all events of one kind."""

@@ -21,12 +21,12 @@ def play(game: KungFurFight, players: list[Player], seed: int) -> tuple[list[int
     dice = LiveDice(seed)
     state = game.deal(dice)
     moves: list[int] = []
-    asks = state.prompts()
-    while asks:
-        ask = asks[0]
-        moves.append(players[ask.seat].choose(state.view(ask.seat), ask))
-        state.apply(ask.seat, moves[-1], dice)
-        asks = state.prompts()
+    prompts = state.prompts()
+    while prompts:
+        prompt = prompts[0]
+        moves.append(players[prompt.seat].choose(state.view(prompt.seat), prompt))
+        state.apply(prompt.seat, moves[-1], dice)
+        prompts = state.prompts()
     outcome = state.outcome()
     assert outcome is not None
     return outcome.winners(), moves
@@ -52,10 +52,10 @@ def test_greedy_bot_is_deterministic_with_same_dice() -> None:
 
 def test_greedy_bot_plans_vary_with_seed() -> None:
     table = Table()
-    ask = table.state.prompt(DOGS)
-    assert ask is not None
+    prompt = table.state.prompt(DOGS)
+    assert prompt is not None
     view = table.state.view(DOGS)
-    assert len({small_greedy(table.game, seed).choose(view, ask) for seed in range(12)}) > 2
+    assert len({small_greedy(table.game, seed).choose(view, prompt) for seed in range(12)}) > 2
 
 
 def test_greedy_bot_completes_draft_begun_by_another_player() -> None:
@@ -63,10 +63,10 @@ def test_greedy_bot_completes_draft_begun_by_another_player() -> None:
     table.play(DOGS, "lead 1 hua", "assist 1 shiue", "lead 2 fu")
     bot = small_greedy(table.game, 9)
     for _ in range(20):
-        ask = table.state.prompt(DOGS)
-        if ask is None:
+        prompt = table.state.prompt(DOGS)
+        if prompt is None:
             break
-        table.state.apply(DOGS, bot.choose(table.state.view(DOGS), ask), table.dice)
+        table.state.apply(DOGS, bot.choose(table.state.view(DOGS), prompt), table.dice)
     assert table.state.prompt(DOGS) is None
     assert bot.goal_plan is not None
     plan = table.state.plan(DOGS)

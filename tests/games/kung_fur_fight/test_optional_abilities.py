@@ -161,10 +161,10 @@ def test_optional_ability_prompt_depends_only_on_public_facts() -> None:
         if combat is None or combat.step == USING_REWARDS:
             continue
         num_single += 1
-        prompts = [ask.as_tuple() for ask in state.prompts()]
+        prompts = [prompt.as_tuple() for prompt in state.prompts()]
         for seat in (SPECTATOR, 0, 1):
             view = state.view(seat)
             assert (view.about, view.deciders) == (combat.deciding_about, tuple(combat.deciders))
             if seat != SPECTATOR:
-                assert [ask.as_tuple() for ask in game.sample_state(view, dice).prompts()] == prompts
+                assert [prompt.as_tuple() for prompt in game.sample_state(view, dice).prompts()] == prompts
     assert num_single > 30

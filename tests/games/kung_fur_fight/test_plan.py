@@ -145,11 +145,11 @@ def test_cached_plan_equals_plan_rebuilt_from_draft() -> None:
         dice = LiveDice(seed)
         state = table.state
         for _ in range(150):
-            asks = state.prompts()
-            if not asks:
+            prompts = state.prompts()
+            if not prompts:
                 break
-            ask = asks[dice.roll(len(asks))]
-            state.apply(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+            prompt = prompts[dice.roll(len(prompts))]
+            state.apply(prompt.seat, prompt.moves[dice.roll(len(prompt.moves))], dice)
             seat = dice.roll(2)
             if state.draft(seat) and dice.roll(3) == 0:
                 state.apply(seat, TAKE_BACK, dice)
@@ -203,28 +203,28 @@ def test_canonical_moves_end_plan_after_any_changes() -> None:
         table.set_weapons(DOGS, 5)
         seal = table.game.parse_move("seal")
         for _ in range(100):
-            ask = table.state.prompt(DOGS)
-            assert ask is not None
-            moves = [move for move in ask.moves if move != seal]
+            prompt = table.state.prompt(DOGS)
+            assert prompt is not None
+            moves = [move for move in prompt.moves if move != seal]
             table.state.apply(DOGS, moves[dice.roll(len(moves))], dice)
         max_moves = len(table.state.draft(DOGS)) + 5 + 3 + 1
-        ask = table.state.prompt(DOGS)
-        while ask is not None:
+        prompt = table.state.prompt(DOGS)
+        while prompt is not None:
             # Canonical moves seal as late as possible.
-            table.state.apply(DOGS, table.state.canonical_moves(ask)[0], dice)
-            ask = table.state.prompt(DOGS)
+            table.state.apply(DOGS, table.state.canonical_moves(prompt)[0], dice)
+            prompt = table.state.prompt(DOGS)
         assert len(table.state.draft(DOGS)) <= max_moves
 
 
 def test_record_with_take_backs_replays_to_same_plan() -> None:
     table = Table()
-    bout = Match(table.game, RecordHeader("kung-fur-fight", "x", 2, {}, ["Ann", "Bo"]), LiveDice(3))
+    match = Match(table.game, RecordHeader("kung-fur-fight", "x", 2, {}, ["Ann", "Bo"]), LiveDice(3))
     for move in ("lead 1 ban", "off 1 ban", "back", "lead 2 hua", "seal"):
-        bout.apply(DOGS, TAKE_BACK if move == "back" else table.game.parse_move(move), LiveDice(3))
-    view = bout.state.view(DOGS)
+        match.apply(DOGS, TAKE_BACK if move == "back" else table.game.parse_move(move), LiveDice(3))
+    view = match.state.view(DOGS)
     assert isinstance(view, FurView)
     assert [table.names(list(team)) for team in view.plan] == ["ban", "hua", ""]
-    assert replay(bout.to_text(), table.game).state.view(DOGS) == view
+    assert replay(match.to_text(), table.game).state.view(DOGS) == view
 
 
 def test_weapon_moves_name_the_new_total() -> None:

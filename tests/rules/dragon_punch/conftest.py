@@ -157,10 +157,10 @@ def switch_both(told: Told, one: str, first: str, two: str, second: str) -> None
 
 @when("the damage is switched")
 def switch_any(table: Table) -> None:
-    asks = table.state.prompts()
-    while asks and asks[0].kind == "switch":
-        table.answer(table.names[asks[0].seat], asks[0].moves[0])
-        asks = table.state.prompts()
+    prompts = table.state.prompts()
+    while prompts and prompts[0].kind == "switch":
+        table.answer(table.names[prompts[0].seat], prompts[0].moves[0])
+        prompts = table.state.prompts()
 
 
 @when(says("{name} picks {card}"))
@@ -170,10 +170,10 @@ def pick(told: Told, name: str, card: str) -> None:
 
 @when("the characters are picked")
 def pick_any(table: Table) -> None:
-    asks = table.state.prompts()
-    while asks and asks[0].kind == "pick":
-        table.answer(table.names[asks[0].seat], asks[0].moves[0])
-        asks = table.state.prompts()
+    prompts = table.state.prompts()
+    while prompts and prompts[0].kind == "pick":
+        table.answer(table.names[prompts[0].seat], prompts[0].moves[0])
+        prompts = table.state.prompts()
 
 
 @when(says("{name} builds a hand of {cards}"))
@@ -196,22 +196,22 @@ def red_cards(table: Table, name: str, cards: str) -> None:
 @then(says("{name} may only (?P<verb>play|switch) {cards}"))
 def may_only_with(told: Told, name: str, verb: str, cards: str) -> None:
     table = told.table
-    ask = table.state.prompt(table.seat(name))
-    assert ask is not None, f"{name} is not asked."
-    assert sorted(map(table.game.format_move, ask.moves)) == sorted(f"{verb} {card}" for card in split(cards))
+    prompt = table.state.prompt(table.seat(name))
+    assert prompt is not None, f"{name} is not asked."
+    assert sorted(map(table.game.format_move, prompt.moves)) == sorted(f"{verb} {card}" for card in split(cards))
 
 
 @then(says("{names} are both asked to (?P<verb>play|switch|hide)"))
 def both_asked(told: Told, names: str, verb: str) -> None:
     table = told.table
-    assert [(table.names[ask.seat], ask.kind) for ask in table.state.prompts()] == [
+    assert [(table.names[prompt.seat], prompt.kind) for prompt in table.state.prompts()] == [
         (name, verb) for name in split(names)
     ]
 
 
 @then("nobody may play")
 def nobody_may_play(table: Table) -> None:
-    assert [ask.seat for ask in table.state.prompts() if ask.kind == "play"] == []
+    assert [prompt.seat for prompt in table.state.prompts() if prompt.kind == "play"] == []
 
 
 # ---------------------------------------------------------------- Then: results

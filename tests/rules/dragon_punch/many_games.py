@@ -39,17 +39,17 @@ def _play(game: DragonPunch, seed: int) -> Played:
     state = game.deal(dice, log)
     played = Played()
     while True:
-        asks = state.prompts()
-        if not asks:
+        prompts = state.prompts()
+        if not prompts:
             break
-        if asks[0].kind in ("play", "switch"):
+        if prompts[0].kind in ("play", "switch"):
             _look(state, played)
-        if asks[0].kind == "play" and len(asks) == 2:
+        if prompts[0].kind == "play" and len(prompts) == 2:
             played.turns += 1
             taunts = {game.parse_move("play taunt"), game.parse_move("play hopping-taunt")}
-            played.stuck += sum(1 for ask in asks if not taunts & set(ask.moves))
-        ask = choice.choice(asks)
-        state.apply(ask.seat, choice.choice(ask.moves), dice)
+            played.stuck += sum(1 for prompt in prompts if not taunts & set(prompt.moves))
+        prompt = choice.choice(prompts)
+        state.apply(prompt.seat, choice.choice(prompt.moves), dice)
     outcome = state.outcome()
     assert outcome is not None
     played.won = (state.won[0], state.won[1])

@@ -21,10 +21,10 @@ def compare(table: Table, first: str, second: str, initiative: int) -> str:
     before = state.health[:]
     state.apply(0, table.move(f"play {first}"), table.dice)
     state.apply(1, table.move(f"play {second}"), table.dice)
-    asks = state.prompts()
-    while asks[0].kind == "switch":
-        state.apply(asks[0].seat, asks[0].moves[0], table.dice)
-        asks = state.prompts()
+    prompts = state.prompts()
+    while prompts[0].kind == "switch":
+        state.apply(prompts[0].seat, prompts[0].moves[0], table.dice)
+        prompts = state.prompts()
     dealt = [before[1] - state.health[1], before[0] - state.health[0]]
     holder = f", {table.names[state.initiative]}" if state.initiative >= 0 else ""
     return f"{dealt[0]} : {dealt[1]}{holder}"

@@ -116,10 +116,10 @@ def take(table: Table, name: str, card: str) -> None:
 
 @when("the draws are made")
 def make_draws(table: Table) -> None:
-    asks = table.state.prompts()
-    while asks and asks[0].kind == "take":
-        table.answer(table.names[asks[0].seat], asks[0].moves[0])
-        asks = table.state.prompts()
+    prompts = table.state.prompts()
+    while prompts and prompts[0].kind == "take":
+        table.answer(table.names[prompts[0].seat], prompts[0].moves[0])
+        prompts = table.state.prompts()
 
 
 # ---------------------------------------------------------------- Then: hands and prompts
@@ -144,9 +144,9 @@ def together_hold(table: Table, names: str, cards: str) -> None:
 
 @then(says("{name} may only (?P<verb>play|take) {cards}"))
 def may_only_with(table: Table, name: str, verb: str, cards: str) -> None:
-    ask = table.state.prompt(table.seat(name))
-    assert ask is not None, f"{name} is not asked."
-    assert sorted(ask.moves) == sorted(table.move(f"{verb} {card}") for card in split(cards))
+    prompt = table.state.prompt(table.seat(name))
+    assert prompt is not None, f"{name} is not asked."
+    assert sorted(prompt.moves) == sorted(table.move(f"{verb} {card}") for card in split(cards))
 
 
 @then(says("{cards} are the {move} cards from 1 to 6"))
@@ -159,7 +159,7 @@ def cards_are(table: Table, cards: str, move: str) -> None:
 
 
 def who_may_play(table: Table) -> list[str]:
-    return [table.names[ask.seat] for ask in table.state.prompts() if ask.kind == "play"]
+    return [table.names[prompt.seat] for prompt in table.state.prompts() if prompt.kind == "play"]
 
 
 @then("nobody may play")

@@ -56,9 +56,9 @@ class Played:
 @cache
 def games(count: int, refill: str = "goes-on") -> list[Played]:
     """Return `count` games, the same ones every time."""
-    opened = load_game("fight", None, {"refill": refill})
-    assert isinstance(opened.game, Fight)
-    return [Playing(opened.game, SEED + number).to_end() for number in range(count)]
+    loaded = load_game("fight", None, {"refill": refill})
+    assert isinstance(loaded.game, Fight)
+    return [Playing(loaded.game, SEED + number).to_end() for number in range(count)]
 
 
 class Playing:
@@ -77,8 +77,8 @@ class Playing:
     def to_end(self) -> Played:
         self._note()
         while self.state.prompts():
-            ask = self.choice.choice(self.state.prompts())
-            self.state.apply(ask.seat, self.choice.choice(sorted(ask.moves)), self.dice)
+            prompt = self.choice.choice(self.state.prompts())
+            self.state.apply(prompt.seat, self.choice.choice(sorted(prompt.moves)), self.dice)
             self._note()
         outcome = self.state.outcome()
         assert outcome is not None

@@ -37,8 +37,8 @@ def play_many(table: Table, count: int) -> list[Played]:
 def deal_often(table: Table, tally: Counter[int], count: int) -> None:
     dice = LiveDice(SEED)
     for _ in range(count):
-        asks = table.game.deal(dice).prompts()
-        tally[int(asks[0].seat)] += 1
+        prompts = table.game.deal(dice).prompts()
+        tally[int(prompts[0].seat)] += 1
 
 
 @when(sentence("{name} is too late {count} times"), converters={"count": int})

@@ -29,13 +29,13 @@ def aim(table: Table, name: str, targets: list[str]) -> None:
     """Name the targets, and finish where more would be allowed."""
     for target in targets:
         table.answer(name, table.move(f"target {table.seat(target) + 1}"))
-    ask = table.state.prompt(table.seat(name))
+    prompt = table.state.prompt(table.seat(name))
     done = table.move("done")
-    if ask is not None and ask.kind == "target" and done in ask.moves:
+    if prompt is not None and prompt.kind == "target" and done in prompt.moves:
         table.answer(name, done)
 
 
 def asked_for(table: Table, name: str) -> str:
     """Return the kind of a player's prompt, or an empty string."""
-    ask = table.state.prompt(table.seat(name))
-    return "" if ask is None else ask.kind
+    prompt = table.state.prompt(table.seat(name))
+    return "" if prompt is None else prompt.kind

@@ -233,7 +233,7 @@ ASKED = "discard|attack|counterattack|base|add|target|block|block-base|block-add
 
 @then(says(f"{{name}} is asked: (?P<word>{ASKED})"))
 def is_asked(table: Table, name: str, word: str) -> None:
-    assert [(table.names[ask.seat], ask.kind) for ask in table.state.prompts()] == [(name, word)]
+    assert [(table.names[prompt.seat], prompt.kind) for prompt in table.state.prompts()] == [(name, word)]
 
 
 @then(says("{names} (shares|share) the win"))

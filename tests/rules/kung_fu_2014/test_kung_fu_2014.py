@@ -134,11 +134,11 @@ def random_games(table: Table, count: int) -> None:
         dice = LiveDice(SEED + number)
         choice = Random(number)
         state = table.game.deal(dice)
-        asks = state.prompts()
-        while asks:
+        prompts = state.prompts()
+        while prompts:
             assert state.all_cards() == cards
-            state.apply(asks[0].seat, choice.choice(asks[0].moves), dice)
-            asks = state.prompts()
+            state.apply(prompts[0].seat, choice.choice(prompts[0].moves), dice)
+            prompts = state.prompts()
         assert state.outcome() is not None
 
 

@@ -77,8 +77,8 @@ def over(state: State, seat: int) -> bool:
 
 def offered(table: Table, state: State, seat: int) -> list[str]:
     """Return a seat's legal moves in notation."""
-    ask = state.prompt(seat)
-    return [] if ask is None else [table.game.format_move(move) for move in ask.moves]
+    prompt = state.prompt(seat)
+    return [] if prompt is None else [table.game.format_move(move) for move in prompt.moves]
 
 
 def after(table: Table, state: State, seat: int, words: str) -> State:

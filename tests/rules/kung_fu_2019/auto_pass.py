@@ -16,11 +16,11 @@ MEANWHILE = {"step-in", "help", "special"}
 """Prompts to several seats before a block or counterattack."""
 
 
-def passing(table: Table, ask: Prompt) -> int:
+def passing(table: Table, prompt: Prompt) -> int:
     """Return the move that does nothing."""
     move = table.move("pass")
-    if move not in ask.moves:
-        raise Impossible(f"{table.names[ask.seat]} is asked to {ask.kind} and cannot pass.")
+    if move not in prompt.moves:
+        raise Impossible(f"{table.names[prompt.seat]} is asked to {prompt.kind} and cannot pass.")
     return move
 
 
@@ -28,10 +28,10 @@ def afterwards(table: Table, words: set[str] = MEANWHILE) -> State:
     """Return a copy of the position after nobody stepped in, helped or played a special."""
     state = table.state.copy()
     for _ in range(60):
-        asks = state.prompts()
-        if not asks or any(ask.kind not in words for ask in asks):
+        prompts = state.prompts()
+        if not prompts or any(prompt.kind not in words for prompt in prompts):
             return state
-        state.apply(asks[0].seat, passing(table, asks[0]), LiveDice(SEED))
+        state.apply(prompts[0].seat, passing(table, prompts[0]), LiveDice(SEED))
     raise AssertionError("The same is asked for ever.")
 
 
@@ -83,13 +83,13 @@ class Fight:
         """Pass optional prompts until the player has one of these (and may make `move`, if given)."""
         self.note()
         for _ in range(60):
-            ask = self.ask(name)
-            if ask is not None and ask.kind in words and (not move or self.table.move(move) in ask.moves):
+            prompt = self.ask(name)
+            if prompt is not None and prompt.kind in words and (not move or self.table.move(move) in prompt.moves):
                 return
-            asks = self.state.prompts()
-            if not asks or any(each.kind not in OPTIONAL for each in asks):
+            prompts = self.state.prompts()
+            if not prompts or any(each.kind not in OPTIONAL for each in prompts):
                 break
-            self._pass(asks[0])
+            self._pass(prompts[0])
         asked = [f"{self.table.names[each.seat]} to {each.kind}" for each in self.state.prompts()]
         wanted = f"{' or '.join(sorted(words))} {move}"
         raise AssertionError(f"{name} is not asked to {wanted}; asked are: {', '.join(asked)}.")
@@ -98,17 +98,17 @@ class Fight:
         """Pass for everybody until the exchange is over."""
         self.note()
         for _ in range(200):
-            asks = [ask for ask in self.state.prompts() if ask.kind in EXCHANGE]
-            if not asks:
+            prompts = [prompt for prompt in self.state.prompts() if prompt.kind in EXCHANGE]
+            if not prompts:
                 return
-            self._pass(asks[0])
+            self._pass(prompts[0])
         raise AssertionError("The exchange does not come to an end.")
 
     def others_pass(self, name: str) -> None:
         """Pass for all other seats prompted at the same time."""
-        for ask in self.state.prompts():
-            if self.drafting(name) and ask.seat != self.table.seat(name):
-                self._pass(ask)
+        for prompt in self.state.prompts():
+            if self.drafting(name) and prompt.seat != self.table.seat(name):
+                self._pass(prompt)
 
-    def _pass(self, ask: Prompt) -> None:
-        self.table.answer(self.table.names[ask.seat], passing(self.table, ask))
+    def _pass(self, prompt: Prompt) -> None:
+        self.table.answer(self.table.names[prompt.seat], passing(self.table, prompt))

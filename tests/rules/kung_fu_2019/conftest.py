@@ -134,8 +134,8 @@ def fight(table: Table) -> Fight:
 @when(says("{name} discards (?:nothing|{cards}) and refills"))
 def refill(fight: Fight, name: str, cards: str | None) -> None:
     fight.note()
-    ask = fight.ask(name)
-    if cards is None and fight.state.active == fight.seat(name) and (ask is None or ask.kind != "discard"):
+    prompt = fight.ask(name)
+    if cards is None and fight.state.active == fight.seat(name) and (prompt is None or prompt.kind != "discard"):
         return  # no prompt with an empty hand
     fight.until(name, {"discard"})
     fight.play(name, [f"discard {card}" for card in split(cards)] if cards else [])
@@ -157,8 +157,8 @@ def end_turn(fight: Fight, name: str) -> None:
 def pass_on(fight: Fight, name: str, card: str | None, mate: str | None) -> None:
     fight.until(name, {"prepare", "respite"})
     fight.play(name, ["done"])
-    ask = fight.ask(name)
-    if card is not None or (ask is not None and ask.kind == "pass-card"):
+    prompt = fight.ask(name)
+    if card is not None or (prompt is not None and prompt.kind == "pass-card"):
         fight.play(name, [f"give {card}" if card else "pass"])
     if mate is not None and fight.drafting(name):
         fight.play(name, [f"to {fight.seat(mate) + 1}"])

@@ -78,19 +78,19 @@ def changed_pack() -> str:
 
 def moments(seats: int, options: dict[str, str]) -> Iterator[Moment]:
     """Yield every answer of some games twice: before it is made, and with its events after."""
-    opened = KungFu2019Definition().load(changed_pack(), "changed cards", seats, options)
-    game, ids = opened.game, [face.id for face in opened.faces]
+    loaded = KungFu2019Definition().load(changed_pack(), "changed cards", seats, options)
+    game, ids = loaded.game, [face.id for face in loaded.faces]
     for seed in range(GAMES_EACH):
         log, dice, random = Log(), LiveDice(seed), Random(seed)
         state = game.deal(dice, log)
         while state.outcome() is None:
-            ask = random.choice(state.prompts())
+            prompt = random.choice(state.prompts())
             view = state.view(-1)
             assert isinstance(view, KungFu2019View)
-            moment = Moment(state, ask, [game.format_move(move) for move in ask.moves], view, ids, [])
+            moment = Moment(state, prompt, [game.format_move(move) for move in prompt.moves], view, ids, [])
             yield moment
-            bold = [move for move, words in zip(ask.moves, moment.moves, strict=True) if not words.startswith(SHY)]
+            bold = [move for move, words in zip(prompt.moves, moment.moves, strict=True) if not words.startswith(SHY)]
             log.take()
-            state.apply(ask.seat, random.choice(bold if bold and random.random() < 0.75 else ask.moves), dice)
+            state.apply(prompt.seat, random.choice(bold if bold and random.random() < 0.75 else prompt.moves), dice)
             moment.events = log.events
             yield moment

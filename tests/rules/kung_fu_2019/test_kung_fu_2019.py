@@ -79,8 +79,8 @@ def may_not_attack(table: Table, name: str) -> None:
 @then(says(f"{{name}} {MAY} counterattack with {ITEMS}"))
 def may_counterattack(table: Table, name: str, can: str, items: str) -> None:
     state = afterwards(table)
-    ask = state.prompt(table.seat(name))
-    asked = ask is not None and ask.kind == "counterattack"
+    prompt = state.prompt(table.seat(name))
+    asked = prompt is not None and prompt.kind == "counterattack"
     found = way(table, state, table.seat(name), declare(table, items)) if asked else None
     assert (found is not None) == (can == "may"), f"{name} may: {found or offered(table, state, table.seat(name))}."
 
@@ -88,8 +88,8 @@ def may_counterattack(table: Table, name: str, can: str, items: str) -> None:
 @then(says(f"{{name}} {MAY} add {ITEMS}"))
 def may_add(table: Table, name: str, can: str, items: str) -> None:
     state = table.state
-    ask = state.prompt(table.seat(name))
-    asked = ask is not None and ask.kind == "help"
+    prompt = state.prompt(table.seat(name))
+    asked = prompt is not None and prompt.kind == "help"
     found = way(table, state, table.seat(name), declare(table, items, base=False)) if asked else None
     assert (found is not None) == (can == "may"), f"{name} may: {found or offered(table, state, table.seat(name))}."
 
@@ -97,8 +97,8 @@ def may_add(table: Table, name: str, can: str, items: str) -> None:
 def blocks(table: Table, name: str) -> tuple[State, list[str]]:
     """Return a player's moves for a block prompt, if that comes next."""
     state = afterwards(table)
-    ask = state.prompt(table.seat(name))
-    asked = ask is not None and ask.kind == "block"
+    prompt = state.prompt(table.seat(name))
+    asked = prompt is not None and prompt.kind == "block"
     return state, offered(table, state, table.seat(name)) if asked else []
 
 
@@ -129,7 +129,7 @@ def may_not_block(table: Table, name: str) -> None:
 @then(says(f"{{name}} {MAY} take {{target:name}}'s place"))
 def may_take_place(table: Table, name: str, can: str, target: str) -> None:
     state = afterwards(table, {"help"})
-    assert {ask.kind for ask in state.prompts()} == {"step-in"}
+    assert {prompt.kind for prompt in state.prompts()} == {"step-in"}
     assert state.prompt(table.seat(target)) is not None, f"{target}'s place is not what is asked about."
     assert ("play face-me" in offered(table, state, table.seat(name))) == (can == "may")
 

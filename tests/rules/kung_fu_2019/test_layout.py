@@ -23,7 +23,7 @@ def test_whatever_is_not_named_is_empty_or_in_the_deck() -> None:
     assert state.hands == [[], [], []]
     assert (len(state.deck), state.discard) == (99, [])
     assert list(state.chi) == [20, 20, 20]
-    assert [ask.kind for ask in state.prompts()] == ["prepare"]
+    assert [prompt.kind for prompt in state.prompts()] == ["prepare"]
 
 
 def test_everybody_has_an_archetype_if_anybody_has() -> None:

@@ -27,11 +27,11 @@ def an_answer(moment: Moment, random: Random) -> list[tuple[str, int]]:
     state, seat = moment.state.copy(), int(moment.ask.seat)
     said: list[tuple[str, int]] = []
     while not said or not over(state, seat):
-        ask = state.prompt(seat)
-        assert ask is not None
-        bold = [move for move in ask.moves if state.base_game.format_move(move) not in ENDS]
-        move = random.choice(bold if bold and random.random() < 0.9 else ask.moves)
-        said.append((ask.kind, move))
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        bold = [move for move in prompt.moves if state.base_game.format_move(move) not in ENDS]
+        move = random.choice(bold if bold and random.random() < 0.9 else prompt.moves)
+        said.append((prompt.kind, move))
         state.apply(seat, move, LiveDice(1))
     return said
 
@@ -61,9 +61,9 @@ def test_sets_are_named_in_any_order(seats: int, options: dict[str, str]) -> Non
         said = an_answer(moment, random)
         state = moment.state.copy()
         for move in shuffled(moment, said, random, seen):
-            ask = state.prompt(moment.ask.seat)
-            assert ask is not None
-            assert move in ask.moves, [state.base_game.format_move(each) for _, each in said]
+            prompt = state.prompt(moment.ask.seat)
+            assert prompt is not None
+            assert move in prompt.moves, [state.base_game.format_move(each) for _, each in said]
             state.apply(moment.ask.seat, move, LiveDice(1))
     wanted = {"discard", "add", "price"}
     if "format" in options:

@@ -278,10 +278,10 @@ def ignore_weapons(table: Table, name: str, count: str) -> None:
 
 @when(says("{name} picks any card"))
 def pick_any(table: Table, name: str) -> None:
-    ask = table.state.prompt(table.seat(name))
-    assert ask is not None
+    prompt = table.state.prompt(table.seat(name))
+    assert prompt is not None
     peel = table.move("pick peel")
-    table.answer(name, next(move for move in ask.moves if move != peel))
+    table.answer(name, next(move for move in prompt.moves if move != peel))
 
 
 # ---------------------------------------------------------------- Then: plans

@@ -73,8 +73,8 @@ def lay(state: State, seat: int, plan: PlanText, moves: list[str]) -> str:
     twin = state.copy()
     for words in moves:
         move = parse_move(twin.base_game, words)
-        ask = twin.prompt(seat)
-        if ask is None or move not in ask.moves:
+        prompt = twin.prompt(seat)
+        if prompt is None or move not in prompt.moves:
             return words
         if words == "seal" and not _has_tokens(twin.view(seat), plan):
             return "have the tokens there"
@@ -109,9 +109,9 @@ def can_be_laid(table: Table, seat: int, plan: PlanText) -> bool:
             if not lay(state, seat, plan, [*plan.token_moves(), "seal"]):
                 return True
             continue
-        ask = state.prompt(seat)
-        assert ask is not None
-        for move in ask.moves:
+        prompt = state.prompt(seat)
+        assert prompt is not None
+        for move in prompt.moves:
             word, *rest = table.game.format_move(move).split()
             if word in ("lead", "assist"):
                 arena = int(rest[0]) - 1
@@ -129,10 +129,10 @@ def random_plans(state: State, seat: int, count: int) -> list[FurView]:
     for _ in range(count):
         twin = state.copy()
         for _ in range(luck.randrange(1, 20)):
-            ask = twin.prompt(seat)
-            assert ask is not None
+            prompt = twin.prompt(seat)
+            assert prompt is not None
             twin.apply(
-                seat, luck.choice([move for move in ask.moves if move != parse_move(twin.base_game, "seal")]), DICE
+                seat, luck.choice([move for move in prompt.moves if move != parse_move(twin.base_game, "seal")]), DICE
             )
         view = twin.view(seat)
         assert isinstance(view, FurView)

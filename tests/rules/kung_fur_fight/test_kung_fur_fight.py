@@ -69,31 +69,31 @@ def random_plans_legal(table: Table, name: str, count: int) -> None:
 
 @then(says("{name} may only (?P<verb>add|remove|pick|take) {choices}"))
 def may_only_choose(table: Table, name: str, verb: str, choices: str) -> None:
-    ask = table.state.prompt(table.seat(name))
-    assert ask is not None, f"{name} is not asked."
+    prompt = table.state.prompt(table.seat(name))
+    assert prompt is not None, f"{name} is not asked."
     wanted = [f"{verb} {choice}" for choice in re.split(", | or ", choices)]
-    assert sorted(table.game.format_move(move) for move in ask.moves) == sorted(wanted)
+    assert sorted(table.game.format_move(move) for move in prompt.moves) == sorted(wanted)
 
 
 @then(says("{name} may add up to {count} Hidden Weapons?"), converters={"count": int})
 def may_throw(table: Table, name: str, count: int) -> None:
-    ask = table.state.prompt(table.seat(name))
-    assert ask is not None, f"{name} is not asked."
-    assert [table.game.format_move(move) for move in ask.moves] == [f"throw {many}" for many in range(count + 1)]
+    prompt = table.state.prompt(table.seat(name))
+    assert prompt is not None, f"{name} is not asked."
+    assert [table.game.format_move(move) for move in prompt.moves] == [f"throw {many}" for many in range(count + 1)]
 
 
 @then(says("{name} may use or leave the (?P<what>ability|token)"))
 def may_use(table: Table, name: str, what: str) -> None:
-    ask = table.state.prompt(table.seat(name))
-    assert ask is not None, f"{name} is not asked."
-    assert [table.game.format_move(move) for move in ask.moves] == [f"use {what}", f"leave {what}"]
+    prompt = table.state.prompt(table.seat(name))
+    assert prompt is not None, f"{name} is not asked."
+    assert [table.game.format_move(move) for move in prompt.moves] == [f"use {what}", f"leave {what}"]
 
 
 @then(says("{name} may ignore up to {count} Hidden Weapons?"), converters={"count": int})
 def may_ignore(table: Table, name: str, count: int) -> None:
-    ask = table.state.prompt(table.seat(name))
-    assert ask is not None, f"{name} is not asked."
-    assert [table.game.format_move(move) for move in ask.moves] == [f"ignore {many}" for many in range(count + 1)]
+    prompt = table.state.prompt(table.seat(name))
+    assert prompt is not None, f"{name} is not asked."
+    assert [table.game.format_move(move) for move in prompt.moves] == [f"ignore {many}" for many in range(count + 1)]
 
 
 # ---------------------------------------------------------------- Then: hands, Rest Areas and the pack
@@ -202,7 +202,7 @@ def told_in_order(table: Table, phrases: str) -> None:
 def new_round(table: Table) -> None:
     assert [event.kind for event in table.fresh_events()].count("round") == 1
     assert state_of(table).phase == PLANNING
-    assert [ask.seat for ask in table.state.prompts()] == [0, 1]
+    assert [prompt.seat for prompt in table.state.prompts()] == [0, 1]
 
 
 @then(says("{name} recovered once"))
@@ -252,8 +252,8 @@ def reveal_often(table: Table, plans: list[PlanText], tally: Counter[int], count
         for seat in (0, 1):
             for words in plans[seat].moves():
                 state.apply(seat, table.move(words), dice)
-        (ask,) = state.prompts()
-        tally[int(ask.seat)] += 1
+        (prompt,) = state.prompts()
+        tally[int(prompt.seat)] += 1
 
 
 @then(says("{names} each had to decide first about equally often"))
