@@ -44,39 +44,39 @@ from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-def told(line):
+def report_progress(line):
     if os.environ.get("KWOON_PROGRESS"):
         with open(os.environ["KWOON_PROGRESS"], "a") as file:
             file.write(line + "\\n")
 
-SAID = re.compile("__native_kwoon[.]c|___core___schema|___games___[a-z0-9_]+?___(definition|cards|text)(___[a-z]+)?[.]c")
+LIGHT_MODULES = re.compile("__native_kwoon[.]c|___core___schema|___games___[a-z0-9_]+?___(definition|cards|text)(___[a-z]+)?[.]c")
 
-def care(source):
+def optimization(source):
     name = os.path.basename(source)
-    return "-O1" if SAID.search(name) else "-O3"
+    return "-O1" if LIGHT_MODULES.search(name) else "-O3"
 
-class Parallel(build_ext):
+class ParallelBuild(build_ext):
     def build_extensions(self):
-        # Every module has a small library of its own that opens the one with all of them.
+        # Each module is a small library that loads the shared one with all modules.
         self.parallel = os.cpu_count()
-        one_by_one = self.compiler.compile
-        # By size, since the few large files take most of the time.
+        compile_serially = self.compiler.compile
+        # Progress is by file size, because a few large files take most of the time.
         sources = [source for extension in self.extensions for source in extension.sources]
-        size = sum(map(os.path.getsize, sources))
-        done, lock = [], Lock()
-        def one(source, how):
+        total_size = sum(map(os.path.getsize, sources))
+        done_sizes, lock = [], Lock()
+        def compile_one(source, options):
             if os.name == "posix":
-                how = {**how, "extra_postargs": [*how["extra_postargs"], care(source)]}
-            made = one_by_one([source], **how)
+                options = {**options, "extra_postargs": [*options["extra_postargs"], optimization(source)]}
+            objects = compile_serially([source], **options)
             with lock:
-                done.append(os.path.getsize(source))
-                told(f"{100 * sum(done) // size} % Compiling the rules ({len(sources)} files)")
-            return made
-        def compile(sources, **how):
+                done_sizes.append(os.path.getsize(source))
+                report_progress(f"{100 * sum(done_sizes) // total_size} % Compiling the rules ({len(sources)} files)")
+            return objects
+        def compile(sources, **options):
             largest_first = sorted(sources, key=os.path.getsize, reverse=True)
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                made = list(pool.map(lambda source: one(source, how), largest_first))
-            return [file for each in made for file in each]
+                objects = list(pool.map(lambda source: compile_one(source, options), largest_first))
+            return [file for files in objects for file in files]
         self.compiler.compile = compile
         super().build_extensions()
 
@@ -87,12 +87,12 @@ extensions = mypycify(
 )
 if os.name == "posix":
     for extension in extensions:
-        # All share one list.
+        # All extensions share one list.
         extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
 setup(
     name="kwoon",
     packages=[],
-    cmdclass={"build_ext": Parallel},
+    cmdclass={"build_ext": ParallelBuild},
     ext_modules=extensions,
     script_args=["build_ext", "--build-lib", f"{out}/lib", "--build-temp", f"{out}/temp"],
 )
@@ -113,8 +113,8 @@ compiler.compile([str(source)], output_dir=sys.argv[1], include_dirs=[headers(),
 
 
 NO_COMPILER = (
-    "There is no C compiler with Python's headers here, so the rules run interpreted: the same but slower. "
-    "For compiled ones install both (on Debian gcc and python3-dev), then make clean."
+    "No C compiler with Python's headers was found, so the rules are not compiled and run slower. "
+    "To compile them, install both (on Debian: gcc and python3-dev) and run make clean."
 )
 
 
@@ -132,25 +132,29 @@ class KwoonBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        with ThreadPoolExecutor(1) as beside:
+        with ThreadPoolExecutor(1) as pool:
             # Run in parallel: analyzing the rules uses one core, and downloading uses none.
-            web = beside.submit(self._once, "web", self._web_sources(), self._build_web) if self._wants_web() else None
+            web = (
+                pool.submit(self._build_cached, "web", self._web_sources(), self._build_web)
+                if self._wants_web()
+                else None
+            )
             if self._wants_rules():
-                rules = self._once("rules", self._modules(), self._compile)
+                rules = self._build_cached("rules", self._modules(), self._compile)
                 build_data["pure_python"] = False
                 build_data["infer_tag"] = True
                 build_data["force_include"] |= {str(file): file.relative_to(rules) for file in rules.rglob("*.*")}
             if web is not None:
-                told("Building the browser client")
+                report_progress("Building the browser client")
                 build_data["force_include"][str(web.result())] = "kwoon/server/web"
-        told("Packing it all")
+        report_progress("Packing the wheel")
 
     def _wants_rules(self) -> bool:
         if os.environ.get("KWOON_PURE") == "1" or not self._modules():
             return False
         if not has_compiler():
             self.app.display_warning(NO_COMPILER)
-            told(NO_COMPILER, "note")
+            report_progress(NO_COMPILER, "note")
             return False
         return True
 
@@ -161,19 +165,21 @@ class KwoonBuildHook(BuildHookInterface[Any]):
         package = Path(self.root, "src/kwoon")
         files = sorted(file for folder in COMPILED for file in package.joinpath(folder).rglob("*.py"))
         return [
-            file for file in files if file.relative_to(package).as_posix() not in INTERPRETED and not says_nothing(file)
+            file
+            for file in files
+            if file.relative_to(package).as_posix() not in INTERPRETED and not is_empty_module(file)
         ]
 
     def _web_sources(self) -> list[Path]:
         web = Path(self.root, "web")
-        made = {web / "node_modules", web / "dist"}
-        files = [file for file in web.rglob("*") if file.is_file() and made.isdisjoint(file.parents)]
+        generated = {web / "node_modules", web / "dist"}
+        files = [file for file in web.rglob("*") if file.is_file() and generated.isdisjoint(file.parents)]
         return sorted([*files, Path(self.root, ICONS)])
 
     def _compile(self, out: Path) -> None:
         src = Path(self.root, "src")
         modules = [str(file.relative_to(src)) for file in self._modules()]
-        told(f"Reading the rules ({len(modules)} modules)")
+        report_progress(f"Analyzing the rules ({len(modules)} modules)")
         with tempfile.TemporaryDirectory() as temp:
             run([sys.executable, "-c", SETUP, temp, *modules], cwd=src)
             shutil.copytree(Path(temp, "lib"), out)
@@ -185,21 +191,21 @@ class KwoonBuildHook(BuildHookInterface[Any]):
         run([npm, "run", "build"], cwd=web)
         shutil.copytree(web / "dist", out)
 
-    def _once(self, name: str, sources: Iterable[Path], make: Callable[[Path], None]) -> Path:
+    def _build_cached(self, name: str, sources: Iterable[Path], make: Callable[[Path], None]) -> Path:
         """Return the folder that `make` fills. It is rebuilt only if its sources or tools have changed."""
         digest = hashlib.sha256(f"{sys.version} {platform.platform()} {installed('mypy')}".encode())
         for file in (Path(self.root, "hatch_build.py"), *sources):
             digest.update(f"\0{file.relative_to(self.root).as_posix()}\0".encode() + file.read_bytes())
-        done = Path(self.root, "build", name, digest.hexdigest()[:16])
-        if not done.exists():
-            shutil.rmtree(done.parent, ignore_errors=True)
-            part = done.with_suffix(".part")
-            make(part)
-            part.rename(done)
-        return done
+        folder = Path(self.root, "build", name, digest.hexdigest()[:16])
+        if not folder.exists():
+            shutil.rmtree(folder.parent, ignore_errors=True)
+            partial = folder.with_suffix(".part")
+            make(partial)
+            partial.rename(folder)
+        return folder
 
 
-def says_nothing(file: Path) -> bool:
+def is_empty_module(file: Path) -> bool:
     """Return whether a module contains no code. Compiling it would take as long as a module of rules."""
     return file.name == "__init__.py" and all(
         isinstance(each, ast.Expr) for each in ast.parse(file.read_text(encoding="utf-8")).body
@@ -215,19 +221,19 @@ def has_node() -> bool:
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    major = re.match(r"v(\d+)", said)
+    output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    major = re.match(r"v(\d+)", output)
     return major is not None and int(major[1]) >= NODE
 
 
-def told(what: str, how: str = "0 0") -> None:
-    """Report the current activity, or a note that stays."""
+def report_progress(activity: str, prefix: str = "0 0") -> None:
+    """Report the current activity, or with the prefix `note` a message that stays."""
     if os.environ.get("KWOON_PROGRESS"):
         with open(os.environ["KWOON_PROGRESS"], "a", encoding="utf-8") as file:
-            file.write(f"{how} {what}\n")
+            file.write(f"{prefix} {activity}\n")
 
 
 def run(command: list[str], cwd: Path) -> None:
-    done = subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
-    if done.returncode:
-        raise SystemExit(f"{done.stdout}\nThe build failed in {cwd.name}/ (see above).")
+    result = subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if result.returncode:
+        raise SystemExit(f"{result.stdout}\nThe build failed in {cwd.name}/; see the output above.")

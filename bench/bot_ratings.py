@@ -1,6 +1,6 @@
 """Bot ratings for rated tables from a stored ladder, as listed in src/kwoon/hall/people/bot_ratings.py.
 
-    kwoon ladder kung-fu-2019 --seats 4 --option format=2v2 --keep teams.json ...
+    kwoon ladder kung-fu-2019 --seats 4 --option format=2v2 --checkpoint teams.json ...
     python -m bench.bot_ratings teams.json --members 2 --top master greedy 78 11
 
 Only the differences between bots matter. The number at their middle determines where new people start among them: it is

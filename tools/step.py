@@ -1,11 +1,11 @@
-"""Run one setup step with a progress display: python tools/step.py WHAT COMMAND ...
+"""Run one setup step with a progress display: python tools/step.py TITLE COMMAND ...
 
 A terminal gets one line that changes; a file or log gets a new line now and then. The command's output is kept and
-shown only if it fails. A command can report progress by writing lines of the form `DONE ALL WHAT` to the file named by
-KWOON_PROGRESS, such as `12 88 Compiling the rules`; ALL may be `%`, and `0 0 WHAT` only names the current activity. A
-line that begins with `note` is shown to the user and stays.
+shown only if it fails. A command can report progress by writing lines of the form `DONE TOTAL TITLE` to the file named by
+KWOON_PROGRESS, such as `12 88 Compiling the rules`; TOTAL may be `%`, and `0 0 TITLE` only names the current activity.
+A line that begins with `note` is shown to the user and stays.
 
-WHAT may begin with the number of the step, as in `2: Fetching`; KWOON_STEPS, if set, is the total number of steps.
+TITLE may begin with the number of the step, as in `2: Fetching`; KWOON_STEPS, if set, is the total number of steps.
 """
 
 from __future__ import annotations
@@ -20,98 +20,98 @@ import time
 from pathlib import Path
 from typing import TextIO
 
-TICK = 0.2
-BAR = 24
-QUIET = 30.0
+POLL_SECONDS = 0.2
+BAR_WIDTH = 24
+MAX_QUIET_SECONDS = 30.0
 """Maximum seconds between lines in a log."""
-MARKS = 4
+LOG_LINES_PER_COUNT = 4
 """Number of progress lines for one count in a log."""
 
 
 class Step:
     """The running step and its progress."""
 
-    def __init__(self, what: str, out: TextIO) -> None:
-        number, colon, rest = what.partition(": ")
+    def __init__(self, title: str, out: TextIO) -> None:
+        number, colon, rest = title.partition(": ")
         steps = os.environ.get("KWOON_STEPS", "")
-        self.what = rest if colon and number.isdigit() else what
+        self.title = rest if colon and number.isdigit() else title
         self.number = f"{number}/{steps} " if colon and number.isdigit() and steps else ""
         self.done = 0
-        self.all = 0
-        self.so_far = ""
-        self.begun = time.monotonic()
+        self.total = 0
+        self.count_text = ""
+        self.started = time.monotonic()
         self.out = out
         # Parallel steps would overwrite each other's line.
         self.live = out.isatty() and "-j" not in os.environ.get("MAKEFLAGS", "")
-        self._told = ""
-        self._told_at = self.begun
+        self._last_news = ""
+        self._printed_at = self.started
 
-    def hear(self, line: str) -> None:
+    def handle_line(self, line: str) -> None:
         """Process a progress line from the command."""
         done, _, rest = line.partition(" ")
         if done == "note":
-            self._tell(rest)
+            self._print(rest)
             return
-        count, _, what = rest.partition(" ")
-        if not done.isdigit() or not (count.isdigit() or count == "%") or not what:
+        total, _, title = rest.partition(" ")
+        if not done.isdigit() or not (total.isdigit() or total == "%") or not title:
             return
-        if what != self.what:
+        if title != self.title:
             self.end(True)
-            self.what, self.begun = what, time.monotonic()
-        self.done, self.all = int(done), 100 if count == "%" else int(count)
-        self.so_far = f"{done} %" if count == "%" else f"{done} of {count}"
+            self.title, self.started = title, time.monotonic()
+        self.done, self.total = int(done), 100 if total == "%" else int(total)
+        self.count_text = f"{done} %" if total == "%" else f"{done} of {total}"
 
     def seconds(self) -> int:
         """Return the elapsed seconds."""
-        return int(time.monotonic() - self.begun)
+        return int(time.monotonic() - self.started)
 
     def show(self) -> None:
         """Show the progress if it has changed."""
         if self.live:
             width = shutil.get_terminal_size().columns - 1
-            self.out.write(f"\r\x1b[K{self._line()[:width]}")
+            self.out.write(f"\r\x1b[K{self._live_line()[:width]}")
             self.out.flush()
             return
-        mark = self.done * MARKS // self.all if self.all else 0
-        news = f"{self.what} {mark}"
-        if news != self._told or time.monotonic() - self._told_at > QUIET:
-            self._tell(self._count())
-            self._told = news
+        mark = self.done * LOG_LINES_PER_COUNT // self.total if self.total else 0
+        news = f"{self.title} {mark}"
+        if news != self._last_news or time.monotonic() - self._printed_at > MAX_QUIET_SECONDS:
+            self._print(self._log_line())
+            self._last_news = news
 
-    def end(self, well: bool) -> None:
+    def end(self, succeeded: bool) -> None:
         """Show the end of the step, unless it ended immediately."""
-        if self.seconds() or self.number or not well:
-            self._tell(f"{self.number}{self.what}: {f'{self.seconds()} s' if well else 'failed'}")
+        if self.seconds() or self.number or not succeeded:
+            self._print(f"{self.number}{self.title}: {f'{self.seconds()} s' if succeeded else 'failed'}")
 
-    def _tell(self, line: str) -> None:
+    def _print(self, line: str) -> None:
         self.out.write("\r\x1b[K" * self.live + f"{line}\n")
         self.out.flush()
-        self._told_at = time.monotonic()
+        self._printed_at = time.monotonic()
 
-    def _count(self) -> str:
-        counted = f": {self.so_far}" if self.all else ""
-        waited = f" ({self.seconds()} s)" if self.seconds() else ""
-        return f"{self.number}{self.what}{counted}{waited}"
+    def _log_line(self) -> str:
+        count = f": {self.count_text}" if self.total else ""
+        elapsed = f" ({self.seconds()} s)" if self.seconds() else ""
+        return f"{self.number}{self.title}{count}{elapsed}"
 
-    def _line(self) -> str:
-        if not self.all:
-            return f"{self.number}{self.what} {'.' * (1 + self.seconds() % 3):3} {self.seconds()} s"
-        full = BAR * self.done // self.all
-        bar = "#" * full + "-" * (BAR - full)
-        return f"{self.number}{self.what} [{bar}] {self.so_far}, {self.seconds()} s"
+    def _live_line(self) -> str:
+        if not self.total:
+            return f"{self.number}{self.title} {'.' * (1 + self.seconds() % 3):3} {self.seconds()} s"
+        full = BAR_WIDTH * self.done // self.total
+        bar = "#" * full + "-" * (BAR_WIDTH - full)
+        return f"{self.number}{self.title} [{bar}] {self.count_text}, {self.seconds()} s"
 
 
-def run(what: str, command: list[str], out: TextIO) -> int:
+def run(title: str, command: list[str], out: TextIO) -> int:
     """Run the command and return its exit code."""
-    step = Step(what, out)
+    step = Step(title, out)
     with tempfile.TemporaryDirectory() as folder:
-        told, said = Path(folder, "progress"), Path(folder, "said")
-        told.touch()
+        progress_file, output_file = Path(folder, "progress"), Path(folder, "output")
+        progress_file.touch()
         # A nested step reports to the outer one.
-        env = {**os.environ, "KWOON_PROGRESS": os.environ.get("KWOON_PROGRESS") or str(told)}
-        with said.open("wb") as kept, told.open(encoding="utf-8") as progress:
+        env = {**os.environ, "KWOON_PROGRESS": os.environ.get("KWOON_PROGRESS") or str(progress_file)}
+        with output_file.open("wb") as output, progress_file.open(encoding="utf-8") as progress:
             try:
-                child = subprocess.Popen(command, stdout=kept, stderr=subprocess.STDOUT, env=env)
+                child = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, env=env)
             except OSError as error:
                 step.end(False)
                 print(f"{command[0]}: {error.strerror}", file=sys.stderr)
@@ -119,23 +119,23 @@ def run(what: str, command: list[str], out: TextIO) -> int:
             code = _follow(step, child, progress)
         step.end(code == 0)
         if code:
-            sys.stderr.write(said.read_text(encoding="utf-8", errors="replace"))
+            sys.stderr.write(output_file.read_text(encoding="utf-8", errors="replace"))
     return code
 
 
 def _follow(step: Step, child: subprocess.Popen[bytes], progress: TextIO) -> int:
-    part = ""
+    partial_line = ""
     try:
         while True:
-            over = child.poll()
-            part += progress.read()
-            *lines, part = part.split("\n")
+            exit_code = child.poll()
+            partial_line += progress.read()
+            *lines, partial_line = partial_line.split("\n")
             for line in lines:
-                step.hear(line)
+                step.handle_line(line)
             step.show()
-            if over is not None:
-                return over
-            time.sleep(TICK)
+            if exit_code is not None:
+                return exit_code
+            time.sleep(POLL_SECONDS)
     except KeyboardInterrupt:
         # The child received the signal as well and cleans up after itself.
         child.send_signal(signal.SIGINT)

@@ -13,7 +13,7 @@ from kwoon.cli import main
 
 
 @dataclass
-class Said:
+class CommandResult:
     """A command's output and exit code."""
 
     code: int
@@ -21,7 +21,7 @@ class Said:
     err: str
 
 
-Kwoon = Callable[..., Said]
+Kwoon = Callable[..., CommandResult]
 
 
 @pytest.fixture
@@ -32,14 +32,14 @@ def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def kwoon(records: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Kwoon:
-    def run(*words: str, typed: str = "") -> Said:
+    def run(*arguments: str, typed: str = "") -> CommandResult:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         capsys.readouterr()
         try:
-            code = main(list(words))
+            code = main(list(arguments))
         except SystemExit as stop:
             code = int(stop.code or 0)
-        said = capsys.readouterr()
-        return Said(code, said.out, said.err)
+        result = capsys.readouterr()
+        return CommandResult(code, result.out, result.err)
 
     return run

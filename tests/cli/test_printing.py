@@ -29,34 +29,34 @@ def drawings(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("KWOON_WEB", str(BUILT))
 
 
-def pages(made: bytes) -> int:
-    return len(re.findall(rb"/Type /Page\b(?!s)", made))
+def pages(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type /Page\b(?!s)", pdf))
 
 
-@pytest.mark.parametrize("game", [box.id for box in GAMES])
+@pytest.mark.parametrize("game", [definition.id for definition in GAMES])
 @pytest.mark.parametrize("paper", list(PAPERS))
-def test_every_kind_of_card_is_printed_with_a_page_of_backs_for_each_of_fronts(game: str, paper: str) -> None:
-    made = print_pack(game, "", paper, one_each=True)
-    assert made.startswith(b"%PDF-")
+def test_print_pack_follows_each_page_of_fronts_with_backs(game: str, paper: str) -> None:
+    pdf = print_pack(game, "", paper, one_each=True)
+    assert pdf.startswith(b"%PDF-")
     kinds = len([face for face in registry.load_game(game).faces if not face.part_of])
-    assert pages(made) == 2 * -(-kinds // (COLUMNS * ROWS))
+    assert pages(pdf) == 2 * -(-kinds // (COLUMNS * ROWS))
     width, height = (round(mm * 72 / 25.4, 2) for mm in PAPERS[paper])
-    assert f"/MediaBox [0 0 {width:.2f} {height:.2f}]".encode() in made
+    assert f"/MediaBox [0 0 {width:.2f} {height:.2f}]".encode() in pdf
 
 
 @pytest.mark.parametrize("paper", list(PAPERS))
-def test_nine_cards_fit_on_a_page_with_room_for_printers(paper: str) -> None:
+def test_nine_cards_leave_printable_margins(paper: str) -> None:
     width, height = PAPERS[paper]
     assert (CARD_WIDTH, CARD_HEIGHT) == (63, 88)
     assert (width - COLUMNS * CARD_WIDTH) / 2 > 5 and (height - ROWS * CARD_HEIGHT) / 2 > 5
 
 
-def test_a_back_lies_behind_its_front(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backs_are_aligned_with_fronts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Turning over the long edge swaps left and right, so front and back are equally far from opposite edges."""
     fronts: list[tuple[float, float]] = []
     backs: list[tuple[float, float]] = []
-    monkeypatch.setattr(sheet, "draw_front", lambda pen, face, x, y: fronts.append((x, y)))
-    monkeypatch.setattr(sheet, "_draw_back", lambda pen, game, x, y: backs.append((x, y)))
+    monkeypatch.setattr(sheet, "draw_front", lambda canvas, face, x, y: fronts.append((x, y)))
+    monkeypatch.setattr(sheet, "_draw_back", lambda canvas, game, x, y: backs.append((x, y)))
     print_pack("fight")
     assert len(fronts) == len(backs) == 24
     wide = PAPERS["a4"][0]
@@ -65,9 +65,9 @@ def test_a_back_lies_behind_its_front(monkeypatch: pytest.MonkeyPatch) -> None:
         assert back[1] == front[1]
 
 
-def test_all_copies_are_printed_but_for_what_is_switched_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_print_pack_prints_all_copies_except_disabled_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     names: list[str] = []
-    monkeypatch.setattr(sheet, "draw_front", lambda pen, face, x, y: names.append(face.id))
+    monkeypatch.setattr(sheet, "draw_front", lambda canvas, face, x, y: names.append(face.id))
     data = pack_editor.parse_pack("fight", registry.default_pack_text("fight"))
     data["card"][0]["copies"] = 0  # type: ignore[index]
     data["card"][1]["copies"] = 3  # type: ignore[index]
@@ -88,40 +88,38 @@ def renamed(*names: str) -> str:
     return pack_editor.pack_to_toml("kung-fu-2019", data)
 
 
-def test_odd_names_and_long_texts_are_printed() -> None:
+def test_print_pack_accepts_odd_names_and_long_texts() -> None:
     text = renamed("W" * 60, "<b>&amp;</b> %d {0}", "功夫 虎", "naïve Żółw")
     assert print_pack("kung-fu-2019", text, one_each=True).startswith(b"%PDF-")
 
 
-def test_letters_that_no_font_has_are_named_and_nothing_is_printed(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_print_with_missing_characters_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pack, file = tmp_path / "mine.toml", tmp_path / "mine.pdf"
     pack.write_text(renamed("😀 功夫 龍", "Дракон"), encoding="utf-8")
     assert main(["cards", "kung-fu-2019", "--pack", str(pack), "--print", str(file), "--one-each"]) == 1
-    said = capsys.readouterr().err
-    assert said.startswith("kwoon: Nothing was printed: the fonts for printing do not have ")
-    assert "龍 (U+9F8D, in '功夫 龍')" in said
-    assert "😀 (U+1F600, in '😀')" in said
-    assert "Д (U+0414, in 'Дракон')" in said
-    assert "功 (" not in said
+    message = capsys.readouterr().err
+    assert message.startswith("kwoon: Cannot print: the fonts lack ")
+    assert "龍 (U+9F8D, in '功夫 龍')" in message
+    assert "😀 (U+1F600, in '😀')" in message
+    assert "Д (U+0414, in 'Дракон')" in message
+    assert "功 (" not in message
     assert not file.exists()
 
 
-def test_printer_of_the_hall_refuses_letters_that_no_font_has() -> None:
+def test_print_worker_with_missing_characters_returns_problem() -> None:
     refused = print_sheets(PrintRequest("kung-fu-2019", renamed("Ωmega"), "a4", True, ""))
     assert refused.pdf == ""
-    assert "do not have Ω (U+03A9, in 'Ωmega'). Replace these letters in the pack." in refused.problem
+    assert "the fonts lack Ω (U+03A9, in 'Ωmega'). Replace these characters in the pack." in refused.problem
     assert print_sheets(PrintRequest("kung-fu-2019", renamed("功夫"), "a4", True, "")).problem == ""
 
 
-def test_many_missing_letters_are_counted() -> None:
+def test_missing_letters_error_counts_the_rest() -> None:
     message = str(assets.MissingLetters({chr(0x400 + at): "Д" for at in range(12)}))
     assert message.count("U+") == 8
     assert " and 4 more. " in message
 
 
-def test_the_command_writes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_print_command_writes_pdf(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "fight.pdf"
     assert main(["cards", "fight", "--print", str(file), "--paper", "letter", "--one-each"]) == 0
     assert file.read_bytes().startswith(b"%PDF-")
@@ -130,7 +128,7 @@ def test_the_command_writes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "cannot be written" in capsys.readouterr().err
 
 
-def test_without_drawings_a_sentence_says_so(
+def test_print_without_drawings_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("KWOON_WEB", str(tmp_path))

@@ -12,17 +12,17 @@ from kwoon.terminal.screen import Spans
 NAMES = ["Ann", "Bo", "Cleo", "Dee", "Eli", "Fay"]
 
 
-def dealt(opened: LoadedGame, cards: list[str]) -> State:
+def deal_hands(loaded: LoadedGame, cards: list[str]) -> State:
     """Return a game with these cards dealt hand by hand; Ann begins."""
-    ids = [face.id for face in opened.faces]
-    return opened.game.deal(RiggedDice(LiveDice(1), [ids.index(name) for name in cards], [0]))
+    ids = [face.id for face in loaded.faces]
+    return loaded.game.deal(RiggedDice(LiveDice(1), [ids.index(name) for name in cards], [0]))
 
 
-def play(opened: LoadedGame, state: State, *moves: str) -> None:
+def play(loaded: LoadedGame, state: State, *moves: str) -> None:
     """Make moves, each preceded by its seat counted from 1."""
     dice = LiveDice(1)
-    for wrote in moves:
-        state.apply(int(wrote[0]) - 1, opened.game.parse_move(wrote[2:]), dice)
+    for notated_move in moves:
+        state.apply(int(notated_move[0]) - 1, loaded.game.parse_move(notated_move[2:]), dice)
 
 
 def text(spans: Spans) -> str:

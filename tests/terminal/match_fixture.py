@@ -13,7 +13,7 @@ from kwoon.terminal.match.setup import MatchSetup, new_match
 from kwoon.terminal.screen import Screen
 
 
-class Told(Player):
+class ScriptedBot(Player):
     """Plays a script, then the last move of each prompt: pass or done."""
 
     def __init__(self, game: Game, moves: list[str]) -> None:
@@ -28,28 +28,28 @@ class Told(Player):
         return move
 
 
-class Sitting:
+class ScriptedMatch:
     """A player with known cards and prepared input."""
 
     def __init__(
-        self, folder: Path, game: str, seating: MatchSetup, hands: list[str] | None = None, first: int = 0
+        self, folder: Path, game: str, setup: MatchSetup, hands: list[str] | None = None, first: int = 0
     ) -> None:
         self.target = io.StringIO()
         self.source = io.StringIO()
-        ids = [face.id for face in load_game(game, seating.seats, seating.options).faces]
+        ids = [face.id for face in load_game(game, setup.seats, setup.options).faces]
         cards = [ids.index(name) for name in hands or []]
 
-        def roll(whose: str) -> Dice:
-            return RiggedDice(LiveDice(1), cards, [first]) if whose == "game" and hands else LiveDice(7)
+        def make_dice(purpose: str) -> Dice:
+            return RiggedDice(LiveDice(1), cards, [first]) if purpose == "game" and hands else LiveDice(7)
 
-        self.match: TerminalMatch = new_match(game, seating, Screen(self.source, self.target), roll)
+        self.match: TerminalMatch = new_match(game, setup, Screen(self.source, self.target), make_dice)
         self.match.record_file.path = folder / "sitting.record"
 
-    def tell(self, seat: int, *moves: str) -> None:
+    def script_bot(self, seat: int, *moves: str) -> None:
         """Script a bot's moves."""
-        self.match.bots[seat] = Told(self.match.loaded.game, list(moves))
+        self.match.bots[seat] = ScriptedBot(self.match.loaded.game, list(moves))
 
-    def types(self, *lines: str) -> str:
+    def type_lines(self, *lines: str) -> str:
         """Continue with these lines until they are used up; return the output."""
         before = len(self.target.getvalue())
         self.source.seek(0)

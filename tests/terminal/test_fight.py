@@ -9,7 +9,7 @@ from kwoon.terminal.boards import make_board
 from tests.terminal.board_helpers import text
 
 
-def test_no_name_is_cut_above_a_drawn_card() -> None:
+def test_drawn_card_shows_full_player_names() -> None:
     board = make_board("fight", registry.load_game("fight"), False)
     reveal = Event("reveal", -1, [0, 7])
     drawn = [text(line) for line in board.picture(reveal, Audience(["Mia", "Cinnabar (bot)"], 0))]
@@ -19,15 +19,15 @@ def test_no_name_is_cut_above_a_drawn_card() -> None:
     assert len({len(line) for line in long}) == 1
 
 
-def test_board_hides_the_other_players_face_down_pile() -> None:
-    opened = registry.load_game("fight", None, {"piles": "face-down"})
-    board = make_board("fight", opened, True)
-    state = opened.game.deal(LiveDice(1))
+def test_board_hides_opponents_face_down_pile() -> None:
+    loaded = registry.load_game("fight", None, {"piles": "face-down"})
+    board = make_board("fight", loaded, True)
+    state = loaded.game.deal(LiveDice(1))
     assert isinstance(state, FightState)
     state.piles = [[0, 3], [6, 1, 4]]
     state.breaker = 1
-    reader = Audience(["Ann", "Bo"], 0)
-    rows = {label: text(spans) for label, spans in board.board_text(state.view(0), reader).rows}
+    audience = Audience(["Ann", "Bo"], 0)
+    rows = {label: text(spans) for label, spans in board.board_text(state.view(0), audience).rows}
     assert "pile: Punch 1, Punch 4" in rows["You"]
     assert "pile: 2 cards face down, Punch 5 (the Tie Breaker)" in rows["Bo"]
-    assert ("Bo's pile", (4,)) in board.visible_cards(state.view(0), reader)
+    assert ("Bo's pile", (4,)) in board.visible_cards(state.view(0), audience)

@@ -16,48 +16,48 @@ from kwoon.terminal.boards import make_board
 from kwoon.terminal.boards.board import Board
 from kwoon.terminal.boards.kung_fu_2019 import KungFu2019Board
 from kwoon.terminal.match.setup import MatchSetup
-from tests.terminal.board_helpers import NAMES, dealt, play, rows, text
-from tests.terminal.match_fixture import Sitting
+from tests.terminal.board_helpers import NAMES, deal_hands, play, rows, text
+from tests.terminal.match_fixture import ScriptedMatch
 
 HANDS = ["crane-stance", "kick", "sword", "flying", "punch", "trip", "face-me"]
 HANDS += ["blocking-punch", "no-match-for-mine", "kick", "fan", "wild", "throw", "spinning"]
 
 
 @pytest.fixture(scope="module")
-def opened() -> LoadedGame:
+def loaded() -> LoadedGame:
     return registry.load_game("kung-fu-2019", 2)
 
 
 @pytest.fixture(scope="module")
-def board(opened: LoadedGame) -> Board:
-    board = make_board("kung-fu-2019", opened, plain=True)
+def board(loaded: LoadedGame) -> Board:
+    board = make_board("kung-fu-2019", loaded, plain=True)
     assert isinstance(board, KungFu2019Board)
     return board
 
 
-def begun(opened: LoadedGame) -> State:
+def start_game(loaded: LoadedGame) -> State:
     """Return a game with two known hands; Ann begins."""
-    return dealt(opened, HANDS)
+    return deal_hands(loaded, HANDS)
 
 
-def test_an_attack_being_laid_out(opened: LoadedGame, board: Board) -> None:
-    state = begun(opened)
-    play(opened, state, "1 done", "1 play crane-stance", "1 play sword", "1 target 2", "1 attack kick", "1 play flying")
+def test_drafted_attack_is_shown_only_to_attacker(loaded: LoadedGame, board: Board) -> None:
+    state = start_game(loaded)
+    play(loaded, state, "1 done", "1 play crane-stance", "1 play sword", "1 target 2", "1 attack kick", "1 play flying")
     seen = rows(board, state, 0)
     assert seen["You"] == "20 Chi, 3 cards in hand, Weapon Sword, Crane Stance, your turn"
-    assert seen["You lay out"] == "Kick 5 (of it 2 by Crane Stance), Flying +2: 7 to Bo"
+    assert seen["Your attack so far"] == "Kick 5 (including 2 by Crane Stance), Flying +2: 7 to Bo"
     assert seen["Your hand"] == "Punch (Attack 2); Trip (Attack 2); Face Me (Challenge)"
     other = rows(board, state, 1)
-    assert "You lay out" not in other
+    assert "Your attack so far" not in other
     assert "Kick" not in other["Ann"]
     assert "Your hand" not in rows(board, state, SPECTATOR)
 
 
-def test_what_goes_before_the_draw(opened: LoadedGame, board: Board) -> None:
+def test_cards_given_up_before_draw_are_shown_only_to_owner(loaded: LoadedGame, board: Board) -> None:
     hands = ["sword", "kick", "sword", "flying", "punch", "trip", "face-me", *HANDS[7:]]
-    state = dealt(opened, hands)
-    play(opened, state, "1 done", "1 play sword", "1 done", "2 done", "2 done")
-    play(opened, state, "1 drop sword", "1 discard kick")
+    state = deal_hands(loaded, hands)
+    play(loaded, state, "1 done", "1 play sword", "1 done", "2 done", "2 done")
+    play(loaded, state, "1 drop sword", "1 discard kick")
     seen = rows(board, state, 0)
     assert seen["You give up"] == "Sword"
     assert seen["Your hand"] == (
@@ -65,33 +65,36 @@ def test_what_goes_before_the_draw(opened: LoadedGame, board: Board) -> None:
         "Sword (Weapon, attack 3)"
     )
     assert "You give up" not in rows(board, state, 1)
-    play(opened, state, "1 discard sword")
+    play(loaded, state, "1 discard sword")
     assert "Sword" not in rows(board, state, 0)["Your hand"]
 
 
-def test_every_number_of_an_attack_is_accounted_for(opened: LoadedGame, board: Board) -> None:
+def test_board_names_stance_bonus_against_target(loaded: LoadedGame, board: Board) -> None:
     hands = ["crane-stance", "kick", "flying", "punch", "trip", "face-me", "wild"]
-    state = dealt(opened, [*hands, "snake-stance", "kick", "fan", "throw", "spinning", "punch", "punch"])
-    play(opened, state, "1 done", "1 play crane-stance", "1 done", "2 done", "2 play snake-stance", "2 done")
-    play(opened, state, "1 done", "1 target 2", "1 attack punch")
-    assert rows(board, state, 0)["You lay out"] == "Punch 2: 4 to Bo (of it 2 by Crane Stance against Bo's Stance)"
-    play(opened, state, "1 done")
+    state = deal_hands(loaded, [*hands, "snake-stance", "kick", "fan", "throw", "spinning", "punch", "punch"])
+    play(loaded, state, "1 done", "1 play crane-stance", "1 done", "2 done", "2 play snake-stance", "2 done")
+    play(loaded, state, "1 done", "1 target 2", "1 attack punch")
+    assert (
+        rows(board, state, 0)["Your attack so far"]
+        == "Punch 2: 4 to Bo (including 2 by Crane Stance against Bo's Stance)"
+    )
+    play(loaded, state, "1 done")
     assert rows(board, state, 1)["  on you"] == (
-        "4 damage (of it 2 by Crane Stance against your Stance) before any defence"
+        "4 damage (including 2 by Crane Stance against your Stance) before any defence"
     )
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_cards_in_play_add_is_all_that_an_attack_deals_beyond_its_cards(seats: int) -> None:
+def test_view_gains_add_up_to_attack_damage(seats: int) -> None:
     options = {"expansion": "yes", "archetypes": "dealt"} | ({"format": "2v2"} if seats == 4 else {})
-    opened = registry.load_game("kung-fu-2019", seats, options)
-    named = [face.name for face in opened.faces]
+    loaded = registry.load_game("kung-fu-2019", seats, options)
+    named = [face.name for face in loaded.faces]
     found = 0
     for seed in range(4):
         dice = LiveDice(seed)
-        state = opened.game.deal(dice)
-        while asks := state.prompts():
-            view = state.view(asks[0].seat)
+        state = loaded.game.deal(dice)
+        while prompts := state.prompts():
+            view = state.view(prompts[0].seat)
             assert isinstance(view, KungFu2019View)
             for at, gains in enumerate(view.attack_gains):
                 laid = view.attack_base_value[at] + sum(view.attack_values[at])
@@ -101,25 +104,25 @@ def test_what_cards_in_play_add_is_all_that_an_attack_deals_beyond_its_cards(sea
                     prey = sum(gains[each + 2] for each in range(0, len(gains), 3) if gains[each] == -2 - place)
                     assert dealt_here == laid + whole + prey
                     found += prey + whole
-            state.apply(asks[0].seat, asks[0].moves[dice.roll(len(asks[0].moves))], dice)
+            state.apply(prompts[0].seat, prompts[0].moves[dice.roll(len(prompts[0].moves))], dice)
     assert found
 
 
-def test_whoever_cannot_answer_a_blow_hears_what_it_is_made_of(tmp_path: Path) -> None:
+def test_target_with_only_a_pass_sees_damage_breakdown(tmp_path: Path) -> None:
     weak = ["kick", "punch", "trip", "wild", "fan", "throw", "spinning"]
     strong = ["crane-stance", "kick", "flying", "punch", "trip", "face-me", "wild"]
-    table = Sitting(tmp_path, "kung-fu-2019", MatchSetup(names=["Mia"]), [*weak, *strong], first=1)
-    table.tell(1, "done", "play crane-stance", "target 1", "attack kick", "play flying", "done", "done")
-    said = " ".join(table.types().split())
-    assert "deals 7 to you. One Block, or none? You can only pass." in said
-    assert "attack: Kick 5 (of it 2 by Crane Stance), Flying +2." in said
+    table = ScriptedMatch(tmp_path, "kung-fu-2019", MatchSetup(names=["Mia"]), [*weak, *strong], first=1)
+    table.script_bot(1, "done", "play crane-stance", "target 1", "attack kick", "play flying", "done", "done")
+    output = " ".join(table.type_lines().split())
+    assert "deals 7 to you. One Block, or none? You can only pass." in output
+    assert "attack: Kick 5 (including 2 by Crane Stance), Flying +2." in output
 
 
-def test_the_exchange_is_one_picture(opened: LoadedGame, board: Board) -> None:
-    state = begun(opened)
-    play(opened, state, "1 done", "1 target 2", "1 attack kick", "1 play flying", "1 done", "2 play no-match-for-mine")
+def test_board_shows_attack_block_and_counterattack(loaded: LoadedGame, board: Board) -> None:
+    state = start_game(loaded)
+    play(loaded, state, "1 done", "1 target 2", "1 attack kick", "1 play flying", "1 done", "2 play no-match-for-mine")
     assert board.prompt_reason(state.view(1), Audience(NAMES, 1)).startswith("You were attacked")
-    play(opened, state, "2 attack kick", "2 play wild", "2 done")
+    play(loaded, state, "2 attack kick", "2 play wild", "2 done")
     seen = rows(board, state, 0)
     assert seen["Your attack"] == "Kick 3, Flying +2"
     assert seen["  on Bo"] == "5 damage before any defence, Bo's Block: Your Kung Fu is No Match for Mine"
@@ -127,54 +130,56 @@ def test_the_exchange_is_one_picture(opened: LoadedGame, board: Board) -> None:
     assert seen["  on you"] == "4 damage before any defence"
 
 
-def test_who_has_stepped_in_and_with_what(opened: LoadedGame, board: Board) -> None:
-    state = dealt(opened, [*HANDS[:5], "trip", "wild", "face-me", *HANDS[8:]])
-    play(opened, state, "1 done", "1 target 2", "1 attack kick", "1 done", "2 play face-me", "2 pass")
+def test_board_shows_challenge_as_also_played(loaded: LoadedGame, board: Board) -> None:
+    state = deal_hands(loaded, [*HANDS[:5], "trip", "wild", "face-me", *HANDS[8:]])
+    play(loaded, state, "1 done", "1 target 2", "1 attack kick", "1 done", "2 play face-me", "2 pass")
     seen = rows(board, state, 1)
-    assert seen["  on you"] == "3 damage before any defence, nobody else may step in"
+    assert seen["  on you"] == "3 damage before any defence, no one else may step in"
     assert seen["Also played"] == "Face Me"
     assert rows(board, state, 0)["Also played"] == "Face Me"
 
 
-def test_what_a_new_weapon_or_stance_replaces(opened: LoadedGame, board: Board) -> None:
-    state = dealt(opened, ["daggers", "table", "crane-stance", "snake-stance", "kick", "kick", "flying", *HANDS[7:]])
-    play(opened, state, "1 done")
-    assert _noted(opened, board, state)["play table"] == ""
-    play(opened, state, "1 play daggers", "1 play crane-stance")
-    noted = _noted(opened, board, state)
-    assert noted["play table"] == "It replaces Daggers."
-    assert noted["play snake-stance"] == "It replaces Crane Stance."
-    assert noted["done"] == "no attack this turn"
+def test_move_note_names_replaced_weapon_or_stance(loaded: LoadedGame, board: Board) -> None:
+    state = deal_hands(
+        loaded, ["daggers", "table", "crane-stance", "snake-stance", "kick", "kick", "flying", *HANDS[7:]]
+    )
+    play(loaded, state, "1 done")
+    assert move_notes(loaded, board, state)["play table"] == ""
+    play(loaded, state, "1 play daggers", "1 play crane-stance")
+    notes = move_notes(loaded, board, state)
+    assert notes["play table"] == "It replaces Daggers."
+    assert notes["play snake-stance"] == "It replaces Crane Stance."
+    assert notes["done"] == "no attack this turn"
     offered = text(
         board.prompted_move_row(
-            opened.game.parse_move("play table"), state.prompts()[0], state.view(0), Audience(NAMES, 0)
+            loaded.game.parse_move("play table"), state.prompts()[0], state.view(0), Audience(NAMES, 0)
         )[2]
     )
     assert offered.endswith("every attack. It replaces Daggers.")
 
 
-def test_what_a_helper_adds_is_no_attack_of_their_own() -> None:
-    opened = registry.load_game("kung-fu-2019", 4, {"format": "2v2"})
-    board = make_board("kung-fu-2019", opened, plain=True)
-    state = dealt(opened, [*HANDS, "flying", "wild", "kick", "kick", "punch", "punch", "trip"])
-    play(opened, state, "1 done", "3 pass", "1 target 2", "1 attack kick", "1 done", "3 play flying")
-    assert rows(board, state, 2)["With what you add"] == "Kick 3, Flying +2: 5 to Bo"
-    assert "With what you add" not in rows(board, state, 0)
+def test_drafted_help_is_shown_only_to_helper() -> None:
+    loaded = registry.load_game("kung-fu-2019", 4, {"format": "2v2"})
+    board = make_board("kung-fu-2019", loaded, plain=True)
+    state = deal_hands(loaded, [*HANDS, "flying", "wild", "kick", "kick", "punch", "punch", "trip"])
+    play(loaded, state, "1 done", "3 pass", "1 target 2", "1 attack kick", "1 done", "3 play flying")
+    assert rows(board, state, 2)["With your additions"] == "Kick 3, Flying +2: 5 to Bo"
+    assert "With your additions" not in rows(board, state, 0)
 
 
-def _noted(opened: LoadedGame, board: Board, state: State) -> dict[str, str]:
-    (ask,) = state.prompts()
-    view = state.view(int(ask.seat))
-    reader = Audience(NAMES, int(ask.seat))
-    return {opened.game.format_move(move): board.move_note(move, ask, view, reader) for move in ask.moves}
+def move_notes(loaded: LoadedGame, board: Board, state: State) -> dict[str, str]:
+    (prompt,) = state.prompts()
+    view = state.view(int(prompt.seat))
+    audience = Audience(NAMES, int(prompt.seat))
+    return {loaded.game.format_move(move): board.move_note(move, prompt, view, audience) for move in prompt.moves}
 
 
-def test_moves_say_what_a_card_does(opened: LoadedGame, board: Board) -> None:
-    said = [text(spans) for spans in board.move_row(opened.game.parse_move("play flying"))]
-    assert said == ["play flying", "Play Flying", "Enhancement. +2 damage."]
-    assert len(board.move_row(opened.game.parse_move("target 2"))) == 2
-    assert len(board.move_row(opened.game.parse_move("drop sword"))) == 2
-    hurled = [text(spans) for spans in board.move_row(opened.game.parse_move("hurl sword"))]
+def test_move_row_describes_card_effect(loaded: LoadedGame, board: Board) -> None:
+    output = [text(spans) for spans in board.move_row(loaded.game.parse_move("play flying"))]
+    assert output == ["play flying", "Play Flying", "Enhancement. +2 damage."]
+    assert len(board.move_row(loaded.game.parse_move("target 2"))) == 2
+    assert len(board.move_row(loaded.game.parse_move("drop sword"))) == 2
+    hurled = [text(spans) for spans in board.move_row(loaded.game.parse_move("hurl sword"))]
     assert hurled == ["hurl sword", "Hurl Sword", "+4 damage, by The Tavern Brawler"]
 
 
@@ -186,34 +191,34 @@ def test_moves_say_what_a_card_does(opened: LoadedGame, board: Board) -> None:
         (6, {"format": "2v2v2", "expansion": "yes"}),
     ],
 )
-def test_every_position_of_a_random_game_can_be_read(seats: int, options: dict[str, str]) -> None:
-    opened = registry.load_game("kung-fu-2019", seats, options)
+def test_board_renders_every_position_of_a_game(seats: int, options: dict[str, str]) -> None:
+    loaded = registry.load_game("kung-fu-2019", seats, options)
     dice = LiveDice(7)
-    state = opened.game.deal(dice)
-    board = make_board("kung-fu-2019", opened, True)
+    state = loaded.game.deal(dice)
+    board = make_board("kung-fu-2019", loaded, True)
     for _ in range(250):
-        asks = state.prompts()
-        if not asks:
+        prompts = state.prompts()
+        if not prompts:
             break
-        ask = asks[dice.roll(len(asks))]
+        prompt = prompts[dice.roll(len(prompts))]
         for seat in range(SPECTATOR, seats):
             sheet = board.board_text(state.view(seat), Audience(NAMES[:seats], seat))
             assert len(sheet.rows) >= seats
-        for move in ask.moves:
+        for move in prompt.moves:
             assert board.move_row(move)[1][0][0]
-        state.apply(ask.seat, ask.moves[dice.roll(len(ask.moves))], dice)
+        state.apply(prompt.seat, prompt.moves[dice.roll(len(prompt.moves))], dice)
     assert ("team" in board.intro()[0]) == ("format" in options)
     assert any("pass one card from your hand to a teammate" in line for line in board.intro()) == ("format" in options)
 
 
-def test_a_chi_card_at_full_chi_says_that_it_restores_none(opened: LoadedGame, board: Board) -> None:
-    chi = next(card for card in opened.game.all_cards() if opened.faces[card].kind == "chi restoration")
-    state = dealt(opened, [opened.faces[chi].id, "kick", "kick", "kick", "kick", "kick", "kick"])
-    play(opened, state, "1 done")
+def test_chi_card_at_full_chi_is_marked_as_useless(loaded: LoadedGame, board: Board) -> None:
+    chi = next(card for card in loaded.game.all_cards() if loaded.faces[card].kind == "chi restoration")
+    state = deal_hands(loaded, [loaded.faces[chi].id, "kick", "kick", "kick", "kick", "kick", "kick"])
+    play(loaded, state, "1 done")
     if state.prompts()[0].kind != "prepare":
-        play(opened, state, "3 pass")
-    noted = _noted(opened, board, state)
-    assert noted[f"play {opened.faces[chi].id}"] == "You have all your Chi, so it restores none."
+        play(loaded, state, "3 pass")
+    notes = move_notes(loaded, board, state)
+    assert notes[f"play {loaded.faces[chi].id}"] == "You already have all your Chi, so it restores none."
 
 
 TWO = MatchSetup(names=["Mia"])
@@ -221,71 +226,75 @@ THREE = MatchSetup(names=["Mia"], seats=3)
 STRIKING = ["kick", "throw", "wild", "throw", "spinning", "sword", "flipping"]
 
 
-def test_whoever_cannot_attack_hears_why(tmp_path: Path) -> None:
+def test_prepare_without_attack_explains_why(tmp_path: Path) -> None:
     hand = ["flying", "face-me", "wild", "fan", "blocking-kick", "flipping", "spinning"]
-    said = Sitting(tmp_path, "kung-fu-2019", TWO, hand).types("done")
-    assert "then be done. You have nothing to attack with: no Attack card in hand and no Weapon in play." in said
+    output = ScriptedMatch(tmp_path, "kung-fu-2019", TWO, hand).type_lines("done")
+    assert "then be done. You have nothing to attack with: no Attack card in hand and no Weapon in play." in output
 
 
-def test_names_and_steps_are_said_where_something_else_was_meant(tmp_path: Path) -> None:
-    table = Sitting(tmp_path, "kung-fu-2019", THREE, ["crane-stance", "kick", "flying", "wild", "punch", "trip", "fan"])
+def test_illegal_moves_are_refused_with_alternatives(tmp_path: Path) -> None:
+    table = ScriptedMatch(
+        tmp_path, "kung-fu-2019", THREE, ["crane-stance", "kick", "flying", "wild", "punch", "trip", "fan"]
+    )
     one, two = (name.partition(" ")[0].lower() for name in table.match.names[1:])
-    said = table.types("play crane", "attack kick", "done", "target bob", "target 3", f"attack {one}", f"kick {two}")
+    output = table.type_lines(
+        "play crane", "attack kick", "done", "target bob", "target 3", f"attack {one}", f"kick {two}"
+    )
     step = "First finish discarding (done) and draw; cards are played after that."
-    assert f"{step} You can: discard crane-stance." in said
-    assert f"{step} You can: discard kick." in said
+    assert f"{step} You can: discard crane-stance." in output
+    assert f"{step} You can: discard kick." in output
     both = ", ".join(f"target {name}" for name in table.match.names[1:])
-    assert f"Nobody here is called 'bob'. You can: {both}." in said
-    assert f"Say by name whom you mean. You can: {both}." in said
-    assert f"{table.match.names[1]} is a player: target {table.match.names[1]}." in said
+    assert f"No player is called 'bob'. You can: {both}." in output
+    assert f"Use a player's name instead of a number. You can: {both}." in output
+    assert f"{table.match.names[1]} is a player: target {table.match.names[1]}." in output
 
 
-def test_a_team_is_no_target(tmp_path: Path) -> None:
-    seating = MatchSetup(names=["Mia"], seats=4, options={"format": "2v2"})
-    table = Sitting(tmp_path, "kung-fu-2019", seating, ["kick", "flying", "wild", "punch", "trip", "fan", "sword"])
-    said = table.types("done", "target tiger")
+def test_target_with_team_name_is_refused(tmp_path: Path) -> None:
+    setup = MatchSetup(names=["Mia"], seats=4, options={"format": "2v2"})
+    table = ScriptedMatch(tmp_path, "kung-fu-2019", setup, ["kick", "flying", "wild", "punch", "trip", "fan", "sword"])
+    output = table.type_lines("done", "target tiger")
     names = table.match.names
-    assert f"Team Tiger is a team: name one of its players. You can: target {names[1]}, target {names[3]}." in said
+    assert f"Team Tiger is a team: name one of its players. You can: target {names[1]}, target {names[3]}." in output
 
 
-def test_who_is_asked_before_whom(tmp_path: Path) -> None:
+def test_step_in_prompt_precedes_block(tmp_path: Path) -> None:
     own = ["face-me", "kick", "flying", "wild", "punch", "trip", "fan"]
-    table = Sitting(tmp_path, "kung-fu-2019", THREE, [*own, *STRIKING], first=1)
-    table.tell(1, "done", "target 1", "attack kick", "done")
-    table.tell(2)
-    assert "Who steps in? Your Block comes after." in table.types()
+    table = ScriptedMatch(tmp_path, "kung-fu-2019", THREE, [*own, *STRIKING], first=1)
+    table.script_bot(1, "done", "target 1", "attack kick", "done")
+    table.script_bot(2)
+    assert "Who steps in? Your Block comes after." in table.type_lines()
 
 
-def test_a_price_is_counted_and_can_be_backed_out_of(tmp_path: Path) -> None:
+def test_block_with_price_can_be_paid_or_undone(tmp_path: Path) -> None:
     expanded = MatchSetup(names=["Mia"], options={"expansion": "yes"})
     own = ["up-to-the-rafters", "kick", "flying", "wild", "punch", "trip", "fan"]
-    table = Sitting(tmp_path, "kung-fu-2019", expanded, [*own, *STRIKING], first=1)
-    table.tell(1, "done", "target 1", "attack kick", "done")
-    said = table.types("play up-to-the-rafters", "pass", "discard kick", "why", "undo", "undo", "pass")
-    assert "Your Block has a price: discard 2 cards." in said
-    assert "The price of your Block has to be paid; undo takes the Block back." in said
-    assert "Your Block has a price: discard a card." in said
-    assert "Every card of your hand can be discarded now." in said
+    table = ScriptedMatch(tmp_path, "kung-fu-2019", expanded, [*own, *STRIKING], first=1)
+    table.script_bot(1, "done", "target 1", "attack kick", "done")
+    output = table.type_lines("play up-to-the-rafters", "pass", "discard kick", "why", "undo", "undo", "pass")
+    assert "Your Block has a price: discard 2 cards." in output
+    assert "Your Block has a price that you must pay. Type undo to take the Block back." in output
+    assert "Your Block has a price: discard a card." in output
+    assert "You can discard every card in your hand now." in output
 
 
-def test_before_anything_else_somebody_is_chosen(tmp_path: Path) -> None:
-    seating = MatchSetup(names=["Mia"], options={"archetypes": "chosen"})
-    table = Sitting(tmp_path, "kung-fu-2019", seating)
-    said = table.types("why", "done")
-    assert said.count("First choose who you are in this game.") >= 1
-    assert ": First choose who you are" not in said
-    words, reader = table.match.loaded.text, table.match.narrators[0].audience
+def test_archetype_must_be_chosen_first(tmp_path: Path) -> None:
+    setup = MatchSetup(names=["Mia"], options={"archetypes": "chosen"})
+    table = ScriptedMatch(tmp_path, "kung-fu-2019", setup)
+    output = table.type_lines("why", "done")
+    assert output.count("First choose who you are in this game.") >= 1
+    assert ": First choose who you are" not in output
+    words, audience = table.match.loaded.text, table.match.narrators[0].audience
     view = table.match.match.state.view(0)
     assert isinstance(view, KungFu2019View)
     move = table.match.match.state.prompts()[0].moves[0]
     view.pending_seats, view.archetype = (0,), (-1, table.match.loaded.card_of(move))
     name = words.card(view.archetype[1])
-    assert words.why_not_move(move, view, reader) == f"{table.match.names[1]} is {name} already."
+    assert words.why_not_move(move, view, audience) == f"{table.match.names[1]} is {name} already."
 
 
-def test_an_evened_start_is_told() -> None:
-    def told(options: dict[str, str]) -> str:
+def test_intro_mentions_even_start() -> None:
+    def intro_text(options: dict[str, str]) -> str:
         return " ".join(make_board("kung-fu-2019", registry.load_game("kung-fu-2019", 2, options), True).intro())
 
-    assert "Whoever begins has 3 less" in told({"start": "evened"})
-    assert "Whoever begins" not in told({})
+    assert "The first player starts with 3 Chi less" in intro_text({"start": "evened"})
+    assert "The first player starts" not in intro_text({})

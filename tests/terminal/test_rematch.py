@@ -13,16 +13,16 @@ from kwoon.terminal.screen import Screen
 from tests.terminal.test_screen import Terminal
 
 
-def roll(whose: str) -> Dice:
-    return seeds.make_dice("7", whose)
+def make_dice(purpose: str) -> Dice:
+    return seeds.make_dice("7", purpose)
 
 
-def given_up(folder: Path, game: str, seating: MatchSetup, seats: list[int], typed: str = "") -> TerminalMatch:
+def conceded_match(folder: Path, game: str, setup: MatchSetup, seats: list[int], typed: str = "") -> TerminalMatch:
     """Return a match that was conceded."""
     source = Terminal()
     source.write(typed)
     source.seek(0)
-    match = new_match(game, seating, Screen(source, Terminal(), plain=True), roll)
+    match = new_match(game, setup, Screen(source, Terminal(), plain=True), make_dice)
     match.record_file.path = folder / "first.record"
     for seat in seats:
         match.apply(seat, CONCEDE)
@@ -30,38 +30,38 @@ def given_up(folder: Path, game: str, seating: MatchSetup, seats: list[int], typ
 
 
 @pytest.mark.parametrize(("seat", "loser"), [(0, "1"), (1, "2")])
-def test_whoever_lost_says_who_picks_first(tmp_path: Path, seat: int, loser: str) -> None:
-    seating = MatchSetup(names=["Ann", "Bo"], people_only=True, options={"characters": "ten"})
-    first = given_up(tmp_path, "dragon-punch", seating, [seat])
-    again = rematch(first, seating, dice_for_match(roll, 2))
+def test_rematch_lets_loser_choose_who_picks_first(tmp_path: Path, seat: int, loser: str) -> None:
+    setup = MatchSetup(names=["Ann", "Bo"], people_only=True, options={"characters": "ten"})
+    first = conceded_match(tmp_path, "dragon-punch", setup, [seat])
+    again = rematch(first, setup, dice_for_match(make_dice, 2))
     options = {"mode": "duel", "characters": "ten", "loser": loser, "flipped": "all", "edition": "2"}
     assert again.loaded.options == options
-    (ask,) = again.match.state.prompts()
-    assert (ask.seat, ask.kind) == (seat, "order")
+    (prompt,) = again.match.state.prompts()
+    assert (prompt.seat, prompt.kind) == (seat, "order")
     assert (again.names, again.people, again.bots) == (["Ann", "Bo"], [0, 1], {})
 
 
-def test_bots_stay_and_the_cards_are_others(tmp_path: Path) -> None:
-    seating = MatchSetup(names=["Mia"], seats=4, options={"format": "2v2"}, skips_confirmation=True)
-    first = given_up(tmp_path, "kung-fu-2019", seating, [0, 2])
-    again = rematch(first, seating, dice_for_match(roll, 2))
+def test_rematch_keeps_bots_and_deals_new_cards(tmp_path: Path) -> None:
+    setup = MatchSetup(names=["Mia"], seats=4, options={"format": "2v2"}, skips_confirmation=True)
+    first = conceded_match(tmp_path, "kung-fu-2019", setup, [0, 2])
+    again = rematch(first, setup, dice_for_match(make_dice, 2))
     assert again.names == first.names
     assert again.names[0] == "Mia" and len(set(again.names)) == 4
     assert list(again.bots) == [1, 2, 3]
     assert again.skips_confirmation
-    fresh = new_match("kung-fu-2019", seating, again.screen, roll)
+    fresh = new_match("kung-fu-2019", setup, again.screen, make_dice)
     assert fresh.match.state.view(0).as_dict()["hand"] != again.match.state.view(0).as_dict()["hand"]
 
 
 @pytest.mark.parametrize(
     ("typed", "wanted"), [("yes\n", True), ("Y\n", True), ("\n", False), ("1\n", False), ("", False)]
 )
-def test_whoever_is_at_the_keyboard_is_asked(tmp_path: Path, typed: str, wanted: bool) -> None:
-    match = given_up(tmp_path, "fight", MatchSetup(), [0], typed)
+def test_wants_rematch_on_terminal_returns_answer(tmp_path: Path, typed: str, wanted: bool) -> None:
+    match = conceded_match(tmp_path, "fight", MatchSetup(), [0], typed)
     assert match.wants_rematch() is wanted
 
 
-def test_nobody_is_asked_in_a_pipe(tmp_path: Path) -> None:
-    match = given_up(tmp_path, "fight", MatchSetup(), [0], "yes\n")
+def test_wants_rematch_in_pipe_is_false(tmp_path: Path) -> None:
+    match = conceded_match(tmp_path, "fight", MatchSetup(), [0], "yes\n")
     match.screen.is_interactive = False
     assert not match.wants_rematch()

@@ -65,14 +65,14 @@ def parsed(file: str, text: str) -> list[Scenario]:
     return found
 
 
-def test_a_feature_with_everything() -> None:
+def test_parse_feature_agrees_with_gherkin() -> None:
     assert parse_feature("hard.feature", HARD) == parsed("hard.feature", HARD)
     assert [each.name for each in parse_feature("hard.feature", HARD)] == ["One: two", "Bare", "With <x>", "Last"]
 
 
-@pytest.mark.parametrize("box", GAMES, ids=lambda box: str(box.id))
-def test_the_scenarios_of_each_game(box: GameDefinition) -> None:
-    folder = files("kwoon.games").joinpath(box.folder, "scenarios")
+@pytest.mark.parametrize("box", GAMES, ids=lambda definition: str(definition.id))
+def test_load_scenarios_agrees_with_gherkin(definition: GameDefinition) -> None:
+    folder = files("kwoon.games").joinpath(definition.folder, "scenarios")
     expected = [
         scenario
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
@@ -80,4 +80,4 @@ def test_the_scenarios_of_each_game(box: GameDefinition) -> None:
         for scenario in parsed(file.name, file.read_text(encoding="utf-8"))
     ]
     assert expected
-    assert load_scenarios(box) == expected
+    assert load_scenarios(definition) == expected

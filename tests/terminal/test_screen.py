@@ -33,7 +33,7 @@ def colours(monkeypatch: pytest.MonkeyPatch) -> None:
 SHEET = BoardText("Round 1", [("You", [("5 points", "good"), (", [bold]pile[/bold]", "")])])
 
 
-def test_colours_on_a_terminal() -> None:
+def test_screen_on_terminal_uses_colors() -> None:
     target = Terminal()
     Screen(io.StringIO(), target).print_board(SHEET)
     assert "\x1b[" in target.getvalue()
@@ -41,22 +41,22 @@ def test_colours_on_a_terminal() -> None:
 
 
 @pytest.mark.parametrize("plain", [True, False])
-def test_no_colours_in_a_pipe_or_when_plain(plain: bool) -> None:
+def test_screen_in_pipe_or_plain_uses_no_colors(plain: bool) -> None:
     target = Terminal() if plain else io.StringIO()
     Screen(io.StringIO(), target, plain).print_board(SHEET)
     assert target.getvalue() == "\nRound 1\nYou: 5 points, [bold]pile[/bold]\n"
 
 
-def test_no_signs_that_the_terminal_cannot_show() -> None:
+def test_screen_with_other_encoding_is_plain() -> None:
     assert Screen(io.StringIO(), Terminal("latin-1")).plain
 
 
-def test_a_dumb_terminal_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_screen_on_dumb_terminal_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "dumb")
     assert Screen(io.StringIO(), Terminal()).plain
 
 
-def test_clearing_forgets_what_has_scrolled_away() -> None:
+def test_clear_also_clears_scrollback() -> None:
     target = Terminal()
     Screen(io.StringIO(), target).clear()
     assert target.getvalue() == "\x1b[H\x1b[2J\x1b[3J"
@@ -66,14 +66,14 @@ def test_clearing_forgets_what_has_scrolled_away() -> None:
     assert plain.getvalue().count("\n") > 50
 
 
-def test_asking_until_nobody_types() -> None:
+def test_read_line_at_end_of_input_raises_eof() -> None:
     screen = Screen(io.StringIO("  one \n\nlast"), io.StringIO())
     assert [screen.read_line("? "), screen.read_line("? "), screen.read_line("? ")] == ["one", "", "last"]
     with pytest.raises(EOFError):
         screen.read_line("? ")
 
 
-def test_clean_text_cannot_steer_a_terminal() -> None:
+def test_strip_control_characters_removes_escapes() -> None:
     assert strip_control_characters("A\x1b[2J\r\nB 功夫") == "A?[2J??B 功夫"
 
 
@@ -87,7 +87,7 @@ def bare(target: Terminal) -> list[str]:
     return [line.rstrip() for line in re.sub(r"\x1b\[[0-9;]*m", "", target.getvalue()).splitlines()]
 
 
-def test_a_move_that_is_too_wide_can_still_be_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_print_columns_folds_wide_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     screen, target = narrow(monkeypatch, 30)
     screen.print_columns([([("1", "")], [("play your-kung-fu-is-no-match", "")], [("a sentence about it", "")])])
     assert "…" not in target.getvalue()
@@ -96,7 +96,7 @@ def test_a_move_that_is_too_wide_can_still_be_read_whole(monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("columns", [20, 80])
-def test_a_heading_is_never_cut_off(monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
+def test_print_heading_shows_long_headings_in_full(monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
     screen, target = narrow(monkeypatch, columns)
     screen.print_heading("Round 12, 31 rewards left, 16 weapons")
     assert " ".join(" ".join(bare(target)).replace("─", "").split()) == "Round 12, 31 rewards left, 16 weapons"
@@ -104,9 +104,7 @@ def test_a_heading_is_never_cut_off(monkeypatch: pytest.MonkeyPatch, columns: in
 
 
 @pytest.mark.parametrize(("columns", "lines"), [(60, 1), (40, 2)])
-def test_a_picture_that_leaves_no_room_has_its_words_below(
-    monkeypatch: pytest.MonkeyPatch, columns: int, lines: int
-) -> None:
+def test_print_beside_without_room_puts_text_below(monkeypatch: pytest.MonkeyPatch, columns: int, lines: int) -> None:
     screen, target = narrow(monkeypatch, columns)
     screen.print_beside([[("#" * 30, "")]], [[("You win the arena.", "")]])
     assert len(bare(target)) == lines
@@ -120,7 +118,7 @@ MOVES = [
 ]
 
 
-def test_moves_have_columns_where_they_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_print_choices_uses_columns_where_they_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     screen, target = narrow(monkeypatch, 80)
     screen.print_choices(list(MOVES))
     assert bare(target)[:2] == [
@@ -129,7 +127,7 @@ def test_moves_have_columns_where_they_fit(monkeypatch: pytest.MonkeyPatch) -> N
     ]
 
 
-def test_in_a_narrow_terminal_a_move_does_not_say_twice_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_print_choices_on_narrow_terminal_omits_repeated_names(monkeypatch: pytest.MonkeyPatch) -> None:
     screen, target = narrow(monkeypatch, 44)
     screen.print_choices(list(MOVES))
     assert bare(target) == [

@@ -29,8 +29,7 @@ class MissingLetters(ValueError):
         named = [f"{letter} (U+{ord(letter):04X}, in '{text}')" for letter, text in missing.items()]
         more = f" and {len(named) - MAX_NAMED} more" if len(named) > MAX_NAMED else ""
         super().__init__(
-            f"Nothing was printed: the fonts for printing do not have {', '.join(named[:MAX_NAMED])}{more}. "
-            "Replace these letters in the pack."
+            f"Cannot print: the fonts lack {', '.join(named[:MAX_NAMED])}{more}. Replace these characters in the pack."
         )
 
 
@@ -46,8 +45,8 @@ def _load_drawings(folder: str) -> dict[str, Any]:
     file = Path(folder) / "drawings.json"
     if not file.is_file():
         raise MissingDrawings(
-            "The pictures for printed cards are not here: kwoon was installed without its browser client. "
-            "Install it again with npm on this machine."
+            "The drawings for printed cards are missing, because kwoon was installed without its browser client. "
+            "Install npm, then install kwoon again."
         )
     drawings: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return drawings

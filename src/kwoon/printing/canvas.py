@@ -44,20 +44,20 @@ class Canvas:
         self.pdf.set_title(title)
         self.pdf.set_creator("kwoon")
         self._missing: dict[str, str] = {}
-        fallback: list[str] = []
+        fallback_fonts: list[str] = []
         with TemporaryDirectory() as folder:
             for file in assets.font_files():
                 name = file.stem.removesuffix("-normal")
                 family, _, rest = name.partition("-latin")
-                ready = f"{folder}/{name}.ttf"
-                _convert_font(file.read_bytes(), ready)
+                font_path = f"{folder}/{name}.ttf"
+                _convert_font(file.read_bytes(), font_path)
                 style = "B" if name.endswith("600") else ""
                 if rest in ("-400", "-600"):
-                    self.pdf.add_font(family, style, ready)
+                    self.pdf.add_font(family, style, font_path)
                 else:
-                    self.pdf.add_font(name.removesuffix("-400").removesuffix("-600"), style, ready)
-                    fallback.append(name.removesuffix("-400").removesuffix("-600"))
-        self.pdf.set_fallback_fonts(list(dict.fromkeys(fallback)), exact_match=False)
+                    self.pdf.add_font(name.removesuffix("-400").removesuffix("-600"), style, font_path)
+                    fallback_fonts.append(name.removesuffix("-400").removesuffix("-600"))
+        self.pdf.set_fallback_fonts(list(dict.fromkeys(fallback_fonts)), exact_match=False)
 
     def fill_rect(self, x: float, y: float, width: float, height: float, color: Color) -> None:
         """Fill a rectangle."""
@@ -158,8 +158,8 @@ def _breaks_word(text: str, rows: list[str]) -> bool:
 def _make_svg(body: str, view_box: int, size: float, color: Color) -> SVGObject:
     hex_color = "#{:02x}{:02x}{:02x}".format(*color)
     inner = body.replace("currentColor", hex_color)
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {view_box} {view_box}" width="{size:.3f}mm" height="{size:.3f}mm">'
-    return SVGObject(f"{head}{inner}</svg>")
+    svg_tag = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {view_box} {view_box}" width="{size:.3f}mm" height="{size:.3f}mm">'
+    return SVGObject(f"{svg_tag}{inner}</svg>")
 
 
 def _convert_font(web_font: bytes, target: str) -> None:

@@ -137,11 +137,11 @@ def _draw_sign(canvas: Canvas, sign: str, position: Point, size: float) -> None:
 
 def numbers_with_shape(face: Face) -> list[CardNumber]:
     """Return the numbers that have a shape, each once."""
-    found: list[CardNumber] = []
+    numbers: list[CardNumber] = []
     for number in face.numbers:
-        if number.name in NUMBER_SHAPES and number.name not in [each.name for each in found]:
-            found.append(number)
-    return found
+        if number.name in NUMBER_SHAPES and number.name not in [each.name for each in numbers]:
+            numbers.append(number)
+    return numbers
 
 
 def draw_number(canvas: Canvas, number: CardNumber, x: float, y: float, size: float) -> None:

@@ -70,8 +70,8 @@ def _draw_height(canvas: Canvas, height_name: str, numbers: dict[str, CardNumber
     """Draw what the move does at one height."""
     attack = numbers.get(f"{height_name} attack")
     time = numbers.get(f"{height_name} time")
-    guards = [word for word in ("block", "evade") if f"{height_name} {word}" in numbers]
-    background = RED if attack and not guards else JADE if guards else SOFT_INK
+    defenses = [defense for defense in ("block", "evade") if f"{height_name} {defense}" in numbers]
+    background = RED if attack and not defenses else JADE if defenses else SOFT_INK
     canvas.fill_rect(x, y, 38.5, 9, mix_colors(background, PAPER, 0.14))
     canvas.draw_text(
         height_name, (x + 0.8, y, 8, 9), size=7.5, min_size=6, bold=True, color=SOFT_INK, align="L", max_lines=1
@@ -80,11 +80,11 @@ def _draw_height(canvas: Canvas, height_name: str, numbers: dict[str, CardNumber
         draw_number(canvas, CardNumber("attack", attack.value, attack.source), x + 9.5, y + 0.2, 8.6)
         draw_number(canvas, CardNumber("time", time.value, time.source), x + 18.8, y + 0.8, 7.6)
     x_offset = 27.3 if attack else 10.0
-    text = ", ".join(guards) if guards else "" if attack else "nothing"
-    color = JADE if guards else SOFT_INK
+    text = ", ".join(defenses) if defenses else "" if attack else "nothing"
+    color = JADE if defenses else SOFT_INK
     size = 7 if attack else 8
     canvas.draw_text(
-        text, (x + x_offset, y, 38 - x_offset, 9), size=size, min_size=5, bold=bool(guards), color=color, align="L"
+        text, (x + x_offset, y, 38 - x_offset, 9), size=size, min_size=5, bold=bool(defenses), color=color, align="L"
     )
 
 

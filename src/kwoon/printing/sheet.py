@@ -78,13 +78,13 @@ def _cards(faces: list[Face]) -> Iterator[PrintedCard]:
 
 def _draw_front_or_bleed(canvas: Canvas, card: PrintedCard, position: Point, margin: Point | None) -> None:
     """Draw a front, or only its bleed if a margin is given."""
-    halves = len(card.moves) == 2
+    has_two_moves = len(card.moves) == 2
     if margin is not None:
-        if halves:
+        if has_two_moves:
             draw_two_moves_bleed(canvas, card.moves, position, margin)
         else:
             draw_bleed(canvas, card.face.kind, position, margin)
-    elif halves:
+    elif has_two_moves:
         draw_two_moves(canvas, card.moves, card.face.name if card.face.kind == "character" else "", position)
     else:
         draw_front(canvas, card.face, *position)

@@ -292,7 +292,7 @@ class KungFu2019Board(Board):
         for place, target in enumerate(view.build_targets):
             more = self._stance_bonus_text(gains, place, audience.possessive(target))
             deals.append(f"{view.build_damage[place]} to {audience.name(target)}{more}")
-        label = "With your cards" if view.phase == "help" else "Your attack"
+        label = "With your additions" if view.phase == "help" else "Your attack so far"
         board.rows.append((label, [(", ".join(parts), "name"), (f": {', '.join(deals)}", "number")]))
 
     def _remaining_hand(self, view: KungFu2019View) -> CardIds:

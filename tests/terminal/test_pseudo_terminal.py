@@ -39,7 +39,7 @@ class Terminal:
         os.close(end)
         self.seen = ""
 
-    def until(self, *words: str) -> str:
+    def read_until(self, *words: str) -> str:
         """Read until one of these texts appears; return what was read."""
         while not (found := [each for each in words if each in self.seen]):
             self._read(f"waiting for {' or '.join(words)}")
@@ -61,7 +61,7 @@ class Terminal:
             return
         self.type("\x03")
 
-    def rest(self) -> str:
+    def read_rest(self) -> str:
         """Return all output up to the end of the command."""
         try:
             while True:
@@ -95,60 +95,60 @@ def _take_terminal(end: int) -> None:
 
 
 @pytest.fixture
-def opened() -> Iterator[list[Terminal]]:
-    terminals: list[Terminal] = []
-    yield terminals
-    for terminal in terminals:
+def terminals() -> Iterator[list[Terminal]]:
+    started: list[Terminal] = []
+    yield started
+    for terminal in started:
         terminal.close()
 
 
 PROMPTS = [
     ([], "Press Enter to begin: "),
     (["\n"], "Your choice (or help): "),
-    (["\n", "1\n", "S1\n"], "Press Enter for yes, or choose another: "),
-    (["\n", "concede\n"], "Type yes to do it: "),
+    (["\n", "1\n", "S1\n"], "Press Enter to confirm, or choose another: "),
+    (["\n", "concede\n"], "Type yes to confirm: "),
 ]
 
 
 @pytest.mark.parametrize(("typed", "prompt"), PROMPTS, ids=[prompt for _, prompt in PROMPTS])
-def test_ctrl_c_leaves_a_record_and_no_traceback(
-    opened: list[Terminal], tmp_path: Path, typed: list[str], prompt: str
+def test_ctrl_c_at_prompt_saves_record_without_traceback(
+    terminals: list[Terminal], tmp_path: Path, typed: list[str], prompt: str
 ) -> None:
     terminal = Terminal(tmp_path, "play", "fight", "--bot", "random", "--seed", "7")
-    opened.append(terminal)
+    terminals.append(terminal)
     for text in typed:
-        terminal.until(": ")
+        terminal.read_until(": ")
         # The round's text contains colons too; the prompt comes last.
         terminal.type(text)
-    terminal.until(prompt)
+    terminal.read_until(prompt)
     terminal.interrupt()
-    said = terminal.rest()
+    output = terminal.read_rest()
     (record,) = tmp_path.glob("kwoon/records/*.record")
-    assert "Traceback" not in said
-    assert f"The match is kept in {record}" in said
+    assert "Traceback" not in output
+    assert f"Saved as {record}" in output
     assert terminal.process.wait() == 0
     subprocess.run([sys.executable, "-m", "kwoon", "replay", str(record)], stdout=subprocess.DEVNULL, check=True)
 
 
-def played_out(terminal: Terminal) -> str:
+def play_to_end(terminal: Terminal) -> str:
     """Take the first move until the match is over; return the output."""
-    said = ""
-    while not said.endswith("leave: "):
-        said += terminal.until("(or help): ", "to leave: ")
-        if not said.endswith("leave: "):
+    output = ""
+    while not output.endswith("quit: "):
+        output += terminal.read_until("(or help): ", "to quit: ")
+        if not output.endswith("quit: "):
             terminal.type("1\n")
-    return said
+    return output
 
 
-def test_a_match_on_a_terminal_fits_its_lines(opened: list[Terminal], tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "fight", "--bot", "random", "--seed", "7", "--quick")
-    opened.append(terminal)
-    terminal.until("Press Enter to begin: ")
+def test_match_on_terminal_fits_its_width(terminals: list[Terminal], tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "fight", "--bot", "random", "--seed", "7", "--no-confirm")
+    terminals.append(terminal)
+    terminal.read_until("Press Enter to begin: ")
     terminal.type("\n")
-    said = played_out(terminal)
+    output = play_to_end(terminal)
     terminal.type("no\n")
-    said += terminal.rest()
-    bare = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", said)
+    output += terminal.read_rest()
+    bare = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", output)
     assert "╭───────╮" in bare
     assert "★" in bare
     assert "The end" in bare
@@ -156,52 +156,52 @@ def test_a_match_on_a_terminal_fits_its_lines(opened: list[Terminal], tmp_path: 
         assert len(line) <= 80 or "/records/" in line
 
 
-def test_whoever_lost_decides_in_the_rematch_who_picks_first(opened: list[Terminal], tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "dragon-punch", "--bot", "random", "--seed", "7", "--quick")
-    opened.append(terminal)
-    terminal.until("Press Enter to begin: ")
+def test_rematch_on_terminal_lets_loser_choose_first_pick(terminals: list[Terminal], tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "dragon-punch", "--bot", "random", "--seed", "7", "--no-confirm")
+    terminals.append(terminal)
+    terminal.read_until("Press Enter to begin: ")
     terminal.type("\nconcede\nyes\n")
-    terminal.until("Play again? Type yes, or press Enter to leave: ")
+    terminal.read_until("Play again? Type yes, or press Enter to quit: ")
     terminal.type("yes\n")
-    again = terminal.until("Press Enter to begin: ")
+    again = terminal.read_until("Press Enter to begin: ")
     assert "A move does something high" not in again
     terminal.type("\n")
-    assert "You lost the last game." in terminal.until("(or help): ")
+    assert "You lost the last game." in terminal.read_until("(or help): ")
     terminal.type("concede\nyes\n")
-    terminal.until("to leave: ")
+    terminal.read_until("to quit: ")
     terminal.type("\n")
-    terminal.rest()
+    terminal.read_rest()
     assert terminal.process.wait() == 0
     records = [file.read_text() for file in tmp_path.glob("kwoon/records/*.record")]
     assert sorted("\noption loser 1\n" in record for record in records) == [False, True]
 
 
-def test_replay_steps_on_a_terminal(opened: list[Terminal], tmp_path: Path) -> None:
+def test_replay_on_terminal_waits_for_input(terminals: list[Terminal], tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     play = [sys.executable, "-m", "kwoon", "play", "fight", "--bot", "random", "--seed", "7"]
     subprocess.run(play, input="1\n" * 300, text=True, env=environment, stdout=subprocess.DEVNULL, check=True)
     (record,) = tmp_path.glob("kwoon/records/*.record")
     terminal = Terminal(tmp_path, "replay", str(record))
-    opened.append(terminal)
-    assert "The end" not in terminal.until("q: stop. ")
+    terminals.append(terminal)
+    assert "The end" not in terminal.read_until("q to quit: ")
     terminal.type("\n")
-    terminal.until("q: stop. ")
+    terminal.read_until("q to quit: ")
     terminal.type("a\n")
-    assert "it holds" in terminal.rest()
+    assert "The record is valid" in terminal.read_rest()
 
 
-def test_ctrl_c_stops_a_simulation_without_a_traceback(opened: list[Terminal], tmp_path: Path) -> None:
+def test_ctrl_c_stops_simulation_without_traceback(terminals: list[Terminal], tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "simulate", "fight", "--games", "100000000", "--jobs", "2")
-    opened.append(terminal)
-    terminal.until("/100000000")
+    terminals.append(terminal)
+    terminal.read_until("/100000000")
     terminal.interrupt()
-    said = terminal.rest()
-    assert "Traceback" not in said
-    assert "Stopped." in said
+    output = terminal.read_rest()
+    assert "Traceback" not in output
+    assert "Stopped." in output
     assert terminal.process.wait() == 128 + signal.SIGINT
 
 
-def test_whoever_reads_may_stop_reading(tmp_path: Path) -> None:
+def test_closed_pipe_ends_command_silently(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "kwoon", "rules", "fight", "--json"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout is not None

@@ -16,7 +16,7 @@ from kwoon.terminal.match.setup import MatchSetup, new_match
 from kwoon.terminal.screen import Screen
 
 COLUMNS = 60
-SITTINGS = [
+MATCHES = [
     ("fight", MatchSetup()),
     ("dragon-punch", MatchSetup(options={"mode": "tag-team"})),
     ("kung-fur-fight", MatchSetup()),
@@ -52,20 +52,22 @@ class Reader(io.StringIO):
         self.typed += 1
         if self.typed % 3 == 0:
             return self.COMMANDS[self.typed // 3 % len(self.COMMANDS)] + "\n"
-        ask = next(each for each in match.match.state.prompts() if each.seat == 0)
-        move = self.bot.choose(match.match.state.view(0), ask)
+        prompt = next(each for each in match.match.state.prompts() if each.seat == 0)
+        move = self.bot.choose(match.match.state.view(0), prompt)
         return format_typed_move(move, match.loaded, match.narrators[0].audience) + "\n"
 
 
-@pytest.mark.parametrize(("game", "seating"), SITTINGS, ids=[game for game, _ in SITTINGS])
-def test_a_whole_match_fits(game: str, seating: MatchSetup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("game", "setup"), MATCHES, ids=[game for game, _ in MATCHES])
+def test_match_on_narrow_terminal_fits_its_width(
+    game: str, setup: MatchSetup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("COLUMNS", str(COLUMNS))
     reader = Reader()
     target = Terminal()
     screen = Screen(reader, target)
     assert screen.console is not None
-    match = new_match(game, seating, screen, lambda _: LiveDice(11))
+    match = new_match(game, setup, screen, lambda _: LiveDice(11))
     match.skips_confirmation = True
     match.record_file.path = tmp_path / "a.record"
     reader.match = match
@@ -76,4 +78,4 @@ def test_a_whole_match_fits(game: str, seating: MatchSetup, tmp_path: Path, monk
     for line in bare.splitlines():
         assert cell_len(line.rstrip()) <= COLUMNS or str(tmp_path) in line or "(or help): " in line
     assert "not possible now" not in bare
-    assert "could mean" not in bare
+    assert "matches several moves" not in bare

@@ -17,14 +17,14 @@ from kwoon.terminal.match.setup import MatchSetup, new_match, resume_match
 from kwoon.terminal.screen import Screen
 
 
-class Eyes(io.StringIO):
+class LeakDetector(io.StringIO):
     """Checks every line for cards that the person at the keyboard must not see."""
 
     def __init__(self) -> None:
         super().__init__()
         self.match: TerminalMatch | None = None
         self.line = ""
-        self.looked = 0
+        self.num_lines = 0
         self.leaks: list[str] = []
 
     def write(self, text: str) -> int:
@@ -42,7 +42,7 @@ class Eyes(io.StringIO):
         for seat in (0, 1):
             if seat != match.seat_at_keyboard:
                 hidden.extend(card for card in state.hands[seat] if card not in state.shown[seat])
-        self.looked += 1
+        self.num_lines += 1
         names = [match.loaded.text.card(card) for card in hidden]
         if any(name in line for name in names) and line not in known_lines(match):
             self.leaks.append(line)
@@ -51,11 +51,11 @@ class Eyes(io.StringIO):
 def known_lines(match: TerminalMatch) -> set[str]:
     """Return public events, and what the current player drew in earlier rounds, when hands differed."""
     public = [event for event in match.events if event.visible_to == EVERYONE]
-    told: set[str] = {
+    lines: set[str] = {
         line for event in public if (line := match.board.explain_event(event, Audience(match.names, SPECTATOR)))
     }
     for seat in (SPECTATOR, 0, 1):
-        told.update(Narrator(match.loaded.text, match.board, Audience(match.names, seat)).narration_text(public))
+        lines.update(Narrator(match.loaded.text, match.board, Audience(match.names, seat)).narration_text(public))
     if match.seat_at_keyboard != SPECTATOR:
         this_round = max(at for at, event in enumerate(match.events) if event.kind == "round")
         own = [
@@ -63,22 +63,22 @@ def known_lines(match: TerminalMatch) -> set[str]:
             for e in match.events[:this_round]
             if e.visible_to == EVERYONE or (e.visible_to >> match.seat_at_keyboard) & 1
         ]
-        told.update(
+        lines.update(
             Narrator(match.loaded.text, match.board, Audience(match.names, match.seat_at_keyboard)).narration_text(own)
         )
-    return told
+    return lines
 
 
 class Typist(io.StringIO):
     """Looks things up between choices, takes the second move if there are two, and hands over when told to."""
 
-    def __init__(self, eyes: Eyes) -> None:
+    def __init__(self, detector: LeakDetector) -> None:
         super().__init__()
-        self.eyes = eyes
+        self.detector = detector
         self.typed = 0
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
-        if not self.eyes.line.startswith("Your choice"):
+        if not self.detector.line.startswith("Your choice"):
             return "\n"
         self.typed += 1
         assert self.typed < 5000, "the match does not come to an end"
@@ -87,29 +87,29 @@ class Typist(io.StringIO):
 
 def play(
     tmp_path: Path, seed: str, lines: list[str] | None = None, plant: Callable[[TerminalMatch], None] | None = None
-) -> tuple[TerminalMatch, Eyes]:
-    eyes = Eyes()
-    source = Typist(eyes) if lines is None else io.StringIO("".join(f"{line}\n" for line in lines))
-    screen = Screen(source, eyes)
-    seating = MatchSetup(names=["Ann", "Bo"], people_only=True)
-    match = new_match("fight", seating, screen, lambda whose: seeds.make_dice(seed, whose))
+) -> tuple[TerminalMatch, LeakDetector]:
+    detector = LeakDetector()
+    source = Typist(detector) if lines is None else io.StringIO("".join(f"{line}\n" for line in lines))
+    screen = Screen(source, detector)
+    setup = MatchSetup(names=["Ann", "Bo"], people_only=True)
+    match = new_match("fight", setup, screen, lambda purpose: seeds.make_dice(seed, purpose))
     match.record_file.path = tmp_path / f"{seed}.record"
-    eyes.match = match
+    detector.match = match
     if plant is not None:
         plant(match)
     match.run()
-    return match, eyes
+    return match, detector
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
-def test_nobody_sees_the_other_hand(tmp_path: Path, seed: str) -> None:
-    match, eyes = play(tmp_path, seed)
+def test_hotseat_screen_never_shows_other_hand(tmp_path: Path, seed: str) -> None:
+    match, detector = play(tmp_path, seed)
     assert match.match.state.outcome() is not None
-    assert eyes.looked > 500
-    assert eyes.leaks == []
+    assert detector.num_lines > 500
+    assert detector.leaks == []
 
 
-def test_a_hand_shown_to_the_wrong_person_is_noticed(tmp_path: Path) -> None:
+def test_leak_check_detects_hand_shown_to_wrong_person(tmp_path: Path) -> None:
     def show_to_the_other(match: TerminalMatch) -> None:
         shown = match.show_prompt
 
@@ -122,23 +122,23 @@ def test_a_hand_shown_to_the_wrong_person_is_noticed(tmp_path: Path) -> None:
 
         match.show_prompt = show  # type: ignore[method-assign]
 
-    _, eyes = play(tmp_path, "1", plant=show_to_the_other)
-    assert eyes.leaks != []
+    _, detector = play(tmp_path, "1", plant=show_to_the_other)
+    assert detector.leaks != []
 
 
-def test_an_unredacted_log_is_noticed(tmp_path: Path) -> None:
-    def tell_all(match: TerminalMatch) -> None:
-        for story in match.narrators.values():
-            told = story.narration_text
-            story.narration_text = lambda events, told=told: told(match.events)  # type: ignore[method-assign, misc]
+def test_leak_check_detects_unredacted_log(tmp_path: Path) -> None:
+    def log_everything(match: TerminalMatch) -> None:
+        for narrator in match.narrators.values():
+            lines = narrator.narration_text
+            narrator.narration_text = lambda events, lines=lines: lines(match.events)  # type: ignore[method-assign, misc]
 
-    _, eyes = play(tmp_path, "1", plant=tell_all)
-    assert eyes.leaks != []
+    _, detector = play(tmp_path, "1", plant=log_everything)
+    assert detector.leaks != []
 
 
-def test_the_screen_is_cleared_before_the_next_person_sits_down(tmp_path: Path) -> None:
-    _, eyes = play(tmp_path, "1")
-    before = eyes.getvalue().split("is at the keyboard: ")
+def test_hotseat_clears_screen_before_next_person(tmp_path: Path) -> None:
+    _, detector = play(tmp_path, "1")
+    before = detector.getvalue().split("is at the keyboard: ")
     assert len(before) > 10
     for part in before[1:-1]:
         # Everything before the last hand-over has been cleared from the screen.
@@ -147,21 +147,21 @@ def test_the_screen_is_cleared_before_the_next_person_sits_down(tmp_path: Path) 
         assert "Your hand" not in shown
 
 
-def test_a_sealed_card_can_be_taken_back_until_the_other_has_played(tmp_path: Path) -> None:
+def test_hotseat_undo_takes_back_sealed_card(tmp_path: Path) -> None:
     # Seed 7: Bo takes first, then Ann; then Ann plays, changes her mind and plays another card.
     lines = ["", "1", "", "", "1", "S1", "undo", "D1", "", "C6", "", ""]
-    match, eyes = play(tmp_path, "7", lines)
+    match, detector = play(tmp_path, "7", lines)
     moves = [line.split(" :")[0] for line in match.match.to_text().splitlines() if line[0] in "12"]
     assert moves == ["2 take C1", "1 take H1", "1 play S1", "1 back", "1 play D1", "2 play C6"]
-    assert "Ann has chosen." in eyes.getvalue()
-    assert eyes.leaks == []
+    assert "Ann has chosen." in detector.getvalue()
+    assert detector.leaks == []
 
 
-def test_a_kept_match_of_two_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_resumed_hotseat_match_keeps_sealed_card(tmp_path: Path) -> None:
     match, _ = play(tmp_path, "7", ["", "1", "", "", "1", "S1"])
     target = io.StringIO()
     screen = Screen(io.StringIO("\nC6\n\n"), target)
-    again = resume_match(match.record_file.path, MatchSetup(), screen, lambda whose: seeds.make_dice("8", whose))
+    again = resume_match(match.record_file.path, MatchSetup(), screen, lambda purpose: seeds.make_dice("8", purpose))
     assert again.people == [0, 1]
     again.run()
     # Ann's sealed card was kept, so the keyboard waits for Bo.
