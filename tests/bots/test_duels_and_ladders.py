@@ -231,7 +231,7 @@ def test_duel_and_ladder_commands_print_and_plot_results(tmp_path: Path, capsys:
     assert facts["games"] == 4
     assert facts["bots"] == ["random", "random"]
     assert main(arguments) == 0
-    assert "give or take" in capsys.readouterr().out
+    assert " % ± " in capsys.readouterr().out
     plot_path = tmp_path / "ladder.svg"
     ladder_command = [
         "ladder",
@@ -321,9 +321,9 @@ def test_interrupted_ladder_saves_played_deals(tmp_path: Path) -> None:
 
 def test_ladder_rejects_unwritable_paths_before_playing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ladder_command = ["ladder", "fight", "--bots", "random", "greedy", "--games", "1000000", "--jobs", "1"]
-    for option in ("--keep", "--plot"):
+    for option in ("--checkpoint", "--plot"):
         for place in (tmp_path, tmp_path / "nowhere" / "file"):
             assert main([*ladder_command, option, str(place)]) == 1
             assert f"{place} cannot be" in capsys.readouterr().err
     assert main([*ladder_command, "--jobs", "-1"]) == 1
-    assert "at least one process" in capsys.readouterr().err
+    assert "--jobs must be at least 1" in capsys.readouterr().err

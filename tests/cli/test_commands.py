@@ -176,8 +176,8 @@ def test_rules_prints_each_clause_with_coverage(kwoon: Kwoon) -> None:
     assert facts["totals"]["clauses"] == len(facts["clauses"])
     for clause in facts["clauses"]:
         assert clause["id"] in output
-        assert clause["standing"] in ("covered", "table", "uncovered")
-        assert (clause["standing"] == "covered") == bool(clause["scenarios"])
+        assert clause["coverage"] in ("covered", "table", "uncovered")
+        assert (clause["coverage"] == "covered") == bool(clause["scenarios"])
     assert output.count("NOT COVERED") == facts["totals"]["uncovered"]
 
 

@@ -34,7 +34,7 @@ def test_small_pack_is_solved_and_exported(kwoon: Kwoon, tmp_path: Path) -> None
     found = json.loads(kwoon("solve", "fight", "--pack", SIX, "--iterations", "20", "--json").out)
     assert found["nodes"] == 3405
     assert found["uniform_exploitability"] == pytest.approx(0.402778, abs=5e-7)
-    assert found["worth"][0] <= 0 <= found["worth"][1]
+    assert found["value"][0] <= 0 <= found["value"][1]
     assert found["exploitability"] < 0.02
     file = tmp_path / "six.efg"
     assert "3,405 nodes" in kwoon("tree", "fight", "--pack", SIX, "--out", str(file)).out

@@ -23,7 +23,7 @@ def loaded() -> LoadedGame:
 
 
 def start_game(loaded: LoadedGame, log: Log | None = None) -> State:
-    """Return Linnet against Otto, whoever wins the coin toss."""
+    """Return Linnet against Otto, regardless of the coin toss."""
     state = loaded.game.deal(LiveDice(7), log)
     while state.prompts()[0].kind == "pick":
         seat = state.prompts()[0].seat

@@ -13,7 +13,7 @@ WIN_EVENTS = ("win", "round-by", "match")
 
 
 def format_matchup(game: Game, names: list[str]) -> str:
-    """Return who plays against whom, with teammates together."""
+    """Return the opponents, with teammates together."""
     return " against ".join(" and ".join(names[seat] for seat in side) for side in game.teams())
 
 

@@ -61,7 +61,7 @@ def rules_as_dict(definition: GameDefinition, words: str = "") -> dict[str, obje
                 "kind": clause.kind,
                 "why": clause.why,
                 "table": clause.outside_rules,
-                "standing": coverage(clause, by_clause.get(clause.id, [])),
+                "coverage": coverage(clause, by_clause.get(clause.id, [])),
                 "scenarios": [
                     {"file": scenario.file, "feature": scenario.feature, "name": scenario.name}
                     for scenario in by_clause.get(clause.id, [])
@@ -90,7 +90,7 @@ def print_rules(screen: Screen, definition: GameDefinition, words: str = "") -> 
             screen.print_spans([("tested by: ", "quiet"), (scenario[0], ""), (f" ({scenario[1]})", "quiet")], indent=4)
         match coverage(clause, clause_scenarios):
             case "table":
-                screen.print_spans([(f"not part of the program: {clause.outside_rules}", "quiet")], indent=4)
+                screen.print_spans([(f"outside the rules engine: {clause.outside_rules}", "quiet")], indent=4)
             case "uncovered":
                 screen.print_spans([("NOT COVERED by any scenario", "attack")], indent=4)
     screen.print_line()
@@ -103,5 +103,5 @@ def print_totals(screen: Screen, definition: GameDefinition, clauses: list[Claus
     counts = count_coverage(definition, clauses)
     screen.print_line(
         f"{definition.title}: {counts['clauses']} clauses, {counts['covered']} covered by scenarios, "
-        f"{counts['table']} not part of the program, {counts['uncovered']} not covered."
+        f"{counts['table']} outside the rules engine, {counts['uncovered']} not covered."
     )

@@ -160,7 +160,7 @@ def _print_solution(solved: SolvedTree, args: argparse.Namespace) -> int:
         "information_states": _num_information_states(solved.walk),
         "ends": len(solved.tree.payoffs),
         "iterations": args.iterations,
-        "worth": [solved.low, solved.high],
+        "value": [solved.low, solved.high],
         "exploitability": (solved.high - solved.low) / 2,
         "uniform_exploitability": solved.uniform_exploitability,
         "opening": solved.first_move_probabilities,
