@@ -99,7 +99,7 @@ PAINTS = """() => new Promise(done => {
 def hall(web: str | None) -> Iterator[str]:
     """Run a separate hall and yield its address."""
     with tempfile.TemporaryDirectory() as data:
-        settings = {**os.environ, "KWOON_REQUESTS": "1000", **({"KWOON_WEB": web} if web else {})}
+        settings = {**os.environ, "KWOON_REQUESTS_PER_SECOND": "1000", **({"KWOON_WEB": web} if web else {})}
         command = [sys.executable, "-m", "kwoon.server.run", "--port", "0", "--data", data]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=settings)
         assert server.stdout is not None

@@ -93,7 +93,7 @@ class Person:
 
     async def play(self, table: str, answers: int) -> dict[str, Any]:
         """Make `answers` moves; return the last news."""
-        await self.hall.sit(1, f"/api/tables/{table}/socket?since=0")
+        await self.hall.sit(1, f"/api/tables/{table}/socket?protocol=2&since=0")
         given, key = 0, ""
         while True:
             news = await self.told("update")
@@ -136,9 +136,9 @@ async def test_what_cannot_be_kept_is_said_and_changes_nothing() -> None:
     before = await ann.play(table, 0)
     kept = dict(drawer)
     drawer.broken = True
-    await ann.hall.sit(1, f"/api/tables/{table}/socket?since=0")
+    await ann.hall.sit(1, f"/api/tables/{table}/socket?protocol=2&since=0")
     await ann.answer(before)
-    assert "could not be written down, so nothing has changed" in (await ann.told("error"))["message"]
+    assert "couldn't be saved, so nothing has changed" in (await ann.told("error"))["message"]
     ann.hall.leave(1)
     drawer.broken = False
     assert dict(drawer) == kept

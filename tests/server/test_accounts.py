@@ -101,7 +101,7 @@ async def test_what_is_signed_wrongly_opens_nothing(serve: Serve) -> None:
     assert (await thief.call("POST", "/api/account/sign-in", signed))[0] == 403
     for begin in ("/api/account/passkeys/begin", "/api/account/sign-in/begin"):
         options = (await thief.request("POST", begin))["options"]
-        how, path = (device.show, "enter") if "passkeys" in begin else (Device(ann.address).make, "passkeys")
+        how, path = (device.show, "sign-in") if "passkeys" in begin else (Device(ann.address).make, "passkeys")
         assert (await thief.call("POST", f"/api/account/{path}", how(options)))[0] == 403
     # Nor can a challenge issued to someone else, an already registered key or a cloned key with an old counter.
     proof = {"credential": device.show((await ann.request("POST", "/api/account/confirm/begin"))["options"])}

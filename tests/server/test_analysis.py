@@ -57,17 +57,17 @@ async def test_hints_are_for_who_is_asked_at_a_casual_table(serve: Serve) -> Non
     assert (await ann.request("GET", f"/api/tables/{strict}"))["can_hint"] is False
     await bo.request("POST", f"/api/tables/{strict}/seats/1")
     status, said = await ann.call("POST", f"/api/tables/{strict}/hint")
-    assert (status, said["detail"].split(".")[0]) == (409, "There are no hints at this table")
+    assert (status, said["detail"].split(".")[0]) == (409, "Hints are off at this table")
 
     casual = await ann.open_table("me", "open", hints=True)
     status, said = await ann.call("POST", f"/api/tables/{casual}/hint")
-    assert (status, said["detail"]) == (409, "You are not asked anything now.")
+    assert (status, said["detail"]) == (409, "It's not your turn.")
     await bo.request("POST", f"/api/tables/{casual}/seats/1")
     assert (await bo.request("GET", f"/api/tables/{casual}"))["can_hint"] is True
     answers = [await each.call("POST", f"/api/tables/{casual}/hint") for each in (ann, bo)]
     assert 200 in [status for status, _ in answers]
     status, said = await HallClient(hall.address).call("POST", f"/api/tables/{casual}/hint")
-    assert (status, said["detail"]) == (403, "Hints are for who sits at the table.")
+    assert (status, said["detail"]) == (403, "Only seated players can get hints.")
 
 
 async def test_advice_in_game_without_bots_is_refused_clearly(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,14 +79,14 @@ async def test_advice_in_game_without_bots_is_refused_clearly(serve: Serve, monk
     a = await ann.connect(table)
     assert await a.wait_for_prompt() is not None
     assert (await ann.request("GET", f"/api/tables/{table}"))["can_hint"] is False
-    why = "in FIGHT: its only bot plays at random."
+    why = "in FIGHT, because its only bot plays at random."
     status, said = await ann.call("POST", f"/api/tables/{table}/hint")
     assert (status, said["detail"]) == (409, f"No bot can give hints {why}")
     await a.play()
     status, said = await ann.call("GET", f"/api/tables/{table}/win-chances")
-    assert (status, said["detail"]) == (409, f"No bot can judge winning chances {why}")
+    assert (status, said["detail"]) == (409, f"No bot can estimate win chances {why}")
     status, said = await ann.call("GET", f"/api/tables/{table}/better-move?num_moves=0&seat=0")
-    assert (status, said["detail"]) == (409, f"No bot can judge moves {why}")
+    assert (status, said["detail"]) == (409, f"No bot can rate moves {why}")
     await a.close()
 
 
@@ -95,7 +95,7 @@ async def test_the_curve_begins_with_the_deal_and_ends_with_the_winner(serve: Se
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random")
     status, said = await ann.call("GET", f"/api/tables/{table}/win-chances")
-    assert (status, said["detail"].split(".")[0]) == (409, "The game is not over")
+    assert (status, said["detail"].split(".")[0]) == (409, "The game isn't over")
     a = await ann.connect(table)
     outcome = await a.play()
     found = await curve(ann, table)

@@ -34,7 +34,7 @@ async def shake_hands(hall: RunningServer, table: str) -> tuple[asyncio.StreamRe
     """Open a WebSocket without a cookie by hand; also return the status line."""
     reader, writer = await dial(hall)
     lines = [
-        f"GET /api/tables/{table}/socket HTTP/1.1",
+        f"GET /api/tables/{table}/socket?protocol=2 HTTP/1.1",
         "Host: hall",
         "Connection: Upgrade",
         "Upgrade: websocket",
@@ -150,7 +150,7 @@ async def test_messages_keep_their_order_however_they_are_cut(serve: Serve) -> N
     heard = b""
     while b'"pong","id":"8"' not in heard:
         heard += await asyncio.wait_for(reader.readexactly(1), 10)
-    found = re.findall(rb'"type":"(?:pong|refused)","id":"([^"]*)"', heard)
+    found = re.findall(rb'"type":"(?:pong|error)","id":"([^"]*)"', heard)
     assert [each.decode() for each in found] == ["1", "2", trap, "4", "5", "6", "7", "e\u0301", "", "8"]
     # Rejecting a new message inside another one is left to the library.
     writer.write(frame(FRAGMENT, ping("9")[:5]))

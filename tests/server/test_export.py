@@ -135,7 +135,7 @@ def test_a_folder_will_do_and_its_hall_may_be_open(tmp_path: Path) -> None:
     [
         (["--from-hall", "{}/nothing"], "no hall's database"),
         (["--from-hall", "{}"], "no hall's database"),
-        (["--from-hall", "nonsense://x"], "no database at this address"),
+        (["--from-hall", "nonsense://x"], "Can't open the database"),
         (["--from-hall", "{}/empty"], "cannot be read"),
         (["--with-people"], "--from-hall"),
     ],

@@ -61,7 +61,7 @@ async def test_somebody_sits_only_with_so_many_others(serve: Serve) -> None:
     for id in ids[:2]:
         await eve.request("POST", f"/api/tables/{id}/seats/1")
     status, said = await eve.call("POST", f"/api/tables/{ids[2]}/seats/1")
-    assert status == 409 and "2 tables with others" in said["detail"]
+    assert status == 409 and "2 tables with other players" in said["detail"]
     # Tables with only bots are still allowed.
     await eve.open_table("me", "random")
 
@@ -160,7 +160,7 @@ async def test_minds_are_changed_only_so_often(serve: Serve, monkeypatch: pytest
             told.append(back["message"])
             break
         await hear(a)
-    assert told and "changed your mind very often" in told[0]
+    assert told and "taken back too many moves" in told[0]
     # The move is made regardless, and the game continues.
     await b.move(b.latest_update["prompt"]["moves"][0]["move"])
     await a.receive_until(lambda m: m["type"] == "update" and not m["can_take_back"])

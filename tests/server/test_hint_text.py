@@ -34,8 +34,8 @@ def test_the_next_best_answer_is_named_with_its_chances() -> None:
 
 
 def test_what_cannot_be_told_apart_is_as_good() -> None:
-    assert said(0.01) == said(-0.05) == "As good: Strike Bo."
-    assert said(0.01, sealed=True) == said(-0.2, sealed=True) == "As good: Strike Bo. Vary to surprise."
+    assert said(0.01) == said(-0.05) == "Equally good: Strike Bo."
+    assert said(0.01, sealed=True) == said(-0.2, sealed=True) == "Equally good: Strike Bo. Vary to stay unpredictable."
 
 
 def test_nothing_is_said_where_a_short_thought_disagrees_with_a_long_one() -> None:
@@ -44,10 +44,10 @@ def test_nothing_is_said_where_a_short_thought_disagrees_with_a_long_one() -> No
 
 
 def test_a_whole_plan_is_weighed_against_one_made_at_first_sight() -> None:
-    assert said(0.12, hasty=True) == "Another comes to mind first, with 50 %."
-    assert said(-0.2, hasty=True, sealed=True) == "Others are as good. Vary to surprise."
-    assert said(0.0, "", hasty=True) == "It looks right at first sight, too."
-    assert said(0.0, "") == "There is nothing else to do."
+    assert said(0.12, hasty=True) == "The obvious alternative has 50 %."
+    assert said(-0.2, hasty=True, sealed=True) == "Others are equally good. Vary to stay unpredictable."
+    assert said(0.0, "", hasty=True) == "It also looks best at first glance."
+    assert said(0.0, "") == "It's the only option."
 
 
 def test_an_answer_is_known_by_what_it_does_otherwise() -> None:

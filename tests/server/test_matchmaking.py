@@ -110,7 +110,7 @@ async def test_one_place_each_bounds_and_an_estimate_from_what_was_seen(serve: S
         other = await ann.open_table("me", "open")
         await bo.request("POST", f"/api/tables/{other}/seats/1")
     status, said = await ann.call("POST", "/api/matchmaking/dragon-punch")
-    assert status == 409 and "tables with others" in said["detail"]
+    assert status == 409 and "tables with other players" in said["detail"]
 
 
 async def test_whose_page_went_away_drops_out(serve: Serve) -> None:

@@ -62,7 +62,7 @@ async def test_what_was_solved_is_told(serve: Serve, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(hall.hall.bot_workers, "compare", weigh)
     told = (await ann.request("GET", path))["solved_text"]
-    assert told == "Solved, with open switches: as chances to win the round go, this gave 3 of 100 away."
+    assert told == "Solved with open switches: this cost 3 percentage points of the chance to win the round."
     assert [view.seat for view in asked[0].all_views] == [0, 1]
 
 

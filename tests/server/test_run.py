@@ -100,7 +100,7 @@ def test_a_bot_of_ones_own_is_offered_where_it_can_play(
     assert len(said) == len(GAMES) - 1
     assert said[0] == "Not offered in Dragon Punch: onegame:Fighter failed to start: ValueError: I know one game."
     with pytest.raises(
-        UnknownBot, match=r"none of the games\. onegame:Nobody failed to start: ValueError: I know none"
+        UnknownBot, match=r"any of the games\. onegame:Nobody failed to start: ValueError: I know none"
     ):
         _custom_level("onegame:Nobody")
 

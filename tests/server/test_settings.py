@@ -17,7 +17,8 @@ def test_old_variable_name_works_like_the_new_one_with_a_warning(
 ) -> None:
     monkeypatch.setattr(logging.getLogger("kwoon"), "propagate", True)
     default, new, old = [
-        replace(from_environment(tmp_path, None, env), process_id="") for env in ({}, {new_name: "7"}, {old_name: "7"})
+        replace(from_environment(tmp_path, None, env), process_id="", now=float)
+        for env in ({}, {new_name: "7"}, {old_name: "7"})
     ]
     assert default != new == old
     assert [record.levelname for record in caplog.records] == ["WARNING"]

@@ -119,7 +119,7 @@ async def test_reports_keep_the_words_as_the_hall_knows_them(serve: Serve) -> No
     await say(b_here, "You play like a toad")
     await say(a, "I beg your pardon")
     reported = {"person": b, "kind": "talk", "table": table, "message_number": 1, "reason": "rude"}
-    assert "will see it" in (await ann.request("POST", "/api/reports", reported))["message"]
+    assert "will review the report" in (await ann.request("POST", "/api/reports", reported))["message"]
     # Duplicate reports count once; lines that they did not say, or that do not exist, cannot be reported.
     await ann.request("POST", "/api/reports", reported)
     for wrong in ({"message_number": 2}, {"message_number": 7}, {"table": "elsewhere"}):

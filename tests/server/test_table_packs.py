@@ -173,7 +173,7 @@ async def test_a_database_of_before_opens_with_all_its_tables(serve: Serve, url:
     assert (await ann.request("GET", "/api/tables/old"))["pack"]["fingerprint"] == bout.header.pack
     assert len((await hall.hall.find("old")).require_match().moves) == 40
     status, problem = await ann.call("GET", "/api/tables/lost")
-    assert (status, "It is kept" in problem["detail"]) == (409, True)
+    assert (status, "Its host can restore it" in problem["detail"]) == (409, True)
     with hall.house.storage.engine.connect() as connection:
         known = set(connection.execute(text("SELECT fingerprint FROM packs")).scalars())
     assert known == {

@@ -54,12 +54,12 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def hall(data: Path) -> Iterator[str]:
     """Run a real server and yield its address."""
-    settings = {"KWOON_WEB": str(client()), "KWOON_BOT_DELAY": "0.05", "KWOON_AWAY": "1"}
+    settings = {"KWOON_WEB": str(client()), "KWOON_BOT_DELAY": "0.05", "KWOON_AWAY_SECONDS": "1"}
     settings |= {
-        "KWOON_REQUESTS": "1000",
-        "KWOON_GENEROSITY": "1000",
-        "KWOON_HOUSEHOLD": "1000",
-        "KWOON_CONNECTIONS_EACH": "2000",
+        "KWOON_REQUESTS_PER_SECOND": "1000",
+        "KWOON_LIMIT_MULTIPLIER": "1000",
+        "KWOON_HOUSEHOLD_MULTIPLIER": "1000",
+        "KWOON_MAX_CONNECTIONS_PER_ADDRESS": "2000",
     }
     command = [sys.executable, "-m", "tests.web.lucky_hall", str(data)]
     log = data / "log"
@@ -88,9 +88,9 @@ Visit = Callable[..., Page]
 def visit(request: pytest.FixtureRequest, browser: Browser, data: Path, hall: str) -> Iterator[Visit]:
     """Return a function that opens the hall as a new visitor in a new browser context; page errors fail the test.
 
-    The dice are the same in every run of a test; any value of KWOON_LUCK changes them.
+    The dice are the same in every run of a test; any value of KWOON_TEST_SEED changes them.
     """
-    Luck(data).is_that_of(f"{request.node.nodeid} {os.environ.get('KWOON_LUCK', '')}")
+    Luck(data).is_that_of(f"{request.node.nodeid} {os.environ.get('KWOON_TEST_SEED', '')}")
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 

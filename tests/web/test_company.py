@@ -85,7 +85,7 @@ def manners(ann: Page, bo: Page) -> list[str]:
     line.get_by_role("button", name="Mute, block or report Bo").click()
     line.get_by_role("button", name="Report these words").click()
     line.get_by_role("button", name="Send the report").click()
-    expect(line).to_contain_text("Whoever runs the hall will see it")
+    expect(line).to_contain_text("The host of this hall will review the report")
     faults = look(ann, "manners")
     line.get_by_role("button", name="Mute Bo", exact=True).click()
     expect(line).to_have_count(0)

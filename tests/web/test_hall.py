@@ -240,7 +240,7 @@ def test_a_name_that_cannot_be_is_said_and_nobody_sits(visit: Visit) -> None:
     bo = visit(with_friends(ann))
     bo.get_by_label("Your name").fill("pebble")
     bo.keyboard.press("Enter")
-    expect(bo.get_by_text("pebble is, or looks like, the name of a bot. Choose another name.")).to_be_visible()
+    expect(bo.get_by_text("'pebble' is, or looks like, the name of a bot. Choose another name.")).to_be_visible()
     expect(bo.get_by_role("button", name="Sit down")).to_be_enabled()
     bo.get_by_label("Your name").fill("Bo")
     bo.keyboard.press("Enter")

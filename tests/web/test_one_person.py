@@ -42,28 +42,28 @@ def test_who_you_are_and_how_you_are_called(talk: Talk) -> None:
     assert talk.ask("PUT", "/api/me", {"name": " Ann  Lee "}) == {"id": me["id"], "name": "Ann Lee"}
     assert talk.ask("GET", "/api/me")["name"] == "Ann Lee"
     status, refused = talk.call("PUT", "/api/me", {"name": "\u200b"})
-    assert (status, refused["detail"]) == (409, "A nickname has 1 to 24 characters that can be shown.")
+    assert (status, refused["detail"]) == (409, "A nickname must have 1 to 24 visible characters.")
 
 
 WRONG = [
-    ("PUT", "/api/me", {"name": ""}, 400, "'name' is empty, but should say something."),
-    ("PUT", "/api/me", {"name": "x" * 25}, 400, "'name' has too many letters: 24 are the most."),
-    ("PUT", "/api/me", {"name": 3}, 400, "'name' is not as it should be: expected `str`, got `int`."),
+    ("PUT", "/api/me", {"name": ""}, 400, "'name' must not be empty."),
+    ("PUT", "/api/me", {"name": "x" * 25}, 400, "'name' must be at most 24 characters."),
+    ("PUT", "/api/me", {"name": 3}, 400, "'name' is invalid: expected `str`, got `int`."),
     (
         "POST",
         "/api/tables",
         {"game": "fight", "seats": []},
         400,
-        "'seats' is not as it should be: expected `array`",
+        "'seats' is invalid: expected `array`",
     ),
     ("POST", "/api/tables", {"seats": [{"kind": "me"}]}, 400, "object missing required field `game`."),
     ("POST", "/api/tables", {"game": "chess", "seats": [{"kind": "me"}]}, 404, "There is no game called"),
-    ("POST", "/api/tables", {"game": "fight", "seats": [{"kind": "me"}] * 2}, 409, "You can sit on one seat only."),
-    ("GET", "/api/tables/nowhere", None, 404, "There is no such table."),
-    ("GET", "/api/tables/nowhere/record", None, 404, "There is no such table."),
+    ("POST", "/api/tables", {"game": "fight", "seats": [{"kind": "me"}] * 2}, 409, "You can take only one seat."),
+    ("GET", "/api/tables/nowhere", None, 404, "Table not found."),
+    ("GET", "/api/tables/nowhere/record", None, 404, "Table not found."),
     ("GET", "/api/games/chess/rulebook", None, 404, "There is no game called"),
     ("POST", "/api/lessons/chess", None, 404, "There is no game called"),
-    ("POST", "/api/records", {"record": "hello"}, 409, "This is no record that can be opened. Line 1:"),
+    ("POST", "/api/records", {"record": "hello"}, 409, "The record can't be opened. Line 1:"),
     ("GET", "/api/nothing", None, 404, "Not Found"),
 ]
 
@@ -152,7 +152,7 @@ def test_what_is_repeated_late_or_no_message_at_all_changes_nothing(talk: Talk) 
     for text in ("", "{", "[]", '{"type": "dance", "id": "1"}', '{"type": "answer", "id": "1"}', "[" * 3000):
         line.text(text)
         refused = line.until("refused")
-        assert (refused["id"], "no message of this protocol" in refused["sentence"]) == ("", True)
+        assert (refused["id"], "Invalid message" in refused["sentence"]) == ("", True)
     line.text(json.dumps({"type": "ping", "id": "x" * 65}))
     assert "at most 64" in line.until("refused")["sentence"]
     assert line.do("ping", id="there")["type"] == "pong"
@@ -203,7 +203,7 @@ def test_a_hint_can_be_followed_and_asked_for_only_by_who_is_asked(talk: Talk) -
     line.close()
     talk.play(table)
     status, problem = talk.call("POST", f"/api/tables/{table}/hint")
-    assert (status, problem["detail"]) == (409, "You are not asked anything now.")
+    assert (status, problem["detail"]) == (409, "It's not your turn.")
 
 
 def test_a_lesson_takes_only_what_it_teaches(talk: Talk) -> None:
@@ -234,5 +234,5 @@ def test_a_table_that_waits_is_set_up_by_its_host(talk: Talk) -> None:
     assert talk.ask("PUT", f"{path}/seats/1", {"bot": "greedy"})["seats"][1]["bot"] == "greedy"
     assert talk.call("PUT", f"{path}/seats/7", {"bot": "greedy"})[0] == 404
     assert talk.ask("POST", f"{path}/start?bot=random")["status"] == "playing"
-    assert talk.call("POST", f"{path}/start")[1]["detail"] == "The game has started already."
+    assert talk.call("POST", f"{path}/start")[1]["detail"] == "The game has already started."
     assert talk.ask("DELETE", f"{path}/seats/0")["seats"][0]["kind"] == "bot"

@@ -21,9 +21,7 @@ from kwoon.hall.people.models import (
 )
 from kwoon.hall.tables.table_state import ApiError
 
-NOBODY_ELSE = (
-    f"This hall lives in your browser alone: there is nobody to be known to. To play with others: {OPEN_A_HALL}."
-)
+NOBODY_ELSE = f"This hall runs only in your browser, so it has no accounts. To play with others, {OPEN_A_HALL}."
 
 
 def _not_available() -> NoReturn:

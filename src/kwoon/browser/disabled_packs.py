@@ -14,11 +14,9 @@ from kwoon.registry import Pack, archived_packs, default_pack, find_game
 if TYPE_CHECKING:
     from kwoon.browser.indexeddb_storage import BrowserStorage
 
-OPEN_A_HALL = "in Kwoon's source say make play, or make play HOST=0.0.0.0 for your network"
+OPEN_A_HALL = "run make play in Kwoon's source, or make play HOST=0.0.0.0 for your network"
 """The two commands that open a hall for more than one person."""
-NO_WORKSHOP = (
-    f"This hall lives in your browser alone and has no workshop. Open a hall of your own for it: {OPEN_A_HALL}."
-)
+NO_WORKSHOP = f"This hall runs only in your browser and has no workshop. To use the workshop, {OPEN_A_HALL}."
 
 
 def _not_available() -> NoReturn:

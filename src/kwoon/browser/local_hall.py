@@ -34,9 +34,9 @@ BOT_DELAY = "bot-delay"
 TIDY = 60.0
 LONGEST = 4096
 POLICY = 1008
-TOO_LONG = f"A message has at most {LONGEST} bytes."
+TOO_LONG = f"A message must be at most {LONGEST} bytes."
 NO_TABLE = 4404
-BROKEN = "Something went wrong here. It has been noted; try again."
+BROKEN = "Something went wrong. The error has been logged. Try again."
 
 Tell = Callable[[str], None]
 """Receives a line of JSON for the page, with the number of a socket and `open`, `text` or `close`."""
@@ -95,7 +95,7 @@ class LocalHall:
         except ApiError as refusal:
             return _encode_reply(refusal.status, ErrorResponse(refusal.status, refusal.message))
         except Exception:
-            log_exception("call failed", method=method)
+            log_exception("request failed", method=method)
             return _encode_reply(500, ErrorResponse(500, BROKEN))
         if isinstance(answer, TextFile):
             return json.dumps({"status": 200, "text": answer.text, "name": answer.name})
@@ -152,7 +152,7 @@ class LocalHall:
             try:
                 await lobby.clean_up(self.hall)
             except Exception:
-                log_exception("regular work failed")
+                log_exception("periodic task failed")
 
 
 def _encode_reply(status: int, answer: object) -> str:

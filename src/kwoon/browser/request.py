@@ -75,7 +75,7 @@ class LocalRequest:
         except RecursionError:
             raise ApiError(400, "The request is nested too deeply.") from None
         except (msgspec.DecodeError, UnicodeError):
-            self.wrong("", "The body is no JSON")
+            self.wrong("", "The body is not JSON")
 
     def word(self, name: str) -> str:
         """Return a path parameter."""

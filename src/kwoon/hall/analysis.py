@@ -141,14 +141,14 @@ class Analysis:
         table_state = table.table_state
         seat = table_state.find_seat(person_id)
         if seat is None:
-            raise ApiError(403, "Hints are for who sits at the table.")
+            raise ApiError(403, "Only seated players can get hints.")
         known_game(table_state.game, "give hints")
         if not can_hint(table_state, seat):
-            raise ApiError(409, "There are no hints at this table. Its host may allow them when a table is opened.")
+            raise ApiError(409, "Hints are off at this table. The host can allow them when opening a table.")
         async with table.lock:
             prompt = table.require_match().state.prompt(seat) if table.is_playing and table.match is not None else None
             if prompt is None:
-                raise ApiError(409, "You are not asked anything now.")
+                raise ApiError(409, "It's not your turn.")
             prompt_key = table.prompt_key(seat)
             view = table.require_match().state.view(seat)
         best_bot = self.hall.best_bot(table_state.game)
@@ -160,7 +160,7 @@ class Analysis:
                 CompareJob(*game_setup, view, prompt, tuple(moves)), priority
             )
         except (BotUnavailable, BotFailed) as failure:
-            log_info("no hint", table=redact_id(table_state.id), why=str(failure))
+            log_info("hint failed", table=redact_id(table_state.id), why=str(failure))
             raise no_advice(failure) from None
         audience = Audience(table_state.names(), seat)
         game_text = table.serializer.loaded_game.text
@@ -182,9 +182,9 @@ class Analysis:
         """Return the curve of a finished game as far as it has been computed, described for a seat or a spectator. The
         first call starts the computation."""
         require_open(table.table_state)
-        known_game(table.table_state.game, "judge winning chances")
+        known_game(table.table_state.game, "estimate win chances")
         if table.table_state.status != OVER:
-            raise ApiError(409, "The game is not over. Its chances are shown when it is.")
+            raise ApiError(409, "The game isn't over yet. Win chances are available after it ends.")
         id = table.table_state.id
         curve = self._curves.get(id)
         if curve is None:
@@ -211,12 +211,12 @@ class Analysis:
     async def better_move(self, table: Table, num_moves: int, seat: int, household: str = "") -> BetterMoveResponse:
         """Return the best bot's answer for a seat after `num_moves` answers of a finished game."""
         table_state = table.table_state
-        known_game(table_state.game, "judge moves")
+        known_game(table_state.game, "rate moves")
         match = await replay.match_after(table, num_moves)
         steps = table.require_match().moves
         prompt = match.state.prompt(seat) if 0 <= seat < len(table_state.seats) else None
         if prompt is None or match.state.draft(seat):
-            raise ApiError(409, "That seat was asked nothing then.")
+            raise ApiError(409, "That seat had no move to make then.")
         best_bot = self.hall.best_bot(table_state.game)
         game_setup = (table.pack, len(table_state.seats), tuple(sorted(table_state.options.items())))
         priority = JobPriority(RANK_ANALYSIS, table_state.id, household)
@@ -225,7 +225,7 @@ class Analysis:
                 MoveJob(best_bot.id, *game_setup, match.state.view(seat), prompt), priority
             )
         except (BotUnavailable, BotFailed) as failure:
-            log_info("no better answer", table=redact_id(table_state.id), why=str(failure))
+            log_info("better move failed", table=redact_id(table_state.id), why=str(failure))
             raise no_advice(failure) from None
         views = tuple(match.state.view(each) for each in range(len(table_state.seats)))
         start_state = match.state.copy()
@@ -250,9 +250,9 @@ class Analysis:
         if comparison.loss < 0.0:
             return ""
         loss_text = (
-            f"gave {100 * comparison.loss:.0f} of 100 away" if comparison.loss >= MIN_LOSS else "gave nothing away"
+            f"cost {100 * comparison.loss:.0f} percentage points" if comparison.loss >= MIN_LOSS else "cost nothing"
         )
-        return f"Solved, with open switches: as chances to win the round go, this {loss_text}."
+        return f"Solved with open switches: this {loss_text} of the chance to win the round."
 
     async def stop(self) -> None:
         """Cancel all computations in progress."""
@@ -287,7 +287,9 @@ class Analysis:
                 decisive_index = steepest_index(chances)
                 decisive_position, previous_position = stretch[decisive_index], stretch[decisive_index - 1]
                 moment.num_moves = previous_position.num_moves
-                moment.decided_by = decisive_seat(steps[previous_position.num_moves : decisive_position.num_moves], team)
+                moment.decided_by = decisive_seat(
+                    steps[previous_position.num_moves : decisive_position.num_moves], team
+                )
                 moment_events.append(
                     decisive_position.events or [event for each in stretch[1:] for event in each.events]
                 )
@@ -305,14 +307,16 @@ class Analysis:
 def known_game(game: str, purpose: str) -> None:
     """Raise ApiError if no bot knows the game well enough for this purpose."""
     if game not in GAMES_WITH_BOTS:
-        raise ApiError(409, f"No bot can {purpose} in {registry.find_game(game).title}: its only bot plays at random.")
+        raise ApiError(
+            409, f"No bot can {purpose} in {registry.find_game(game).title}, because its only bot plays at random."
+        )
 
 
 def no_advice(failure: BotUnavailable | BotFailed) -> ApiError:
     """Return the error for a bot that gave no advice. Its text says whether a retry can help."""
     if isinstance(failure, BotBroken):
-        return ApiError(409, "The bot cannot judge this position. Asking again will not help.")
-    return ApiError(503, "The bot did not answer in time. Try again.")
+        return ApiError(409, "The bot can't evaluate this position. Trying again won't help.")
+    return ApiError(503, "The bot took too long. Try again.")
 
 
 async def past_positions(table: Table) -> list[_PastPosition]:
@@ -436,7 +440,9 @@ def find_key_moments(points: list[CurvePointResponse], teams: list[list[int]]) -
         largest = max(range(len(changes)), key=lambda each: abs(changes[each]))
         if abs(changes[largest]) >= MIN_SWING:
             moments.append(
-                KeyMomentResponse(index, teams[largest][0], round(changes[largest], 3), [], points[index].last_event, 0, 0)
+                KeyMomentResponse(
+                    index, teams[largest][0], round(changes[largest], 3), [], points[index].last_event, 0, 0
+                )
             )
     moments.sort(key=lambda each: -abs(each.change))
     return sorted(moments[:MAX_MOMENTS], key=lambda each: each.point)

@@ -156,7 +156,7 @@ def choose_moves(job: MoveJob, bots: tuple[Level, ...], make_dice: DiceFactory =
             game = _game_cache.get(job.pack, job.num_seats, job.options)
             dice = make_dice()
             return _choose_draft(game, level.make_bot(game, dice), job.view, job.prompt, dice)
-    raise ValueError(f"There is no bot called {job.bot_id}.")
+    raise ValueError(f"There is no bot called {job.bot_id!r}.")
 
 
 def _choose_draft(game: Game, bot: Player, view: View, prompt: Prompt, dice: Dice) -> list[int]:
@@ -205,7 +205,7 @@ def parse_comparison(reply: dict[str, object]) -> CompareResult:
     """Return the comparison of a reply. Raise BotBroken if there is none."""
     values = reply.get("weighed")
     if not isinstance(values, list):
-        raise BotBroken(str(reply.get("error", "not weighed")))
+        raise BotBroken(str(reply.get("error", "no comparison")))
     return CompareResult(*values)
 
 
@@ -213,7 +213,7 @@ def parse_win_chances(reply: dict[str, object]) -> list[list[float]]:
     """Return the win probabilities of a reply. Raise BotBroken if there are none."""
     chances = reply.get("chances")
     if not isinstance(chances, list):
-        raise BotBroken(str(reply.get("error", "no chances")))
+        raise BotBroken(str(reply.get("error", "no win chances")))
     return chances
 
 

@@ -22,7 +22,7 @@ from kwoon.hall.tables.models import WriteBatch
 from kwoon.hall.tables.table_state import ApiError
 
 MAX_CACHED_PROFILES = 10_000
-ACCOUNT_CLOSED_TEXT = "Whoever runs the hall has closed this account. If you think that is a mistake, ask them."
+ACCOUNT_CLOSED_TEXT = "The host of this hall has closed this account. If you think that is a mistake, contact them."
 
 # Default names. They are derived from the id, so nothing has to be stored.
 NAME_ADJECTIVES = (
@@ -161,10 +161,10 @@ class GuestDirectory:
         try:
             await self._storage.write(WriteBatch(new_name=(guest.id, clean), notifications=notifications))
         except Exception:
-            log_exception("name not written")
+            log_exception("saving name failed")
             # The write may have succeeded.
             self.invalidate(guest.id)
-            raise ApiError(503, "It is not known whether your name was written down. Look, and try again.") from None
+            raise ApiError(503, "Your name may not have been saved. Check it, and try again if needed.") from None
         self.invalidate(guest.id)
         return Guest(guest.id, clean, guest.cookie, guest.session_epoch, guest.household)
 
@@ -194,11 +194,11 @@ def clean_name(name: str, own_bots: Iterable[str] = ()) -> str:
     like a bot's or a reserved name."""
     clean = " ".join(name.split())
     if not 1 <= len(clean) <= 24 or not clean.isprintable() or not is_visible_text(clean):
-        raise ApiError(409, "A nickname has 1 to 24 characters that can be shown.")
+        raise ApiError(409, "A nickname must have 1 to 24 visible characters.")
     if looks_like_bot(clean, own_bots):
-        raise ApiError(409, f"{clean} is, or looks like, the name of a bot. Choose another name.")
+        raise ApiError(409, f"{clean!r} is, or looks like, the name of a bot. Choose another name.")
     if is_reserved(clean):
-        raise ApiError(409, f"{clean} is, or looks like, a reserved name. Choose another name.")
+        raise ApiError(409, f"{clean!r} is, or looks like, a reserved name. Choose another name.")
     if (word := mixed_word(clean)) is not None:
-        raise ApiError(409, f"Use letters of one alphabet in a word: {word} mixes several.")
+        raise ApiError(409, f"{word!r} mixes several alphabets. Use only one in a word.")
     return clean

@@ -31,11 +31,11 @@ MAX_RESUMED_TABLES = 2000
 REPLAY_CHUNK = 8
 """Number of answers replayed between two checks of the time slice."""
 MAX_ID_LENGTH = 40
-NOT_SAVED_TEXT = "That could not be written down, so nothing has changed. Try again in a moment."
+NOT_SAVED_TEXT = "That couldn't be saved, so nothing has changed. Try again in a moment."
 SAVE_UNKNOWN_TEXT = (
-    "The hall cannot reach its memory, so that it is not known whether that was done. Look again in a moment."
+    "The hall can't reach its database, so your change may not have been saved. Check again in a moment."
 )
-NO_TABLE_TEXT = "There is no such table. Perhaps it was closed, or the link is not complete."
+NO_TABLE_TEXT = "Table not found. It may have been closed, or the link is incomplete."
 
 
 class Hall:
@@ -180,7 +180,7 @@ class Hall:
         table.is_stale = True
         stored = await self.storage.load_table(table.table_state.id)
         if stored.table_state is None:
-            raise ApiError(404, "This table was closed.")
+            raise ApiError(404, "This table has been closed.")
         countdown_before = (table.resolved_count, table.countdown_started)
         table.clear()
         await self._catch_up(table, stored)
@@ -302,7 +302,7 @@ class Hall:
         try:
             await self.reload(table)
         except Exception:
-            log_exception("table not loaded", table=redact_id(table.table_state.id))
+            log_exception("loading table failed", table=redact_id(table.table_state.id))
             raise ApiError(503, SAVE_UNKNOWN_TEXT) from None
         if heads.to_json(table.table_state) != heads.to_json(table_state):
             raise ApiError(503, SAVE_UNKNOWN_TEXT if is_uncertain else NOT_SAVED_TEXT) from None
@@ -326,7 +326,7 @@ class Hall:
 
     def _report_write_failure(self) -> None:
         self.metrics.count_write_failure()
-        log_exception("not written")
+        log_exception("write failed")
 
     def start_if_full(self, table_state: TableState, pack: Pack) -> None:
         """Deal and start the game if every seat is taken."""
@@ -399,7 +399,9 @@ class Hall:
                 table_seat.name = pick_name(level, table_id, used_names)
                 table_seat.wants_rematch, table_seat.votes = False, []
                 return
-        raise ApiError(404, f"There is no such bot for this game. There is: {', '.join(each.id for each in levels)}.")
+        raise ApiError(
+            404, f"There is no such bot for this game. Available bots: {', '.join(each.id for each in levels)}."
+        )
 
     # Messages.
 

@@ -18,19 +18,19 @@ DONE_TEXT = "Done"
 def hint_reason(comparison: CompareResult, moves: Sequence[int], game_text: GameText, audience: Audience) -> str:
     """Return why these moves are better than the alternative; empty if the comparison gives no reason."""
     if not comparison.alternative:
-        return "It looks right at first sight, too." if comparison.is_greedy_choice else "There is nothing else to do."
+        return "It also looks best at first glance." if comparison.is_greedy_choice else "It's the only option."
     chance = f"{round(100 * max(comparison.win_chance - comparison.gain, 0.0))}\N{NO-BREAK SPACE}%"
     if comparison.is_greedy_choice and comparison.gain >= MAX_EQUAL_GAP:
-        return f"Another comes to mind first, with {chance}."
+        return f"The obvious alternative has {chance}."
     if comparison.is_greedy_choice:
-        return "Others are as good. Vary to surprise." if comparison.is_simultaneous else ""
+        return "Others are equally good. Vary to stay unpredictable." if comparison.is_simultaneous else ""
     alternative = _difference_text(comparison.alternative, moves, game_text, audience)
     if comparison.gain >= MAX_EQUAL_GAP:
         return f"Next best: {alternative}, {chance}."
     if comparison.is_simultaneous:
-        return f"As good: {alternative}. Vary to surprise."
+        return f"Equally good: {alternative}. Vary to stay unpredictable."
     # The short comparison does not overrule the bot's longer search.
-    return f"As good: {alternative}." if comparison.gain > -SEARCH_ERROR else ""
+    return f"Equally good: {alternative}." if comparison.gain > -SEARCH_ERROR else ""
 
 
 def _difference_text(alternative: Sequence[int], moves: Sequence[int], game_text: GameText, audience: Audience) -> str:

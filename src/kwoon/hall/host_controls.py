@@ -23,12 +23,12 @@ async def kick(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
 
     def change(table_state: TableState) -> tuple[TableState, ...]:
         if table_state.host != guest.id:
-            raise ApiError(403, "Only the host of the table can do that.")
+            raise ApiError(403, "Only the table's host can do that.")
         if table_state.status != WAITING:
-            raise ApiError(409, "The game has started. Whoever goes away for long can be replaced by a vote.")
+            raise ApiError(409, "The game has started. Players can now vote to replace an absent player.")
         person = table_state.seats[seat].person_id if seat < len(table_state.seats) else None
         if person is None or person == guest.id:
-            raise ApiError(409, "There is nobody to be sent away.")
+            raise ApiError(409, "There is no other player in that seat to remove.")
         table_state.seats[seat] = TableSeat()
         table_state.barred = [*table_state.barred, person][-MAX_LISTED_PEOPLE:]
         return ()
@@ -41,9 +41,9 @@ async def set_muted(hall: Hall, table: Table, guest: Guest, person_id: str, mute
 
     def change(table_state: TableState) -> tuple[TableState, ...]:
         if table_state.host != guest.id:
-            raise ApiError(403, "Only the host of the table can do that.")
+            raise ApiError(403, "Only the table's host can do that.")
         if person_id == guest.id:
-            raise ApiError(409, "To be silent yourself you need not do anything.")
+            raise ApiError(409, "You can't mute yourself.")
         others = [each for each in table_state.muted if each != person_id]
         table_state.muted = [*others, person_id][-MAX_LISTED_PEOPLE:] if muted else others
         return ()
@@ -59,19 +59,19 @@ async def vote_to_replace(hall: Hall, table: Table, guest: Guest, seat: int) -> 
     def change(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = table_state.seats[seat] if seat < len(table_state.seats) else TableSeat()
         if table_state.status != PLAYING:
-            raise ApiError(409, "The game is not on." if table_state.status != OVER else "The game is over.")
+            raise ApiError(409, "The game hasn't started." if table_state.status != OVER else "The game is over.")
         if table_state.find_seat(guest.id) in (None, seat):
-            raise ApiError(403, "The others who play decide about that.")
+            raise ApiError(403, "Only the other players can vote on that.")
         if table_state.clock.kind != "none":
-            raise ApiError(409, "This table has a clock, which does not wait for anybody.")
+            raise ApiError(409, "This table has a clock, so absent players can't be replaced.")
         if table_seat.kind != "person" or table_seat.person_id is None:
-            raise ApiError(409, "There is nobody to be replaced.")
+            raise ApiError(409, "There is no player in that seat to replace.")
         if table_seat.person_id in present:
-            raise ApiError(409, f"{table_seat.name} is here.")
+            raise ApiError(409, f"{table_seat.name} is present.")
         away_seconds = now - table.last_seen(table_seat.person_id)
         if away_seconds < hall.settings.away_seconds:
             wait = round(hall.settings.away_seconds - away_seconds) + 1
-            raise ApiError(409, f"{table_seat.name} has not been away for long. Wait {wait} more seconds.")
+            raise ApiError(409, f"{table_seat.name} hasn't been away long enough. Wait {wait} more seconds.")
         voters = [
             other.person_id
             for other in table_state.people()
@@ -93,7 +93,7 @@ async def mark_arrived(hall: Hall, table: Table, subscriber: Subscriber) -> None
     def change(table_state: TableState) -> tuple[TableState, ...]:
         seat = table_state.find_seat(subscriber.person_id)
         if seat is None or table_state.status == OVER:
-            raise TooLate(409, "The game is over, or the seat was given away.")
+            raise TooLate(409, "The game is over, or the seat has changed hands.")
         mark_arrival(hall, table_state, table_state.seats[seat], subscriber.household)
         if table_state.tournament_id:
             hall.start_if_full(table_state, table.pack)
@@ -103,7 +103,9 @@ async def mark_arrived(hall: Hall, table: Table, subscriber: Subscriber) -> None
     seat = table_state.find_seat(subscriber.person_id)
     if seat is None or table_state.seats[seat].has_arrived or table_state.closed:
         return
-    if (table_state.tournament_id and table_state.status == WAITING) or (table_state.rated and table_state.status != OVER):
+    if (table_state.tournament_id and table_state.status == WAITING) or (
+        table_state.rated and table_state.status != OVER
+    ):
         with suppress(TooLate):
             await hall.update_table(table, change)
 

@@ -27,7 +27,7 @@ MAX_RENAMED_TABLES = 100
 async def open_table(hall: Hall, guest: Guest, request: OpenTableRequest) -> Table:
     """Open a new table with this guest as its host."""
     if len([seat for seat in request.seats if seat.kind == "me"]) > 1:
-        raise ApiError(409, "You can sit on one seat only. Make the others open, or give them to bots.")
+        raise ApiError(409, "You can take only one seat. Leave the others open, or give them to bots.")
     pack_choice = await hall.packs.choose(request.game, request.pack)
     await check_table_limit(hall, guest, bots_only=all(seat.kind == "bot" for seat in request.seats))
     table_id = hall.settings.new_id()
@@ -71,17 +71,13 @@ async def check_table_limit(hall: Hall, guest: Guest, bots_only: bool = False) -
     settings = hall.settings
     usage = await hall.storage.table_usage(guest.id, guest.household)
     if usage.hosted >= settings.max_tables_per_person:
-        raise ApiError(
-            409, f"You have {usage.hosted} tables that are not finished. Play on at one, or leave one, first."
-        )
+        raise ApiError(409, f"You have {usage.hosted} unfinished tables. Finish or leave one first.")
     if bots_only and usage.bots >= settings.max_bot_tables_per_person:
-        raise ApiError(409, f"{usage.bots} games of bots alone are going on for you. Wait until one of them is over.")
+        raise ApiError(409, f"You have {usage.bots} bot-only games running. Wait for one to finish.")
     if usage.household >= settings.max_tables_per_household:
-        raise ApiError(
-            409, f"{usage.household} tables from your address are not finished. Finish or leave one of them first."
-        )
+        raise ApiError(409, f"Your address has {usage.household} unfinished tables. Finish or leave one first.")
     if bots_only and usage.household_bots >= settings.max_bot_tables_per_household:
-        raise ApiError(409, f"{usage.household_bots} games of bots alone are going on for your address. Wait for one.")
+        raise ApiError(409, f"Your address has {usage.household_bots} bot-only games running. Wait for one to finish.")
 
 
 async def open_lesson(hall: Hall, guest: Guest, game: str) -> Table:
@@ -139,7 +135,8 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     """Take an open seat. The game starts when the last seat is taken."""
     if (await hall.storage.table_usage(guest.id)).shared >= hall.settings.max_shared_tables:
         raise ApiError(
-            409, f"You sit at {hall.settings.max_shared_tables} tables with others. Finish or leave one of them first."
+            409,
+            f"You are seated at {hall.settings.max_shared_tables} tables with other players. Finish or leave one first.",
         )
 
     await check_not_blocked(hall, table.table_state, guest)
@@ -149,13 +146,13 @@ async def take_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
         if table_seat.person_id == guest.id:
             return ()
         if table_state.status != WAITING:
-            raise ApiError(409, "The game has started. You can watch it.")
+            raise ApiError(409, "The game has started. You can still watch it.")
         if guest.id in table_state.barred:
-            raise ApiError(403, "The host has asked you not to sit at this table. You can watch it.")
+            raise ApiError(403, "The host has removed you from this table. You can still watch it.")
         if table_seat.kind != "open":
-            raise ApiError(409, "Somebody sits there already.")
+            raise ApiError(409, "That seat is taken.")
         if table_state.find_seat(guest.id) is not None:
-            raise ApiError(409, "You have a seat at this table. Stand up first to take another one.")
+            raise ApiError(409, "You already have a seat at this table. Leave it first to take another.")
         table_seat.kind, table_seat.person_id, table_seat.name = "person", guest.id, guest.name
         if table_state.rated:
             mark_arrival(hall, table_state, table_seat, guest.household)
@@ -184,9 +181,9 @@ async def leave_seat(hall: Hall, table: Table, guest: Guest, seat: int) -> None:
     def change(table_state: TableState) -> tuple[TableState, ...]:
         table_seat = _seat_at(table_state, seat)
         if table_state.status == OVER:
-            raise ApiError(409, "The game is over. You need not stand up to leave.")
+            raise ApiError(409, "The game is over, so there is no seat to leave.")
         if table_state.tournament_id:
-            raise ApiError(409, "A tournament keeps this seat. Leave the tournament to be paired no more.")
+            raise ApiError(409, "This is a tournament game. To stop being paired, leave the tournament.")
         if table_seat.kind == "bot" and table_state.host == guest.id and table_state.status == WAITING:
             table_state.seats[seat] = TableSeat()
             return ()
@@ -211,7 +208,7 @@ async def seat_bot(hall: Hall, table: Table, guest: Guest, seat: int, bot_id: st
         table_seat = _seat_at(table_state, seat)
         _require_host(table_state, guest)
         if table_state.status != WAITING or table_seat.kind == "person":
-            raise ApiError(409, "Bots are put on open seats, before the game starts.")
+            raise ApiError(409, "Bots can only take open seats, before the game starts.")
         hall.seat_bot(table_state.id, table_seat, table_state.game, bot_id, table_state.seats)
         hall.start_if_full(table_state, table.pack)
         return ()
@@ -228,13 +225,13 @@ async def set_seats(hall: Hall, table: Table, guest: Guest, num_seats: int) -> N
     def change(table_state: TableState) -> tuple[TableState, ...]:
         _require_host(table_state, guest)
         if table_state.status != WAITING:
-            raise ApiError(409, "The game has started. How many play is settled before that.")
+            raise ApiError(409, "The game has started, so the number of seats is fixed.")
         for kind in ("open", "bot"):
             for seat in range(len(table_state.seats) - 1, -1, -1):
                 if len(table_state.seats) > num_seats and table_state.seats[seat].kind == kind:
                     del table_state.seats[seat]
         if len(table_state.seats) > num_seats:
-            raise ApiError(409, f"{len(table_state.seats)} people sit here. Somebody must stand up first.")
+            raise ApiError(409, f"{len(table_state.seats)} people are seated here. One of them must leave first.")
         table_state.seats.extend(TableSeat() for _ in range(num_seats - len(table_state.seats)))
         return ()
 
@@ -247,7 +244,7 @@ async def start(hall: Hall, table: Table, guest: Guest, bot_id: str | None = Non
     def change(table_state: TableState) -> tuple[TableState, ...]:
         _require_host(table_state, guest)
         if table_state.status != WAITING:
-            raise ApiError(409, "The game has started already.")
+            raise ApiError(409, "The game has already started.")
         for table_seat in table_state.seats:
             if table_seat.kind == "open":
                 hall.seat_bot(table_state.id, table_seat, table_state.game, bot_id, table_state.seats)
@@ -264,9 +261,11 @@ async def set_delayed_view(hall: Hall, table: Table, guest: Guest, enabled: bool
     def change(table_state: TableState) -> tuple[TableState, ...]:
         seat = table_state.find_seat(guest.id)
         if seat is None:
-            raise ApiError(403, "Only who sits at the table can say whether their cards may be seen.")
+            raise ApiError(403, "Only seated players can decide whether their cards are shown.")
         if (table_state.rated or table_state.tournament_id) and enabled:
-            raise ApiError(409, "At a rated table, or in a tournament, nobody sees your cards before the game is over.")
+            raise ApiError(
+                409, "At rated and tournament tables, cards are hidden from spectators until the game is over."
+            )
         table_state.seats[seat].allows_delayed_view = enabled
         return ()
 
@@ -278,14 +277,16 @@ async def offer_rematch(hall: Hall, table: Table, guest: Guest) -> None:
 
     def change(table_state: TableState) -> tuple[TableState, ...]:
         if table_state.status != OVER:
-            raise ApiError(409, "The game is not over.")
+            raise ApiError(409, "The game isn't over yet.")
         seat = table_state.find_seat(guest.id)
         if seat is None:
-            raise ApiError(403, "Only who sat at the table can agree to a rematch.")
+            raise ApiError(403, "Only players of this game can agree to a rematch.")
         if table_state.tournament_id:
-            raise ApiError(409, "The tournament says who plays whom next.")
+            raise ApiError(409, "Tournament games have no rematch: the tournament decides the pairings.")
         table_state.seats[seat].wants_rematch = True
-        if table_state.rematch_table is not None or not all(table_seat.wants_rematch for table_seat in table_state.people()):
+        if table_state.rematch_table is not None or not all(
+            table_seat.wants_rematch for table_seat in table_state.people()
+        ):
             return ()
         outcome = None if table.match is None else table.match.state.outcome()
         rematch = _rematch_state(hall, table, table_state, outcome)
@@ -381,4 +382,4 @@ def _rename_clashing_bot(hall: Hall, table_state: TableState, name: str) -> None
 
 def _require_host(table_state: TableState, guest: Guest) -> None:
     if table_state.host != guest.id:
-        raise ApiError(403, "Only the host of the table can do that.")
+        raise ApiError(403, "Only the table's host can do that.")

@@ -18,6 +18,11 @@ def log_info(event: str, **fields: object) -> None:
     log.info(event, extra={"facts": fields})
 
 
+def log_warning(event: str, **fields: object) -> None:
+    """Log an event that the host of the hall should act on."""
+    log.warning(event, extra={"facts": fields})
+
+
 def log_exception(event: str, **fields: object) -> None:
     """Log an error with the current traceback."""
     log.error(event, exc_info=True, extra={"facts": fields})

@@ -22,7 +22,7 @@ async def play_on(hall: Hall, table: Table, guest: Guest, request: PlayOnRequest
         )
     match = await match_after(table, request.num_moves)
     if match.state.outcome() is not None:
-        raise ApiError(409, "The game was over by then. Go back a little and play on from there.")
+        raise ApiError(409, "The game was already over at that point. Choose an earlier position.")
     now = hall.now()
     table_state = TableState(
         id=hall.settings.new_id(),

@@ -164,7 +164,7 @@ class TableDriver:
                 moves = await self._choose_with_retry(table, self._move_job(table, seat, bot, prompt))
         except BotUnavailable as error:
             # Not the bot's fault, so it keeps its seat: the next job may succeed.
-            log_info("bot away", table=redact_id(table.table_state.id), bot=bot, why=str(error))
+            log_info("bot unavailable", table=redact_id(table.table_state.id), bot=bot, why=str(error))
             moves = [prompt.moves[secrets.randbelow(len(prompt.moves))]]
         except BotFailed as failure:
             moves = [prompt.moves[secrets.randbelow(len(prompt.moves))]]
@@ -234,9 +234,9 @@ class TableDriver:
             await coroutine
             return
         except ApiError:
-            log_info("attendant refused", table=redact_id(table.table_state.id))
+            log_info("driver move rejected", table=redact_id(table.table_state.id))
         except Exception:
-            log_exception("attendant failed", table=redact_id(table.table_state.id))
+            log_exception("table driver failed", table=redact_id(table.table_state.id))
         # Another process was faster, or storage is unavailable: retry after a delay.
         if not self.hall.closing:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self.schedule, table)

@@ -46,7 +46,7 @@ FILES = 16_384
 FEW = 500
 """Connection limit where the system's file limit is unknown."""
 NOT_ENCRYPTED = (
-    "Warning: traffic is not encrypted. Anyone on the same network can read it and play as somebody else. Outside your "
+    "Warning: traffic is not encrypted. Anyone on the same network can read it and impersonate players. Outside your "
     "home, put a proxy with TLS in front (docs/host/deployment.md)."
 )
 SPARE = 100
@@ -81,7 +81,7 @@ class _Server(uvicorn.Server):
             print(f"Friends on your network can join at {page}", flush=True)
         elif self.invite:
             how = _host_hint("HOST=0.0.0.0", "--host 0.0.0.0")
-            print(f"To let friends on your network join, close it with Ctrl-C and open it with: {how}", flush=True)
+            print(f"To let friends on your network join, stop it with Ctrl-C and run: {how}", flush=True)
         if not self.behind_proxy and not ipaddress.ip_address(host).is_loopback:
             print(NOT_ENCRYPTED, flush=True)
         if self.open_browser:
@@ -113,16 +113,16 @@ def _check_port(host: str, port: int) -> None:
             return
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise SystemExit(f"Nobody can listen at {host}, port {port}: {error.strerror or error}.") from error
+                raise SystemExit(f"Can't listen on {host}, port {port}: {error.strerror or error}.") from error
             if time.monotonic() > until:
                 other = _host_hint(f"PORT={port + 1}", f"--port {port + 1}")
                 raise SystemExit(
-                    f"Port {port} is in use. Perhaps the hall is open already: look at http://127.0.0.1:{port}. "
-                    f"Otherwise choose another one, such as: {other}"
+                    f"Port {port} is in use. The hall may already be running at http://127.0.0.1:{port}. "
+                    f"To use another port, run: {other}"
                 ) from error
             time.sleep(0.05)
         except OverflowError as error:
-            raise SystemExit(f"There is no port {port}: ports go up to 65535.") from error
+            raise SystemExit(f"Invalid port {port}. Use a port from 0 to 65535.") from error
 
 
 def _file_limit() -> int:
@@ -175,7 +175,7 @@ def _custom_level(id: str) -> Level:
         except BotError as fault:
             wrong.append((box.title, str(fault)))
     if not games:
-        raise UnknownBot(f"{id} can be made for none of the games. {wrong[0][1]}")
+        raise UnknownBot(f"{id} can't play any of the games. {wrong[0][1]}")
     for title, why in wrong:
         print(f"Not offered in {title}: {why}", file=sys.stderr)
     return Level(level.id, level.name, level.description, level.make_bot, tuple(games))
@@ -198,7 +198,7 @@ def run(settings: Settings, host: str, port: int, open_browser: bool = False) ->
         server.run()
     if not server.started:
         house: HallServer = server.app.state.house
-        raise SystemExit(f"The hall could not be opened: {house.trouble or 'its log says why'}")
+        raise SystemExit(f"The hall could not start: {house.trouble or 'see its log'}")
 
 
 class RunningServer:
@@ -217,7 +217,7 @@ class RunningServer:
         self._task = asyncio.create_task(self._server.serve())
         while not self._server.started:
             if self._task.done():
-                raise RuntimeError(f"The hall could not be opened: {self.house.trouble or 'its log says why'}")
+                raise RuntimeError(f"The hall could not start: {self.house.trouble or 'see its log'}")
             await asyncio.sleep(0.01)
         self.address = self._server.address
         return self
@@ -253,13 +253,15 @@ def _server(app: Litestar, host: str, port: int, proxies: tuple[str, ...]) -> _S
 
 def main() -> None:
     """Parse the command line and run the server."""
-    parser = argparse.ArgumentParser(prog="kwoon serve", description="Open the hall.")
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on")
-    parser.add_argument("--port", type=int, default=8000, help="the port; 0 picks a free one")
-    parser.add_argument("--data", type=Path, help="the folder where tables are kept")
-    parser.add_argument("--database", help="a database URL instead, such as postgresql://user@host/kwoon")
+    parser = argparse.ArgumentParser(prog="kwoon serve", description="Run a hall.")
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
+    parser.add_argument("--port", type=int, default=8000, help="port; 0 picks a free one")
+    parser.add_argument("--data", type=Path, help="data folder")
+    parser.add_argument(
+        "--database", help="database URL, such as postgresql://user@host/kwoon, instead of a data folder"
+    )
     parser.add_argument("--open", action="store_true", help="open a browser")
-    parser.add_argument("--log", help="the file for the log; - is the standard error")
+    parser.add_argument("--log", help="log file; - for standard error")
     given = parser.parse_args()
     serve(given.host, given.port, given.data, given.database, open_browser=given.open, log=given.log)
 

@@ -156,8 +156,8 @@ class HallServer:
         try:
             await self.hall.resume()
         except Exception:
-            log_exception("games not taken up")
-        log_info("games taken up", tables=len(self.hall.tables))
+            log_exception("resuming games failed")
+        log_info("games resumed", tables=len(self.hall.tables))
 
 
 async def _repeat_every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -165,5 +165,5 @@ async def _repeat_every(seconds: float, work: Callable[[], Awaitable[None]]) -> 
         try:
             await work()
         except Exception:
-            log_exception("regular work failed")
+            log_exception("periodic task failed")
         await asyncio.sleep(seconds)

@@ -8,10 +8,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from kwoon.hall.logging import log_warning
 from kwoon.hall.settings import HallSettings
 
-FILE = "hall.sqlite3"
+DATABASE_FILE = "hall.sqlite3"
 """Name of the database file in a hall's data folder."""
+RENAMED_VARIABLES = {
+    "KWOON_GENEROSITY": "KWOON_LIMIT_MULTIPLIER",
+    "KWOON_HOUSEHOLD": "KWOON_HOUSEHOLD_MULTIPLIER",
+    "KWOON_REQUESTS": "KWOON_REQUESTS_PER_SECOND",
+    "KWOON_MESSAGES": "KWOON_MESSAGES_PER_SECOND",
+    "KWOON_CONNECTIONS": "KWOON_MAX_CONNECTIONS",
+    "KWOON_CONNECTIONS_EACH": "KWOON_MAX_CONNECTIONS_PER_ADDRESS",
+    "KWOON_AWAY": "KWOON_AWAY_SECONDS",
+}
+"""Old names of environment variables and their new names. The old names work in this version, with a warning."""
 
 
 def data_folder(env: Mapping[str, str]) -> Path:
@@ -74,10 +85,21 @@ class Settings(HallSettings):
     """Addresses of trusted proxies, whose forwarded client addresses are believed."""
 
 
+def renamed_variables(env: Mapping[str, str]) -> Mapping[str, str]:
+    """Return the environment with old variable names replaced by new ones. Log a warning for each old name in use. If
+    both names are set, the new one counts."""
+    new_env = dict(env)
+    for old_name, new_name in RENAMED_VARIABLES.items():
+        if old_name in env:
+            log_warning("environment variable renamed", old_name=old_name, new_name=new_name)
+            new_env.setdefault(new_name, env[old_name])
+    return new_env
+
+
 def from_environment(data: Path | None, database: str | None, env: Mapping[str, str] | None = None) -> Settings:
     """Return the settings of `kwoon serve`: its arguments take precedence over the environment, and the environment
     over the defaults."""
-    env = os.environ if env is None else env
+    env = renamed_variables(os.environ if env is None else env)
     url = database or env.get("KWOON_DATABASE")
     if not url:
         folder = data or data_folder(env)
@@ -85,8 +107,8 @@ def from_environment(data: Path | None, database: str | None, env: Mapping[str, 
         if data is None:
             # The folder holds live deals and the secret of all cookies. A folder that the user chose is left as it is.
             folder.chmod(0o700)
-        url = f"sqlite:///{folder.resolve() / FILE}"
-    household = float(env.get("KWOON_HOUSEHOLD", "1"))
+        url = f"sqlite:///{folder.resolve() / DATABASE_FILE}"
+    household = float(env.get("KWOON_HOUSEHOLD_MULTIPLIER", "1"))
     return Settings(
         database=url,
         web=web_folder(env),
@@ -96,15 +118,15 @@ def from_environment(data: Path | None, database: str | None, env: Mapping[str, 
         workers=int(env.get("KWOON_WORKERS", "0")) or min(2, os.cpu_count() or 1),
         bot_delay=float(env.get("KWOON_BOT_DELAY", "0.6")),
         bot_timeout=float(env.get("KWOON_BOT_TIMEOUT", "10")),
-        requests_per_second=float(env.get("KWOON_REQUESTS", "20")),
-        request_burst=5 * float(env.get("KWOON_REQUESTS", "20")),
-        messages_per_second=float(env.get("KWOON_MESSAGES", "20")),
-        message_burst=3 * float(env.get("KWOON_MESSAGES", "20")),
-        max_connections=int(env.get("KWOON_CONNECTIONS", "4000")),
-        max_connections_per_address=int(env.get("KWOON_CONNECTIONS_EACH", "200")),
-        away_seconds=float(env.get("KWOON_AWAY", "120")),
+        requests_per_second=float(env.get("KWOON_REQUESTS_PER_SECOND", "20")),
+        request_burst=5 * float(env.get("KWOON_REQUESTS_PER_SECOND", "20")),
+        messages_per_second=float(env.get("KWOON_MESSAGES_PER_SECOND", "20")),
+        message_burst=3 * float(env.get("KWOON_MESSAGES_PER_SECOND", "20")),
+        max_connections=int(env.get("KWOON_MAX_CONNECTIONS", "4000")),
+        max_connections_per_address=int(env.get("KWOON_MAX_CONNECTIONS_PER_ADDRESS", "200")),
+        away_seconds=float(env.get("KWOON_AWAY_SECONDS", "120")),
         metrics_address=env.get("KWOON_METRICS", ""),
-        limit_multiplier=float(env.get("KWOON_GENEROSITY", "1")),
+        limit_multiplier=float(env.get("KWOON_LIMIT_MULTIPLIER", "1")),
         max_tables_per_household=round(household * Settings.max_tables_per_household),
         max_bot_tables_per_household=round(household * Settings.max_bot_tables_per_household),
         max_listed_per_household=round(household * Settings.max_listed_per_household),

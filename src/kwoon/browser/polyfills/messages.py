@@ -84,7 +84,7 @@ def decode(text: str | bytes, *, type: Any = Any) -> Any:
 
 
 def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is no number of JSON")
+    raise ValueError(f"{name} is not a JSON number")
 
 
 def _too_deep(text: str) -> bool:
@@ -161,7 +161,7 @@ def check_of(wanted: Any) -> Check:
         return _record(wanted)
     if wanted is Raw:
         return lambda value, at: Raw(encode(value))
-    raise TypeError(f"{wanted} is no type of a message")
+    raise TypeError(f"{wanted} is not a supported message type")
 
 
 def _plain(kind: Any) -> Check:

@@ -293,7 +293,9 @@ def table_response(table_state: TableState, your_seat: int | None, present: set[
         else [],
         can_watch_delayed=can_watch_delayed(table_state),
         pack=TablePackResponse(
-            table_state.pack, table_state.pack_name, table_state.pack == registry.default_pack(table_state.game).fingerprint
+            table_state.pack,
+            table_state.pack_name,
+            table_state.pack == registry.default_pack(table_state.game).fingerprint,
         ),
         rated=table_state.rated,
         closed=table_state.closed,

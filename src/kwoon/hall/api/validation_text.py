@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
-REQUEST_TOO_LARGE_TEXT = "This is more than the hall takes at once. No pack, note or request needs so much."
+REQUEST_TOO_LARGE_TEXT = "The request is too large."
 ERROR_PATTERNS = (
-    (r"Expected `str` of length <= (\d+)", r"has too many letters: \1 are the most"),
-    (r"Expected `str` of length >= 1", r"is empty, but should say something"),
-    (r"Expected `str` of length >= (\d+)", r"has too few letters: \1 are the least"),
-    (r"Expected `str` matching regex .*", r"holds a sign that cannot stand there, such as a line break"),
-    (r"Expected `int` >= (-?\d+)", r"is too small: \1 is the least"),
-    (r"Expected `int` <= (-?\d+)", r"is too large: \1 is the most"),
-    (r"Expected `array` of length <= (\d+)", r"has too many entries: \1 are the most"),
+    (r"Expected `str` of length <= (\d+)", r"must be at most \1 characters"),
+    (r"Expected `str` of length >= 1", r"must not be empty"),
+    (r"Expected `str` of length >= (\d+)", r"must be at least \1 characters"),
+    (r"Expected `str` matching regex .*", r"contains a character that is not allowed, such as a line break"),
+    (r"Expected `int` >= (-?\d+)", r"must be at least \1"),
+    (r"Expected `int` <= (-?\d+)", r"must be at most \1"),
+    (r"Expected `array` of length <= (\d+)", r"must have at most \1 items"),
 )
 """Patterns of msgspec's messages, and their replacements."""
 
@@ -34,4 +34,4 @@ def plain_message(error: dict[str, Any]) -> str:
         plain = re.sub(rf"^{pattern}$", sentence, message)
         if plain != message:
             return plain
-    return f"is not as it should be: {message[:1].lower()}{message[1:]}"
+    return f"is invalid: {message[:1].lower()}{message[1:]}"

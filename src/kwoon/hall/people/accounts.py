@@ -21,9 +21,9 @@ from kwoon.hall.tables.table_state import ApiError
 CHALLENGE_SECONDS = 300.0
 """Seconds that a device has to answer a challenge."""
 MAX_PASSKEYS = 10
-BAD_PASSKEY_TEXT = "This device did not show the right key, or took too long. Try once more."
-BAD_CODE_TEXT = "This is no recovery code of anybody here. Look whether every letter is right."
-LAST_CREDENTIAL_TEXT = "This is your only way back. Make a recovery code first, or add another passkey."
+BAD_PASSKEY_TEXT = "The passkey was not accepted, or the request timed out. Try again."
+BAD_CODE_TEXT = "Unknown recovery code. Check that you typed it correctly."
+LAST_CREDENTIAL_TEXT = "This is your only way to sign in. Create a recovery code or add another passkey first."
 CONFIRM = "Confirm with a passkey or your current recovery code first."
 CONFIRM_CODE = "Enter your current recovery code first. You get a new one, because signing out everywhere revokes it."
 
@@ -88,7 +88,7 @@ class AccountService:
         await self.confirm(guest, confirmation, origin)
         passkeys = await self.store.passkeys(guest.id)
         if len(passkeys) >= MAX_PASSKEYS:
-            raise ApiError(409, f"You have {len(passkeys)} passkeys. Remove one that you do not use any more.")
+            raise ApiError(409, f"You have {len(passkeys)} passkeys, which is the limit. Remove one first.")
         challenge = await self._new_challenge(guest.id, "keep")
         passkey_ids = [key.id for key in passkeys if key.host == origin.host]
         return self._webauthn.creation_options(origin, challenge, guest.id, guest.name, passkey_ids)
@@ -117,7 +117,7 @@ class AccountService:
         try:
             epoch = await self.store.add_passkey(passkey, guest.name)
         except WriteConflict:
-            raise ApiError(409, "This passkey is known already. Sign in with it.") from None
+            raise ApiError(409, "This passkey is already registered. Sign in with it.") from None
         await self._kept(guest, epoch)
         return await self.account(guest)
 
@@ -147,7 +147,7 @@ class AccountService:
         keys = await self.store.passkeys(guest.id)
         matching = [key for key in keys if hmac.compare_digest(_passkey_handle(key.id), handle)]
         if not matching:
-            raise ApiError(404, "You have no such passkey.")
+            raise ApiError(404, "Passkey not found.")
         if len(keys) == 1 and not await self.store.has_recovery(guest.id):
             raise ApiError(409, LAST_CREDENTIAL_TEXT)
         await self.store.remove_passkey(guest.id, matching[0].id)
@@ -221,7 +221,9 @@ class AccountService:
         """
         profile = await self.hall.guests.profile(guest.id)
         if profile.registered_at is None:
-            raise ApiError(409, "You have no way back yet: keep your name first, or be forgotten.")
+            raise ApiError(
+                409, "You couldn't sign in again. Add a passkey or a recovery code first, or delete your account."
+            )
         exchanged = ""
         if everywhere:
             if not await self.store.passkeys(guest.id):

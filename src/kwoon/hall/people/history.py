@@ -40,7 +40,7 @@ PAGE_SIZE = 30
 MAX_LEADERS = 100
 MAX_CURVE_GAMES = 300
 """Number of latest rated games in a rating curve."""
-NO_PERSON_TEXT = "There is nobody of this name here, or nobody any more."
+NO_PERSON_TEXT = "Player not found. The account may have been deleted."
 
 
 async def person_page(hall: Hall, guest: Guest, person_id: str) -> PersonResponse:
@@ -117,7 +117,9 @@ def _finished_game(table_state: TableState, game: FinishedGame, change: RatingCh
         players=[_player_response(table_state, seat) for seat in range(len(table_state.seats))],
         result=cast(GameResult, game.result),
         rated=table_state.rated,
-        rating_change=None if change is None else RatingChangeResponse(round(change.before.mu, 1), round(change.after.mu, 1)),
+        rating_change=None
+        if change is None
+        else RatingChangeResponse(round(change.before.mu, 1), round(change.after.mu, 1)),
         num_moves=table_state.num_moves,
         seconds=round(max(0.0, table_state.changed - table_state.started)) if table_state.started else 0,
         ended=table_state.changed,

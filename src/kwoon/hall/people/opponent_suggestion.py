@@ -45,7 +45,9 @@ async def suggest_opponents(hall: Hall, guest: Guest) -> list[OpponentSuggestion
     table_states = await hall.storage.table_states(OVER, person_id=guest.id, limit=MAX_GAMES)
     standings = await hall.storage.accounts.all_ratings(guest.id)
     ratings = {
-        each.game: each.rating.mu for each in standings if each.kind == DUEL and each.rating.num_games >= MIN_RATED_GAMES
+        each.game: each.rating.mu
+        for each in standings
+        if each.kind == DUEL and each.rating.num_games >= MIN_RATED_GAMES
     }
     suggestions: list[OpponentSuggestionResponse] = []
     for definition in GAMES:

@@ -37,11 +37,13 @@ def rating_kind(teams: Sequence[Sequence[int]]) -> RatingKind:
 def prepare_rated(table_state: TableState) -> None:
     """Apply the defaults of a rated table to a new table. Raise ApiError if it cannot be rated."""
     if table_state.pack != registry.default_pack(table_state.game).fingerprint:
-        raise ApiError(409, "Rated tables are played with the cards of the box.")
+        raise ApiError(409, "Rated tables use the printed pack.")
     if table_state.hints:
-        raise ApiError(409, "There are no hints at a rated table.")
+        raise ApiError(409, "Hints aren't allowed at rated tables.")
     if all(table_seat.kind == "bot" for table_seat in table_state.seats):
-        raise ApiError(409, "A rated table needs somebody to be rated. Keep a seat for yourself, or leave one open.")
+        raise ApiError(
+            409, "A rated table needs at least one human player. Keep a seat for yourself, or leave one open."
+        )
     if table_state.clock.kind == "none":
         table_state.clock = DEFAULT_RATED_CLOCK
 
@@ -54,11 +56,9 @@ def begin_rated(table_state: TableState, teams: Sequence[Sequence[int]]) -> None
     for table_seat in table_state.seats:
         if table_seat.kind == "bot" and table_seat.bot_id not in ratings:
             rated_bots = ", ".join(ratings) or "none"
-            raise ApiError(
-                409, f"{table_seat.name} has no rating here. Bots that have one at such a table: {rated_bots}."
-            )
+            raise ApiError(409, f"{table_seat.name} has no rating for this kind of table. Rated bots: {rated_bots}.")
     if not table_state.people():
-        raise ApiError(409, "A rated table needs somebody to be rated. Sit down before it starts.")
+        raise ApiError(409, "A rated table needs at least one human player. Take a seat before it starts.")
     table_state.initial_players = [(table_seat.person_id, table_seat.bot_id) for table_seat in table_state.seats]
 
 

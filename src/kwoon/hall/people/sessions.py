@@ -11,7 +11,7 @@ from kwoon.hall.tables import table_state as heads
 from kwoon.hall.tables.chat import MAX_CHAT_HISTORY, chat_response
 
 SIGNED_OUT_CODE = 4401
-SIGNED_OUT_TEXT = "You have signed out. Come back through the hall."
+SIGNED_OUT_TEXT = "You have signed out. Reload the page."
 ACCOUNT_CLOSED_CODE = 4403
 
 

@@ -12,9 +12,9 @@ from kwoon.hall.social.models import PersonBlock
 from kwoon.hall.tables.models import WriteBatch
 from kwoon.hall.tables.table_state import ApiError, TableState
 
-SEAT_BLOCKED_TEXT = "You cannot sit at this table. You can watch it, or look for another one."
-BLOCK_SELF_TEXT = "You cannot keep yourself away."
-TOO_MANY_BLOCKS_TEXT = "You have blocked or muted {} people, and more cannot be kept. Let somebody off first."
+SEAT_BLOCKED_TEXT = "You can't join this table. You can watch it, or choose another one."
+BLOCK_SELF_TEXT = "You can't block yourself."
+TOO_MANY_BLOCKS_TEXT = "You have blocked or muted {} people, which is the limit. Unblock someone first."
 
 
 async def list_blocks(hall: Hall, guest: Guest) -> list[BlockResponse]:
@@ -31,7 +31,7 @@ async def set_block(hall: Hall, guest: Guest, other_id: str, blocked: bool, mute
     if other_id == guest.id:
         raise ApiError(409, BLOCK_SELF_TEXT)
     if (blocked or muted) and (await hall.guests.profile(other_id)).status == STATUS_DELETED:
-        raise ApiError(404, "There is nobody of this name any more.")
+        raise ApiError(404, "This account has been deleted.")
     max_blocks = hall.settings.max_blocks_per_person
     if not await hall.storage.blocks.set_block(guest.id, PersonBlock(other_id, blocked, muted, hall.now()), max_blocks):
         raise ApiError(409, TOO_MANY_BLOCKS_TEXT.format(max_blocks))

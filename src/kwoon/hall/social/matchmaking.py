@@ -26,8 +26,8 @@ EXPIRY_SECONDS = 90.0
 ARRIVAL_SECONDS = 5.0
 """Seconds that both players have to arrive before the clock starts."""
 MAX_CANDIDATES = 20
-NO_DUEL_TEXT = "This game is not played by two. Open a table for it instead."
-QUEUE_FULL_TEXT = "Very many look for an opponent already. Play a bot, and try again in a moment."
+NO_DUEL_TEXT = "Matchmaking is only for two-player games. Open a table instead."
+QUEUE_FULL_TEXT = "The matchmaking queue is full. Play a bot, and try again in a moment."
 
 
 class Matchmaking:
@@ -45,7 +45,7 @@ class Matchmaking:
         await check_table_limit(hall, guest)
         if (await hall.storage.table_usage(guest.id)).shared >= hall.settings.max_shared_tables:
             raise ApiError(
-                409, f"You sit at {hall.settings.max_shared_tables} tables with others. Finish one of them first."
+                409, f"You are seated at {hall.settings.max_shared_tables} tables with other players. Finish one first."
             )
         ratings = await hall.storage.accounts.ratings([guest.id], game, DUEL)
         rating = ratings.get(guest.id, Rating())
@@ -108,9 +108,9 @@ class Matchmaking:
             # Another request won the race. The seeker learns the result with the next poll.
             return seeker
         except Exception:
-            log_exception("pairing not written")
+            log_exception("saving pair failed")
             raise ApiError(503, SAVE_UNKNOWN_TEXT) from None
-        log_info("two found each other", table=redact_id(table_state.id), game=game)
+        log_info("players paired", table=redact_id(table_state.id), game=game)
         # Load the table so that its clock runs whether or not the players arrive.
         await hall.find(table_state.id)
         return seeker._replace(table_id=table_state.id)

@@ -81,7 +81,7 @@ class ModerationAction(NamedTuple):
     moderator: str
     action: str
     target_id: str
-    """A person's id, a table's id, or the number of a report."""
+    """Id of a player, a table's id, or the number of a report."""
     name: str
     reason: str
     is_applied: bool

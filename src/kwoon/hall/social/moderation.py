@@ -56,7 +56,10 @@ class ModerationRunner:
             await leave_tables(hall, guest)
         if action.action in (CLOSE_TABLE, RENAME):
             for table in list(hall.tables.values()):
-                if action.target_id == table.table_state.id or table.table_state.find_seat(action.target_id) is not None:
+                if (
+                    action.target_id == table.table_state.id
+                    or table.table_state.find_seat(action.target_id) is not None
+                ):
                     with suppress(ApiError):
                         await hall.refresh(table)
-        log_info("carried out", deed=action.action, about=redact_id(action.target_id))
+        log_info("moderation action applied", deed=action.action, about=redact_id(action.target_id))

@@ -11,9 +11,9 @@ from kwoon.hall.social.interfaces import ReportStore
 from kwoon.hall.social.models import AbuseReport
 from kwoon.hall.tables.table_state import ApiError
 
-NO_MESSAGE_TEXT = "Nothing of that kind was said at this table."
-TOO_MANY_REPORTS_TEXT = "You have reported much that nobody has looked at yet. Wait until somebody has."
-REPORT_SAVED_TEXT = "Whoever runs the hall will see it, with the words as they were. Thank you."
+NO_MESSAGE_TEXT = "There is no such chat message at this table."
+TOO_MANY_REPORTS_TEXT = "You have too many open reports. Wait until the host has reviewed some."
+REPORT_SAVED_TEXT = "Thank you. The host of this hall will review the report, including the original text."
 
 
 class ReportService:
@@ -28,14 +28,14 @@ class ReportService:
         hall = self.hall
         reason = " ".join(request.reason.split())
         if reason and not (reason.isprintable() and is_visible_text(reason)):
-            raise ApiError(409, "Say why in words that can be shown.")
+            raise ApiError(409, "The reason must contain only visible characters.")
         if request.person == guest.id:
-            raise ApiError(409, "To change your own name, press it.")
+            raise ApiError(409, "You can't report yourself. To change your name, select it.")
         profile = await hall.guests.profile(request.person)
         if profile.status == STATUS_DELETED:
-            raise ApiError(404, "There is nobody of this name any more.")
+            raise ApiError(404, "This account has been deleted.")
         if request.kind == "name" and not await self._reports.known(request.person):
-            raise ApiError(404, f'There is nobody with the id "{request.person}".')
+            raise ApiError(404, f'There is no player with the id "{request.person}".')
         name, reported_text, table = profile.name, profile.name, ""
         if request.kind == "talk":
             chat_message = await self._reports.chat_message(request.table, request.message_number)

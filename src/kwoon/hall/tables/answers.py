@@ -33,11 +33,11 @@ from kwoon.hall.tables.subscriber import Subscriber
 from kwoon.hall.tables.table import WHOLE_GAME, Table
 from kwoon.hall.tables.table_state import ApiError, require_open
 
-TOO_MANY_CHANGES_TEXT = "You have changed your mind very often. What is chosen now stays chosen; finish your answer."
+TOO_MANY_CHANGES_TEXT = "You have taken back too many moves. Finish your turn with the current choice."
 MOST_PASSED = 2000
 """Maximum changes of auto-pass per table."""
-STALE_PROMPT_TEXT = "The table has moved on since you were asked that. Look at what is asked now."
-NOT_PLAYING_TEXT = "The game is not on. Wait until it starts, or look at how it ended."
+STALE_PROMPT_TEXT = "The game has moved on. Look at the current prompt."
+NOT_PLAYING_TEXT = "The game isn't running. It hasn't started, or it is over."
 BUSY_TEXT = "The table is busy. Try again."
 MAX_CHAT_LENGTH = 300
 RETRY_STATUS = 503
@@ -180,11 +180,11 @@ async def _dispatch(hall: Hall, table: Table, subscriber: Subscriber, message: C
         return None
     seat = subscriber.seat
     if seat == SPECTATOR:
-        raise ApiError(403, "You are watching. Only who sits at the table can do that.")
+        raise ApiError(403, "Only seated players can do that.")
     request = (subscriber.person_id, message.id)
     if isinstance(message, MoveRequest):
         if message.move < 0:
-            raise ApiError(409, "That is not a move. Choose one of those that you are offered.")
+            raise ApiError(409, "That is not a legal move. Choose one of the offered moves.")
         return await commit_moves(hall, table, seat, message.move, prompt_key=message.key, request_key=request)
     if isinstance(message, TakeBackRequest):
         return await commit_moves(hall, table, seat, TAKE_BACK, prompt_key=message.key, request_key=request)
@@ -192,7 +192,7 @@ async def _dispatch(hall: Hall, table: Table, subscriber: Subscriber, message: C
         return await commit_moves(hall, table, seat, CONCEDE, prompt_key=None, request_key=request)
     if isinstance(message, AutoPassRequest):
         if not subscriber.spend("passes"):
-            raise ApiError(TOO_MANY, "You change whether you pass too often. Wait a moment and try again.")
+            raise ApiError(TOO_MANY, "You change automatic passing too often. Wait a moment and try again.")
         await _set_auto_pass(hall, table, subscriber.person_id, message)
         return BroadcastScope.SEAT
     await _start_countdown(hall, table, seat)
@@ -321,7 +321,7 @@ async def _recover_write(hall: Hall, table: Table, request_key: tuple[str, str] 
 async def _check_after_failure(hall: Hall, table: Table, request_key: tuple[str, str] | None, error: Exception) -> None:
     """Reload after a write error, and raise ApiError unless the write succeeded after all."""
     hall.metrics.count_write_failure()
-    log_exception("answer not written", table=redact_id(table.table_state.id))
+    log_exception("saving move failed", table=redact_id(table.table_state.id))
     table.is_stale = True
     await _reload(hall, table)
     if request_key is None or table.request_results.get(request_key) != "":
@@ -338,19 +338,19 @@ async def _reload(hall: Hall, table: Table) -> None:
     except ApiError:
         raise
     except Exception:
-        log_exception("table not loaded", table=redact_id(table.table_state.id))
+        log_exception("loading table failed", table=redact_id(table.table_state.id))
         raise ApiError(RETRY_STATUS, SAVE_UNKNOWN_TEXT) from None
 
 
 async def _add_chat(hall: Hall, table: Table, subscriber: Subscriber, message: ChatRequest) -> None:
     text = " ".join(without_invisible(message.text).split())
     if not 1 <= len(text) <= MAX_CHAT_LENGTH or not text.isprintable():
-        raise ApiError(409, f"Say something of 1 to {MAX_CHAT_LENGTH} characters that can be shown.")
+        raise ApiError(409, f"A chat message must have 1 to {MAX_CHAT_LENGTH} visible characters.")
     require_open(table.table_state)
     if subscriber.person_id in table.table_state.muted:
-        raise ApiError(403, "The host has asked you to be silent at this table.")
+        raise ApiError(403, "The host has muted you at this table.")
     if not subscriber.spend("messages"):
-        raise ApiError(TOO_MANY, "Too many chat messages come from your address. Wait a moment and send it again.")
+        raise ApiError(TOO_MANY, "Too many chat messages from your address. Wait a moment and try again.")
     name = await hall.guests.name(subscriber.person_id)
     seat = None if subscriber.seat == SPECTATOR else subscriber.seat
     for _ in range(MAX_ATTEMPTS):
@@ -385,19 +385,19 @@ async def _write_batch(hall: Hall, table: Table, batch: WriteBatch, request_key:
 
 async def _start_countdown(hall: Hall, table: Table, seat: int) -> None:
     if not table.table_state.uses_call:
-        raise ApiError(409, "This table is not played to the call.")
+        raise ApiError(409, "This table doesn't use the call.")
     if table.countdown_started is not None:
-        raise ApiError(409, "Somebody has called already.")
+        raise ApiError(409, "A player has already called.")
     if table.first_choice_starts:
-        raise ApiError(409, "Nobody calls here: the countdown begins when the first player has chosen.")
+        raise ApiError(409, "There is no call at this table: the countdown starts when the first player has chosen.")
     if not table.is_playing or not table.can_call(seat):
-        raise ApiError(409, "You can call when several players choose at once and you are one of them.")
+        raise ApiError(409, "You can call only when several players choose at once and you are one of them.")
     if not hall.storage.is_exclusive:
         notification = f"call {hall.settings.process_id} {table.table_state.id} {table.resolved_count}"
         try:
             await hall.storage.write(WriteBatch(notifications=(notification,)))
         except Exception:
-            log_exception("call not passed on", table=redact_id(table.table_state.id))
+            log_exception("publishing call failed", table=redact_id(table.table_state.id))
             raise ApiError(RETRY_STATUS, SAVE_UNKNOWN_TEXT) from None
     table.countdown_started = hall.now()
 

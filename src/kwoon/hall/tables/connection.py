@@ -30,14 +30,14 @@ from kwoon.hall.tables.table import Table
 from kwoon.hall.tables.table_state import ApiError
 
 DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
-BAD_MESSAGE_TEXT = "That is no message of this protocol: {}."
+BAD_MESSAGE_TEXT = "Invalid message: {}."
 
 
 def room_at(hall: Hall, table: Table, person: str) -> None:
     """Raise ApiError if a person has too many sockets open at this table."""
     sockets = [subscriber for subscriber in table.subscribers if subscriber.person_id == person]
     if len(sockets) >= hall.settings.sockets_each:
-        raise ApiError(429, f"You have this table open {len(sockets)} times. Close one of them first.")
+        raise ApiError(429, f"You have this table open in {len(sockets)} places. Close one of them first.")
 
 
 async def connect(hall: Hall, table: Table, subscriber: Subscriber, since_text: str | None) -> None:
@@ -97,7 +97,7 @@ async def handle_raw(hall: Hall, table: Table, subscriber: Subscriber, message: 
         subscriber.send(
             socket_messages.encode_message(
                 socket_messages.RefusedMessage(
-                    "", BAD_MESSAGE_TEXT.format("see docs/develop/protocol.md for those that there are")
+                    "", BAD_MESSAGE_TEXT.format("see docs/develop/protocol.md for the message types")
                 )
             )
         )
@@ -105,7 +105,9 @@ async def handle_raw(hall: Hall, table: Table, subscriber: Subscriber, message: 
     if not _has_valid_id(asked):
         subscriber.send(
             socket_messages.encode_message(
-                socket_messages.RefusedMessage("", BAD_MESSAGE_TEXT.format("an id has at most 64 plain characters"))
+                socket_messages.RefusedMessage(
+                    "", BAD_MESSAGE_TEXT.format("an id must have at most 64 printable characters")
+                )
             )
         )
         return
@@ -194,7 +196,7 @@ async def _run_reported(
         await coroutine
     except Exception:
         log_exception("message failed", table=redact_id(table.table_state.id))
-        error_text = "Something went wrong here, and it is not known whether that was done. Look, and try again."
+        error_text = "Something went wrong, and your action may not have been saved. Check, and try again if needed."
         subscriber.send(socket_messages.encode_message(socket_messages.RefusedMessage(request.id, error_text)))
 
 

@@ -18,8 +18,8 @@ from kwoon.hall.tables.table_state import OVER, ApiError, ClockSettings, TableSe
 from kwoon.registry import Pack
 
 MAX_NAME_LENGTH = 24
-NOT_OVER_TEXT = "This game is not over. Only finished games can be opened; the terminal can play on: kwoon replay FILE."
-NO_PACK_TEXT = "This game was played with cards that the hall does not have, so that it cannot be shown."
+NOT_OVER_TEXT = "This game isn't finished, and only finished games can be opened here. To continue it in the terminal, run: kwoon replay FILE"
+NO_PACK_TEXT = "This game uses a pack that the hall doesn't have, so it can't be shown."
 
 
 async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
@@ -32,7 +32,7 @@ async def import_record(hall: Hall, guest: Guest, text: str) -> Table:
             serializer = await load_serializer(pack, header.seats, options)
             match = await asyncio.to_thread(_replay, text, serializer.loaded_game.game)
     except (RecordError, DiceError) as error:
-        raise ApiError(409, f"This is no record that can be opened. {error}") from None
+        raise ApiError(409, f"The record can't be opened. {error}") from None
     outcome = match.state.outcome()
     if outcome is None:
         raise ApiError(409, NOT_OVER_TEXT)
@@ -82,7 +82,7 @@ def _replay(text: str, game: Game) -> Match:
     replay = RecordReplay(text, game)
     while replay.step():
         if len(replay.match.moves) > MAX_MOVES_PER_GAME:
-            raise RecordError(f"A game has at most {MAX_MOVES_PER_GAME} answers.")
+            raise RecordError(f"The game has more than {MAX_MOVES_PER_GAME} moves.")
     return replay.match
 
 

@@ -58,7 +58,7 @@ class Teacher:
         """Raise ApiError if the current exercise does not allow the move."""
         instruction = self.instruction(seat, steps)
         if instruction is not None and instruction.allowed_moves is not None and move not in instruction.allowed_moves:
-            raise ApiError(409, instruction.hint or "Follow the lesson here.")
+            raise ApiError(409, instruction.hint or "Make the move that the lesson asks for.")
 
 
 def teacher_for(game: str, loaded_game: LoadedGame) -> Teacher:
@@ -69,7 +69,7 @@ def teacher_for(game: str, loaded_game: LoadedGame) -> Teacher:
         raise ApiError(404, str(error)) from None
     lesson = registry.load_lesson(definition, loaded_game)
     if lesson is None:
-        raise ApiError(404, f"{definition.title} has no lesson yet. Read its rules, and ask a gentle bot.")
+        raise ApiError(404, f"{definition.title} has no lesson yet. Read its rules, or play a gentle bot with hints.")
     return Teacher(lesson, loaded_game)
 
 

@@ -60,7 +60,7 @@ class ReplayCache:
         seats = len(table.table_state.seats)
         seats_by_viewpoint = {"watcher": SPECTATOR, "open": SPECTATOR} | {str(seat): seat for seat in range(seats)}
         if viewpoint not in seats_by_viewpoint:
-            raise ApiError(404, f"Games are watched as a seat (0 to {seats - 1}), as watcher, or as open.")
+            raise ApiError(404, f"Unknown viewpoint {viewpoint!r}. Use a seat (0 to {seats - 1}), watcher or open.")
         names = table.table_state.names()
         # The frames contain names, and people may change theirs.
         key = (table.table_state.id, viewpoint, *names)
@@ -151,7 +151,7 @@ async def match_after(table: Table, num_moves: int) -> Match:
     only_over(table)
     finished_match = table.require_match()
     if num_moves > len(finished_match.moves):
-        raise ApiError(404, f"That game has {len(finished_match.moves)} answers.")
+        raise ApiError(404, f"That game has only {len(finished_match.moves)} moves.")
     header = registry.record_header(
         registry.find_game(table.table_state.game), table.serializer.loaded_game, table.table_state.names()
     )
@@ -166,4 +166,4 @@ async def match_after(table: Table, num_moves: int) -> Match:
 def only_over(table: Table) -> None:
     require_open(table.table_state)
     if table.table_state.status != OVER:
-        raise ApiError(409, "The game is not over. Its record and replay can be had when it is.")
+        raise ApiError(409, "The game isn't over yet. Its record and replay are available after it ends.")

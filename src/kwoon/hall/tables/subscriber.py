@@ -44,7 +44,9 @@ class Subscriber:
         if self._send_now is not None and not self.outbox and self._send_now(message):
             return
         if len(self.outbox) >= MAX_OUTBOX:
-            self.close(TOO_SLOW_CODE, "You are too far behind. Connect again and go on from the last event you saw.")
+            self.close(
+                TOO_SLOW_CODE, "The connection is too slow. Reconnect and resume from the last event you received."
+            )
             return
         self.outbox.append(message)
         self._wakeup.set()

@@ -214,7 +214,9 @@ class Table(TableChat):
         """Start the viewing time of everyone present, during which no clock runs against them."""
         until = now + min(MAX_VIEWING_SECONDS, self.settings.viewing_seconds * num_events)
         present = self.present_people(now)
-        self.viewing_until = [until if table_seat.person_id in present else now for table_seat in self.table_state.seats]
+        self.viewing_until = [
+            until if table_seat.person_id in present else now for table_seat in self.table_state.seats
+        ]
         if self.clock is not None:
             self.clock.hold_until(self.viewing_until)
 
@@ -235,7 +237,11 @@ class Table(TableChat):
 
     def quick_deadline(self) -> float | None:
         """Return when unanswered optional prompts count as passed, or None."""
-        return None if self.quick_started is None else self._after_viewing(self.quick_started) + self.table_state.quick_seconds
+        return (
+            None
+            if self.quick_started is None
+            else self._after_viewing(self.quick_started) + self.table_state.quick_seconds
+        )
 
     def _after_viewing(self, moment: float) -> float:
         return max([moment, *(self.viewing_until[seat] for seat in self.require_match().state.pending_seats())])

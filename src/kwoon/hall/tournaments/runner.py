@@ -76,7 +76,7 @@ class TournamentRunner:
             # Another process was faster and has done the work, or the next periodic check will.
             pass
         except Exception:
-            log_exception("tournament not looked at", tournament=redact_id(tournament_id))
+            log_exception("tournament check failed", tournament=redact_id(tournament_id))
         finally:
             self._running.discard(tournament_id)
             self._run_again.discard(tournament_id)
@@ -98,13 +98,13 @@ class TournamentRunner:
             if progress.tournament.host != guest.id:
                 raise ApiError(403, ONLY_HOST_TEXT)
             if progress.tournament.state != WAITING:
-                raise ApiError(409, "The tournament has started already, or was called off.")
+                raise ApiError(409, "The tournament has already started or was canceled.")
             if len(progress.tournament.entrants) < MIN_ENTRANTS:
-                raise ApiError(409, f"A tournament needs at least {MIN_ENTRANTS} who take part.")
+                raise ApiError(409, f"A tournament needs at least {MIN_ENTRANTS} players.")
             with suppress(WriteConflict):
                 await self._start(progress)
                 return await self.service.standings(guest, tournament_id)
-        raise ApiError(409, "Many join or leave just now. Try again.")
+        raise ApiError(409, "The entries are changing right now. Try again.")
 
     async def advance(self, tournament_id: str) -> None:
         """Do everything that is due in a tournament."""
@@ -161,7 +161,7 @@ class TournamentRunner:
         """Write the next step. Raise WriteConflict if another process has already done so."""
         if step.is_over:
             await self._finish(progress.tournament, OVER)
-            log_info("tournament over", tournament=redact_id(progress.tournament.id))
+            log_info("tournament finished", tournament=redact_id(progress.tournament.id))
             return
         tournament = progress.tournament.copy()
         tournament.round = step.round
@@ -184,7 +184,7 @@ class TournamentRunner:
         """Return the pairings with their table ids, and the new tables."""
         pack = await self.hall.packs.find(tournament.pack)
         if pack is None:
-            raise ApiError(409, "The hall does not have the cards of this tournament.")
+            raise ApiError(409, "The hall doesn't have the pack of this tournament.")
         await load_serializer(pack, 2, tournament.options)
         slicer = TimeSlicer()
         table_pairings: list[Pairing] = []
@@ -260,7 +260,9 @@ class TournamentRunner:
         withdrawn_seats = [
             seat for seat, n in enumerate((pairing.first, pairing.second or 0)) if tournament.entrants[n].withdrawn
         ]
-        if table_state.status == heads.WAITING and (withdrawn_seats or now >= tournament.paired + tournament.no_show_seconds):
+        if table_state.status == heads.WAITING and (
+            withdrawn_seats or now >= tournament.paired + tournament.no_show_seconds
+        ):
             await self._forfeit_absent(await self.hall.find(table_state.id), withdrawn_seats)
         elif table_state.status == heads.PLAYING and (table_state.forfeit or withdrawn_seats):
             table = await self.hall.find(table_state.id)
@@ -290,7 +292,7 @@ class TournamentRunner:
 
         def change(table_state: TableState) -> tuple[TableState, ...]:
             if table_state.status != heads.WAITING:
-                raise ApiError(409, "They have come after all.")
+                raise ApiError(409, "The player has arrived.")
             for seat, table_seat in enumerate(table_state.seats):
                 # The opponent of a withdrawn player does not have to arrive.
                 table_seat.has_arrived = seat not in withdrawn_seats if withdrawn_seats else table_seat.has_arrived

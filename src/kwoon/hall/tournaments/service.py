@@ -40,8 +40,8 @@ MAX_START_AHEAD = 60 * 24 * 3600.0
 MAX_LISTED = 30
 MAX_CACHED = 50
 """Number of tournaments whose standings are cached."""
-NO_TOURNAMENT_TEXT = "There is no such tournament. Perhaps the link is not complete."
-ONLY_HOST_TEXT = "Only who opened the tournament can do that."
+NO_TOURNAMENT_TEXT = "Tournament not found. The link may be incomplete."
+ONLY_HOST_TEXT = "Only the tournament's host can do that."
 
 TournamentEdit = Callable[[Tournament], None]
 
@@ -106,13 +106,13 @@ class TournamentService:
         title = clean_title(request.title)
         pack_choice = await self.hall.packs.choose(request.game, request.pack)
         if 2 not in registry.find_game(request.game).seat_counts(request.options):
-            raise ApiError(409, "A tournament is played by two at a table. Choose options that allow it.")
+            raise ApiError(409, "Tournament games are one-on-one. Choose options that allow two players.")
         options = (await load_serializer(pack_choice.pack, 2, request.options)).loaded_game.options
         now = self.hall.now()
         if request.starts and not now - 60 <= request.starts <= now + MAX_START_AHEAD:
-            raise ApiError(409, "A tournament starts within the next 60 days.")
+            raise ApiError(409, "The start must be within the next 60 days.")
         if request.rated and pack_choice.pack.fingerprint != default_pack(request.game).fingerprint:
-            raise ApiError(409, "Rated tournaments are played with the cards of the box.")
+            raise ApiError(409, "Rated tournaments use the printed pack.")
         await self._check_limit(guest)
         clock_settings = request.clock.clock_settings()
         tournament = Tournament(
@@ -148,13 +148,11 @@ class TournamentService:
         settings = self.hall.settings
         counts = await self.store.count_active(guest.id, guest.household)
         if counts.hosted >= settings.max_tournaments_per_person:
-            raise ApiError(
-                409, f"You have {counts.hosted} tournaments that are not over. Wait for one, or call one off."
-            )
+            raise ApiError(409, f"You host {counts.hosted} unfinished tournaments. Wait for one to end, or cancel one.")
         if counts.household >= settings.max_tournaments_per_household:
-            raise ApiError(409, f"{counts.household} tournaments from your address are not over. Wait for one of them.")
+            raise ApiError(409, f"Your address hosts {counts.household} unfinished tournaments. Wait for one to end.")
         if counts.all >= settings.max_tournaments and not await self._make_room():
-            raise ApiError(409, "So many tournaments go on here that there is no room for one more. Try again later.")
+            raise ApiError(409, "The hall has reached its limit of tournaments. Try again later.")
 
     async def _make_room(self) -> bool:
         """Cancel the oldest tournament that has been empty for an hour; return whether there was one."""
@@ -180,9 +178,9 @@ class TournamentService:
             if index is not None and not tournament.entrants[index].withdrawn:
                 return
             if guest.id in tournament.barred:
-                raise ApiError(403, "The host has asked you not to take part in this tournament.")
+                raise ApiError(403, "The host has removed you from this tournament.")
             if index is not None:
-                raise ApiError(409, "You have left this tournament, and cannot come back.")
+                raise ApiError(409, "You have left this tournament and can't rejoin.")
             _check_room(tournament, 1)
             self._room_for_household(tournament, guest)
             first_round = 1 if tournament.state == WAITING else tournament.round + 1
@@ -198,7 +196,7 @@ class TournamentService:
             return
         theirs = [each for each in sheet.entrants if each.household == guest.household and not each.withdrawn]
         if len(theirs) >= self.hall.settings.max_entrants_per_household:
-            raise ApiError(409, f"{len(theirs)} players from your address have entered this tournament already.")
+            raise ApiError(409, f"{len(theirs)} players from your address have already joined this tournament.")
 
     async def add_bots(self, guest: Guest, tournament_id: str, request: AddBotsRequest) -> StandingsResponse:
         """Enter bots on behalf of the host."""
@@ -206,17 +204,17 @@ class TournamentService:
         def change(tournament: Tournament) -> None:
             _require_host(tournament, guest)
             if tournament.state != WAITING:
-                raise ApiError(409, "Bots join before the tournament starts.")
+                raise ApiError(409, "Bots can be added only before the tournament starts.")
             _check_room(tournament, request.count)
             max_bots = self.hall.settings.max_tournament_bots
             if len([each for each in tournament.entrants if each.bot_id is not None]) + request.count > max_bots:
-                raise ApiError(409, f"At most {max_bots} bots take part in a tournament.")
+                raise ApiError(409, f"A tournament can have at most {max_bots} bots.")
             levels = {level.id: level for level in self.hall.bots_and_custom(tournament.game)}
             level = levels.get(request.bot)
             if level is None:
-                raise ApiError(404, f"There is no such bot for this game. There is: {', '.join(levels)}.")
+                raise ApiError(404, f"There is no such bot for this game. Available bots: {', '.join(levels)}.")
             if tournament.rated and request.bot not in bot_ratings(tournament.game, DUEL):
-                raise ApiError(409, f"{level.name} has no rating, and this tournament is rated.")
+                raise ApiError(409, f"{level.name} has no rating, so it can't join a rated tournament.")
             for _ in range(request.count):
                 name = pick_name(level, tournament_id, [each.name for each in tournament.entrants])
                 tournament.entrants.append(Entrant(self.hall.settings.new_id(), None, level.id, name))
@@ -231,7 +229,7 @@ class TournamentService:
         def change(tournament: Tournament) -> None:
             index = next((n for n, each in enumerate(tournament.entrants) if each.id == entrant_id), None)
             if index is None:
-                raise ApiError(404, "There is nobody of that name in this tournament.")
+                raise ApiError(404, "That player isn't in this tournament.")
             found_entrant = tournament.entrants[index]
             if found_entrant.person_id != guest.id:
                 _require_host(tournament, guest)
@@ -310,17 +308,21 @@ def clean_title(title: str) -> str:
     """Return a title with normalized spaces. Raise ApiError if it is empty or contains unprintable characters."""
     clean = " ".join(title.split())
     if not clean or not clean.isprintable() or not is_visible_text(clean):
-        raise ApiError(409, "A title has 1 to 60 characters that can be shown.")
+        raise ApiError(409, "A title must have 1 to 60 visible characters.")
     return clean
 
 
 def _check_room(tournament: Tournament, count: int) -> None:
     if not telling.can_join(tournament):
         is_full = len(tournament.entrants) >= tournament.max_entrants
-        raise ApiError(409, "The tournament is full." if is_full else "The tournament has started, or is over.")
+        raise ApiError(409, "The tournament is full." if is_full else "The tournament has already started or is over.")
     if len(tournament.entrants) + count > tournament.max_entrants:
-        extra = " A round robin has room for so many." if tournament.max_entrants == MAX_ROUND_ROBIN else ""
-        raise ApiError(409, f"There is room for {tournament.max_entrants - len(tournament.entrants)} more.{extra}")
+        extra = (
+            f" A round robin has at most {MAX_ROUND_ROBIN} players."
+            if tournament.max_entrants == MAX_ROUND_ROBIN
+            else ""
+        )
+        raise ApiError(409, f"Only {tournament.max_entrants - len(tournament.entrants)} more can join.{extra}")
 
 
 def _require_host(tournament: Tournament, guest: Guest) -> None:

@@ -43,24 +43,26 @@ async def leave_note(
     """Store a note on a card or the whole pack, for the designer of a shared design or otherwise for the host."""
     table_state, store = table.table_state, hall.storage.workshop
     if table_state.find_seat(guest.id) is None:
-        raise ApiError(403, "Notes are left by those who played.")
+        raise ApiError(403, "Only players of this game can leave notes.")
     if table_state.status != OVER:
-        raise ApiError(409, "The game is not over. Play it to its end, and then say what you think of the cards.")
+        raise ApiError(409, "The game isn't over yet. You can leave notes after it ends.")
     if design is None and not has_designed_cards(table):
-        raise ApiError(409, "Every card of this game is printed. Notes are for games with designed cards.")
+        raise ApiError(409, "This game used the printed pack. Notes are only for custom packs.")
     recipient, reader = (FOR_HOST + table_state.game, "the host") if design is None else (design.id, "the designer")
     text = " ".join(request.text.split())
     if not 1 <= len(text) <= MAX_NOTE_LENGTH or not text.isprintable():
-        raise ApiError(409, f"Leave a note of 1 to {MAX_NOTE_LENGTH} characters that can be shown.")
+        raise ApiError(409, f"A note must have 1 to {MAX_NOTE_LENGTH} visible characters.")
     if request.card and request.card not in [face.id for face in table.serializer.loaded_game.faces]:
-        raise ApiError(404, "There is no such card in this game. Leave the card out to speak of the whole.")
+        raise ApiError(404, "There is no such card in this game. Omit the card to comment on the whole game.")
     now = hall.now()
     if await store.count_notes(recipient, guest.id, now - DAY_SECONDS) >= MAX_NOTES_PER_DAY:
-        raise ApiError(429, f"You have left {MAX_NOTES_PER_DAY} notes for {reader} today. Come back tomorrow.")
+        raise ApiError(429, f"You have left {MAX_NOTES_PER_DAY} notes for {reader} today. Try again tomorrow.")
     for _ in range(MAX_ATTEMPTS):
         newest_notes = await store.notes(recipient, 1)
         if await store.count_notes(recipient) >= MAX_NOTES:
-            raise ApiError(409, f"{MAX_NOTES} notes wait for {reader}. No more are kept until some are removed.")
+            raise ApiError(
+                409, f"{MAX_NOTES} notes are already waiting for {reader}. Try again when some have been removed."
+            )
         number = newest_notes[0].number + 1 if newest_notes else 1
         try:
             note = FeedbackNote(recipient, number, guest.id, guest.name, request.card, text, table_state.pack, now)
@@ -68,7 +70,7 @@ async def leave_note(
             return _note_response(note)
         except WriteConflict:
             continue
-    raise ApiError(409, "Many leave notes at once. Try again.")
+    raise ApiError(409, "Too many notes at once. Try again.")
 
 
 async def list_notes(user_packs: UserPacks, guest: Guest, pack_id: str) -> list[FeedbackResponse]:
@@ -81,7 +83,7 @@ async def remove_note(user_packs: UserPacks, guest: Guest, pack_id: str, number:
     """Remove a note and return the remaining ones."""
     await user_packs.require_owned(guest, pack_id)
     if not await user_packs.store.remove_note(pack_id, number):
-        raise ApiError(404, "There is no such note. Perhaps it was removed already.")
+        raise ApiError(404, "Note not found. It may have been removed.")
     return await list_notes(user_packs, guest, pack_id)
 
 

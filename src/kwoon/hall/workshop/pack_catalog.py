@@ -16,10 +16,9 @@ from kwoon.registry import NamedPack, Pack
 MAX_CACHED_PACKS = 64
 """Number of packs in the cache."""
 PACK_MISSING_TEXT = (
-    "This table was played with cards that the hall does not have. It is kept, and can be opened when the hall has "
-    "those cards again (kwoon serve --pack)."
+    "This table uses a pack that the hall no longer has. Its host can restore it with kwoon serve --pack."
 )
-NO_PACK_TEXT = "There is no such pack. Perhaps it was removed, or the link is not complete."
+NO_PACK_TEXT = "Pack not found. It may have been removed, or the link is incomplete."
 
 
 class PackChoice(NamedTuple):
@@ -97,7 +96,7 @@ class PackCatalog:
         if pack.fingerprint in self._hall_fingerprints or await workshop.has_pack(pack.fingerprint):
             return
         elif await workshop.stored_characters() + len(pack.text) > self._max_characters:
-            raise ApiError(409, "The hall has no room for more packs. Play with one that is here, and ask its host.")
+            raise ApiError(409, "The hall has no room for more packs. Use an existing pack, or ask the host.")
         else:
             await workshop.store_pack(pack)
 

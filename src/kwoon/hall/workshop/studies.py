@@ -28,7 +28,7 @@ MAX_STEPS = 600
 """Number of one-second steps after which a study ends with the result it has."""
 ABANDONED_SECONDS = 20.0
 """A study without an update for this many seconds counts as abandoned."""
-NO_STUDY_TEXT = "There is no such study. Ask for it anew."
+NO_STUDY_TEXT = "Study not found. Start it again."
 DEFAULT_SEED = "kwoon"
 
 
@@ -93,7 +93,7 @@ class StudyQueue:
         if study is None:
             raise ApiError(404, NO_STUDY_TEXT)
         if study.owner != guest.id:
-            raise ApiError(403, "Somebody else asked for this first, and waits for it.")
+            raise ApiError(403, "Another player started this study, so you can't stop it.")
         if study.state in (WAITING, PLAYING):
             self._remove(study_id)
             study.state, study.changed = STOPPED, self.hall.now()
@@ -119,7 +119,7 @@ class StudyQueue:
         if against.game != pack_choice.pack.game:
             raise ApiError(409, "The two packs are for different games.")
         if against.fingerprint == pack_choice.pack.fingerprint:
-            raise ApiError(409, "These are the same cards. Change something first, or say with what to compare them.")
+            raise ApiError(409, "The two packs are identical. Change one, or choose another pack to compare with.")
         seats = request.seats or registry.find_game(box_pack.game).seat_counts(request.options)[0]
         options = (await load_serializer(pack_choice.pack, seats, request.options)).loaded_game.options
         await load_serializer(against, seats, request.options)
@@ -141,9 +141,9 @@ class StudyQueue:
     def _check_limits(self, household: str, owner: str) -> None:
         settings = self.hall.settings
         if self._queues.count(household, owner) >= settings.max_studies_per_person:
-            raise ApiError(429, "Enough studies of yours are waiting or going on. Wait for one, or stop one.")
+            raise ApiError(429, "You have too many studies waiting or running. Wait for one, or stop one.")
         if household and self._queues.count(household) >= settings.max_studies_per_household:
-            raise ApiError(429, "Enough studies are waiting or going on at your address. Wait until one is done.")
+            raise ApiError(429, "Your address has too many studies waiting or running. Wait for one to finish.")
         if len(self._queued) >= settings.max_studies:
             raise ApiError(429, "Too many studies are waiting in this hall. Try again in a few minutes.")
 
@@ -156,7 +156,7 @@ class StudyQueue:
         self._queues.add(household, study.owner, study.id)
         self._wakeup.set()
         await self.store.save_study(study, restart=True)
-        log_info("study asked", game=study.question.game)
+        log_info("study requested", game=study.question.game)
 
     def _remove(self, study_id: str) -> None:
         queued = self._queued.pop(study_id, None)
@@ -171,7 +171,11 @@ class StudyQueue:
         state: StudyStatus
         try:
             progress = await self.runner.play_more(study.question, queued.pack, queued.against)
-            study.games_played, study.games_total, study.result = progress.games_played, progress.games_total, progress.result
+            study.games_played, study.games_total, study.result = (
+                progress.games_played,
+                progress.games_total,
+                progress.result,
+            )
             queued.num_steps += 1
             is_done = progress.is_done or queued.num_steps >= MAX_STEPS
             state = DONE if is_done else PLAYING
@@ -183,7 +187,7 @@ class StudyQueue:
         try:
             is_wanted = await self.store.save_study(study, restart=False)
         except Exception:
-            log_exception("study not written")
+            log_exception("saving study failed")
             is_wanted = True
         if state != PLAYING or not is_wanted:
             self._remove(study.id)

@@ -26,10 +26,10 @@ from kwoon.registry import Pack
 MAX_LISTED = 100
 MAX_CACHED_SUMMARIES = 256
 """Number of cached pack summaries."""
-NOT_OWNER_TEXT = "This pack is somebody else's. Copy it, and change your copy."
-CHECK_TIMEOUT_TEXT = "This pack could not be read and tried in time. Take out some of it, or look for what never ends."
-NO_ROOM_TEXT = "The hall has no room for more packs. Download yours as a file, and ask its host."
-OUTDATED_VERSION_TEXT = "This pack was saved from elsewhere meanwhile. Look at it as it is now, and change that."
+NOT_OWNER_TEXT = "This pack belongs to another player. Copy it, and edit your copy."
+CHECK_TIMEOUT_TEXT = "Checking the pack took too long. Remove some cards, or look for an effect that never ends."
+NO_ROOM_TEXT = "The hall has no room for more packs. Download yours as a file, or ask the host."
+OUTDATED_VERSION_TEXT = "This pack was saved in another window. Reload it and make your changes again."
 
 
 class PackSummary(NamedTuple):
@@ -52,7 +52,7 @@ class UserPacks:
         """Check a pack without storing it."""
         default_pack(request.game)
         if request.text is None and request.draft is None:
-            raise ApiError(409, "Give a text or a draft to be read.")
+            raise ApiError(409, "The request needs a text or a draft.")
         return await self._check(request.game, request.text or "", request.draft, False, guest)
 
     async def create(self, guest: Guest, request: CreatePackRequest) -> PackResponse:
@@ -62,7 +62,7 @@ class UserPacks:
         await self._check_limits(guest, len(request.text or ""))
         parent = (await self.hall.packs.resolve(request.parent)).pack if request.parent else box_pack
         if parent.game != request.game:
-            raise ApiError(409, f"Its parent is a pack for {registry.find_game(parent.game).title}.")
+            raise ApiError(409, f"The parent is a pack for {registry.find_game(parent.game).title}.")
         if request.text is None and request.draft is None:
             pack, cards = parent, (await self._summary(parent, guest)).num_cards
         else:
@@ -84,7 +84,7 @@ class UserPacks:
         # The parent stays available for comparison even if its design is removed.
         await self.hall.packs.store(parent)
         await self.store.add_design(user_pack)
-        log_info("pack made", game=request.game)
+        log_info("pack created", game=request.game)
         return await self.pack_response(user_pack, guest)
 
     async def save(self, guest: Guest, pack_id: str, request: SavePackRequest) -> PackResponse:
@@ -96,7 +96,9 @@ class UserPacks:
             user_pack.name = clean_pack_name(request.name)
         new_cards = request.text is not None or request.draft is not None
         if new_cards:
-            pack, user_pack.num_cards = await self._checked_pack(user_pack.game, request.text or "", request.draft, guest)
+            pack, user_pack.num_cards = await self._checked_pack(
+                user_pack.game, request.text or "", request.draft, guest
+            )
             await self._check_growth(len(pack.text) - len(user_pack.text))
             user_pack.fingerprint, user_pack.text = pack.fingerprint, pack.text
         await self._save(user_pack)
@@ -126,7 +128,7 @@ class UserPacks:
         """Store a draft without checking it."""
         await self.require_owned(guest, pack_id)
         if "\0" in text:
-            raise ApiError(409, "There is a sign in it that cannot be kept.")
+            raise ApiError(409, "The draft contains a character that can't be stored (NUL).")
         draft = DraftResponse(text, round(self.hall.now(), 3)) if text else None
         await self.store.save_draft(pack_id, draft)
         return draft or DraftResponse("", 0.0)
@@ -242,14 +244,16 @@ class UserPacks:
             self.hall.metrics.count_refusal()
             raise ApiError(409, CHECK_TIMEOUT_TEXT) from None
         except PackCheckerUnavailable:
-            raise ApiError(503, "The hall is too busy to read this now. Nothing has changed; try again soon.") from None
+            raise ApiError(
+                503, "The hall is too busy to check the pack, so nothing has changed. Try again soon."
+            ) from None
 
     async def _check_limits(self, guest: Guest, num_characters: int) -> None:
         """Raise ApiError if the guest has too many packs or the hall has no space."""
         settings = self.hall.settings
         usage = await self.store.usage(guest.id)
         if usage.owned >= settings.max_packs_per_person:
-            raise ApiError(409, f"You keep {usage.owned} packs. Remove one that you do not need any more first.")
+            raise ApiError(409, f"You have {usage.owned} packs, which is the limit. Remove one first.")
         if usage.all >= settings.max_packs or usage.num_characters + num_characters > settings.max_pack_characters:
             raise ApiError(409, NO_ROOM_TEXT)
 
@@ -279,5 +283,5 @@ def clean_pack_name(name: str) -> str:
         or not clean_name.isprintable()
         or not is_visible_text(clean_name)
     ):
-        raise ApiError(409, f"A pack's name has 1 to {registry.MAX_NAME_LENGTH} characters that can be shown.")
+        raise ApiError(409, f"A pack name must have 1 to {registry.MAX_NAME_LENGTH} visible characters.")
     return clean_name

@@ -51,10 +51,10 @@ class Dependencies:
         """Reject cross-site requests and those over the rate limit."""
         house = self.house
         if request.method not in SAFE and not is_allowed_origin(request.headers, house.settings.origins):
-            return _error_response(403, "This can be done only from the hall's own pages.")
+            return _error_response(403, "Cross-site request rejected. Use the hall's own pages.")
         if not house.doorway.take(address_of(request)):
             house.metrics.count_rate_limited()
-            return _error_response(429, "You ask for too much at once. Wait a little and try again.")
+            return _error_response(429, "Too many requests. Wait a moment and try again.")
         return None
 
 
@@ -94,7 +94,7 @@ def build_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Kwoon",
             version=__version__,
-            description="The lobby of the hall. Play itself goes over a websocket, see docs/develop/protocol.md.",
+            description="The HTTP API of a Kwoon hall. Games are played over a websocket; see docs/develop/protocol.md.",
             render_plugins=[JsonRenderPlugin()],
         ),
         state=State({"house": house}),
@@ -131,8 +131,8 @@ def _on_database_error(request: HttpRequest, error: SQLAlchemyError) -> Response
     try:
         raise error
     except SQLAlchemyError:
-        log_exception("database away", method=request.method)
-    return _error_response(503, "The hall cannot reach its memory at the moment. Try again soon.")
+        log_exception("database unavailable", method=request.method)
+    return _error_response(503, "The hall can't reach its database right now. Try again soon.")
 
 
 def _on_unexpected_error(request: HttpRequest, error: Exception) -> Response[ErrorResponse]:
@@ -140,4 +140,4 @@ def _on_unexpected_error(request: HttpRequest, error: Exception) -> Response[Err
         raise error
     except Exception:
         log_exception("request failed", method=request.method)
-    return _error_response(500, "Something went wrong here. It has been noted; try again.")
+    return _error_response(500, "Something went wrong. The error has been logged. Try again.")

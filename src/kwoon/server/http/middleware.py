@@ -29,8 +29,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 OTHER_HOST = (
-    "This hall does not answer under this name. If it should, start it with the name in the environment variable "
-    "KWOON_HOSTS, such as KWOON_HOSTS=cards.example."
+    "This hall doesn't serve this host name. To allow it, set the environment variable KWOON_HOSTS, for example "
+    "KWOON_HOSTS=cards.example."
 )
 TOO_MANY = "Too many connections from your address. Close some and try again."
 SAFE = ("GET", "HEAD", "OPTIONS")

@@ -40,19 +40,21 @@ from kwoon.server.http.cookies import set_cookie
 from kwoon.server.http.hosts import is_address, passkey_port_fits
 from kwoon.server.http.routes import ANY, CurrentGuest, CurrentServer, Game, HttpRequest, error_responses, spend_share
 
-Person = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="A person's id")]
-Handle = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="A passkey's handle")]
-Which = Annotated[RatingKind, PathParameter(description="One against one, everybody alone, or sides of several")]
-OfGame = Annotated[str, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]*$", description="Only those of a game")]
-Ending = Annotated[GameResult, QueryParameter(description="Only those that ended so")]
-Rated = Annotated[bool, QueryParameter(description="Only rated ones")]
-Before = Annotated[float, QueryParameter(ge=0, le=1e12, description="Only those that ended before this, if not 0")]
-NO_NAME = (
-    "Passkeys belong to a name such as cards.example or localhost, and this page has a number. Use a recovery code."
-)
+Person = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="Id of a player")]
+Handle = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="Handle of a passkey")]
+Which = Annotated[RatingKind, PathParameter(description="duel (1 v 1), free-for-all or teams")]
+OfGame = Annotated[
+    str, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]*$", description="Only games with this game id")
+]
+Ending = Annotated[GameResult, QueryParameter(description="Only games with this result")]
+Rated = Annotated[bool, QueryParameter(description="Only rated games")]
+Before = Annotated[
+    float, QueryParameter(ge=0, le=1e12, description="Only games that ended before this Unix time; 0 for no limit")
+]
+NO_NAME = "Passkeys need a host name such as cards.example or localhost, but this page was opened by IP address. Use a recovery code."
 OTHER_PORT = (
-    "Passkeys work only at the hall's own address, and {0!r} is not known to be one. If it is, start the hall with it "
-    "in the environment variable KWOON_ORIGINS."
+    "Passkeys work only at the hall's own address, and {0!r} is not a known one. To allow it, add it to the environment "
+    "variable KWOON_ORIGINS."
 )
 
 
@@ -90,7 +92,7 @@ def confirmation(asked: ConfirmIdentityRequest | None) -> Confirmation:
     return Confirmation(asked.code, None if asked.credential is None else asked.credential.to_webauthn())
 
 
-@get("/me/suggestions", summary="Bots for an even match", responses=error_responses())
+@get("/me/suggestions", summary="Suggest bots of equal strength", responses=error_responses())
 async def suggested_bots(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest
 ) -> list[OpponentSuggestionResponse]:
@@ -99,14 +101,14 @@ async def suggested_bots(
     return await suggest_opponents(house.hall, guest)
 
 
-@get("/account", summary="How your name is kept", responses=error_responses())
+@get("/account", summary="Get the account", responses=error_responses())
 async def get_account(house: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> AccountResponse:
     """Return your passkeys and whether you have a recovery code."""
     spend_share(house, request, "pages")
     return await house.accounts.account(guest)
 
 
-@post("/account/confirm/begin", summary="Begin to confirm that it is you", status_code=200, responses=ANY)
+@post("/account/confirm/begin", summary="Begin to confirm your identity", status_code=200, responses=ANY)
 async def begin_confirmation(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest
 ) -> WebAuthnOptionsResponse:
@@ -115,9 +117,12 @@ async def begin_confirmation(
     return WebAuthnOptionsResponse(await house.accounts.begin_confirming(guest, request_site(request)))
 
 
-@post("/account/passkeys/begin", summary="Ask for a passkey", status_code=200, responses=ANY)
+@post("/account/passkeys/begin", summary="Begin to add a passkey", status_code=200, responses=ANY)
 async def begin_passkey(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ConfirmIdentityRequest | None] = None
+    house: CurrentServer,
+    request: HttpRequest,
+    guest: CurrentGuest,
+    data: JSONBody[ConfirmIdentityRequest | None] = None,
 ) -> WebAuthnOptionsResponse:
     """Return the WebAuthn options for a new passkey. Requires confirmation once your name is kept."""
     spend_share(house, request, "codes" if data is not None and data.code else "attempts")
@@ -126,7 +131,7 @@ async def begin_passkey(
     )
 
 
-@post("/account/passkeys", summary="Keep your name with a passkey", responses=ANY)
+@post("/account/passkeys", summary="Add a passkey", responses=ANY)
 async def add_passkey(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[CredentialRequest]
 ) -> AccountResponse:
@@ -160,9 +165,12 @@ async def sign_in(house: CurrentServer, request: HttpRequest, data: JSONBody[Cre
     return sign_in_response(request, await house.accounts.finish_sign_in(request_site(request), data.to_webauthn()))
 
 
-@post("/account/recovery", summary="Make a recovery code", responses=ANY)
+@post("/account/recovery", summary="Create a recovery code", responses=ANY)
 async def create_recovery_code(
-    house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ConfirmIdentityRequest | None] = None
+    house: CurrentServer,
+    request: HttpRequest,
+    guest: CurrentGuest,
+    data: JSONBody[ConfirmIdentityRequest | None] = None,
 ) -> RecoveryCodeResponse:
     """Create a recovery code, which is shown only once and replaces the previous one. Requires confirmation once your
     name is kept."""
@@ -191,7 +199,7 @@ async def sign_out(
     return SignedOutResponse(me.id, me.name, code)
 
 
-@get("/account/data", summary="Take your data along", responses=error_responses())
+@get("/account/data", summary="Download your data", responses=error_responses())
 async def download_data(house: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> Response[dict[str, Any]]:
     """Download all data that the hall stores about you."""
     spend_share(house, request, "copies")
@@ -201,7 +209,7 @@ async def download_data(house: CurrentServer, request: HttpRequest, guest: Curre
     return Response(found, headers=headers)
 
 
-@post("/account/delete", summary="Be forgotten", status_code=200, responses=ANY)
+@post("/account/delete", summary="Delete the account", status_code=200, responses=ANY)
 async def delete_account(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[DeleteAccountRequest]
 ) -> MeResponse:
@@ -212,14 +220,14 @@ async def delete_account(
     return sign_in_response(request, await privacy.delete_account(house.accounts, guest, data.name))
 
 
-@get("/people/{person:str}", summary="CurrentGuest", responses=error_responses(400, 404))
+@get("/people/{person:str}", summary="Get a player", responses=error_responses(400, 404))
 async def get_person(house: CurrentServer, request: HttpRequest, guest: CurrentGuest, person: Person) -> PersonResponse:
     """Return a person's ratings, their rating history and how often they played each game."""
     spend_share(house, request, "pages")
     return await history.person_page(house.hall, guest, person)
 
 
-@get("/people/{person:str}/games", summary="CurrentGuest's games", responses=error_responses(400, 404))
+@get("/people/{person:str}/games", summary="List a player's games", responses=error_responses(400, 404))
 async def list_games_of_person(
     house: CurrentServer,
     request: HttpRequest,
@@ -237,7 +245,7 @@ async def list_games_of_person(
     return await history.finished_games(house.hall, wanted)
 
 
-@get("/finished", summary="Games that are over", responses=error_responses(400))
+@get("/finished", summary="List finished games", responses=error_responses(400))
 async def list_finished_games(
     house: CurrentServer, request: HttpRequest, *, game: OfGame = "", rated: Rated = False, before: Before = 0
 ) -> list[FinishedGameResponse]:
@@ -246,7 +254,7 @@ async def list_finished_games(
     return await history.finished_games(house.hall, GameQuery(None, True, game, "", rated, before or None))
 
 
-@get("/leaderboards/{game:str}/{kind:str}", summary="Who leads", responses=error_responses(400, 404))
+@get("/leaderboards/{game:str}/{kind:str}", summary="Get a leaderboard", responses=error_responses(400, 404))
 async def leaderboard(house: CurrentServer, request: HttpRequest, game: Game, kind: Which) -> list[LeaderResponse]:
     """List the best players with kept names, and the bots, by rating minus twice its deviation."""
     spend_share(house, request, "pages")

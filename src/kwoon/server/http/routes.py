@@ -53,33 +53,33 @@ from kwoon.server.server import HallServer
 
 Here = NamedDependency[Hall]
 CurrentGuest = NamedDependency[Guest]
-Id = Annotated[str, PathParameter(max_length=40, description="A table's id")]
-Game = Annotated[str, PathParameter(max_length=40, description="A game's id")]
-Seat = Annotated[int, PathParameter(ge=0, le=7, description="A seat, counted from 0")]
-Bot = Annotated[str | None, QueryParameter(max_length=80, description="The bot for seats that are still open")]
+Id = Annotated[str, PathParameter(max_length=40, description="Id of a table")]
+Game = Annotated[str, PathParameter(max_length=40, description="Id of a game")]
+Seat = Annotated[int, PathParameter(ge=0, le=7, description="Number of a seat, from 0")]
+Bot = Annotated[str | None, QueryParameter(max_length=80, description="Bot for the seats that are still open")]
 Viewpoint = Annotated[str, QueryParameter(name="as", max_length=10, description="A seat, `watcher` or `open`")]
 
 Fingerprint = Annotated[
-    str, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]*$", description="A pack's fingerprint")
+    str, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]*$", description="Fingerprint of a pack")
 ]
 MoveCount = Annotated[int, QueryParameter(ge=0, le=100_000, description="Number of moves made before")]
-AtSeat = Annotated[int, QueryParameter(ge=0, le=7, description="A seat, counted from 0")]
+AtSeat = Annotated[int, QueryParameter(ge=0, le=7, description="Number of a seat, from 0")]
 
-First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many frames to leave out")]
+First = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Number of frames to skip")]
 CurrentServer = NamedDependency[HallServer]
 HttpRequest = Request[None, None, State]
 RECORD = 256 * 1024
 """Maximum size of a record as JSON, in bytes."""
 
 WHY = {
-    400: "The request does not have the form that it should have.",
-    403: "Not for you to do.",
-    404: "There is no such thing.",
-    405: "Not done this way.",
-    409: "Not possible now.",
-    413: "Too much.",
-    429: "Too fast.",
-    503: "Could not be written down.",
+    400: "The request is invalid.",
+    403: "You are not allowed to do this.",
+    404: "Not found.",
+    405: "The method is not allowed.",
+    409: "The request conflicts with the current state.",
+    413: "The request is too large.",
+    429: "Too many requests.",
+    503: "The change could not be saved.",
 }
 
 
@@ -105,10 +105,10 @@ def spend_share(house: HallServer, request: HttpRequest, what: str) -> None:
     """Charge an expensive request to an address. Raise ApiError if its limit is reached."""
     if not house.shares[what].take(address_of(request)):
         house.metrics.count_rate_limited()
-        raise ApiError(429, f"You ask for too many {what} at once. Wait a little and try again.")
+        raise ApiError(429, f"Too many requests ({what}). Wait a moment and try again.")
 
 
-@get("/me", summary="Who you are", responses=error_responses())
+@get("/me", summary="Get the current player", responses=error_responses())
 async def get_me(hall: Here, guest: CurrentGuest, request: Request[None, None, State]) -> MeResponse:
     """Return who you are. Each call extends your cookie by a year."""
     cookie = guest.cookie or hall.guests.sign_cookie(guest.id, guest.session_epoch)
@@ -116,7 +116,7 @@ async def get_me(hall: Here, guest: CurrentGuest, request: Request[None, None, S
     return MeResponse(guest.id, guest.name)
 
 
-@get("/me/tables", summary="Your tables", responses=error_responses())
+@get("/me/tables", summary="List your tables", responses=error_responses())
 async def my_tables(hall: Here, guest: CurrentGuest) -> list[MyTableResponse]:
     """List your running tables, with the seats that must move, then the most recent finished ones."""
     return await person_tables.list_tables(hall, guest)
@@ -130,26 +130,26 @@ async def rename(hall: Here, guest: CurrentGuest, data: JSONBody[RenameRequest])
     return MeResponse(named.id, named.name)
 
 
-@get("/games", summary="Every game of the hall", responses=error_responses())
+@get("/games", summary="List the games", responses=error_responses())
 async def list_games(hall: Here) -> list[GameResponse]:
     """List the games of the hall."""
     return [game_response(box, hall.bots_and_custom(box.id), hall.settings) for box in GAMES]
 
 
-@get("/games/{game:str}/cards", summary="The cards of a game", responses=error_responses(400, 404, 409))
+@get("/games/{game:str}/cards", summary="List the cards of a game", responses=error_responses(400, 404, 409))
 async def game_cards(hall: Here, game: Game, pack: Fingerprint = "") -> list[CardResponse]:
     """List the cards of a pack by number; by default the printed pack."""
     faces = await asyncio.to_thread(card_faces, await hall.packs.game_pack(game, pack))
     return [card_response(face) for face in faces]
 
 
-@get("/games/{game:str}/rules", summary="The rules of a game", responses=error_responses(400, 404, 409))
+@get("/games/{game:str}/rules", summary="List the rules of a game", responses=error_responses(400, 404, 409))
 async def game_rules(hall: Here, game: Game, pack: Fingerprint = "") -> list[RuleResponse]:
     """List the clauses of the rules, each with the cards of the pack that it mentions."""
     return await asyncio.to_thread(rule_responses, await hall.packs.game_pack(game, pack))
 
 
-@get("/games/{game:str}/rulebook", summary="The rules of a game, to read", responses=error_responses(404))
+@get("/games/{game:str}/rulebook", summary="Get the rulebook of a game", responses=error_responses(404))
 async def game_rulebook(game: Game) -> list[ChapterResponse]:
     """Return the chapters of the rulebook, which refer to clauses by id."""
     return [chapter_response(chapter) for chapter in registry.load_rulebook(find_definition(game)).chapters]
@@ -165,7 +165,7 @@ async def open_table(
     return house.hall.table_response(table, guest.id)
 
 
-@post("/lessons/{game:str}", summary="Take a lesson", responses=error_responses(404, 503))
+@post("/lessons/{game:str}", summary="Start a lesson", responses=error_responses(404, 503))
 async def start_lesson(house: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: Game) -> TableResponse:
     """Start a guided match: dice and opponent follow a script, and the news says what to look at."""
     spend_share(house, request, "tables")
@@ -173,7 +173,7 @@ async def start_lesson(house: CurrentServer, request: HttpRequest, guest: Curren
     return house.hall.table_response(table, guest.id)
 
 
-@post("/records", summary="Open a game from a file", responses=ANY, request_max_body_size=RECORD)
+@post("/records", summary="Import a record", responses=ANY, request_max_body_size=RECORD)
 async def upload_record(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ImportRecordRequest]
 ) -> TableResponse:
@@ -182,7 +182,7 @@ async def upload_record(
     return house.hall.table_response(await import_record(house.hall, guest, data.record), guest.id)
 
 
-@get("/tables", summary="The open public tables", responses=error_responses())
+@get("/tables", summary="List the public tables", responses=error_responses())
 async def list_tables(hall: Here, guest: CurrentGuest) -> list[TableResponse]:
     """List the tables waiting for players, then the running ones that you may watch."""
     return [
@@ -193,13 +193,13 @@ async def list_tables(hall: Here, guest: CurrentGuest) -> list[TableResponse]:
     ]
 
 
-@get("/tables/{table:str}", summary="One table", responses=error_responses(404, 409))
+@get("/tables/{table:str}", summary="Get a table", responses=error_responses(404, 409))
 async def get_table(hall: Here, guest: CurrentGuest, table: Id) -> TableResponse:
     """Return one table."""
     return hall.table_response(await hall.find(table), guest.id)
 
 
-@post("/tables/{table:str}/seats/{seat:int}", summary="Sit down", status_code=200, responses=ANY)
+@post("/tables/{table:str}/seats/{seat:int}", summary="Take a seat", status_code=200, responses=ANY)
 async def take_seat(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: Id, seat: Seat
 ) -> TableResponse:
@@ -211,7 +211,7 @@ async def take_seat(
     return hall.table_response(found, guest.id)
 
 
-@delete("/tables/{table:str}/seats/{seat:int}", summary="Stand up", status_code=200, responses=ANY)
+@delete("/tables/{table:str}/seats/{seat:int}", summary="Leave a seat", status_code=200, responses=ANY)
 async def leave_seat(hall: Here, guest: CurrentGuest, table: Id, seat: Seat) -> TableResponse:
     """Leave a seat. In a running game this is final, and a bot takes over."""
     found = await hall.find(table)
@@ -219,7 +219,7 @@ async def leave_seat(hall: Here, guest: CurrentGuest, table: Id, seat: Seat) -> 
     return hall.table_response(found, guest.id)
 
 
-@put("/tables/{table:str}/seats/{seat:int}", summary="Put a bot on a seat", responses=ANY)
+@put("/tables/{table:str}/seats/{seat:int}", summary="Put a bot in a seat", responses=ANY)
 async def seat_bot(
     hall: Here, guest: CurrentGuest, table: Id, seat: Seat, data: JSONBody[SeatBotRequest]
 ) -> TableResponse:
@@ -229,7 +229,7 @@ async def seat_bot(
     return hall.table_response(found, guest.id)
 
 
-@delete("/tables/{table:str}/people/{seat:int}", summary="Send somebody away", status_code=200, responses=ANY)
+@delete("/tables/{table:str}/people/{seat:int}", summary="Remove a player", status_code=200, responses=ANY)
 async def remove_person(hall: Here, guest: CurrentGuest, table: Id, seat: Seat) -> TableResponse:
     """Remove a person before the game starts. They cannot take a seat here again. Host only."""
     found = await hall.find(table)
@@ -237,7 +237,12 @@ async def remove_person(hall: Here, guest: CurrentGuest, table: Id, seat: Seat) 
     return hall.table_response(found, guest.id)
 
 
-@post("/tables/{table:str}/people/{seat:int}/replace", summary="Vote for a bot", status_code=200, responses=ANY)
+@post(
+    "/tables/{table:str}/people/{seat:int}/replace",
+    summary="Vote to replace a player with a bot",
+    status_code=200,
+    responses=ANY,
+)
 async def replace_with_bot(hall: Here, guest: CurrentGuest, table: Id, seat: Seat) -> TableResponse:
     """Vote for a bot to replace an absent player, at a table without a clock."""
     found = await hall.find(table)
@@ -245,7 +250,7 @@ async def replace_with_bot(hall: Here, guest: CurrentGuest, table: Id, seat: Sea
     return hall.table_response(found, guest.id)
 
 
-@put("/tables/{table:str}/mutes", summary="Silence somebody", responses=ANY)
+@put("/tables/{table:str}/mutes", summary="Mute a player", responses=ANY)
 async def mute_person(hall: Here, guest: CurrentGuest, table: Id, data: JSONBody[MuteRequest]) -> TableResponse:
     """Mute or unmute a person at this table. Host only."""
     found = await hall.find(table)
@@ -277,7 +282,12 @@ async def offer_rematch(hall: Here, guest: CurrentGuest, table: Id) -> TableResp
     return hall.table_response(found, guest.id)
 
 
-@get("/tables/{table:str}/record", summary="The record", media_type="text/plain", responses=error_responses(404, 409))
+@get(
+    "/tables/{table:str}/record",
+    summary="Download the record",
+    media_type="text/plain",
+    responses=error_responses(404, 409),
+)
 async def table_record(hall: Here, table: Id) -> Response[str]:
     """Return the record of a finished game."""
     found = await hall.find(table)
@@ -290,7 +300,7 @@ async def table_record(hall: Here, table: Id) -> Response[str]:
     return Response(text, media_type="text/plain", headers=headers)
 
 
-@get("/tables/{table:str}/replay", summary="Watch a finished game", responses=error_responses(400, 404, 409))
+@get("/tables/{table:str}/replay", summary="Replay a finished game", responses=error_responses(400, 404, 409))
 async def table_replay(
     house: CurrentServer, request: HttpRequest, table: Id, viewpoint: Viewpoint = "watcher", first: First = 0
 ) -> ReplayPage:
@@ -300,7 +310,7 @@ async def table_replay(
     return await house.hall.replays.page(await house.hall.find(table), viewpoint, first, replays.PAGE_SIZE)
 
 
-@get("/tables/{table:str}/better-move", summary="What would have been better", responses=error_responses(400, 404, 409, 503))
+@get("/tables/{table:str}/better-move", summary="Get a better move", responses=error_responses(400, 404, 409, 503))
 async def better_moves(
     house: CurrentServer, request: HttpRequest, table: Id, num_moves: MoveCount, seat: AtSeat
 ) -> BetterMoveResponse:
@@ -309,7 +319,7 @@ async def better_moves(
     return await house.counsel.better_move(await house.hall.find(table), num_moves, seat, household_of(house, request))
 
 
-@post("/tables/{table:str}/play-on", summary="Play on from a moment", responses=ANY)
+@post("/tables/{table:str}/play-on", summary="Play on from a position", responses=ANY)
 async def play_on(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: Id, data: JSONBody[PlayOnRequest]
 ) -> TableResponse:
@@ -319,7 +329,7 @@ async def play_on(
     return house.hall.table_response(opened, guest.id)
 
 
-@put("/tables/{table:str}/delayed-view", summary="Let watchers see your cards, late", responses=ANY)
+@put("/tables/{table:str}/delayed-view", summary="Show your cards to spectators with a delay", responses=ANY)
 async def allow_delayed_view(
     hall: Here, guest: CurrentGuest, table: Id, data: JSONBody[DelayedViewRequest]
 ) -> TableResponse:
@@ -329,16 +339,18 @@ async def allow_delayed_view(
     return hall.table_response(found, guest.id)
 
 
-@post(
-    "/tables/{table:str}/hint", summary="Ask for a hint", status_code=200, responses=error_responses(403, 404, 409, 503)
-)
+@post("/tables/{table:str}/hint", summary="Get a hint", status_code=200, responses=error_responses(403, 404, 409, 503))
 async def table_hint(house: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: Id) -> HintResponse:
     """Return the best bot's move, given only what you can see. Casual tables only."""
     spend_share(house, request, "hints")
     return await house.counsel.hint(await house.hall.find(table), guest.id, guest.household)
 
 
-@get("/tables/{table:str}/win-chances", summary="How the chances went", responses=error_responses(404, 409))
+@get(
+    "/tables/{table:str}/win-chances",
+    summary="Get the win chances of a finished game",
+    responses=error_responses(404, 409),
+)
 async def win_chances(
     house: CurrentServer, request: HttpRequest, table: Id, viewpoint: Viewpoint = "watcher"
 ) -> WinChancesResponse:
@@ -348,13 +360,13 @@ async def win_chances(
     return await house.counsel.win_chances(await house.hall.find(table), viewpoint, household_of(house, request))
 
 
-@get("/healthz", summary="Whether the server can do its work", responses=error_responses(503))
+@get("/healthz", summary="Check the server's health", responses=error_responses(503))
 async def healthz(house: CurrentServer) -> HealthResponse:
     """Report whether the database can be written, now and in the near future."""
     try:
         await house.storage.check(house.hall.now())
     except Exception:
-        raise ApiError(503, "Nothing can be written down: the database does not answer, or its disk is full.") from None
+        raise ApiError(503, "The database can't be written: it doesn't respond, or its disk is full.") from None
     return HealthResponse("ok")
 
 

@@ -12,14 +12,14 @@ from kwoon.server.http.people import Person
 from kwoon.server.http.routes import ANY, CurrentGuest, CurrentServer, Game, HttpRequest, error_responses, spend_share
 
 
-@get("/matchmaking", summary="How many look for an opponent", responses=error_responses())
+@get("/matchmaking", summary="Count the players in matchmaking", responses=error_responses())
 async def list_queues(house: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> list[SeekersResponse]:
     """Count the others who are looking for an opponent, by game; games without any are left out."""
     spend_share(house, request, "looks")
     return await house.seeking.waiting_by_game(guest)
 
 
-@post("/matchmaking/{game:str}", summary="Look for an opponent", status_code=200, responses=ANY)
+@post("/matchmaking/{game:str}", summary="Join matchmaking", status_code=200, responses=ANY)
 async def join_queue(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: Game
 ) -> MatchmakingResponse:
@@ -28,7 +28,7 @@ async def join_queue(
     return await house.seeking.join(guest, game)
 
 
-@put("/matchmaking/{game:str}", summary="Go on looking for an opponent", responses=ANY)
+@put("/matchmaking/{game:str}", summary="Poll matchmaking", responses=ANY)
 async def poll_queue(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: Game
 ) -> MatchmakingResponse:
@@ -37,7 +37,7 @@ async def poll_queue(
     return await house.seeking.heartbeat(guest, game)
 
 
-@delete("/matchmaking/{game:str}", summary="Look no longer", status_code=200, responses=ANY)
+@delete("/matchmaking/{game:str}", summary="Leave matchmaking", status_code=200, responses=ANY)
 async def leave_queue(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, game: Game
 ) -> MatchmakingResponse:
@@ -46,14 +46,14 @@ async def leave_queue(
     return await house.seeking.leave(guest, game)
 
 
-@get("/blocks", summary="Whom you keep away", responses=error_responses())
+@get("/blocks", summary="List your blocks", responses=error_responses())
 async def list_blocks(house: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> list[BlockResponse]:
     """List the people you have blocked or muted. Nobody else can see this."""
     spend_share(house, request, "pages")
     return await blocks.list_blocks(house.hall, guest)
 
 
-@put("/blocks/{person:str}", summary="Block or mute somebody", responses=ANY)
+@put("/blocks/{person:str}", summary="Block or mute a player", responses=ANY)
 async def set_block(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, person: Person, data: JSONBody[BlockRequest]
 ) -> list[BlockResponse]:
@@ -63,7 +63,7 @@ async def set_block(
     return await blocks.set_block(house.hall, guest, person, data.blocked, data.muted)
 
 
-@post("/reports", summary="Report a name or talk", responses=ANY)
+@post("/reports", summary="Report a name or a chat message", responses=ANY)
 async def report_person(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[ReportRequest]
 ) -> ReportResponse:

@@ -28,7 +28,7 @@ from kwoon.server.server import HallServer
 Socket = WebSocket[None, None, State]
 
 LONGEST = 4096
-TOO_LONG = f"A message has at most {LONGEST} bytes."
+TOO_LONG = f"A message must be at most {LONGEST} bytes."
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -36,7 +36,7 @@ async def table_socket(socket: Socket, house: NamedDependency[HallServer], table
     """Serve one person at one table until the connection ends."""
     hall = house.hall
     if not is_allowed_origin(socket.headers, house.settings.origins):
-        await _reject(socket, ApiError(403, "Sockets are opened from the hall's own pages."))
+        await _reject(socket, ApiError(403, "Cross-site socket rejected. Use the hall's own pages."))
         return
     address = socket.client.host if socket.client is not None else ""
     try:

@@ -40,14 +40,14 @@ MAX_LISTED = 50
 FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Kwoon</title></head>
-<body><h1>The hall is open, but its door is not built</h1>
-<p>The server works; the browser client is not part of this installation. To build it,
-run this in the source folder:</p>
+<body><h1>The browser client is not installed</h1>
+<p>The server is running, but this installation does not include the browser client. To build it, run in the source
+folder:</p>
 <pre>cd web
 npm ci
 npm run build</pre>
-<p>Then start the server with <code>KWOON_WEB=web/dist</code> in its environment, or install the package again with npm
-at hand. What the server can do without it is described in <code>docs/develop/protocol.md</code>.</p></body></html>
+<p>Then start the server with <code>KWOON_WEB=web/dist</code> in its environment, or reinstall the package on
+a machine with npm. The API works without the client; see <code>docs/develop/protocol.md</code>.</p></body></html>
 """
 
 
@@ -88,11 +88,11 @@ async def any_path(house: Here, request: HttpRequest, guest: CurrentGuest, path:
     """Serve a file of the client, or its page for the paths that the client routes itself."""
     inside = path.lstrip("/")
     if inside.split("/")[0] in ("api", "schema"):
-        raise NotFoundException("There is no such thing here.")
+        raise NotFoundException("Not found.")
     file = find_file(house.settings.web, inside)
     if file is None:
         if inside.startswith("assets/"):
-            raise NotFoundException("There is no such file. Reload the page: the hall was brought up to date.")
+            raise NotFoundException("File not found. The hall has been updated. Reload the page.")
         return await client_page(house.settings.web, request)
     return file_response(await load_file(file), request, FOREVER if inside.startswith("assets/") else "no-cache")
 

@@ -12,14 +12,14 @@ from kwoon.hall.api.tournaments_responses import StandingsResponse, TournamentFi
 from kwoon.hall.tournaments.schedule import MAX_ENTRANTS
 from kwoon.server.http.routes import ANY, CurrentGuest, CurrentServer, HttpRequest, error_responses, spend_share
 
-Id = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="A tournament's id")]
-Who = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="An entrant's id")]
+Id = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="Id of a tournament")]
+Who = Annotated[str, PathParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="Id of an entrant")]
 Round = Annotated[
-    int, QueryParameter(ge=0, le=MAX_ENTRANTS, description="Which round's pairings; 0 for the last one's")
+    int, QueryParameter(ge=0, le=MAX_ENTRANTS, description="Round whose pairings to return; 0 for the latest")
 ]
 
 
-@get("/tournaments", summary="Tournaments", responses=error_responses())
+@get("/tournaments", summary="List tournaments", responses=error_responses())
 async def list_tournaments(house: CurrentServer, request: HttpRequest, guest: CurrentGuest) -> list[TournamentResponse]:
     """List the public tournaments: waiting and running ones, the newest first, then the most recent finished ones."""
     spend_share(house, request, "standings")
@@ -35,7 +35,7 @@ async def create_tournament(
     return await house.desk.open_tournament(guest, data)
 
 
-@get("/tournaments/{tournament:str}", summary="One tournament", responses=error_responses(400, 404))
+@get("/tournaments/{tournament:str}", summary="Get a tournament", responses=error_responses(400, 404))
 async def get_tournament(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: Id, round: Round = 0
 ) -> StandingsResponse:
@@ -44,7 +44,7 @@ async def get_tournament(
     return await house.desk.standings(guest, tournament, round)
 
 
-@delete("/tournaments/{tournament:str}", summary="Call a tournament off", status_code=200, responses=ANY)
+@delete("/tournaments/{tournament:str}", summary="Cancel a tournament", status_code=200, responses=ANY)
 async def cancel_tournament(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: Id
 ) -> StandingsResponse:
@@ -76,7 +76,7 @@ async def leave_tournament(
     return await house.desk.withdraw(guest, tournament, entrant)
 
 
-@post("/tournaments/{tournament:str}/bots", summary="Let bots take part", status_code=200, responses=ANY)
+@post("/tournaments/{tournament:str}/bots", summary="Add bots to a tournament", status_code=200, responses=ANY)
 async def add_bots(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, tournament: Id, data: JSONBody[AddBotsRequest]
 ) -> StandingsResponse:
@@ -96,7 +96,7 @@ async def start_tournament(
 
 @get(
     "/tournaments/{tournament:str}/csv",
-    summary="Results as CSV",
+    summary="Download the results as CSV",
     media_type="text/csv",
     responses=error_responses(400, 404),
 )
@@ -108,7 +108,7 @@ async def tournament_csv(house: CurrentServer, request: HttpRequest, tournament:
     return Response(text, media_type="text/csv", headers=headers)
 
 
-@get("/tournaments/{tournament:str}/json", summary="Results as JSON", responses=error_responses(400, 404))
+@get("/tournaments/{tournament:str}/json", summary="Download the results as JSON", responses=error_responses(400, 404))
 async def tournament_json(house: CurrentServer, request: HttpRequest, tournament: Id) -> Response[TournamentFile]:
     """Download the whole tournament: settings, standings and pairings."""
     spend_share(house, request, "pages")

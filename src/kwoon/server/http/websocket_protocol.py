@@ -40,7 +40,7 @@ SHORTEST = 125
 """Maximum length of a text whose length fits in the second byte of its frame."""
 POLICY = 1008
 LINGER = 2.0
-TOO_FAST = "You send too many messages. Wait a little, then connect again."
+TOO_FAST = "Too many messages. Wait a moment, then reconnect."
 
 
 # Frame headers by payload length.

@@ -43,19 +43,19 @@ from kwoon.server.http.routes import (
 
 BODY = 1024 * 1024
 """Maximum size of a request body in bytes: a pack of 256 kB as JSON."""
-Named = Annotated[str, PathParameter(max_length=40, description="A pack's id or fingerprint")]
-Own = Annotated[str, PathParameter(max_length=40, description="The id of a pack of somebody's own")]
-Which = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="The number of a note")]
-StudyId = Annotated[str, PathParameter(max_length=40, description="A study's id")]
-Of = Annotated[Literal["offered", "shared", "mine"], QueryParameter(description="Whose packs")]
-Paper = Annotated[Literal["a4", "letter"], QueryParameter(description="The size of the sheets")]
-Each = Annotated[Literal["copies", "once"], QueryParameter(description="Every copy of a card, or each card once")]
-OfGame = Annotated[str | None, QueryParameter(max_length=40, description="A game's id")]
+Named = Annotated[str, PathParameter(max_length=40, description="Id or fingerprint of a pack")]
+Own = Annotated[str, PathParameter(max_length=40, description="Id of a pack")]
+Which = Annotated[int, PathParameter(ge=1, le=1_000_000_000, description="Number of a note")]
+StudyId = Annotated[str, PathParameter(max_length=40, description="Id of a study")]
+Of = Annotated[Literal["offered", "shared", "mine"], QueryParameter(description="Which packs to list")]
+Paper = Annotated[Literal["a4", "letter"], QueryParameter(description="Paper size")]
+Each = Annotated[Literal["copies", "once"], QueryParameter(description="All copies of a card, or each card once")]
+OfGame = Annotated[str | None, QueryParameter(max_length=40, description="Id of a game")]
 
 
-@get("/games/{game:str}/form", summary="What a pack may hold", responses=error_responses(400, 404))
+@get("/games/{game:str}/form", summary="Get the form of a game's packs", responses=error_responses(400, 404))
 async def get_pack_form(
-    game: Annotated[str, PathParameter(max_length=40, description="A game's id")],
+    game: Annotated[str, PathParameter(max_length=40, description="Id of a game")],
 ) -> Response[bytes]:
     """Return the fields, bounds, choices and defaults of a game's packs, as data for a form."""
     default_pack(game)
@@ -67,7 +67,7 @@ def _form(game: str) -> bytes:
     return msgspec.json.encode(pack_form(game))
 
 
-@get("/packs", summary="Packs to choose from", responses=error_responses(400))
+@get("/packs", summary="List packs", responses=error_responses(400))
 async def list_packs(
     house: CurrentServer, guest: CurrentGuest, of: Of = "offered", game: OfGame = None
 ) -> list[PackResponse]:
@@ -75,7 +75,7 @@ async def list_packs(
     return await house.designs.list_packs(guest, of, game)
 
 
-@post("/packs/check", summary="Read a pack", status_code=200, responses=ANY, request_max_body_size=BODY)
+@post("/packs/check", summary="Check a pack", status_code=200, responses=ANY, request_max_body_size=BODY)
 async def check_pack(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[CheckPackRequest]
 ) -> PackCheckResponse:
@@ -84,7 +84,7 @@ async def check_pack(
     return await house.designs.check(guest, data)
 
 
-@post("/packs", summary="Keep a pack", responses=ANY, request_max_body_size=BODY)
+@post("/packs", summary="Create a pack", responses=ANY, request_max_body_size=BODY)
 async def create_pack(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[CreatePackRequest]
 ) -> PackResponse:
@@ -93,7 +93,7 @@ async def create_pack(
     return await house.designs.create(guest, data)
 
 
-@get("/packs/{pack:str}", summary="One pack", responses=error_responses(400, 404, 409))
+@get("/packs/{pack:str}", summary="Get a pack", responses=error_responses(400, 404, 409))
 async def get_pack(house: CurrentServer, guest: CurrentGuest, pack: Named) -> PackResponse:
     """Return a pack with its text, by id or fingerprint."""
     return await house.designs.find_pack(guest, pack)
@@ -101,7 +101,7 @@ async def get_pack(house: CurrentServer, guest: CurrentGuest, pack: Named) -> Pa
 
 @get(
     "/packs/{pack:str}/toml",
-    summary="A pack as a file",
+    summary="Download a pack as TOML",
     media_type="text/plain",
     responses=error_responses(400, 404, 409),
 )
@@ -112,7 +112,7 @@ async def pack_toml(house: CurrentServer, guest: CurrentGuest, pack: Named) -> R
     return Response(found.text, media_type="text/plain", headers=headers)
 
 
-@get("/packs/{pack:str}/pdf", summary="A pack on paper", media_type="application/pdf", responses=ANY)
+@get("/packs/{pack:str}/pdf", summary="Download a pack as PDF", media_type="application/pdf", responses=ANY)
 async def pack_pdf(
     house: CurrentServer,
     request: HttpRequest,
@@ -141,14 +141,14 @@ async def save_pack(
     return await house.designs.save(guest, pack, data)
 
 
-@delete("/packs/{pack:str}", summary="Remove a pack", status_code=200, responses=ANY)
+@delete("/packs/{pack:str}", summary="Delete a pack", status_code=200, responses=ANY)
 async def delete_pack(house: CurrentServer, guest: CurrentGuest, pack: Own) -> RemovedResponse:
     """Delete a pack of yours and its notes. Games with it continue."""
     await house.designs.remove(guest, pack)
     return RemovedResponse(pack)
 
 
-@put("/packs/{pack:str}/shared", summary="Share a pack", responses=ANY)
+@put("/packs/{pack:str}/shared", summary="Share or unshare a pack", responses=ANY)
 async def share_pack(
     house: CurrentServer, guest: CurrentGuest, pack: Own, data: JSONBody[SharePackRequest]
 ) -> PackResponse:
@@ -156,13 +156,13 @@ async def share_pack(
     return await house.designs.share(guest, pack, data.shared)
 
 
-@get("/packs/{pack:str}/draft", summary="What you are at", responses=error_responses(400, 403, 404))
+@get("/packs/{pack:str}/draft", summary="Get a draft", responses=error_responses(400, 403, 404))
 async def get_draft(house: CurrentServer, guest: CurrentGuest, pack: Own) -> DraftResponse:
     """Return the unsaved draft of a pack of yours."""
     return await house.designs.draft(guest, pack)
 
 
-@put("/packs/{pack:str}/draft", summary="Keep what you are at", responses=ANY, request_max_body_size=BODY)
+@put("/packs/{pack:str}/draft", summary="Save a draft", responses=ANY, request_max_body_size=BODY)
 async def save_draft(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, pack: Own, data: JSONBody[SaveDraftRequest]
 ) -> DraftResponse:
@@ -171,19 +171,19 @@ async def save_draft(
     return await house.designs.save_draft(guest, pack, data.text)
 
 
-@get("/packs/{pack:str}/notes", summary="What players said", responses=error_responses(400, 403, 404))
+@get("/packs/{pack:str}/notes", summary="List the notes on a pack", responses=error_responses(400, 403, 404))
 async def list_notes(house: CurrentServer, guest: CurrentGuest, pack: Own) -> list[FeedbackResponse]:
     """List the notes on a pack of yours, the newest first."""
     return await feedback.list_notes(house.designs, guest, pack)
 
 
-@delete("/packs/{pack:str}/notes/{n:int}", summary="Remove a note", status_code=200, responses=ANY)
+@delete("/packs/{pack:str}/notes/{n:int}", summary="Delete a note", status_code=200, responses=ANY)
 async def delete_note(house: CurrentServer, guest: CurrentGuest, pack: Own, n: Which) -> list[FeedbackResponse]:
     """Delete a note and return the remaining ones."""
     return await feedback.remove_note(house.designs, guest, pack, n)
 
 
-@post("/tables/{table:str}/notes", summary="Leave a note on the cards", responses=ANY)
+@post("/tables/{table:str}/notes", summary="Leave a note", responses=ANY)
 async def leave_note(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, table: Id, data: JSONBody[FeedbackRequest]
 ) -> FeedbackResponse:
@@ -197,7 +197,7 @@ async def leave_note(
     return await feedback.leave_note(house.hall, played, guest, data, design)
 
 
-@post("/studies", summary="Ask what a pack does", responses=ANY)
+@post("/studies", summary="Start a study", responses=ANY)
 async def start_study(
     house: CurrentServer, request: HttpRequest, guest: CurrentGuest, data: JSONBody[StudyRequest]
 ) -> StudyResponse:
@@ -206,7 +206,7 @@ async def start_study(
     return await house.studies.request_study(guest, data)
 
 
-@get("/studies/{study:str}", summary="How far a study is", responses=error_responses(400, 404, 409))
+@get("/studies/{study:str}", summary="Get a study", responses=error_responses(400, 404, 409))
 async def get_study(house: CurrentServer, request: HttpRequest, study: StudyId) -> StudyResponse:
     """Return the progress of a study. Poll until it is done."""
     return await house.studies.study_status(study, household_of(house, request))

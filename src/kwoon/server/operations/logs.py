@@ -36,7 +36,7 @@ def configure_logging(place: str | None = None) -> None:
         try:
             out = logging.FileHandler(str(place), encoding="utf-8")
         except OSError as error:
-            raise SystemExit(f"The log cannot be written to {place}: {error.strerror}.") from error
+            raise SystemExit(f"Can't write the log to {place}: {error.strerror}.") from error
     out.setFormatter(JsonLineFormatter())
     level = logging.INFO if place else logging.WARNING
     for name in ("kwoon", "uvicorn", "litestar", "alembic"):

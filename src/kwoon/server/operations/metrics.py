@@ -17,18 +17,24 @@ class PrometheusMetrics(Metrics):
         self._registry = registry
         self._tables = Gauge("kwoon_tables", "Tables in memory", registry=registry)
         self._sockets = Gauge("kwoon_sockets", "Open sockets", registry=registry)
-        answers = Counter("kwoon_answers", "Answers that settled a position", ["by"], registry=registry)
-        self._by_people = answers.labels("person")
-        self._by_others = answers.labels("bot or clock")
-        self._refusals = Counter("kwoon_refusals", "Requests that were refused", registry=registry)
-        self._conflicts = Counter("kwoon_conflicts", "Writes that somebody else was faster with", registry=registry)
-        self._failures = Counter("kwoon_write_failures", "Writes that failed", registry=registry)
-        self._bots_failed = Counter("kwoon_bots_failed", "Bots that hung, crashed or cheated", registry=registry)
-        self._loads = Counter("kwoon_loads", "Tables loaded by replay", registry=registry)
-        self._limited = Counter("kwoon_limited", "Requests and sockets over the limits", registry=registry)
-        self._writing = Histogram(
-            "kwoon_write_seconds",
-            "From accepting an answer to having it on disk",
+        moves = Counter("kwoon_moves", "Moves that resolved a position", ["by"], registry=registry)
+        self._by_people = moves.labels("person")
+        self._by_others = moves.labels("bot_or_clock")
+        self._errors = Counter("kwoon_errors", "Requests and messages answered with an error", registry=registry)
+        self._write_conflicts = Counter(
+            "kwoon_write_conflicts", "Writes that lost against a concurrent write", registry=registry
+        )
+        self._write_failures = Counter("kwoon_write_failures", "Failed writes", registry=registry)
+        self._bot_failures = Counter(
+            "kwoon_bot_failures", "Bots that hung, crashed or made an illegal move", registry=registry
+        )
+        self._loads = Counter("kwoon_table_loads", "Tables loaded by replay", registry=registry)
+        self._rate_limited = Counter(
+            "kwoon_rate_limited", "Requests and sockets rejected by rate limits", registry=registry
+        )
+        self._write_duration = Histogram(
+            "kwoon_write_duration_seconds",
+            "Time from accepting a move to storing it",
             buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
             registry=registry,
         )
@@ -63,19 +69,19 @@ class PrometheusMetrics(Metrics):
 
     def count_move(self, is_person: bool, seconds: float) -> None:
         (self._by_people if is_person else self._by_others).inc()
-        self._writing.observe(seconds)
+        self._write_duration.observe(seconds)
 
     def count_refusal(self) -> None:
-        self._refusals.inc()
+        self._errors.inc()
 
     def count_conflict(self) -> None:
-        self._conflicts.inc()
+        self._write_conflicts.inc()
 
     def count_write_failure(self) -> None:
-        self._failures.inc()
+        self._write_failures.inc()
 
     def count_bot_failure(self) -> None:
-        self._bots_failed.inc()
+        self._bot_failures.inc()
 
     def count_rate_limited(self) -> None:
-        self._limited.inc()
+        self._rate_limited.inc()

@@ -40,29 +40,27 @@ def run_moderation_command(args: argparse.Namespace) -> int:
     try:
         storage = SqlStorage(_database(args))
     except (ArgumentError, ImportError) as error:
-        raise LabError(f"There is no database at this address: {error}.") from None
+        raise LabError(f"Can't open the database: {error}.") from None
     try:
         if not inspect(storage.engine).has_table("deeds"):
-            raise LabError(
-                "The hall's database is of an earlier version. Open the hall once, which brings it up to date."
-            )
+            raise LabError("The hall's database has an older version. Run kwoon serve once to upgrade it.")
         if args.subcommand == "feedback":
             return _show_notes(args, HostNotes(storage.engine))
         return _run_action(args, Office(storage.engine, _operator_name(), time.time()))
     except CannotBe as problem:
         raise LabError(str(problem)) from None
     except DBAPIError as error:
-        raise LabError(f"The hall's database does not answer: {str(error.orig).splitlines()[0]}.") from None
+        raise LabError(f"Can't read the hall's database: {str(error.orig).splitlines()[0]}.") from None
     finally:
         storage.engine.dispose()
 
 
 def _run_action(args: argparse.Namespace, office: Office) -> int:
     if args.subcommand == "reports":
-        _print_rows(office.reports(args.all), args.json, _report, "Nothing waits to be looked at.")
+        _print_rows(office.reports(args.all), args.json, _report, "No open reports.")
         return 0
     if args.subcommand == "log":
-        _print_rows(office.log(max(1, args.last)), args.json, _action_line, "Nothing was done yet.")
+        _print_rows(office.log(max(1, args.last)), args.json, _action_line, "The moderation log is empty.")
         return 0
     why = " ".join(args.reason.split())[:LONGEST]
     match args.subcommand:
@@ -76,14 +74,14 @@ def _run_action(args: argparse.Namespace, office: Office) -> int:
             done = office.close_table(args.table, why)
         case _:
             done = office.settle(args.report, why)
-    print(f"Done: {_action_words(done)}. A hall that is open honours it within seconds.")
+    print(f"Done: {_action_words(done)}. Running halls apply it within seconds.")
     return 0
 
 
 def _show_notes(args: argparse.Namespace, host_notes: HostNotes) -> int:
     """Print the notes that players left on cards; with --clear, delete the printed ones."""
     notes = host_notes.read(args.game)
-    _print_rows(notes, args.json, _note, "There are no notes.")
+    _print_rows(notes, args.json, _note, "No notes.")
     if args.clear:
         host_notes.remove(notes)
     return 0
@@ -110,8 +108,12 @@ def _print_rows(
 def _report(report: AbuseReport) -> str:
     about = f"{shown(report.name)} ({report.person})"
     where = f" at table {report.table_id}" if report.table_id else ""
-    words = f"the name {shown(report.quoted_text)!r}" if report.kind == "name" else f"saying {shown(report.quoted_text)!r}{where}"
-    why = f"\n    why: {shown(report.reason)}" if report.reason else ""
+    words = (
+        f"name {shown(report.quoted_text)!r}"
+        if report.kind == "name"
+        else f"chat message {shown(report.quoted_text)!r}{where}"
+    )
+    why = f"\n    reason: {shown(report.reason)}" if report.reason else ""
     by = f"{shown(report.reporter_name)} ({report.reporter_id})"
     settled = " [settled]" if report.is_settled else ""
     return f"{report.number}. {_timestamp(report.at)}{settled} {about}: {words}\n    reported by {by}{why}"
@@ -125,8 +127,8 @@ def _action_line(deed: ModerationAction) -> str:
 def _action_words(deed: ModerationAction) -> str:
     words = {
         CLOSE_ACCOUNT: f"closed the account of {shown(deed.name)} ({deed.target_id})",
-        REOPEN_ACCOUNT: f"opened the account of {shown(deed.name)} ({deed.target_id}) again",
-        RENAME: f"took the name {shown(deed.name)!r} from {deed.target_id}",
+        REOPEN_ACCOUNT: f"reopened the account of {shown(deed.name)} ({deed.target_id})",
+        RENAME: f"reset the name {shown(deed.name)!r} of {deed.target_id}",
         CLOSE_TABLE: f"closed the table {deed.target_id} ({deed.name})",
         SETTLE_REPORT: f"settled report {deed.target_id} about {shown(deed.name)}",
     }
@@ -146,7 +148,7 @@ def _operator_name() -> str:
     try:
         return getpass.getuser()
     except (KeyError, OSError):
-        return "somebody"
+        return "unknown"
 
 
 def _database(args: argparse.Namespace) -> str:

@@ -17,7 +17,7 @@ from kwoon.hall.tables.table_state import OVER, TableState
 from kwoon.lab.errors import LabError
 from kwoon.lab.export import ExportedGame
 from kwoon.registry import find_game, load_game_by_fingerprint, record_header
-from kwoon.server.settings import FILE
+from kwoon.server.settings import DATABASE_FILE
 from kwoon.server.storage import schema
 from kwoon.server.storage.database import SqlStorage
 
@@ -43,7 +43,7 @@ class Kept:
         try:
             storage = SqlStorage(self.url)
         except (ArgumentError, ImportError) as error:
-            raise LabError(f"There is no database at this address: {error}.") from None
+            raise LabError(f"Can't open the database: {error}.") from None
         try:
             with storage.engine.connect() as connection:
                 tables = schema.tables.c
@@ -101,7 +101,7 @@ def address(place: str) -> str:
     if "://" in place:
         return place
     file = Path(place)
-    file = file / FILE if file.is_dir() else file
+    file = file / DATABASE_FILE if file.is_dir() else file
     if not file.is_file():
         raise LabError(f"There is no hall's database at {file}. Give its folder (--data), file or address.")
     return f"sqlite:///{file.resolve()}"

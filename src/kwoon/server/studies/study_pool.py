@@ -34,10 +34,10 @@ class StudyPool:
         try:
             reply = await self._pool.reply(StudyStep(question, pack.text, against.text), JobPriority(RANK_ANALYSIS, ""))
         except (WorkerUnavailable, TimeoutError):
-            raise StudyFailed("The games could not be played here. Try again later.") from None
+            raise StudyFailed("The hall is too busy to play the games. Try again later.") from None
         except (OSError, ValueError, asyncio.IncompleteReadError):
             # The worker died or took too long, which says nothing about the pack.
-            raise StudyFailed("The games broke off here, or took this machine too long. Ask again.") from None
+            raise StudyFailed("The games failed or took too long. Start the study again.") from None
         if "failed" in reply:
             raise StudyFailed(str(reply["failed"]))
         answer = reply.get("answer")

@@ -72,7 +72,7 @@ class StudyWorker:
             return msgspec.json.encode({"failed": str(error)})
         except Exception as error:
             self._studies.pop(step.question, None)
-            return msgspec.json.encode({"failed": f"A game broke off ({type(error).__name__})."})
+            return msgspec.json.encode({"failed": f"A game failed ({type(error).__name__})."})
         self._studies[step.question] = study
         self._studies.move_to_end(step.question)
         if len(self._studies) > KEPT:

@@ -58,19 +58,19 @@ def check_pack(reading: PackCheckRequest) -> PackCheckResponse:
     try:
         text = _text(reading)
         if len(text.encode()) > MAX_PACK_LENGTH:
-            raise PackError(f"The pack has more than {MAX_PACK_LENGTH // 1024} kB.")
+            raise PackError(f"The pack must be at most {MAX_PACK_LENGTH // 1024} kB.")
         if not text.strip():
-            raise PackError("There is nothing in this pack.")
+            raise PackError("The pack is empty.")
         box = registry.find_game(reading.game)
         wrong = pack_editor.find_pack_problems(box.id, text)
         if wrong:
             return PackCheckResponse(
-                problems=[PackProblemResponse(list(each.at), str(each)) for each in wrong[:MOST_PROBLEMS]]
+                problems=[PackProblemResponse(list(each.path), str(each)) for each in wrong[:MOST_PROBLEMS]]
             )
         seats = _playable_seat_counts(box, text)
         opened = registry.load_game_from_text(box.id, text, seats[0])
         if len(opened.faces) > MOST_CARDS:
-            raise PackError(f"The pack has {len(opened.faces)} kinds of cards, but {MOST_CARDS} are the most.")
+            raise PackError(f"The pack has {len(opened.faces)} different cards, but the limit is {MOST_CARDS}.")
         if reading.tried:
             _play_all_seat_counts(box, text, seats)
     except (PackError, OptionError, GameTooLong) as error:
@@ -91,7 +91,7 @@ def _text(reading: PackCheckRequest) -> str:
     if reading.draft is None:
         return reading.text.removeprefix("\ufeff")
     if not isinstance(reading.draft, dict):
-        raise PackError("A draft is an object, with a name for everything in it.")
+        raise PackError("A draft must be a JSON object.")
     try:
         return pack_editor.pack_to_toml(reading.game, pack_editor.with_derived_values(reading.game, reading.draft))
     except RecursionError:
@@ -122,7 +122,7 @@ def _play_all_seat_counts(box: GameDefinition, text: str, seats: list[int]) -> N
         except GameTooLong:
             raise
         except Exception as error:
-            raise PackError(f"With these cards a game breaks off ({type(error).__name__}).") from None
+            raise PackError(f"A game with these cards fails ({type(error).__name__}).") from None
 
 
 def _play_random_game(opened: LoadedGame) -> None:

@@ -13,7 +13,7 @@ from kwoon.hall.tables.table_state import ApiError
 from kwoon.server.workers.print_worker import PrintRequest, PrintResult
 from kwoon.server.workers.process_pool import ProcessPool, WorkerUnavailable
 
-TOO_LONG = "These cards could not be printed in time. Print each of them once, or try again when less is going on."
+TOO_LONG = "Creating the sheets took too long. Print each card once, or try again later."
 
 
 class PrintPool:

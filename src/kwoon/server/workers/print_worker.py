@@ -50,9 +50,7 @@ def print_sheets(sheets: PrintRequest) -> PrintResult:
         faces = pack_editor.all_faces(sheets.game, sheets.text)
         cards = sum(min(1, face.copies) if sheets.one_each else face.copies for face in faces)
         if cards > MOST_CARDS:
-            return PrintResult(
-                problem=f"The pack has {cards} cards, but {MOST_CARDS} are the most to be printed at once."
-            )
+            return PrintResult(problem=f"The pack has {cards} cards, but at most {MOST_CARDS} can be printed at once.")
         found = print_pack(sheets.game, sheets.text, sheets.paper, sheets.one_each)
     except (PackError, OptionError, MissingLetters, MissingDrawings) as error:
         return PrintResult(problem=str(error))

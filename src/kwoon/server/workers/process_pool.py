@@ -61,7 +61,7 @@ class ProcessPool:
         await partner.stdin.drain()
         line = await partner.stdout.readline()
         if not line.endswith(b"\n"):
-            raise OSError("the partner is gone")
+            raise OSError("the worker has exited")
         reply = json.loads(line)
         return reply if isinstance(reply, dict) else {}
 
