@@ -33,7 +33,7 @@ new PerformanceObserver((list) => {
 """
 MARKS = "performance.getEntriesByType('mark').map(each => [each.name, performance.timeOrigin + each.startTime])"
 TURNS = """async ([table, most]) => {
-  const at = talk.open(`/api/tables/${table}/socket?why_not=on-request&since=0`)
+  const at = talk.open(`/api/tables/${table}/socket?protocol=2&why_not=on-request&since=0`)
   const waits = []
   let key = '', sent = 0, given = 0, theirs = false
   for (;;) {

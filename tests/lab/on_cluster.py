@@ -112,7 +112,7 @@ def kill_a_worker() -> int:
                 name = (entry / "cmdline").read_bytes()
             except OSError:
                 continue
-            if name.startswith(b"ray::play_packed"):
+            if name.startswith(b"ray::play_batch_packed"):
                 os.kill(int(entry.name), signal.SIGKILL)
                 return int(entry.name)
     raise SystemExit("Nobody plays.")

@@ -40,9 +40,9 @@ def number(value: float, reach: float, least: float = -math.inf, most: float = m
     return ReportValue(*(round(each, 3) for each in (value, max(least, value - reach), min(most, value + reach))))
 
 
-def shares(luck: random.Random, names: list[tuple[str, str]], spread: float, reach: float) -> list[NamedValue]:
+def shares(rng: random.Random, names: list[tuple[str, str]], spread: float, reach: float) -> list[NamedValue]:
     """Return shares of the wins that sum to 100."""
-    off = [luck.gauss(0.0, spread) for _ in names]
+    off = [rng.gauss(0.0, spread) for _ in names]
     mean = sum(off) / len(off)
     even = 100.0 / len(names)
     return [
@@ -52,14 +52,14 @@ def shares(luck: random.Random, names: list[tuple[str, str]], spread: float, rea
 
 
 def cards(
-    luck: random.Random, faces: list[Face], counters: list[CardCounter], even: float, sure: float
+    rng: random.Random, faces: list[Face], counters: list[CardCounter], even: float, sure: float
 ) -> list[CardStatistics]:
     """Return statistics for each card; better cards are played more often."""
     found = []
     for face in faces:
         worth = random.Random(face.id).gauss(0.0, 1.3)
-        value = worth + luck.gauss(0.0, sure / 2)
-        rate = min(96.0, max(3.0, 40.0 + 8.0 * worth + luck.uniform(-20, 30)))
+        value = worth + rng.gauss(0.0, sure / 2)
+        rate = min(96.0, max(3.0, 40.0 + 8.0 * worth + rng.uniform(-20, 30)))
         found.append(
             CardStatistics(
                 id=face.id,
@@ -67,31 +67,31 @@ def cards(
                 kind=face.kind,
                 copies=face.copies,
                 has_designed_numbers=any(each.source == "designed" for each in face.numbers),
-                games=luck.randrange(4_000, 90_000),
-                opening_value=number(value, sure * luck.uniform(0.8, 1.5)) if face.copies else None,
+                games=rng.randrange(4_000, 90_000),
+                opening_value=number(value, sure * rng.uniform(0.8, 1.5)) if face.copies else None,
                 drawn_value=number(value * 0.7, sure * 1.2) if face.copies else None,
                 play_rate=number(rate, 0.6, 0, 100),
-                win_rate_when_played=number(even + 0.5 * worth + luck.uniform(0.0, 5.0), 0.7, 0, 100),
+                win_rate_when_played=number(even + 0.5 * worth + rng.uniform(0.0, 5.0), 0.7, 0, 100),
                 is_significant=abs(value) > 1.8 * sure,
-                counter_means=use(luck, face, counters),
+                counter_means=use(rng, face, counters),
             )
         )
     return found
 
 
-def use(luck: random.Random, face: Face, counters: list[CardCounter]) -> dict[str, float]:
+def use(rng: random.Random, face: Face, counters: list[CardCounter]) -> dict[str, float]:
     """Return a card's counters, of which only some apply."""
     own = random.Random(f"{face.kind} {face.id}")
     rare = 0.45 if len(counters) > 8 else 0.0
     told = {each.column: own.uniform(0.05, 0.6) if own.random() > rare else 0.0 for each in counters}
     told = {each.column: own.uniform(0.2, 0.9) for each in COMMON_COUNTERS} | told
-    return {column: round(value * luck.uniform(0.9, 1.1), 3) for column, value in told.items()}
+    return {column: round(value * rng.uniform(0.9, 1.1), 3) for column, value in told.items()}
 
 
-def length(luck: random.Random, least: int, middle: float, most: int) -> list[list[float]]:
+def length(rng: random.Random, least: int, middle: float, most: int) -> list[list[float]]:
     """Return a distribution of game lengths in turns."""
     weights = [math.exp(-((math.log(turns / middle)) ** 2) / 0.12) for turns in range(least, most + 1)]
-    weights = [weight * luck.uniform(0.92, 1.08) for weight in weights]
+    weights = [weight * rng.uniform(0.92, 1.08) for weight in weights]
     return [
         [float(turns), round(100.0 * weight / sum(weights), 3)]
         for turns, weight in enumerate(weights, least)
@@ -99,7 +99,7 @@ def length(luck: random.Random, least: int, middle: float, most: int) -> list[li
     ]
 
 
-def tension(luck: random.Random, bot: str, even: float) -> TensionStatistics:
+def tension(rng: random.Random, bot: str, even: float) -> TensionStatistics:
     """Return the statistics of a game that is decided late."""
     band = []
     for step in range(21):
@@ -108,7 +108,7 @@ def tension(luck: random.Random, bot: str, even: float) -> TensionStatistics:
         wide = 4.0 + 26.0 * at * (1.0 - at) * 2.0
         quarter = [round(each, 3) for each in (max(2.0, middle - wide), middle, min(99.5, middle + wide * 0.8))]
         band.append([round(100.0 * at, 3), *quarter])
-    weights = [math.exp(-(((n - 2.2) / 2.0) ** 2)) * luck.uniform(0.9, 1.1) for n in range(10)]
+    weights = [math.exp(-(((n - 2.2) / 2.0) ** 2)) * rng.uniform(0.9, 1.1) for n in range(10)]
     changes = [[float(n), round(100.0 * weight / sum(weights), 3)] for n, weight in enumerate(weights)]
     return TensionStatistics(bot, 2_000, band, number(9.4, 0.5), changes, number(71.0, 1.2, 0, 100))
 
@@ -130,18 +130,18 @@ def kinds() -> list[GlossaryEntry]:
 
 
 def run(
-    luck: random.Random, game: str, seats: int, bot: str, *, games: int, roles: list[tuple[str, str]]
+    rng: random.Random, game: str, seats: int, bot: str, *, games: int, roles: list[tuple[str, str]]
 ) -> RunStatistics:
     """Return fairness and length from one bot's games."""
     reach = 98.0 / math.sqrt(games)
     found = RunStatistics(bot, games)
-    found.seats = shares(luck, [(str(n + 1), f"Seat {n + 1}") for n in range(seats)], reach / 2, reach)
-    found.order = shares(luck, [(str(n + 1), f"{PLACES[n]} to play") for n in range(seats)], 1.1, reach)
+    found.seats = shares(rng, [(str(n + 1), f"Seat {n + 1}") for n in range(seats)], reach / 2, reach)
+    found.order = shares(rng, [(str(n + 1), f"{PLACES[n]} to play") for n in range(seats)], 1.1, reach)
     found.roles = [
         NamedValue(of, name, number(100.0 / seats + random.Random(name).gauss(0, 4), 2 * reach)) for of, name in roles
     ]
     found.draws = number(1.4, reach / 4, 0, 100)
-    found.turn_histogram = length(luck, 3, 14.0, 60) if game != "fight" else length(luck, 8, 17.0, 34)
+    found.turn_histogram = length(rng, 3, 14.0, 60) if game != "fight" else length(rng, 8, 17.0, 34)
     mean = sum(turns * share for turns, share in found.turn_histogram) / 100.0
     found.length = {"turns": number(mean, 0.08), "rounds": number(2.5, 0.02), "decisions": number(3.2 * mean, 0.3)}
     return found
@@ -149,7 +149,7 @@ def run(
 
 def fight() -> BalanceReport:
     """Cards without roles, and a pack that differs in two numbers."""
-    luck = random.Random(1)
+    rng = random.Random(1)
     faces = registry.load_game("fight").faces
     report = BalanceReport(
         version="0.2.0",
@@ -162,13 +162,15 @@ def fight() -> BalanceReport:
         pack_fingerprint="9f3c2a7be1d04455",
         pack_differences=["Punch (S6): value 7 instead of 6", "A round is won with 14 points instead of 13"],
         sentences=[
-            ReportSentence("Whoever begins wins 51.9 ± 0.3 of 100: a little too much.", "fairness"),
-            ReportSentence("A round takes 17.6 turns; 4 of 100 end by depletion.", "length"),
-            ReportSentence("The favourite changes 2.4 times in a game, and it is decided after 71 of 100.", "tension"),
-            ReportSentence("Greedy wins 75.5 ± 3.0 of 100 against random play: what one does matters.", "depth"),
+            ReportSentence("The first player wins 51.9 ± 0.3%, slightly more than an even share.", "fairness"),
+            ReportSentence("A round takes 17.6 turns; 4% end by depletion.", "length"),
+            ReportSentence(
+                "The favorite changes 2.4 times per game, and a game is decided after 71% of its length.", "tension"
+            ),
+            ReportSentence("Greedy wins 75.5 ± 3.0% against random play: decisions matter.", "skill-and-rng"),
         ],
         matchups=[],
-        tension=tension(luck, "quick", 50.0),
+        tension=tension(rng, "quick", 50.0),
         level_duels=[
             LevelDuel("greedy", "random", number(75.5, 3.0, 0, 100), 1600),
             LevelDuel("student", "greedy", number(58.1, 2.6, 0, 100), 800),
@@ -177,18 +179,20 @@ def fight() -> BalanceReport:
         deal_luck=number(4.1, 1.8),
         seat_counts=[
             SeatCountStatistics(
-                f"Rounds to win: {n}", "quick", 20_000, shares(luck, ORDER[:2], 1.0, 0.7), number(9.0 * n, 0.1), None
+                f"Rounds to win: {n}", "quick", 20_000, shares(rng, ORDER[:2], 1.0, 0.7), number(9.0 * n, 0.1), None
             )
             for n in (1, 2, 3)
         ],
-        number_effects=levers(luck, [face for face in faces if face.kind == "attack"], "Wins of whoever begins"),
+        number_effects=number_effects(
+            rng, [face for face in faces if face.kind == "attack"], "Win share of the first player"
+        ),
         statistics=kinds(),
         counters=explained(FIGHT, "won breaker"),
     )
     for bot, games in (("quick", 100_000), ("greedy", 6_000)):
-        found = run(luck, "fight", 2, bot, games=games, roles=[])
+        found = run(rng, "fight", 2, bot, games=games, roles=[])
         found.endings = ended({"by points": 91.3, "by depletion": 4.2, "by Tie Breaker": 4.5}, games)
-        found.cards = cards(luck, faces, FIGHT, 50.0, 0.4 if bot == "quick" else 1.1)
+        found.cards = cards(rng, faces, FIGHT, 50.0, 0.4 if bot == "quick" else 1.1)
         report.runs.append(found)
     best = max(report.runs[0].cards, key=lambda card: card.opening_value.value if card.opening_value else 0.0)
     assert best.opening_value is not None
@@ -200,8 +204,8 @@ def fight() -> BalanceReport:
 
 
 def dragon_punch() -> BalanceReport:
-    """Roles and match-ups; moves that are not dealt have no worth."""
-    luck = random.Random(2)
+    """Roles and matchups; moves that are not dealt have no opening value."""
+    rng = random.Random(2)
     faces = registry.load_game("dragon-punch").faces
     roles = [(face.id, face.name) for face in faces if face.kind == "character"]
     moves = [face for face in faces if face.kind != "character"]
@@ -216,10 +220,10 @@ def dragon_punch() -> BalanceReport:
         pack_fingerprint="0c51d2f09a7733e1",
         pack_differences=[],
         sentences=[
-            ReportSentence("Who sits where makes no difference that 50,000 games would show.", "fairness"),
+            ReportSentence("The seat makes no difference that 50,000 games would show.", "fairness"),
         ],
         matchups=[matches(bot, games, roles) for bot, games in (("quick", 4_000), ("greedy", 544), ("master", 128))],
-        tension=tension(luck, "greedy", 50.0),
+        tension=tension(rng, "greedy", 50.0),
         level_duels=[
             LevelDuel("greedy", "random", number(95.0, 2.0, 0, 100), 400),
             LevelDuel("master", "greedy", number(71.0, 4.0), 200),
@@ -227,22 +231,23 @@ def dragon_punch() -> BalanceReport:
         deal_luck=None,
         seat_counts=[
             SeatCountStatistics(
-                "Tag team", "quick", 8_000, shares(luck, ORDER[:2], 0.4, 1.1), number(21.0, 0.2), number(2.2, 0.3)
+                "Tag team", "quick", 8_000, shares(rng, ORDER[:2], 0.4, 1.1), number(21.0, 0.2), number(2.2, 0.3)
             ),
             SeatCountStatistics(
-                "Best of three", "quick", 8_000, shares(luck, ORDER[:2], 0.4, 1.1), number(33.0, 0.3), number(0.4, 0.1)
+                "Best of three", "quick", 8_000, shares(rng, ORDER[:2], 0.4, 1.1), number(33.0, 0.3), number(0.4, 0.1)
             ),
         ],
-        number_effects=levers(luck, moves, f"What {roles[0][1]} wins")
-        + levers(luck, moves[:6], "Double losses, of 100"),
+        number_effects=number_effects(rng, moves, f"Win share of {roles[0][1]}")
+        + number_effects(rng, moves[:6], "Double losses, %"),
         statistics=kinds(),
         counters=explained(DRAGON_PUNCH, "hit blocked evaded interrupted stopped"),
     )
     for bot, games in (("quick", 50_000), ("greedy", 5_000), ("master", 800)):
-        found = run(luck, "dragon-punch", 2, bot, games=games, roles=roles)
+        found = run(rng, "dragon-punch", 2, bot, games=games, roles=roles)
         found.endings = ended({"knock-out": 88.0, "double loss": 7.5, "stalemate": 4.5}, games)
         found.cards = [
-            card_without_worth(card) for card in cards(luck, moves, DRAGON_PUNCH, 50.0, 0.5 if bot == "quick" else 1.5)
+            without_opening_value(card)
+            for card in cards(rng, moves, DRAGON_PUNCH, 50.0, 0.5 if bot == "quick" else 1.5)
         ]
         report.runs.append(found)
     report.sentences.insert(0, widest(report, roles))
@@ -257,24 +262,26 @@ def widest(report: BalanceReport, roles: list[tuple[str, str]]) -> ReportSentenc
     )
     last = master.cells[one][other]
     assert last is not None
-    told = f"{roles[one][1]} wins {value:.1f} of 100 against {roles[other][1]} between quick bots, but {last.value:.1f}"
-    return ReportSentence(f"{told} between masters.", "match-ups")
+    told = f"{roles[one][1]} wins {value:.1f}% against {roles[other][1]} with quick bots, but {last.value:.1f}%"
+    return ReportSentence(f"{told} with masters.", "matchups")
 
 
-SAID_OF_2019 = [
-    ReportSentence("Of 111 cards a third differ from the average; with both bots only few do.", "cards"),
-    ReportSentence("Whoever begins wins 27.4 ± 0.4 of 100, where 25 would be even.", "fairness"),
-    ReportSentence("With six seats a game takes 41 turns, twice as many as with three.", "tables"),
-    ReportSentence("One Chi more at the beginning makes a game 3.1 ± 0.2 turns longer.", "levers"),
-    ReportSentence("Half of all games have a favourite who stays it from turn 9 on.", "tension"),
-    ReportSentence("Weapons are taken up by two of three who have one, and given up by half of them.", "use"),
-    ReportSentence("One game of a hundred ends because the deck is empty.", "length"),
+SENTENCES_2019 = [
+    ReportSentence("A third of the 111 cards differ from the average, but only a few with both bots.", "cards"),
+    ReportSentence("The first player wins 27.4 ± 0.4%; an even share is 25%.", "fairness"),
+    ReportSentence("With six seats a game takes 41 turns, twice as many as with three.", "seat-counts"),
+    ReportSentence("One more Chi at the start makes a game 3.1 ± 0.2 turns longer.", "number-effects"),
+    ReportSentence("In half of all games the favorite stays the same from turn 9 on.", "tension"),
+    ReportSentence(
+        "Two thirds of the weapons held are put into play, and half of those are dropped again.", "card-use"
+    ),
+    ReportSentence("One percent of games end because the deck is empty.", "length"),
 ]
 
 
 def kung_fu_2019() -> BalanceReport:
     """All 111 cards, four seats, archetypes with match-ups."""
-    luck = random.Random(3)
+    rng = random.Random(3)
     faces = registry.load_game("kung-fu-2019").faces
     roles = [(face.id, face.name) for face in faces if face.kind == "archetype"][:6]
     report = BalanceReport(
@@ -287,8 +294,8 @@ def kung_fu_2019() -> BalanceReport:
         seed="spring",
         pack_fingerprint="77aa20fe43bc9d10",
         pack_differences=[],
-        sentences=list(SAID_OF_2019),
-        tension=tension(luck, "quick", 25.0),
+        sentences=list(SENTENCES_2019),
+        tension=tension(rng, "quick", 25.0),
         level_duels=[
             LevelDuel("greedy", "random", number(88.2, 2.1), 800),
             LevelDuel("quick", "greedy", number(50.4, 2.9), 800),
@@ -296,23 +303,23 @@ def kung_fu_2019() -> BalanceReport:
         deal_luck=number(12.0, 3.0),
         seat_counts=[
             SeatCountStatistics(
-                f"{n} seats", "quick", 10_000, shares(luck, ORDER[:n], 0.9, 0.9), number(6.9 * n, 0.1), number(0.3, 0.1)
+                f"{n} seats", "quick", 10_000, shares(rng, ORDER[:n], 0.9, 0.9), number(6.9 * n, 0.1), number(0.3, 0.1)
             )
             for n in range(2, 7)
         ],
-        number_effects=levers(
-            luck, [face for face in faces if face.kind in ("attack", "finishing move", "stance")], "Turns in a game"
+        number_effects=number_effects(
+            rng, [face for face in faces if face.kind in ("attack", "finishing move", "stance")], "Turns in a game"
         ),
         statistics=kinds(),
         counters=explained(KUNG_FU_2019, "struck added blocked entered restored special discarded given left"),
     )
     for bot, games in (("quick", 40_000), ("greedy", 4_000)):
-        found = run(luck, "kung-fu-2019", 4, bot, games=games, roles=roles)
+        found = run(rng, "kung-fu-2019", 4, bot, games=games, roles=roles)
         found.endings = ended({"last one standing": 97.6, "deck empty": 1.1, "turn limit": 1.3}, games)
-        found.cards = cards(luck, faces, KUNG_FU_2019, 25.0, 0.6 if bot == "quick" else 1.6)
+        found.cards = cards(rng, faces, KUNG_FU_2019, 25.0, 0.6 if bot == "quick" else 1.6)
         report.runs.append(found)
     report.runs[0].matchups = [
-        RoleMatchup(one, other, number(50.0 + luck.gauss(0, 5), 1.8))
+        RoleMatchup(one, other, number(50.0 + rng.gauss(0, 5), 1.8))
         for one, _ in roles
         for other, _ in roles
         if one != other
@@ -323,14 +330,14 @@ def kung_fu_2019() -> BalanceReport:
 ORDER = [(str(n + 1), f"{word} to play") for n, word in enumerate(PLACES)]
 
 
-def levers(luck: random.Random, faces: list[Face], what: str) -> list[NumberEffect]:
+def number_effects(rng: random.Random, faces: list[Face], what: str) -> list[NumberEffect]:
     """Return one effect per number of these cards."""
     found = []
     for face in faces:
         for each in face.numbers:
-            strong = luck.expovariate(0.6) * luck.choice((-1, 1))
+            strong = rng.expovariate(0.6) * rng.choice((-1, 1))
             name = f"{unique_card_name(face, faces)}, {each.name}"
-            up, down = number(strong, 0.6), number(-0.7 * strong + luck.gauss(0, 0.2), 0.6)
+            up, down = number(strong, 0.6), number(-0.7 * strong + rng.gauss(0, 0.2), 0.6)
             at = f"card.{face.id}.{each.name}"
             found.append(NumberEffect(at, name, each.value, up, down if each.value else None, what))
     return found
@@ -356,10 +363,10 @@ def matches(bot: str, games: int, roles: list[tuple[str, str]]) -> MatchupTable:
     return MatchupTable(bot, games, [ReportRole(of, name) for of, name in roles], cells, mixture)
 
 
-def card_without_worth(card: CardStatistics) -> CardStatistics:
-    """Return the statistics of a move that everybody has."""
-    kept = {name: getattr(card, name) for name in card.__dataclass_fields__}
-    return CardStatistics(**{**kept, "worth": None, "drawn": None, "stands": False})
+def without_opening_value(card: CardStatistics) -> CardStatistics:
+    """Return the statistics of a move that every seat has."""
+    values = {name: getattr(card, name) for name in card.__dataclass_fields__}
+    return CardStatistics(**{**values, "opening_value": None, "drawn_value": None, "is_significant": False})
 
 
 REPORTS = {"fight": fight, "dragon-punch": dragon_punch, "kung-fu-2019": kung_fu_2019}

@@ -24,21 +24,21 @@ ON_FACES = {
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_setting_numbers_to_what_they_are_gives_the_same_bytes(game: str) -> None:
+def test_setting_current_values_gives_identical_pack(game: str) -> None:
     draft = PackEditor(game)
     assert len(draft.numbers) > 50
     assert draft.text_with({at: number.value for at, number in draft.numbers.items()}) == draft.text
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_every_number_says_where_it_comes_from(game: str) -> None:
+def test_every_number_has_a_source(game: str) -> None:
     assert [
         n.address for n in pack_numbers(game, registry.default_pack_text(game)).values() if n.source == UNKNOWN_SOURCE
     ] == []
 
 
 @pytest.mark.parametrize("game", list(ON_FACES))
-def test_sources_and_values_agree_with_the_faces(game: str) -> None:
+def test_pack_numbers_match_card_faces(game: str) -> None:
     numbers = pack_numbers(game, registry.default_pack_text(game))
     seen = 0
     for face in registry.load_game(game).faces:
@@ -51,7 +51,7 @@ def test_sources_and_values_agree_with_the_faces(game: str) -> None:
     assert seen >= 40
 
 
-def test_sources_of_dragon_punch_agree_with_the_faces() -> None:
+def test_pack_number_sources_of_dragon_punch_match_card_faces() -> None:
     numbers = pack_numbers("dragon-punch", registry.default_pack_text("dragon-punch"))
     by_move = {
         (at.split(".")[-4], at.split(".")[-3], at.split(".")[-1]): n for at, n in numbers.items() if "attack" in at
@@ -97,7 +97,7 @@ def changed_lines(before: str, after: str) -> list[str]:
         ("kung-fu-2019", "card.punch.copies", 8, ["original_size = 98", "copies = 8"]),
     ],
 )
-def test_a_number_changes_its_own_line_and_the_sums_that_follow(
+def test_changing_a_number_updates_its_line_and_derived_totals(
     game: str, at: str, value: int, lines: list[str]
 ) -> None:
     draft = PackEditor(game)
@@ -110,25 +110,25 @@ def test_a_number_changes_its_own_line_and_the_sums_that_follow(
     assert draft.text_with({}) == draft.text
 
 
-def test_bounds_are_what_the_reader_takes() -> None:
+def test_number_bounds_match_the_pack_reader() -> None:
     draft = PackEditor("fight")
     assert draft.bounds("card.S3.value") == (1, 99)
     assert draft.bounds("row_size") == (2, 9)
 
 
-def test_what_cannot_be_set_is_told_with_the_place() -> None:
+def test_invalid_number_raises_error_with_its_address() -> None:
     draft = PackEditor("fight")
     with pytest.raises(PackError, match=r"card 'S3': 'value' is 0, but should be from 1 to 99"):
         draft.text_with({"card.S3.value": 0})
-    with pytest.raises(LabError, match=r"no number at 'card\.S3\.valeu'. Near it are: card\.S3\.value"):
+    with pytest.raises(LabError, match=r"no number at 'card\.S3\.valeu'. Similar addresses: card\.S3\.value"):
         draft.text_with({"card.S3.valeu": 1})
-    with pytest.raises(LabError, match="follows from other numbers"):
+    with pytest.raises(LabError, match="is derived from other numbers"):
         draft.text_with({"deck_size": 30})
     with pytest.raises(PackError, match="the cats have 9 animals, but should have 10"):
         PackEditor("kung-fur-fight").text_with({"card.ban.copies": 2})
 
 
-def test_a_report_names_numbers_that_stand_on_no_face() -> None:
+def test_pack_differences_include_numbers_that_are_on_no_card() -> None:
     fight, fur = PackEditor("fight"), PackEditor("kung-fur-fight")
     assert pack_differences("fight", fight.text) == []
     assert pack_differences("fight", fight.text_with({"rounds_to_win": 3, "card.S1.points": 4})) == [

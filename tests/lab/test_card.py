@@ -25,7 +25,7 @@ from kwoon.lab.statistics.estimate import JackknifeEstimate
 KINDS = 24
 
 
-def test_swapped_dice_change_places_of_two_cards_only() -> None:
+def test_swapped_dice_exchange_exactly_two_cards() -> None:
     for seed in range(50):
         plain, swapped = list(range(KINDS)), list(range(KINDS))
         before, after = LiveDice(seed), SwappedDice(LiveDice(seed), 4, 7)
@@ -38,7 +38,7 @@ def test_swapped_dice_change_places_of_two_cards_only() -> None:
         assert differing in ([], [4, gone])
 
 
-def test_a_gift_is_one_card_of_one_hand() -> None:
+def test_swap_changes_one_card_of_one_hand() -> None:
     opened = registry.load_game("fight")
     table = SeriesPlayer(GameSeries("fight", 1, "gift", bots=("random",)), opened.game)
     without = SwapArm(table, opened, 3, -1, 5)
@@ -55,7 +55,7 @@ def overlap(one: JackknifeEstimate, other: JackknifeEstimate) -> bool:
     return abs(first.value - second.value) <= 3.0 * math.hypot(first.standard_error, second.standard_error)
 
 
-def test_a_gift_agrees_with_the_worth_of_what_is_dealt() -> None:
+def test_swap_effect_agrees_with_opening_value() -> None:
     series = GameSeries("fight", 3000, "worth and gift")
     run = ResumableRun(series)
     play_up_to([run], series.games, InProcessPool())
@@ -69,7 +69,7 @@ def test_a_gift_agrees_with_the_worth_of_what_is_dealt() -> None:
         assert given.value * worths[of].value > 0.0
 
 
-def test_a_barred_card_is_not_used_while_anything_else_can_be() -> None:
+def test_banned_card_is_not_used_if_another_move_is_legal() -> None:
     opened = registry.load_game("fight")
     bar = CardBan(opened.game, "S1")
     state = opened.game.deal(seeds.make_dice("bar"))
@@ -85,20 +85,20 @@ def test_a_barred_card_is_not_used_while_anything_else_can_be() -> None:
     assert ask.moves
 
 
-def test_matter_of_a_card_that_is_not_there_is_nothing() -> None:
+def test_ban_effect_of_unused_card_is_zero() -> None:
     found = ban_effect(GameSeries("fight", 100, "nothing"), "no-such-card", InProcessPool())
     assert found is not None and found.interval().value == 0.0
 
 
-def test_dragon_punch_tells_only_matter() -> None:
+def test_card_effects_in_dragon_punch_include_only_ban_effect() -> None:
     asked = LabRequest("dragon-punch", 400, ("quick",), "taunt")
     known = measure_card(asked, "Taunt", InProcessPool(), lambda line: None)[0]
     assert known.opening_value is None and known.swap_effect is None
     assert known.ban_effect is not None and known.ban_effect.high is not None
     assert known.ban_effect.high < 0.0, "Whoever cannot Taunt loses: nothing else brings cards back."
-    assert any("not dealt by chance" in line for line in sentences([known]))
+    assert any("not dealt at random" in line for line in sentences([known]))
 
 
-def test_a_card_that_is_not_there_is_told() -> None:
-    with pytest.raises(LabError, match=r"no card called 'S7'. There is: S1, "):
+def test_unknown_card_raises_error() -> None:
+    with pytest.raises(LabError, match=r"Unknown card 'S7'. Known cards: S1, "):
         find_card(registry.load_game("fight"), "S7")

@@ -19,7 +19,7 @@ TIMES = 400
 GAMES = 1000
 
 
-def test_students_distribution() -> None:
+def test_student_quantile_matches_known_values() -> None:
     assert student_quantile(1) == pytest.approx(12.706, abs=0.001)
     assert student_quantile(9) == pytest.approx(2.262, abs=0.001)
     assert student_quantile(49) == pytest.approx(2.0096, abs=0.0001)
@@ -35,7 +35,7 @@ def covered(truth: float, estimates: list[JackknifeEstimate]) -> float:
     return inside / len(estimates)
 
 
-def test_a_share_lies_in_its_interval() -> None:
+def test_interval_of_share_has_nominal_coverage() -> None:
     luck = random.Random(1)
     estimates = []
     for _ in range(TIMES):
@@ -49,7 +49,7 @@ def test_a_share_lies_in_its_interval() -> None:
     assert 0.92 <= covered(0.3, estimates) <= 0.98
 
 
-def test_a_ratio_of_things_that_hang_together_within_a_game() -> None:
+def test_interval_of_correlated_ratio_has_nominal_coverage() -> None:
     """Cards of one game win or lose together, so a formula for independent cards would be too confident."""
     luck = random.Random(2)
     estimates = []
@@ -67,7 +67,7 @@ def test_a_ratio_of_things_that_hang_together_within_a_game() -> None:
     assert 0.92 <= covered(truth, estimates) <= 0.98
 
 
-def test_a_difference_on_the_same_deals_is_surer_than_either() -> None:
+def test_paired_difference_has_smaller_error_than_each_estimate() -> None:
     luck = random.Random(3)
     differences = []
     for _ in range(TIMES):
@@ -85,7 +85,7 @@ def test_a_difference_on_the_same_deals_is_surer_than_either() -> None:
     assert 0.92 <= covered(0.5 - (0.48 + 0.52 * 0.02), differences) <= 0.98
 
 
-def test_what_never_happened_is_not_certain() -> None:
+def test_interval_of_event_that_never_happened_is_not_zero() -> None:
     found = ratio_estimate([0.0] * NUM_GROUPS, [2.0] * NUM_GROUPS)
     assert found is not None
     figure = found.scaled(100).interval(0.0, 100.0)
@@ -93,14 +93,14 @@ def test_what_never_happened_is_not_certain() -> None:
     assert figure.high == pytest.approx(3.0)
 
 
-def test_from_a_few_groups_nothing_is_said_about_how_sure_it_is() -> None:
+def test_interval_with_few_groups_is_unbounded() -> None:
     found = ratio_estimate([1.0, 0.0, *[0.0] * 48], [1.0, 1.0, *[0.0] * 48])
     assert found is not None
     figure = found.interval(0.0, 1.0)
     assert (figure.low, figure.high) == (0.0, 1.0)
 
 
-def test_of_many_comparisons_only_those_stand_that_chance_does_not_make() -> None:
+def test_benjamini_hochberg_limits_false_discoveries() -> None:
     luck = random.Random(4)
     flagged = 0
     for _ in range(200):

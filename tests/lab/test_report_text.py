@@ -61,16 +61,16 @@ def thing(row: list[Any] | None, fields: list[Any]) -> dict[str, Any] | None:
 
 
 @pytest.mark.parametrize("game", REPORTS)
-def test_the_page_holds_the_whole_report(template: Path, game: str) -> None:
+def test_report_page_contains_the_whole_report(template: Path, game: str) -> None:
     report = REPORTS[game]()
     assert unpacked(json.loads(inside(report_page(report)))) == asdict(report)
 
 
-def test_the_same_report_gives_the_same_bytes(template: Path) -> None:
+def test_report_page_is_deterministic(template: Path) -> None:
     assert report_page(kung_fu_2019()).encode() == report_page(kung_fu_2019()).encode()
 
 
-def test_no_name_can_end_the_script(template: Path) -> None:
+def test_report_page_escapes_script_end_in_names(template: Path) -> None:
     wicked = '</script><script>alert(1)</script><!-- \u2028 \u2029 & "quoted" \\'
     report = fight()
     cards = report.runs[0].cards
@@ -82,29 +82,29 @@ def test_no_name_can_end_the_script(template: Path) -> None:
     assert "\u2028" not in written
     assert "\u2029" not in written
     back = unpacked(json.loads(inside(written)))
-    assert back["runs"][0]["cards"][0]["name"] == back["differs"][-1] == wicked
+    assert back["runs"][0]["cards"][0]["name"] == back["pack_differences"][-1] == wicked
 
 
-def test_lists_of_things_that_are_not_alike_stay_lists() -> None:
+def test_compact_keeps_lists_of_different_objects() -> None:
     alone: list[list[Any]] = [[], [1, 2], [{"a": 1}], [{"a": 1}, {"b": 2}], [{"a": 1}, None], [{}, {}]]
     for value in alone:
         assert compact(value) == value
     assert compact([{"a": None}, {"a": {"b": 1}}]) == {"~": [["a", ["b"]]], "rows": [[None], [[1]]]}
 
 
-def test_without_a_template_a_sentence_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_report_page_without_template_raises_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KWOON_WEB", str(tmp_path))
     with pytest.raises(LabError, match="browser client"):
         report_page(fight())
 
 
-def test_a_template_of_another_version_is_refused(template: Path) -> None:
+def test_report_page_with_incompatible_template_raises_error(template: Path) -> None:
     template.write_text("<!doctype html>", encoding="utf-8")
     with pytest.raises(LabError, match="another version"):
         report_page(fight())
 
 
-def test_a_page_of_many_cards_is_light(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_report_page_with_many_cards_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
     built = [Path(str(files("kwoon").joinpath("server/web"))), Path(__file__).parents[2] / "web/dist"]
     for folder in built:
         if (folder / html.TEMPLATE).is_file():
@@ -117,7 +117,7 @@ def test_a_page_of_many_cards_is_light(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("game", REPORTS)
-def test_text_begins_with_sentences_and_is_narrow(game: str) -> None:
+def test_report_text_starts_with_sentences_and_fits_the_width(game: str) -> None:
     report = REPORTS[game]()
     written = report_text(report)
     assert written == report_text(REPORTS[game]())
@@ -133,22 +133,22 @@ def test_text_begins_with_sentences_and_is_narrow(game: str) -> None:
     assert lines[-1] == report.command
 
 
-def test_every_part_is_told() -> None:
-    for report, own in ((fight(), "Cards, by greedy"), (dragon_punch(), "Match-ups"), (kung_fu_2019(), "Match-ups")):
+def test_report_text_contains_every_section() -> None:
+    for report, own in ((fight(), "Cards, greedy bots"), (dragon_punch(), "Matchups"), (kung_fu_2019(), "Matchups")):
         written = report_text(report)
-        parts = "Fairness|What becomes of cards|Length and endings|Tension|Depth and luck|Other seats|What each number"
+        parts = "Fairness|Card use|Length and endings|Tension|Skill and luck|Other seats|Effects of the pack's numbers"
         for part in [own, *parts.split("|")]:
             assert f"\n\n{part}" in written, part
 
 
-def test_parts_without_numbers_are_left_out() -> None:
+def test_report_text_omits_empty_sections() -> None:
     bare = BalanceReport("1", "fight", "FIGHT", "kwoon lab report fight", 2, {}, "1", "abc", [])
     assert report_text(bare) == (
-        "FIGHT\n=====\n2 seats, seed 1.\nPack: the box's own numbers (abc).\n\nAgain:\nkwoon lab report fight\n"
+        "FIGHT\n=====\n2 seats, seed 1.\nPack: as printed (abc).\n\nTo reproduce:\nkwoon lab report fight\n"
     )
 
 
-def test_figures_say_how_sure_they_are() -> None:
+def test_format_value_shows_the_margin() -> None:
     assert format_value(ReportValue(51.24, 50.8, 51.6)) == "51.2 ± 0.4"
     assert format_value(ReportValue(2.5, 2.48, 2.52)) == "2.50 ± 0.02"
     assert format_value(ReportValue(1.0), sign=True) == "+1.0"

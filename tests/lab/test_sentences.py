@@ -13,7 +13,7 @@ ROLES = [ReportRole("reed", "Old Reed"), ReportRole("otto", "Brassbound Otto"), 
 
 
 def table(bot: str, reed: float, mixture: list[float]) -> MatchupTable:
-    """Reed wins `reed` of 100 against Otto; all others are even."""
+    """Reed wins `reed` percent against Otto; all others are even."""
     even = ReportValue(50.0, 48.0, 52.0)
     wins, loses = ReportValue(reed, reed - 2.0, reed + 2.0), ReportValue(100.0 - reed, 98.0 - reed, 102.0 - reed)
     return MatchupTable(bot, 1000, ROLES, [[None, wins, even], [loses, None, even], [even, even, None]], mixture)
@@ -31,42 +31,40 @@ def told(report: BalanceReport) -> str:
     return " ".join(each.text for each in summary_sentences(report))
 
 
-def test_a_match_up_is_told_by_every_bot() -> None:
+def test_matchup_sentence_includes_every_bot() -> None:
     report = report_of(table("quick", 63.0, [100.0, 0.0, 0.0]), table("master", 51.0, [40.0, 30.0, 30.0]))
-    assert "Old Reed wins 63.0 (61.0 to 65.0) between quick bots, 51.0 (49.0 to 53.0) between master bots" in told(
-        report
-    )
+    assert "Old Reed wins 63.0% (61.0 to 65.0) with quick bots, 51.0% (49.0 to 53.0) with master bots" in told(report)
 
 
-def test_who_is_picked_by_reason_is_told_the_short_way() -> None:
+def test_equilibrium_sentence_names_the_shorter_list() -> None:
     alone = told(report_of(table("quick", 63.0, [100.0, 0.0, 0.0])))
-    assert "everybody would pick Old Reed" in alone and "nobody would pick" not in alone
-    assert "nobody would pick Linnet Vale:" in told(report_of(table("quick", 51.0, [60.0, 40.0, 0.0])))
-    assert "would pick" not in told(report_of(table("quick", 51.0, [40.0, 40.0, 20.0])))
+    assert "only Old Reed is picked" in alone and "never picked" not in alone
+    assert "Linnet Vale is never picked:" in told(report_of(table("quick", 51.0, [60.0, 40.0, 0.0])))
+    assert "In equilibrium" not in told(report_of(table("quick", 51.0, [40.0, 40.0, 20.0])))
 
 
-def test_luck_that_may_be_none_is_told_by_its_most() -> None:
-    assert "at most 2.7 of 100" in told(report_of(luck=ReportValue(0.9, -0.9, 2.7)))
-    assert "the deal decides 12.0 (9.0 to 15.0) of 100" in told(report_of(luck=ReportValue(12.0, 9.0, 15.0)))
-    assert "Luck of the deal: 12.0 ± 3.0 of 100" in report_text(report_of(luck=ReportValue(12.0, 9.0, 15.0)))
+def test_luck_sentence_with_interval_over_zero_gives_upper_bound() -> None:
+    assert "at most 2.7%" in told(report_of(luck=ReportValue(0.9, -0.9, 2.7)))
+    assert "The deal explains 12.0% (9.0 to 15.0)" in told(report_of(luck=ReportValue(12.0, 9.0, 15.0)))
+    assert "Luck of the deal: it explains 12.0 ± 3.0%" in report_text(report_of(luck=ReportValue(12.0, 9.0, 15.0)))
 
 
-def test_seats_that_always_play_one_role_are_told_once() -> None:
+def test_seats_with_fixed_roles_are_reported_once() -> None:
     report = report_of()
     wins, loses = ReportValue(61.6, 60.6, 62.6), ReportValue(38.4, 37.4, 39.4)
     run = report.runs[0]
     run.seats = [NamedValue("1", "Seat 1", loses), NamedValue("2", "Seat 2", wins)]
     run.roles = [NamedValue("cats", "Cats", wins), NamedValue("dogs", "Dogs", loses)]
     run.matchups = [RoleMatchup("cats", "dogs", wins), RoleMatchup("dogs", "cats", loses)]
-    assert "Whoever plays Cats wins 61.6 (60.6 to 62.6) between quick bots, of 100; even would be 50." in told(report)
+    assert "Win share of Cats: 61.6% (60.6 to 62.6) with quick bots; an even share is 50%." in told(report)
     assert (
-        "Cats" in report_text(report) and "Seat 1" not in report_text(report) and "Match-ups" not in report_text(report)
+        "Cats" in report_text(report) and "Seat 1" not in report_text(report) and "Matchups" not in report_text(report)
     )
     run.roles = [NamedValue("cats", "Cats", ReportValue(60.0)), NamedValue("dogs", "Dogs", ReportValue(40.0))]
     assert "Seat 1" in report_text(report)
 
 
-def test_bots_that_do_not_treat_seats_alike_are_told_of() -> None:
+def test_seat_bias_of_bots_is_reported() -> None:
     report = report_of()
     run = report.runs[0]
     run.order = [
@@ -77,7 +75,7 @@ def test_bots_that_do_not_treat_seats_alike_are_told_of() -> None:
         NamedValue("1", "Seat 1", ReportValue(46.0, 45.0, 47.0)),
         NamedValue("2", "Seat 2", ReportValue(54.0, 53.0, 55.0)),
     ]
-    assert "Seat 1 wins 46.0 (45.0 to 47.0) between quick bots, of 100, though all seats are alike" in told(report)
+    assert "Seat 1 wins 46.0% (45.0 to 47.0) with quick bots although all seats are equivalent" in told(report)
     run.seats = [
         NamedValue("1", "Seat 1", ReportValue(49.0, 48.0, 49.9)),
         NamedValue("2", "Seat 2", ReportValue(51.0, 50.1, 52.0)),
@@ -85,14 +83,14 @@ def test_bots_that_do_not_treat_seats_alike_are_told_of() -> None:
     assert "Seat 1" not in told(report)
 
 
-def test_who_looks_no_further_than_a_turn_is_not_asked_alone() -> None:
-    assert "by --bots quick student" in told(report_of())
+def test_shallow_bot_alone_adds_a_warning() -> None:
+    assert "--bots quick student" in told(report_of())
     report = report_of()
     report.runs.append(RunStatistics("student", 100))
     assert "Only" not in told(report)
 
 
-def test_a_pick_that_is_only_half_of_a_team_makes_no_table_of_match_ups() -> None:
+def test_pickable_roles_in_tag_team_mode_is_empty() -> None:
     assert len(pickable_roles(registry.load_game("dragon-punch"))) == 5
     assert pickable_roles(registry.load_game("dragon-punch", 2, {"mode": "tag-team"})) == []
     assert pickable_roles(registry.load_game("fight")) == []

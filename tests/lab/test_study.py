@@ -55,7 +55,7 @@ def die(series: GameSeries, first: int, count: int) -> PackedRows:
 packed = run.play_batch_packed
 
 
-def test_two_processes_make_the_same_bytes_and_one_that_dies_changes_nothing(
+def test_study_files_are_identical_with_two_processes_and_after_worker_death(
     alone: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("KWOON_TEST_MARK", str(tmp_path / "mark"))
@@ -65,17 +65,15 @@ def test_two_processes_make_the_same_bytes_and_one_that_dies_changes_nothing(
     assert content(tmp_path / "study") == content(alone)
 
 
-def test_a_batch_that_kills_whoever_plays_it_is_named_and_the_rest_is_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_batch_that_kills_workers_is_named_and_others_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run_study(GameSeries("fight", BATCH, "study", bots=("random",)), tmp_path / "study", InProcessPool(), quietly)
     monkeypatch.setattr(run, "play_batch_packed", die)
-    with pytest.raises(LabError, match=rf"died {MAX_ATTEMPTS} times over games {BATCH} to {2 * BATCH - 1}"):
+    with pytest.raises(LabError, match=rf"died {MAX_ATTEMPTS} times while playing games {BATCH} to {2 * BATCH - 1}"):
         run_study(SERIES, tmp_path / "study", LocalProcessPool(1), quietly)
     assert load_study(tmp_path / "study")[1].num_games == BATCH
 
 
-def test_a_study_that_was_stopped_goes_on_and_ends_the_same(alone: Path, tmp_path: Path) -> None:
+def test_interrupted_study_resumes_with_identical_result(alone: Path, tmp_path: Path) -> None:
     def stop(games: int) -> None:
         if games >= BATCH:
             raise KeyboardInterrupt
@@ -90,24 +88,24 @@ def test_a_study_that_was_stopped_goes_on_and_ends_the_same(alone: Path, tmp_pat
     assert content(tmp_path / "study") == content(alone)
 
 
-def test_games_of_another_kind_do_not_belong_into_a_study(alone: Path) -> None:
+def test_study_rejects_games_with_other_settings(alone: Path) -> None:
     before = content(alone)
-    with pytest.raises(LabError, match="seed would differ"):
+    with pytest.raises(LabError, match="seed differ"):
         run_study(GameSeries("fight", 10, "other", bots=("random",)), alone, InProcessPool(), quietly)
-    with pytest.raises(LabError, match="has more games"):
+    with pytest.raises(LabError, match="already has more than"):
         run_study(GameSeries("fight", 10, "study", bots=("random",)), alone, InProcessPool(), quietly)
     assert content(alone) == before
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
-def test_every_column_is_explained(game: str, tmp_path: Path) -> None:
+def test_every_study_column_has_a_description(game: str, tmp_path: Path) -> None:
     run_study(GameSeries(game, 3, "columns", bots=("random",)), tmp_path / "study", InProcessPool(), quietly)
     for table, columns in read_manifest(tmp_path / "study").columns.items():
         assert run_query(tmp_path / "study", f"select * from {table} limit 1").columns == list(columns)
         assert all(about.endswith(".") for about in columns.values())
 
 
-def test_never_more_than_some_batches_are_under_way() -> None:
+def test_number_of_pending_batches_is_limited() -> None:
     taken: list[int] = []
 
     def pieces() -> Iterator[tuple[object, ...]]:

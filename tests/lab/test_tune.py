@@ -58,7 +58,7 @@ def benched(text: str, folder: Path, kept: Path | None = None) -> SettingEvaluat
     return SettingEvaluator(plan, draft, InProcessPool(), quietly, kept)
 
 
-def test_a_spoilt_pack_finds_its_way_back(spoilt: Path) -> None:
+def test_tuning_spoiled_pack_restores_it(spoilt: Path) -> None:
     bench = benched(ROUNDS, spoilt)
     tuned = run_tuning(bench)
     assert not tuned.keeps_current, tuned.reason_to_keep
@@ -70,7 +70,7 @@ def test_a_spoilt_pack_finds_its_way_back(spoilt: Path) -> None:
     assert sentences(tuned)[0].startswith("Change points_to_win_round 24 -> ")
 
 
-def test_a_state_is_gone_on_with_and_ends_the_same(spoilt: Path) -> None:
+def test_resumed_tuning_gives_identical_result(spoilt: Path) -> None:
     state = spoilt / "state.json"
     first = benched(ROUNDS, spoilt, state)
     one = run_tuning(first)
@@ -78,20 +78,20 @@ def test_a_state_is_gone_on_with_and_ends_the_same(spoilt: Path) -> None:
     other = run_tuning(again)
     assert again.games_played == 0 < first.games_played
     assert (one.proposal, one.verdicts) == (other.proposal, other.verdicts)
-    with pytest.raises(LabError, match="state of another tune"):
+    with pytest.raises(LabError, match="belongs to another tuning run"):
         benched(ROUNDS.replace("0.01", "0.02"), spoilt, state)
     state.write_text("{}", encoding="utf-8")
-    with pytest.raises(LabError, match="no state of a tune"):
+    with pytest.raises(LabError, match="is not the saved state"):
         benched(ROUNDS, spoilt, state)
 
 
-def test_what_is_within_its_aims_is_left_alone(spoilt: Path) -> None:
+def test_tuning_pack_within_objectives_keeps_it(spoilt: Path) -> None:
     tuned = run_tuning(benched(ROUNDS.replace("[14, 18]", "[5, 50]"), spoilt))
     assert tuned.keeps_current and tuned.proposal is None
-    assert sentences(tuned)[0].startswith("Leave it.")
+    assert sentences(tuned)[0].startswith("Keep the current pack.")
 
 
-def test_settings_that_play_alike_are_found_at_the_first_step(spoilt: Path) -> None:
+def test_race_drops_equivalent_settings_at_first_stage(spoilt: Path) -> None:
     text = ROUNDS.replace('at = "points_to_win_round", from = 6, to = 24', 'at = "card.D6.value", from = 4, to = 9')
     bench = benched(text, spoilt)
     raced = run_race(bench, [(value,) for value in range(4, 10)], 600)
@@ -99,7 +99,7 @@ def test_settings_that_play_alike_are_found_at_the_first_step(spoilt: Path) -> N
     assert (raced.num_started, raced.num_equivalent, raced.finalists) == (6, 5, [])
 
 
-def test_with_many_numbers_settings_are_proposed_and_then_run_a_race(spoilt: Path) -> None:
+def test_tuning_many_numbers_proposes_settings_before_the_race(spoilt: Path) -> None:
     cards = [f"{suit}{value}" for suit in "SC" for value in range(1, 6)]
     knobs = ", ".join(f'{{ at = "card.{card}.points", from = 0, to = 9 }}' for card in cards)
     text = ROUNDS.replace('{ at = "points_to_win_round", from = 6, to = 24 }', knobs).replace("6000", "3000")
@@ -114,7 +114,7 @@ def test_with_many_numbers_settings_are_proposed_and_then_run_a_race(spoilt: Pat
     assert sum(change.after - change.before for change in tuned.changes) > 0
 
 
-def test_numbers_must_stay_above_and_below_what_is_printed() -> None:
+def test_settings_violating_printed_order_are_rejected() -> None:
     text = """
 game = "dragon-punch"
 aim = [{ what = "match-up", of = "cinderglass", between = [45, 55] }]
@@ -126,7 +126,7 @@ to = 9
     bench = benched(text, HERE)
     assert [value for value in range(2, 10) if bench.is_allowed((value,))] == [4, 5, 6, 7, 8, 9]
     assert len(bench.rejected_settings) == 2
-    assert len(bench.config.role_pairs) == 8, "Only games of the one whom the aim is about."
+    assert len(bench.config.role_pairs) == 8, "only games with the role of the objective"
 
 
 def estimate(value: float, spread: float = 0.0) -> JackknifeEstimate:
@@ -143,7 +143,7 @@ aim = [{ what = "match-up", of = "reed", between = [45, 55] }]
 """
 
 
-def test_an_aim_is_missed_by_the_distance_less_the_noise() -> None:
+def test_squared_miss_is_distance_minus_noise() -> None:
     aims = aims_of(AIM).objectives
     key, other = ("match-up", "reed / otto"), ("match-up", "otto / reed")
     assert squared_miss(aims, {key: estimate(58.0)}) == pytest.approx(9.0)
@@ -152,7 +152,7 @@ def test_an_aim_is_missed_by_the_distance_less_the_noise() -> None:
     assert squared_miss(aims, {key: noisy}) == pytest.approx(9.0 - noisy.interval().standard_error ** 2)
 
 
-def test_a_proposal_needs_all_bots_to_find_it_no_worse_and_one_to_find_it_better() -> None:
+def test_proposal_needs_one_better_verdict_and_none_worse() -> None:
     aims = aims_of(AIM).objectives
     key = ("match-up", "reed / otto")
 
@@ -160,7 +160,7 @@ def test_a_proposal_needs_all_bots_to_find_it_no_worse_and_one_to_find_it_better
         return bot_verdict(bot, 100, aims, {key: estimate(before)}, {key: estimate(after, spread)})
 
     assert reason_to_keep([of("quick", 63.0, 52.0), of("master", 51.0, 47.0)]) == ""
-    assert "Between master bots" in reason_to_keep([of("quick", 63.0, 52.0), of("master", 51.0, 42.0)])
+    assert "With master bots" in reason_to_keep([of("quick", 63.0, 52.0), of("master", 51.0, 42.0)])
     assert "No bot finds" in reason_to_keep([of("quick", 51.0, 50.0), of("master", 51.0, 49.0)])
     assert "No bot finds" in reason_to_keep([of("quick", 58.0, 57.5, 3.0)])
 
@@ -184,16 +184,16 @@ def test_a_proposal_needs_all_bots_to_find_it_no_worse_and_one_to_find_it_better
         ("aim =", "aims =", "'aim' is missing"),
     ],
 )
-def test_what_cannot_be_tuned_is_refused_with_the_place(old: str, new: str, said: str) -> None:
+def test_invalid_tune_config_raises_error_with_its_place(old: str, new: str, said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
         aims_of(AIM.replace(old, new, 1))
 
 
-def test_a_number_that_is_known_is_not_tuned() -> None:
+def test_tuning_printed_number_raises_error() -> None:
     text = AIM.replace(
         "character.reed.move.twin-herons.low.attack.strength", "basic.high-kick.white.high.attack.strength"
     )
-    with pytest.raises(PackError, match="is printed, not designed: it is known, so it is not ours to tune"):
+    with pytest.raises(PackError, match="whose source is 'printed'; only designed numbers can be tuned"):
         aims_of(text)
-    with pytest.raises(PackError, match="follows from other numbers"):
+    with pytest.raises(PackError, match="is derived from other numbers"):
         aims_of(AIM.replace("character.reed.move.twin-herons.low.attack.strength", "hand_size"))

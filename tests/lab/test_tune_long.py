@@ -30,7 +30,7 @@ def tuned_from(text: str, folder: Path) -> tuple[TuneResult, str]:
     return tuned, "" if tuned.keeps_current or tuned.proposal is None else bench.pack_text(tuned.proposal)
 
 
-def test_fight_finds_back(tmp_path: Path) -> None:
+def test_tuning_spoiled_fight_pack_restores_it(tmp_path: Path) -> None:
     # All numbers marked as designed, and a low Punch that wins a round by itself.
     ours = re.sub(r'"(printed|inferred)"', '"designed"', registry.default_pack_text("fight"))
     spoilt = PackEditor("fight", ours).text_with({"card.S1.points": 9, "points_to_win_round": 7})
@@ -54,7 +54,7 @@ aim = [{ what = "worth", of = "S1", between = [-2.5, 2.5] }, { what = "turns", b
     assert turns.low <= 20.5 and turns.high >= 19.0
 
 
-def test_dragon_punch_finds_back(tmp_path: Path) -> None:
+def test_tuning_spoiled_dragon_punch_pack_restores_it(tmp_path: Path) -> None:
     halla = "character.halla.move"
     spoilt = PackEditor("dragon-punch").text_with({f"{halla}.gate-breaker.high.attack.strength": 4})
     (tmp_path / "spoilt.toml").write_text(spoilt, encoding="utf-8")
@@ -84,7 +84,7 @@ aim = [{{ what = "role", of = "halla", between = [43, 53] }}]
         assert role.low <= 53.0 and role.high >= 43.0, (bot, role)
 
 
-def test_reed_is_left_alone(tmp_path: Path) -> None:
+def test_tuning_balanced_character_keeps_current_pack(tmp_path: Path) -> None:
     herons = "character.reed.move.twin-herons"
     aims = f"""
 game = "dragon-punch"

@@ -54,7 +54,7 @@ def made(game: DragonPunch, first: int, second: int, kind: str) -> RoundTablebas
     return table
 
 
-def test_a_table_is_worth_what_trying_its_square_parts_finds() -> None:
+def test_matrix_value_matches_enumeration_of_square_submatrices() -> None:
     assert kernel_value([[0.0, 1.0], [1.0, 0.0]]) == pytest.approx(0.5)
     assert kernel_value([[0.2, 0.9], [0.3, 0.4]]) == pytest.approx(0.3)
     assert kernel_value([[0.5, 0.0, 1.0], [1.0, 0.5, 0.0], [0.0, 1.0, 0.5]]) == pytest.approx(0.5)
@@ -76,7 +76,7 @@ LARGER = [(("low-poke", "fireball", "taunt"), 2, 0, 1), (("block", "throw", "tau
 
 
 @pytest.mark.parametrize(("basics", "quiet", "first", "second"), [*SMALL, *(LARGER if LONG else [])])
-def test_every_worth_lies_between_both_tables(basics: tuple[str, ...], quiet: int, first: int, second: int) -> None:
+def test_every_value_lies_within_tablebase_bounds(basics: tuple[str, ...], quiet: int, first: int, second: int) -> None:
     game = punch_of(*basics, quiet=quiet)
     table = made(game, min(first, second), max(first, second), OPEN_SWITCHES)
     assert not table.is_swapped
@@ -94,7 +94,7 @@ def test_every_worth_lies_between_both_tables(basics: tuple[str, ...], quiet: in
     assert len(seen) > 4, "A pack in which everything is worth the same shows nothing."
 
 
-def test_what_a_seat_can_be_sure_of_bounds_the_printed_game() -> None:
+def test_hidden_switch_value_bounds_the_printed_game() -> None:
     """The game with open switches gives no bound: here its value is below that of the printed game."""
     game = punch_of("fireball", "taunt", quiet=1)
     mine, theirs = (made(game, *pair, HIDDEN_SWITCHES).win_chance_bounds(*START) for pair in ((0, 1), (1, 0)))
@@ -115,7 +115,7 @@ def test_what_a_seat_can_be_sure_of_bounds_the_printed_game() -> None:
 @pytest.mark.parametrize(
     ("kind", "cut"), [(OPEN_SWITCHES, 7), (OPEN_SWITCHES, 0), (HIDDEN_SWITCHES, 5), (HIDDEN_SWITCHES, 2)]
 )
-def test_a_table_that_was_stopped_is_gone_on_with(kind: str, cut: int) -> None:
+def test_interrupted_tablebase_build_resumes(kind: str, cut: int) -> None:
     game = punch_of("fireball", "taunt", quiet=2)
     made(game, 0, 2, kind)
     path = tablebase_path(game, 0, 2, kind)
@@ -127,7 +127,7 @@ def test_a_table_that_was_stopped_is_gone_on_with(kind: str, cut: int) -> None:
     assert path.read_bytes() == whole
 
 
-def test_a_table_of_little_health_is_the_beginning_of_the_whole() -> None:
+def test_tablebase_of_low_health_is_a_prefix_of_the_full_one() -> None:
     game = punch_of("fireball", "high-kick", "taunt", quiet=1)
     making = TablebaseBuild(game, 0, 2, OPEN_SWITCHES, 1)
     while making.layers_done < making.num_layers:
@@ -140,18 +140,18 @@ def test_a_table_of_little_health_is_the_beginning_of_the_whole() -> None:
     assert (again.layers_done, again.num_layers) == (9, 36)
 
 
-def test_a_file_of_something_else_is_left_alone() -> None:
+def test_tablebase_build_does_not_overwrite_other_files() -> None:
     game = punch_of("fireball", "taunt", quiet=1)
     path = tablebase_path(game, 0, 1, OPEN_SWITCHES)
     path.parent.mkdir(parents=True)
-    path.write_bytes(b"something of somebody's")
-    with pytest.raises(Unsolvable, match="is not a table of these characters"):
+    path.write_bytes(b"some other data")
+    with pytest.raises(Unsolvable, match="is not a tablebase of these characters"):
         TablebaseBuild(game, 0, 1, OPEN_SWITCHES, 1)
-    assert path.read_bytes() == b"something of somebody's"
+    assert path.read_bytes() == b"some other data"
     assert find_matchup_tablebase(game, 0, 1, OPEN_SWITCHES) is None
 
 
-def test_only_duels_are_solved() -> None:
+def test_tablebase_of_unsupported_mode_raises_error() -> None:
     game = load_game("dragon-punch", None, {"mode": "custom"}).game
     assert isinstance(game, DragonPunch)
     with pytest.raises(Unsolvable, match="Only duels"):
@@ -159,7 +159,7 @@ def test_only_duels_are_solved() -> None:
     assert starting_win_chance(game, 0, 1) is None
 
 
-def test_a_search_looks_positions_up_where_there_is_a_table() -> None:
+def test_search_uses_tablebase_if_available() -> None:
     game = punch_of("fireball", "taunt", quiet=9)
     hands = [[*game.basic_hand, int(game.basics) + each] for each in (2, 0)]
     assert not RoundLookahead(game, hands).tablebase.is_available
@@ -174,7 +174,7 @@ def test_a_search_looks_positions_up_where_there_is_a_table() -> None:
         assert kernel_value(meeting) == pytest.approx(worth, abs=0.05)
 
 
-def test_a_master_that_does_without_tables_thinks_as_if_there_were_none() -> None:
+def test_master_without_tablebase_ignores_existing_files() -> None:
     game = punch_of("fireball", "taunt", quiet=9)
     state = Enumerated(game, 0, 2).position([0, 0], [0, 0], -1, quiet=0)
     for seat in range(2):
@@ -192,7 +192,7 @@ def test_a_master_that_does_without_tables_thinks_as_if_there_were_none() -> Non
     assert hopes(True) != without
 
 
-def test_what_a_move_gave_away_is_told_from_both_views() -> None:
+def test_win_chance_lost_uses_both_views() -> None:
     game = punch_of("fireball", "taunt", quiet=9)
     true = Enumerated(game, 0, 2)
     # The second seat's red card lies face down and only its own view shows it.
@@ -212,7 +212,7 @@ def test_what_a_move_gave_away_is_told_from_both_views() -> None:
         )
 
 
-def test_the_whole_box_has_forty_eight_million_positions_a_pair() -> None:
+def test_full_tablebase_has_forty_eight_million_positions_per_pair() -> None:
     game = load_game("dragon-punch").game
     assert isinstance(game, DragonPunch)
     pair = Matchup(game, 0, 1)

@@ -30,7 +30,7 @@ def tree_of(game: Fight) -> SequenceForm:
     return tree
 
 
-def test_six_cards_come_to_what_open_spiel_finds_in_the_same_file() -> None:
+def test_cfr_of_six_cards_matches_open_spiel() -> None:
     game = fight_of(*SIX)
     solver = CfrSolver(tree_of(game))
     uniform = solver.exploitability()
@@ -50,27 +50,27 @@ def test_six_cards_come_to_what_open_spiel_finds_in_the_same_file() -> None:
     assert low <= 0.0 <= high, "Both seats are dealt the same, so that neither is favoured."
 
 
-def test_draws_that_make_no_difference_are_one() -> None:
+def test_equivalent_chance_outcomes_are_merged() -> None:
     deals = ChanceEnumerator(fight_of(*SIX), 10_000).deal_outcomes()
     # Two of six cards for the row, two of the other four for the first seat, and a coin.
     assert len(deals) == 15 * 6 * 2
     assert sum(chance.probability() for chance in deals) == pytest.approx(1.0)
 
 
-def test_rounds_that_are_still_to_come_are_even() -> None:
+def test_remaining_rounds_are_valued_as_even() -> None:
     one, two = (tree_of(fight_of(*SIX, rounds=rounds)) for rounds in (1, 2))
     # Winning one of two rounds is a 3/4 chance: half the value of winning at once.
     assert list(two.payoffs) == pytest.approx([worth / 2 for worth in one.payoffs])
 
 
-def test_what_is_too_large_is_refused_with_how_far_it_went() -> None:
-    with pytest.raises(TreeTooLarge, match=r"After 3,000 nodes and [0-9]+ information states"):
+def test_too_large_tree_raises_error_with_its_size() -> None:
+    with pytest.raises(TreeTooLarge, match=r"more than 3,000 nodes \([0-9]+ information states"):
         TreeWalk(fight_of(*SIX), SequenceForm(), 3_000).walk_game()
-    with pytest.raises(TreeTooLarge, match="One answer alone has more than 50 outcomes"):
+    with pytest.raises(TreeTooLarge, match="A single move has more than 50 chance outcomes"):
         TreeWalk(fight_of(*SIX), SequenceForm(), 50).walk_game()
 
 
-def test_the_end_of_a_real_round_is_worth_what_trying_everything_finds() -> None:
+def test_solved_endgame_matches_exhaustive_search() -> None:
     text = (RECORDS / "depletion.record").read_text(encoding="utf-8")
     opened, _ = load_game_of_record(text)
     replay = RecordReplay(text, opened.game)

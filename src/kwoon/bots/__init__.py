@@ -51,23 +51,23 @@ def make_master(game: Game, dice: Dice) -> Player:
     return bot_family_of(game).master(game, dice)
 
 
-GAMES_WITH_BOTS: Final = tuple([school.game for school in BOT_FAMILIES])
+GAMES_WITH_BOTS: Final = tuple([family.game for family in BOT_FAMILIES])
 """Ids of the games that have bots of all levels."""
 BOTS: Final[tuple[Level, ...]] = (
-    Level("random", "Gentle", "Plays any card that is allowed, without a thought.", make_random, grade=1),
+    Level("random", "Gentle", "Plays random legal moves.", make_random, grade=1),
     Level(
         "novice",
         "Easy",
-        "Knows what would be good, and forgets it every third time.",
+        "Plays well, but makes a random move every third time.",
         make_novice,
         GAMES_WITH_BOTS,
         grade=2,
     ),
-    *[Level("greedy", "Steady", school.description, make_greedy, (school.game,), grade=3) for school in BOT_FAMILIES],
+    *[Level("greedy", "Steady", family.description, make_greedy, (family.game,), grade=3) for family in BOT_FAMILIES],
     Level(
         "student",
         "Strong",
-        "Imagines how the next turns may go, if only for a moment, and keeps to what came off best.",
+        "Looks ahead briefly at how the next turns may go, and plays what worked best.",
         make_student,
         GAMES_WITH_BOTS,
         grade=4,
@@ -75,7 +75,7 @@ BOTS: Final[tuple[Level, ...]] = (
     Level(
         "master",
         "Master",
-        "Plays out in its mind what you might do, turn upon turn, before it makes its move.",
+        "Simulates many continuations, turn by turn, before each move.",
         make_master,
         GAMES_WITH_BOTS,
         grade=5,
@@ -83,13 +83,13 @@ BOTS: Final[tuple[Level, ...]] = (
     Level(
         NETWORK_LEVEL,
         "Taught",
-        "A network that nobody told how to play: it found out against itself, and answers at a glance.",
+        "A neural network that learned by playing against itself. Moves instantly.",
         make_network,
         ("fight",),
     ),
 )
 FAST_LEVEL: Final = Level(
-    "quick", "Quick", "Plays by what it sees at a glance, for many games at once.", make_fast, GAMES_WITH_BOTS
+    "quick", "Quick", "Uses fast rules of thumb, for large numbers of games.", make_fast, GAMES_WITH_BOTS
 )
 """For the laboratory only. It is not offered as an opponent, because the greedy bot is equally strong."""
 EXTRA_LEVELS: Final[tuple[Level, ...]] = (FAST_LEVEL, *INTERPOLATED_LEVELS, *PERSONALITY_LEVELS)
@@ -120,7 +120,7 @@ def best_response_level(opponent: Level) -> Level:
     def make(game: Game, dice: Dice) -> Player:
         return bot_family_of(game).best_response(game, opponent.make_bot, dice)
 
-    description = f"Knows how {opponent.name} plays, and answers that as well as search can."
+    description = f"Searches for the best response to the way {opponent.name} plays."
     return Level(
         f"{BEST_RESPONSE_PREFIX}{opponent.id}", f"Against {opponent.name}", description, make, opponent.game_ids
     )
@@ -130,7 +130,7 @@ def find_bot(id: str, game: str) -> Level:
     """Return the bot with this id for this game, or a custom bot named `module:Name`."""
     if id.startswith(BEST_RESPONSE_PREFIX):
         if game not in GAMES_WITH_BOTS:
-            raise UnknownBot(f"'{id}' needs bots that search, and {game} has none: only 'random' plays it.")
+            raise UnknownBot(f"'{id}' needs a search bot, and {game} has none: its only bot is 'random'.")
         return best_response_level(find_bot(id[len(BEST_RESPONSE_PREFIX) :], game))
     if is_custom_bot(id):
         return load_custom_bot(id)
@@ -139,4 +139,4 @@ def find_bot(id: str, game: str) -> Level:
         if level.id == id:
             return level
     known_ids = ", ".join([level.id for level in levels])
-    raise UnknownBot(f"There is no bot called '{id}' for {game}. There is: {known_ids}.")
+    raise UnknownBot(f"Unknown bot '{id}' for {game}. Known bots: {known_ids}.")

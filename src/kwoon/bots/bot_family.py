@@ -44,11 +44,11 @@ class BotFamily(ABC):
 
     def fast_policy(self, game: Game) -> FastPolicy:
         """Return a policy about as strong as the greedy bot and many times faster, for studies of many games."""
-        raise LookupError(f"There is no quick bot for {self.game} yet.")
+        raise LookupError(f"{self.game} has no quick bot.")
 
     def network_bot(self, game: Game, dice: Dice) -> Player:
         """Return a player that uses a trained policy network."""
-        raise LookupError(f"No network was taught {self.game} yet.")
+        raise LookupError(f"{self.game} has no trained network.")
 
     def novice(self, game: Game, dice: Dice) -> Player:
         """Return a greedy player that makes mistakes."""

@@ -21,7 +21,7 @@ def is_custom_bot(id: str) -> bool:
 def load_custom_bot(id: str) -> Level:
     """Load the bot `Name` from a module in the current folder or anywhere on Python's path."""
     if not is_custom_bot(id):
-        raise UnknownBot(f"'{id}' is no bot of your own: name it as module:Name.")
+        raise UnknownBot(f"'{id}' does not name a custom bot. Name it as module:Name.")
     module, _, name = id.partition(":")
     here = os.getcwd()
     if here not in sys.path:
@@ -29,22 +29,22 @@ def load_custom_bot(id: str) -> Level:
     try:
         bot_module = importlib.import_module(module)
     except ImportError as error:
-        raise UnknownBot(f"There is no module '{module}' to take a bot from: {error}.") from None
+        raise UnknownBot(f"Cannot import the module '{module}' of a custom bot: {error}.") from None
     except Exception as error:
-        raise UnknownBot(f"The module '{module}' cannot be read: {type(error).__name__}: {error}.") from error
+        raise UnknownBot(f"The module '{module}' failed to import: {type(error).__name__}: {error}.") from error
     factory = getattr(bot_module, name, None)
     if factory is None:
         raise UnknownBot(f"The module '{module}' has no bot '{name}'.")
     if not callable(factory):
-        raise UnknownBot(f"'{id}' is no bot: it should be called with a game and dice, and give a Player.")
+        raise UnknownBot(f"'{id}' is not callable. A custom bot takes a game and dice and returns a Player.")
 
     def make(game: Game, dice: Dice) -> Player:
         try:
             return CustomBot(id, factory(game, dice))
         except Exception as error:
-            raise make_bot_error(f"{id} cannot be made: {type(error).__name__}: {error}", error) from error
+            raise make_bot_error(f"{id} failed to start: {type(error).__name__}: {error}", error) from error
 
-    return Level(id, name, f"A bot of yours, from {module}.", make)
+    return Level(id, name, f"Custom bot from {module}.", make)
 
 
 class CustomBot(Player):
@@ -64,7 +64,7 @@ class CustomBot(Player):
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
             raise make_bot_error(
-                f"{self._id} failed to say its odds on seat {view.seat + 1}: {reason}", error
+                f"{self._id} failed to return move probabilities on seat {view.seat + 1}: {reason}", error
             ) from error
 
     def choose(self, view: View, prompt: Prompt) -> int:
@@ -76,7 +76,7 @@ class CustomBot(Player):
             reason = f"{type(error).__name__}: {error}"
             raise make_bot_error(f"{self._id} failed on seat {view.seat + 1}: {reason}", error) from error
         if move not in offered:
-            raise BotError(f"{self._id} chose {move} on seat {view.seat + 1}, but was offered {offered}.")
+            raise BotError(f"{self._id} chose {move} on seat {view.seat + 1}, but its legal moves are {offered}.")
         return move
 
 

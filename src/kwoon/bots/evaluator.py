@@ -99,7 +99,7 @@ def load_value_network(game: str, fingerprint: str) -> ValueNetwork | None:
     """Load the value network of a game; return None if its slots and cards do not have this fingerprint."""
     if game not in NETWORK_CACHE:
         try:
-            NETWORK_CACHE[game] = parse_value_network(registry.network_weights(game, "judge.net"))
+            NETWORK_CACHE[game] = parse_value_network(registry.network_weights(game, "value.net"))
         except FileNotFoundError:
             NETWORK_CACHE[game] = None
     network = NETWORK_CACHE[game]

@@ -59,4 +59,4 @@ def find_level(id: str, game_ids: tuple[str, ...]) -> Level:
     for level in (*BOTS, *EXTRA_LEVELS):
         if level.id == id and level.game_ids == game_ids:
             return level
-    raise UnknownBot(f"There is no bot called '{id}' here.")
+    raise UnknownBot(f"Unknown bot '{id}'.")

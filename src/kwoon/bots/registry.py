@@ -27,7 +27,7 @@ def bot_family_of(game: Game) -> BotFamily:
     for bot_family in BOT_FAMILIES:
         if bot_family.supports(game):
             return bot_family
-    raise LookupError("No school teaches this game.")
+    raise LookupError("This game has no bot family.")
 
 
 def evaluator_for(game: Game) -> Evaluator:

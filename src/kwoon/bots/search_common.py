@@ -16,7 +16,7 @@ class Budget:
 
     def __init__(self, max_games: int = 0, max_milliseconds: int = 0) -> None:
         if max_games <= 0 and max_milliseconds <= 0:
-            raise ValueError("Give a number of imagined games, a number of milliseconds, or both.")
+            raise ValueError("A search budget needs a number of simulated games, a number of milliseconds, or both.")
         self.max_games = max_games
         self.max_milliseconds = max_milliseconds
 

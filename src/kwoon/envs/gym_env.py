@@ -38,7 +38,7 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
     ) -> None:
         self.stepper = GameStepper(game, seats, options, pack, all_kinds)
         if seat is not None and not 0 <= seat < self.stepper.seats:
-            raise IllegalMove(f"There is no seat {seat} at this table: they are from 0 to {self.stepper.seats - 1}.")
+            raise IllegalMove(f"There is no seat {seat} in this game; seats are 0 to {self.stepper.seats - 1}.")
         self.level = find_bot(bots, game)
         self.illegal = illegal
         self.render_mode = render_mode
@@ -66,7 +66,7 @@ class SingleSeatEnv(gymnasium.Env[ObservationArray, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[ObservationArray, float, bool, bool, dict[str, Any]]:
         if self._is_over:
-            raise IllegalMove("The game is over: reset the environment for a new one.")
+            raise IllegalMove("The game is over. Reset the environment to start a new one.")
         try:
             self.stepper.step(self.seat, int(action))
         except IllegalMove as error:

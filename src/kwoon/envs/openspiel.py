@@ -32,7 +32,7 @@ MAX_CHANCE_OUTCOMES = 256
 
 
 NO_TENSOR = (
-    "Kwoon's games have no information state tensor: a network that reads it would be trained blind. Use "
+    "Kwoon's games do not provide an information state tensor. Use "
     "observation_tensor(), or information_state_string() in tabular algorithms."
 )
 
@@ -117,7 +117,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         if params:
-            raise ValueError(f"Observers of Kwoon have no parameters; there were {params}.")
+            raise ValueError(f"Kwoon's observers take no parameters, but got {params}.")
         return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 

@@ -94,10 +94,10 @@ class KwoonParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             # A missing action counts as waiting.
             action = int(actions.get(agent, self.wait_action))
             if not legal and action != self.wait_action:
-                reasons[agent] = f"{agent} is not asked anything now: its only action is to wait, {self.wait_action}."
+                reasons[agent] = f"{agent} has no prompt now; its only legal action is to wait ({self.wait_action})."
             elif legal and action not in legal:
                 legal_text = ", ".join(str(move) for move in legal)
-                reasons[agent] = f"{agent} cannot do {action} now. It can: {legal_text}."
+                reasons[agent] = f"Action {action} of {agent} is not legal now. Legal actions: {legal_text}."
         return reasons
 
     def _observations(self) -> dict[str, Observation]:

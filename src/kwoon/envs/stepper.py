@@ -59,13 +59,13 @@ class GameStepper:
     def step(self, seat: int, move: int) -> None:
         """Make one move. Raise IllegalMove, with an explanation, if it is outside the mask."""
         if not 0 <= move < self.num_moves:
-            raise IllegalMove(f"Move {move} is none of this game: they are from 0 to {self.num_moves - 1}.")
+            raise IllegalMove(f"There is no move {move} in this game; moves are 0 to {self.num_moves - 1}.")
         if move not in self.legal_moves(seat):
             legal_text = ", ".join(
                 f"{legal_move} ({self.game.format_move(legal_move)})" for legal_move in self.legal_moves(seat)
             )
             raise IllegalMove(
-                f"{agent_name(seat)} cannot {self.game.format_move(move)} ({move}) now. It can: {legal_text or 'only wait'}."
+                f"{agent_name(seat)} cannot play '{self.game.format_move(move)}' ({move}) now. Legal moves: {legal_text or 'none'}."
             )
         self.state.apply(seat, move, self.dice)
 

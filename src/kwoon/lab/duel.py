@@ -154,14 +154,14 @@ def _play_game(game: Game, dice: Dice, players: list[Player], is_first_bot: list
         prompts = state.prompts()
     outcome = state.outcome()
     if outcome is None:
-        raise LabError("The game stopped without an ending. This is a fault in its rules.")
+        raise LabError("The game has no prompts and no outcome. This is a bug in its rules.")
     return outcome
 
 
 def load_duel_game(config: DuelConfig) -> Game:
     """Load the game and check both bots."""
     if config.deals < 1:
-        raise LabError("Play at least one deal.")
+        raise LabError(f"The number of deals is {config.deals}; it must be at least 1.")
     if config.pack_text:
         game = load_game_from_text(config.game, config.pack_text, config.seats, config.options).game
     else:

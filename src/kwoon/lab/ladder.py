@@ -104,7 +104,7 @@ def run_ladder(ladder: LadderConfig, jobs: int = 1, progress: Callable[[int], No
     """Play all pairs and rate the bots. If it is interrupted (Ctrl-C), return the results so far."""
     names = ladder.bot_names()
     if len(set(names)) != len(names) or len(names) < 2:
-        raise LabError("A ladder needs at least two bots, each once.")
+        raise LabError("A ladder needs at least two different bots, each named once.")
     configs = [ladder.duel_config(one, other) for one, other in ladder.pairs()]
     game = load_duel_game(configs[0])
     for config in configs:
@@ -131,7 +131,7 @@ def run_ladder(ladder: LadderConfig, jobs: int = 1, progress: Callable[[int], No
         if ladder.save_path is not None:
             save_ladder(ladder.save_path, ladder.identity(), totals)
     if not all(total.games for total in totals):
-        raise LabError("There was not enough time for every pair to meet once. Give it more minutes.")
+        raise LabError("Time ran out before every pair had played once. Increase --minutes.")
     return _rungs(names, configs, totals, _ratings(names, configs, totals))
 
 

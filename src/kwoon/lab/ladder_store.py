@@ -19,7 +19,7 @@ def save_ladder(path: Path, identity: dict[str, object], totals: list[DuelResult
         )
         temporary.replace(path)
     except OSError as error:
-        raise LabError(f"{path} cannot be written: {error.strerror}.") from None
+        raise LabError(f"Cannot write {path}: {error.strerror}.") from None
 
 
 def load_ladder(path: Path, identity: dict[str, object], num_pairs: int) -> list[DuelResult]:
@@ -31,11 +31,11 @@ def load_ladder(path: Path, identity: dict[str, object], num_pairs: int) -> list
         same = saved["ladder"] == json.loads(json.dumps(identity))
         totals = [_parse_result(pair) for pair in saved["pairs"]]
     except OSError as error:
-        raise LabError(f"{path} cannot be read: {error.strerror}.") from None
+        raise LabError(f"Cannot read {path}: {error.strerror}.") from None
     except (ValueError, KeyError, TypeError):
-        raise LabError(f"{path} is not a kept ladder. Name another file.") from None
+        raise LabError(f"{path} is not a saved ladder. Name another file.") from None
     if not same or len(totals) != num_pairs:
-        raise LabError(f"{path} keeps another ladder (game, bots, seed or options differ). Name another file.")
+        raise LabError(f"{path} holds another ladder (its game, bots, seed or options differ). Name another file.")
     return totals
 
 

@@ -57,11 +57,11 @@ class GameBatch:
         """Make one move in every game, for the prompted seat. Raise IllegalMove, with no side effects, if any move is
         illegal."""
         if len(moves) != self.count:
-            raise IllegalMove(f"There are {self.count} games and {len(moves)} moves.")
+            raise IllegalMove(f"{len(moves)} moves were given for {self.count} games.")
         for number in range(self.count):
             move = moves[number]
             if not 0 <= move < self.num_moves or self.mask[number * self.num_moves + move] == 0:
-                raise IllegalMove(f"Game {number}: move {move} cannot be made now.")
+                raise IllegalMove(f"Game {number}: move {move} is not legal now.")
         for number in range(self.count):
             self._apply(number, moves[number])
 

@@ -117,7 +117,7 @@ def parse_weights_file(data: bytes, first_line: str = FIRST_LINE) -> tuple[dict[
     lines = header_bytes.decode("utf-8", "replace").split("\n")
     header = {name: value for name, _, value in [line.partition(" ") for line in lines[1:]]}
     if lines[0] != first_line or sorted(header) != sorted(HEADER_FIELDS):
-        raise WeightsError("This file holds no weights of a network.")
+        raise WeightsError("This file is not a network weights file.")
     return header, [int(size) for size in header["sizes"].split()], rest
 
 
@@ -125,5 +125,5 @@ def parse_network(data: bytes) -> PolicyNetwork:
     """Return the network stored in a file's bytes."""
     header, sizes, rest = parse_weights_file(data)
     if len(sizes) != 4 or len(rest) != 2 * count_weights(sizes):
-        raise WeightsError("This file of weights is not whole.")
+        raise WeightsError("This network weights file is incomplete.")
     return PolicyNetwork(header, sizes, [float(number) for number in struct.unpack(f"<{len(rest) // 2}e", rest)])

@@ -22,8 +22,8 @@ class LearnedBot(Player):
         self.spec = observation_spec(game)
         if self.spec.fingerprint() != network.spec_fingerprint:
             raise WeightsError(
-                f"It was taught {network.game} as it is in the box, and these cards or options are others: "
-                "train one for them (docs/research/training.md), or take another bot."
+                f"The network was trained for {network.game} with the printed pack and default options, which differ here. "
+                "Train another one (docs/research/training.md), or choose another bot."
             )
 
     def move_probabilities(self, view: View, prompt: Prompt) -> list[float]:

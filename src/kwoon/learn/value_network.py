@@ -22,7 +22,7 @@ from mypy_extensions import i64
 from kwoon.core.game import State
 from kwoon.learn.network import WeightsError, WeightsHeader, parse_weights_file, serialize_network
 
-FIRST_LINE: Final = "kwoon judge 1"
+FIRST_LINE: Final = "kwoon value-network 1"
 
 
 class PositionFeatures(ABC):
@@ -92,5 +92,5 @@ def parse_value_network(data: bytes) -> ValueNetwork:
     """Return the value network stored in a file's bytes."""
     header, sizes, rest = parse_weights_file(data, FIRST_LINE)
     if len(sizes) != 2 or len(rest) != 2 * (sizes[0] * (sizes[1] + 1) + 2 * sizes[1]):
-        raise WeightsError("This file of weights is not whole.")
+        raise WeightsError("This network weights file is incomplete.")
     return ValueNetwork(header, sizes, [float(number) for number in struct.unpack(f"<{len(rest) // 2}e", rest)])

@@ -46,5 +46,5 @@ class CardCounter:
 COMMON_COUNTERS: Final = [
     CardCounter("dealt", "Copies in the opening deal.", implies_holding=True),
     CardCounter("drawn", "Copies drawn later.", implies_holding=True),
-    CardCounter("early", "Copies dealt, or got before the seat's own third turn was over."),
+    CardCounter("early", "Copies dealt, or obtained by the end of the seat's third turn."),
 ]

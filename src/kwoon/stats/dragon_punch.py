@@ -18,21 +18,23 @@ COUNTERS: Final = [
     CardCounter(
         "played", "Times played.", "reveal", card_owner=ONE_CARD_PER_SEAT, implies_holding=True, implies_play=True
     ),
-    CardCounter("hit", "Attacks of it that hit.", *HIT_EVENTS, card_owner=FIRST_CARD_ONLY),
-    CardCounter("blocked", "Attacks of it that were blocked.", "blocked", card_owner=FIRST_CARD_ONLY),
-    CardCounter("evaded", "Attacks of it that were evaded.", "evaded", card_owner=FIRST_CARD_ONLY),
-    CardCounter("interrupted", "Attacks of it that were interrupted.", *INTERRUPTED_EVENTS, card_owner=FIRST_CARD_ONLY),
+    CardCounter("hit", "Attacks with it that hit.", *HIT_EVENTS, card_owner=FIRST_CARD_ONLY),
+    CardCounter("blocked", "Attacks with it that were blocked.", "blocked", card_owner=FIRST_CARD_ONLY),
+    CardCounter("evaded", "Attacks with it that were evaded.", "evaded", card_owner=FIRST_CARD_ONLY),
+    CardCounter(
+        "interrupted", "Attacks with it that were interrupted.", *INTERRUPTED_EVENTS, card_owner=FIRST_CARD_ONLY
+    ),
     CardCounter(
         "stopped",
-        "Attacks of the other that it blocked, evaded or interrupted.",
+        "Attacks of the opponent that it blocked, evaded or interrupted.",
         "blocked",
         "evaded",
         *INTERRUPTED_EVENTS,
         card_owner=SECOND_CARD_ONLY,
     ),
-    CardCounter("damage", "Damage that the other took while it lay."),
-    CardCounter("suffered", "Damage that its owner took while it lay."),
-    CardCounter("initiative", "Times its owner got the Initiative by it."),
+    CardCounter("damage", "Damage that the opponent took while it was played."),
+    CardCounter("suffered", "Damage that its owner took while it was played."),
+    CardCounter("initiative", "Times it gave its owner the Initiative."),
 ]
 GAME_EVENTS: Final = ("reveal", "damage", "initiative")
 DAMAGE_COLUMN: Final = FIRST_GAME_COLUMN + 6

@@ -13,7 +13,7 @@ from kwoon.stats.counter import ONE_CARD_PER_SEAT, CardCounter
 COUNTERS: Final = [
     CardCounter("taken", "Copies taken from the row.", "take", implies_holding=True),
     CardCounter("played", "Times played.", "reveal", card_owner=ONE_CARD_PER_SEAT, implies_play=True),
-    CardCounter("won", "Times won: this card went to the seat's victory pile.", "win"),
+    CardCounter("won", "Times it won and went to the seat's victory pile.", "win"),
     CardCounter("breaker", "Times it became the Tie Breaker.", "breaker"),
 ]
 

@@ -13,15 +13,19 @@ from kwoon.stats.counter import FIRST_GAME_COLUMN, CardCounter
 ATTACK_EVENTS: Final = ("attack", "attack-spirit")
 DAMAGE_EVENTS: Final = ("damage", "spirit")
 COUNTERS: Final = [
-    CardCounter("attacked", "Times in an attack.", *ATTACK_EVENTS, implies_play=True),
-    CardCounter("blocked", "Times in a block.", "block", "block-spirit", implies_play=True),
-    CardCounter("paid", "Times discarded as a price.", "pay"),
+    CardCounter("attacked", "Times used in an attack.", *ATTACK_EVENTS, implies_play=True),
+    CardCounter("blocked", "Times used in a block.", "block", "block-spirit", implies_play=True),
+    CardCounter("paid", "Times discarded as a cost.", "pay"),
     CardCounter(
-        "discarded", "Times discarded at the start of a turn, exchanged, or by chance.", "discard", "exchange", "random"
+        "discarded",
+        "Times discarded at the start of a turn, exchanged, or discarded at random.",
+        "discard",
+        "exchange",
+        "random",
     ),
     CardCounter("returned", "Times taken back into the hand.", "return"),
-    CardCounter("left", "Copies in the hand of whoever was out.", "out"),
-    CardCounter("chi", "Chi that attacks with it took."),
+    CardCounter("left", "Copies left in the hand of a player who was knocked out.", "out"),
+    CardCounter("chi", "Chi lost by the targets of attacks with it."),
 ]
 CHI_COLUMN: Final = FIRST_GAME_COLUMN + 6
 

@@ -14,19 +14,32 @@ from kwoon.stats.counter import FIRST_GAME_COLUMN, CardCounter
 STRIKE_EVENTS: Final = ("base", "strike", "base-split", "strike-split", "smash")
 ADD_EVENTS: Final = ("enhance", "join", "hurl", "split", "join-split")
 COUNTERS: Final = [
-    CardCounter("struck", "Times it was what an attack was built on.", *STRIKE_EVENTS, implies_play=True),
+    CardCounter("struck", "Times used as the base of an attack.", *STRIKE_EVENTS, implies_play=True),
     CardCounter("added", "Times added to an attack.", *ADD_EVENTS, implies_play=True),
     CardCounter("blocked", "Times played as a block.", "block", "block-for", "snap", implies_play=True),
-    CardCounter("entered", "Times taken up, entered or attached.", "weapon", "stance", "attach", implies_play=True),
-    CardCounter("restored", "Times played for Chi.", "restore", implies_play=True),
+    CardCounter(
+        "entered",
+        "Times put into play as a weapon, stance or attachment.",
+        "weapon",
+        "stance",
+        "attach",
+        implies_play=True,
+    ),
+    CardCounter("restored", "Times played to restore Chi.", "restore", implies_play=True),
     CardCounter("special", "Times played as a special card.", "special", "face", "pass-on", implies_play=True),
     CardCounter("discarded", "Times discarded from the hand.", "discard"),
     CardCounter(
-        "given", "Times given up, replaced, lost or not paid for in play.", "drop", "replace", "gone", "lose", "lapse"
+        "given",
+        "Times it left play: dropped, replaced, lost or not paid for.",
+        "drop",
+        "replace",
+        "gone",
+        "lose",
+        "lapse",
     ),
-    CardCounter("taken", "Copies taken from somebody else.", "take", implies_holding=True),
-    CardCounter("left", "Copies in the hand of whoever was out.", "out"),
-    CardCounter("chi", "Chi that attacks built on it took."),
+    CardCounter("taken", "Copies taken from another player.", "take", implies_holding=True),
+    CardCounter("left", "Copies left in the hand of a player who was knocked out.", "out"),
+    CardCounter("chi", "Chi lost by the targets of attacks based on it."),
 ]
 CHI_COLUMN: Final = FIRST_GAME_COLUMN + 10
 

@@ -11,13 +11,13 @@ from kwoon.stats.collector import EventKinds, StatsCollector
 from kwoon.stats.counter import FIRST_CARD_ONLY, FIRST_GAME_COLUMN, CardCounter
 
 COUNTERS: Final = [
-    CardCounter("brought", "Times in a team.", "team", "add", implies_holding=True, implies_play=True),
-    CardCounter("led", "Times it led a team.", "team", card_owner=FIRST_CARD_ONLY),
-    CardCounter("won", "Arenas won by a team that it led."),
-    CardCounter("lost", "Arenas lost by a team that it led."),
+    CardCounter("brought", "Times used in a team.", "team", "add", implies_holding=True, implies_play=True),
+    CardCounter("led", "Times used as the leader of a team.", "team", card_owner=FIRST_CARD_ONLY),
+    CardCounter("won", "Arenas won by its team as the leader."),
+    CardCounter("lost", "Arenas lost by its team as the leader."),
     CardCounter("gained", "Times gained as a reward: its only use.", "gain", implies_holding=True, implies_play=True),
-    CardCounter("vp", "Victory Points gained by it."),
-    CardCounter("sp", "Spirit Points that its owner's enemy lost by it, or its owner gained."),
+    CardCounter("vp", "Victory Points gained from it."),
+    CardCounter("sp", "Spirit Points that it cost the opponent or restored to its owner."),
 ]
 GAME_EVENTS: Final = ("round", "team", "win", "gain-vp", "gain-sp", "lose-sp")
 WON_COLUMN: Final = FIRST_GAME_COLUMN + 2

@@ -28,4 +28,4 @@ def collector_for(game: Game) -> StatsCollector:
         return KungFu2014Collector(game)
     if isinstance(game, KungFu2019Notation):
         return KungFu2019Collector(game)
-    raise LookupError("Nothing is counted of this game.")
+    raise LookupError("This game has no statistics collector.")

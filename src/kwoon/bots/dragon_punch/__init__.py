@@ -23,7 +23,7 @@ class DragonPunchBots(BotFamily):
     """Bots that solve the matrix of move pairs, two turns deep."""
 
     def __init__(self) -> None:
-        description = "Weighs every move of the turn against every answer, and mixes its own so that it cannot be read."
+        description = "Compares each move with every reply, and varies its play so that it is hard to predict."
         super().__init__("dragon-punch", description)
 
     def supports(self, game: Game) -> bool:

@@ -28,7 +28,7 @@ class FightBots(BotFamily):
     """Bots that compare cards and search the coming turns."""
 
     def __init__(self) -> None:
-        description = "Weighs its cards against those that you may hold, and mixes its own so that it cannot be read."
+        description = "Compares its cards with those you may hold, and varies its play so that it is hard to predict."
         super().__init__("fight", description)
 
     def supports(self, game: Game) -> bool:

@@ -21,7 +21,7 @@ class KungFu2014Bots(BotFamily):
     def __init__(self) -> None:
         super().__init__(
             "kung-fu-2014",
-            "Finds the attack and the block that promise most for their cards, and strikes where it hurts.",
+            "Finds the attack and block with the best result for their cards, and picks the target it hurts most.",
         )
 
     def supports(self, game: Game) -> bool:

@@ -19,7 +19,7 @@ class KungFu2019Bots(BotFamily):
     """Bots that test all legal moves on sampled positions."""
 
     def __init__(self) -> None:
-        super().__init__("kung-fu-2019", "Tries out everything that it may do, and does what leaves its side best off.")
+        super().__init__("kung-fu-2019", "Tries every legal move and plays the one that leaves its side best off.")
 
     def supports(self, game: Game) -> bool:
         return isinstance(game, KungFu2019)

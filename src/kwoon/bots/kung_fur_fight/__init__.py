@@ -23,9 +23,7 @@ class FurBots(BotFamily):
     """Bots that look for the best plans against the opponent's plans."""
 
     def __init__(self) -> None:
-        about = (
-            "Fights out its plans against those it would fear from you, and mixes the best so that it cannot be read."
-        )
+        about = "Tests its plans against your strongest ones, and varies the best so that it is hard to predict."
         super().__init__("kung-fur-fight", about)
 
     def supports(self, game: Game) -> bool:

@@ -60,7 +60,7 @@ def make_interpolated_levels() -> tuple[Level, ...]:
         (lower, below), (upper, above) = LEVEL_NAMES[at], LEVEL_NAMES[at + 1]
         for share in shares:
             name = f"{below} to {above}, {PERCENT_WORDS[share]}"
-            description = f"Gives {PERCENT_WORDS[share]} of its answers as {above} would, and the others as {below}."
+            description = f"Makes {PERCENT_WORDS[share]} of its moves like {above} and the others like {below}."
             level = Level(f"{lower}-{share}", name, description, interpolated_factory(lower, upper, share), games)
             level.strength = at + 1 + share / 100
             found.append(level)

@@ -47,7 +47,7 @@ def find_card(loaded: LoadedGame, card_name: str) -> Face:
     if len(named) == 1:
         return named[0]
     known = ", ".join(face.id for face in named or loaded.faces)
-    raise LabError(f"There is no card called '{card_name}'. There is: {known}.")
+    raise LabError(f"Unknown card '{card_name}'. Known cards: {known}.")
 
 
 def measure_card(
@@ -63,13 +63,13 @@ def measure_card(
         series = request.make_series(bot, request.num_games(bot))
         opening_measurement, swap_estimate = None, None
         if is_dealt_randomly:
-            on_progress(f"{series.games} games between {bot} bots for worth")
+            on_progress(f"{series.games} games with {bot} bots for the opening value")
             run = ResumableRun(series, [()])
             play_up_to([run], series.games, pool)
             opening_measurement = run.measurements().get((OPENING_VALUE.id, face.id))
-            on_progress(f"{series.games} pairs of games between {bot} bots with and without the gift")
+            on_progress(f"{series.games} pairs of games with {bot} bots, with and without the swap")
             swap_estimate = swap_effect(series, card, pool)
-        on_progress(f"games between {bot} bots, one of whom may not use it")
+        on_progress(f"games with {bot} bots, one of which may not use the card")
         ban_estimate = ban_effect(series, face.id, pool)
         results.append(
             CardEffects(
@@ -101,18 +101,18 @@ def sentences(results: list[CardEffects]) -> list[str]:
     """Return the results as sentences."""
     lines: list[str] = []
     for each in results:
-        context = f"between {each.bot} bots ({each.games} games)"
+        context = f"with {each.bot} bots ({each.games} games)"
         if each.opening_value is not None:
             lines.append(
-                f"One copy more of {each.name} in the opening deal is worth {format_interval(each.opening_value)} points against the "
-                f"average card, {context}."
+                f"One more copy of {each.name} in the opening deal is worth {format_interval(each.opening_value)} points compared "
+                f"with the average card, {context}."
             )
         if each.swap_effect is not None:
             lines.append(
-                f"Swapped into a hand for any of its cards it gives {format_interval(each.swap_effect)} points, {context}."
+                f"Swapped into a hand for one of its cards, it gives {format_interval(each.swap_effect)} points, {context}."
             )
         if each.opening_value is None and each.swap_effect is None:
-            lines.append(f"{each.name} is not dealt by chance, so only what is lost without it can be told.")
+            lines.append(f"{each.name} is not dealt at random, so only the effect of banning it can be measured.")
         if each.ban_effect is not None:
             wins = each.ban_effect.value > 0.0
             points = (
@@ -120,7 +120,7 @@ def sentences(results: list[CardEffects]) -> list[str]:
                 if wins
                 else f"loses {format_interval(negated(each.ban_effect))}"
             )
-            text = f"Whoever may not use it while the others may {points} points, {context}"
-            bound_note = "; these bots give up whole plans for want of it, so that it is worth less than that"
+            text = f"A player who may not use it while the others may {points} points, {context}"
+            bound_note = "; this is an upper bound, because these bots abandon whole plans without it"
             lines.append(f"{text}{bound_note if each.is_upper_bound else ''}.")
     return lines

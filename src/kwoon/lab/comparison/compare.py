@@ -92,7 +92,7 @@ def make_runs(request: LabRequest, bot: str, other_pack: str) -> tuple[Resumable
     # Both must play the same pairs of roles, or their deals would differ.
     pairs = [pair for pair in runs[0].pairs if pair in runs[1].pairs]
     if not pairs:
-        raise LabError("The two packs have no two roles in common that could meet.")
+        raise LabError("The two packs have fewer than two roles in common, so no matchup can be compared.")
     for run in runs:
         run.pairs = pairs
     return runs
@@ -103,7 +103,7 @@ def _run_sequential(
 ) -> ComparisonResult:
     result = ComparisonResult(bot, 0, 0)
     for count, critical_value in zip(counts, critical_values(tuple(counts)), strict=True):
-        options.on_progress(f"{count * len(runs[0].pairs)} games of each pack between {bot} bots")
+        options.on_progress(f"{count * len(runs[0].pairs)} games of each pack with {bot} bots")
         play_up_to(runs, count, options.pool)
         widest = update_main(result, runs, critical_value)
         result.is_precise = options.target_margin is None or widest <= options.target_margin

@@ -102,16 +102,16 @@ def _is_tested(key: StatisticKey, seats: int) -> bool:
 def statistic_name(statistic: Statistic, subject: str, loaded: LoadedGame) -> str:
     """Return the name of a statistic as text."""
     if statistic is definitions.SEAT_SHARE:
-        return f"Share of seat {subject}"
+        return f"Win share of seat {subject}"
     if statistic is definitions.ORDER_SHARE:
-        return "Share of whoever begins" if subject == "1" else f"Share of whoever plays as number {subject}"
+        return "Win share of the first player" if subject == "1" else f"Win share of player {subject} in turn order"
     if statistic is definitions.ROLE_SHARE:
-        return f"Share of {role_name(loaded, subject)}"
+        return f"Win share of {role_name(loaded, subject)}"
     if statistic is definitions.MATCHUP_SHARE:
         one, _, rest = subject.partition(" / ")
         return f"{role_name(loaded, one)} against {role_name(loaded, rest)}"
     if statistic is definitions.ENDING:
-        return f"Games that end by {subject.replace('-', ' ')}"
+        return f"Games ending by {subject.replace('-', ' ')}"
     if not subject:
         return statistic.title
     faces = {face.id: face for face in loaded.faces}

@@ -32,7 +32,9 @@ def check_schedule(target_margin: float, first_check: int) -> list[int]:
     """Return the numbers of games at which to check for an interval within `target_margin` points: doublings from
     `first_check` until there are enough for any two packs, even if their games are uncorrelated."""
     if not 0.0 < target_margin <= 50.0:
-        raise LabError("Say within how many points of 100 the interval should be: more than 0, and 50 at the most.")
+        raise LabError(
+            f"The margin of the interval is {target_margin:g} points; it must be more than 0 and at most 50."
+        )
     enough = MAX_VARIANCE * (LAST_CRITICAL_VALUE * 100.0 / target_margin) ** 2
     counts = [first_check]
     while counts[-1] < enough:

@@ -14,7 +14,7 @@ from kwoon.lab.statistics.estimate import MIN_CLAIM_GAMES
 from kwoon.lab.statistics.results import ReportValue, to_report_value
 
 MAX_SENTENCES = 7
-TOO_FEW = f"Too few games for a claim: at least {MIN_CLAIM_GAMES:,} of each pack are needed."
+TOO_FEW = f"Too few games for a conclusion: at least {MIN_CLAIM_GAMES:,} of each pack are needed."
 
 
 def sentences(found: list[ComparisonResult]) -> list[str]:
@@ -26,15 +26,15 @@ def sentences(found: list[ComparisonResult]) -> list[str]:
 
 
 def _comparison_sentences(found: ComparisonResult) -> Iterator[str]:
-    by = f"between {found.bot} bots ({found.games} games of each pack)"
+    by = f"with {found.bot} bots ({found.games} games of each pack)"
     main = sorted(found.main_differences, key=lambda each: -abs(each.difference.value))[:2]
     for first in main:
         change = f"{format_change(first.difference)} points"
-        yield f"{first.name}: {change}, {first.value:.1f} instead of {first.other_value:.1f} of 100, {by}."
+        yield f"{first.name}: {change}, {first.value:.1f}% instead of {first.other_value:.1f}%, {by}."
     if not found.has_enough_games:
         yield TOO_FEW
     if not found.is_precise:
-        yield "The games planned for this are played, and the interval is still wider than you asked for."
+        yield "All planned games have been played, but the interval is still wider than requested."
     significant = [
         each for each in found.differences if each.is_significant and each.name not in {one.name for one in main}
     ]
@@ -46,9 +46,9 @@ def _comparison_sentences(found: ComparisonResult) -> Iterator[str]:
     if not found.has_enough_games:
         return
     if not any(each.is_significant for each in found.differences):
-        yield f"Of {len(found.differences)} statistics none differs by more than chance, {by}."
+        yield f"None of {len(found.differences)} statistics differs significantly, {by}."
     elif len(significant) > MAX_SENTENCES - len(main):
-        yield f"{len(significant) - MAX_SENTENCES + len(main)} more stand; the table has them."
+        yield f"{len(significant) - MAX_SENTENCES + len(main)} more differences are significant; see the table."
 
 
 def new_card_sentences(found: ComparisonResult) -> list[str]:
@@ -57,21 +57,19 @@ def new_card_sentences(found: ComparisonResult) -> list[str]:
     for each in found.unmatched:
         name = each.name.removeprefix(f"{each.statistic.title}: ")
         if each.statistic is definitions.PLAY_RATE:
-            parts_by_card.setdefault(name, []).append(
-                f"played {each.estimate.value:.1f} times of 100 by whoever has it"
-            )
+            parts_by_card.setdefault(name, []).append(f"played {each.estimate.value:.1f}% of the times it is held")
         elif each.statistic is definitions.OPENING_VALUE:
             parts_by_card.setdefault(name, []).append(
                 f"worth {format_interval(to_report_value(each.estimate))} points when dealt"
             )
-    return [f"{name} is new: {', '.join(parts)}." for name, parts in parts_by_card.items()]
+    return [f"{name} exists only in this pack: {', '.join(parts)}." for name, parts in parts_by_card.items()]
 
 
 def format_change(number: ReportValue) -> str:
-    """Return 'more by 2.0 (1.0 to 3.0)', or 'less by'."""
+    """Return 'higher by 2.0 (1.0 to 3.0)', or 'lower by'."""
     if number.value >= 0.0:
-        return f"more by {format_interval(number)}"
-    return f"less by {format_interval(negated(number))}"
+        return f"higher by {format_interval(number)}"
+    return f"lower by {format_interval(negated(number))}"
 
 
 def negated(number: ReportValue) -> ReportValue:
@@ -81,7 +79,7 @@ def negated(number: ReportValue) -> ReportValue:
 
 
 def _unit(each: Difference) -> str:
-    return "points" if each.statistic.unit == "of 100" else each.statistic.unit
+    return "points" if each.statistic.unit == "%" else each.statistic.unit
 
 
 def table_rows(found: ComparisonResult) -> list[list[object]]:
@@ -90,14 +88,14 @@ def table_rows(found: ComparisonResult) -> list[list[object]]:
     for each in sorted(found.differences, key=lambda each: not each.is_significant):
         number = to_report_value(each.estimate)
         interval = "" if number.low is None else f"{number.low:.2f} to {number.high:.2f}"
-        significance = "stands" if each.is_significant else ""
+        significance = "significant" if each.is_significant else ""
         lines.append(
             [each.name, f"{each.value:.2f}", f"{each.other_value:.2f}", f"{number.value:+.2f}", interval, significance]
         )
     return lines
 
 
-COLUMNS = ["statistic", "this pack", "the other", "difference", "interval", ""]
+COLUMNS = ["statistic", "this pack", "other pack", "difference", "95% interval", ""]
 
 
 def to_plain(found: list[ComparisonResult]) -> list[dict[str, Any]]:
@@ -106,19 +104,19 @@ def to_plain(found: list[ComparisonResult]) -> list[dict[str, Any]]:
         {
             "bot": each.bot,
             "games": each.games,
-            "looks": each.num_checks,
-            "enough": each.is_precise,
-            "claims": each.has_enough_games,
-            "main": [asdict(main) for main in each.main_differences],
+            "num_checks": each.num_checks,
+            "is_precise": each.is_precise,
+            "has_enough_games": each.has_enough_games,
+            "main_differences": [asdict(main) for main in each.main_differences],
             "differences": [
                 {
-                    "what": one.statistic.id,
-                    "of": one.subject,
+                    "statistic": one.statistic.id,
+                    "subject": one.subject,
                     "name": one.name,
-                    "one": round(one.value, 4),
-                    "other": round(one.other_value, 4),
-                    "number": asdict(to_report_value(one.estimate)),
-                    "stands": one.is_significant,
+                    "value": round(one.value, 4),
+                    "other_value": round(one.other_value, 4),
+                    "difference": asdict(to_report_value(one.estimate)),
+                    "is_significant": one.is_significant,
                 }
                 for one in each.differences
             ],

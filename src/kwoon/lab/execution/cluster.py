@@ -27,8 +27,8 @@ def configure_environment() -> None:
         os.environ.get("RAY_AUTH_TOKEN") or os.environ.get("RAY_AUTH_TOKEN_PATH")
     ):
         raise LabError(
-            "A cluster is joined with a token only: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN (or "
-            "RAY_AUTH_TOKEN_PATH) here as on its machines. docs/design/laboratory.md tells how."
+            "A token is required to join a cluster: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN (or "
+            "RAY_AUTH_TOKEN_PATH) here as on its machines. See docs/design/laboratory.md."
         )
 
 
@@ -49,7 +49,7 @@ class ClusterPool(WorkerPool):
             ray.init(address=address, log_to_driver=False, logging_level="ERROR", configure_logging=True)
         except Exception as error:
             reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-            raise LabError(f"There is no cluster at {address} that lets us in: {reason}") from None
+            raise LabError(f"Cannot join a cluster at {address}: {reason}") from None
         self.jobs = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._require_same_rules()
 
@@ -83,7 +83,9 @@ class ClusterPool(WorkerPool):
             # Errors in the work itself are raised as if it had run here.
             raise error.cause from None
         except errors.RayError as error:
-            raise LabError(f"The cluster failed: {str(error).strip().splitlines()[0]} What was kept stays.") from None
+            raise LabError(
+                f"The cluster failed: {str(error).strip().splitlines()[0]} Stored games are not affected."
+            ) from None
 
     def _require_same_rules(self) -> None:
         """Check as many workers as there are; they may be on different machines."""
@@ -92,9 +94,11 @@ class ClusterPool(WorkerPool):
             fingerprints = set(self.ray.get([task.remote() for _ in range(self.jobs)], timeout=RULES_TIMEOUT))
         except self.ray.exceptions.RayError as error:
             reason = str(error).strip().splitlines()[0]
-            raise LabError(f"The cluster's workers cannot say which Kwoon they have: {reason}") from None
+            raise LabError(f"Cannot check which version of Kwoon the cluster's workers have: {reason}") from None
         if fingerprints != {rules_fingerprint()}:
-            raise LabError("Some of the cluster's machines have another Kwoon: install the same everywhere.")
+            raise LabError(
+                "Some machines of the cluster have another version of Kwoon. Install the same version on all of them."
+            )
 
     def close(self) -> None:
         """Disconnect from the cluster."""

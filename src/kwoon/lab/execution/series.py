@@ -56,7 +56,9 @@ class GameSeries:
         """Return the bot of each seat; raise LabError if they do not fit."""
         bots = list(self.bots) * seats if len(self.bots) == 1 else list(self.bots)
         if len(bots) != seats:
-            raise LabError(f"Name one bot for all seats or one for each of the {seats}; you named {len(bots)}.")
+            raise LabError(
+                f"{len(bots)} bots were given for {seats} seats. Name one bot for all seats, or one for each seat."
+            )
         for bot in bots:
             find_bot(bot, self.game)
         return bots

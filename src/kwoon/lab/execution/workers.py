@@ -71,7 +71,7 @@ class LocalProcessPool(WorkerPool):
                 except BrokenProcessPool:
                     if tries >= MAX_ATTEMPTS:
                         raise LabError(
-                            f"A process that played died {tries} times over {_describe_task(piece)}."
+                            f"A worker process died {tries} times while playing {_describe_task(piece)}."
                         ) from None
                     # One dead process breaks the whole pool: unfinished tasks start over, and the first of them is
                     # blamed.
@@ -96,11 +96,11 @@ def _describe_task(arguments: tuple[object, ...]) -> str:
             return f"games {first} to {first + count - 1}"
         case [number]:
             return f"deal {number}"
-    return "one piece of work"
+    return "one task"
 
 
 def make_pool(jobs: int) -> WorkerPool:
     """Make a pool of this many processes."""
     if jobs < 1:
-        raise LabError("Play on at least one process.")
+        raise LabError(f"The number of processes is {jobs}; it must be at least 1.")
     return InProcessPool() if jobs == 1 else LocalProcessPool(jobs)

@@ -58,7 +58,7 @@ def find_number(numbers: dict[str, PackNumber], address: str) -> PackNumber:
         near = [other for other in numbers if other.startswith(f"{beginning}." if beginning else "")]
         if near:
             shown = ", ".join(near[:6]) + (", ..." if len(near) > 6 else "")
-            raise LabError(f"The pack has no number at '{address}'. Near it are: {shown}.")
+            raise LabError(f"The pack has no number at '{address}'. Similar addresses: {shown}.")
     raise LabError(f"The pack has no number at '{address}'.")
 
 

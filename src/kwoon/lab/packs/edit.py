@@ -42,7 +42,7 @@ class PackEditor:
         for at, value in values.items():
             number = self.number(at)
             if number.is_derived and value != number.value:
-                raise LabError(f"'{at}' follows from other numbers, so it is not set by itself.")
+                raise LabError(f"'{at}' is derived from other numbers, so it cannot be set.")
             paths[number.path] = value
         data = tomllib.loads(self.text)
         for path, value in paths.items():

@@ -71,12 +71,12 @@ def make_report(request: LabRequest, pool: WorkerPool, on_progress: ProgressCall
     report = empty_report(request, loaded)
     for bot in request.bots:
         series = request.make_series(bot, request.num_games(bot))
-        on_progress(f"{series.games} games between {bot} bots")
+        on_progress(f"{series.games} games with {bot} bots")
         report.runs.append(run_statistics(run_series(series, pool), loaded, bot))
     _add_matchups(request, loaded, pool, on_progress, report)
-    on_progress("how the chances go")
+    on_progress("win probability at every turn")
     report.tension = measure_tension(request.make_series(FAST_BOT, min(TENSION_GAMES, request.games)), pool)
-    on_progress("how much the deal decides")
+    on_progress("influence of the deal")
     report.deal_luck = deal_luck(request.make_series(FAST_BOT, min(10 * DUEL_DEALS, request.games)), pool)
     _add_level_duels(request, pool, on_progress, report)
     _add_seat_counts(request, pool, on_progress, report)
@@ -114,7 +114,7 @@ def _add_matchups(
     pairs = len(roles) * (len(roles) - 1)
     for bot in request.bots:
         series = request.make_series(bot, max(1, request.num_games(bot) // pairs))
-        on_progress(f"every match-up between {bot} bots")
+        on_progress(f"all matchups with {bot} bots")
         aggregates = play_matchups(series, pool)
         if aggregates is not None:
             report.matchups.append(matchup_table(aggregates, loaded, bot))

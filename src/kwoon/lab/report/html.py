@@ -42,10 +42,10 @@ def load_template() -> tuple[str, str]:
         text = resource.read_text(encoding="utf-8") if resource.is_file() else None
     if text is None:
         raise LabError(
-            "The page for reports is not here: kwoon was installed without its browser client. "
-            "Install it again with npm on this machine, or print the report as text or JSON."
+            "The report page is missing because Kwoon was installed without its browser client. "
+            "Install npm and then Kwoon again, or print the report as text or JSON."
         )
     before, found, after = text.partition(BEGIN + END)
     if not found or BEGIN in after:
-        raise LabError(f"The {TEMPLATE} that is here has no place for numbers: it was built for another version.")
+        raise LabError(f"{TEMPLATE} has no place for the data: it was built for another version. Install Kwoon again.")
     return before, after

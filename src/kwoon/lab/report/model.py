@@ -6,7 +6,17 @@ from dataclasses import dataclass, field
 
 from kwoon.lab.statistics.results import NamedValue, ReportValue, RunStatistics
 
-SECTIONS = ("fairness", "match-ups", "cards", "use", "length", "tension", "depth", "tables", "levers")
+SECTIONS = (
+    "fairness",
+    "matchups",
+    "cards",
+    "card-use",
+    "length",
+    "tension",
+    "skill-and-luck",
+    "seat-counts",
+    "number-effects",
+)
 """Sections that a sentence can link to, in page order."""
 
 

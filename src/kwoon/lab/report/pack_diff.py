@@ -21,15 +21,15 @@ def pack_differences(game: str, pack_text: str) -> list[str]:
     for face in edited.faces:
         old = before.pop(face.id, None)
         if old is None:
-            lines.append(f"{face.name} is new.")
+            lines.append(f"{face.name} was added.")
             continue
         lines += _face_differences(old, face)
         if old.copies != face.copies:
             lines.append(f"{face.name}: copies {old.copies} -> {face.copies}")
-    lines += [f"{face.name} is gone." for face in before.values()]
+    lines += [f"{face.name} was removed." for face in before.values()]
     lines += _other_differences(game, pack_text)
     if not lines and edited.pack_fingerprint != original.pack_fingerprint:
-        lines.append("Something differs that is no number.")
+        lines.append("Something other than a number differs.")
     return lines
 
 

@@ -53,15 +53,18 @@ def _all_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
     if report.deal_luck is not None:
         yield _luck_sentence(report.deal_luck)
     if len(report.runs) == 1 and (bot := report.runs[0].bot) in SHALLOW_BOTS:
-        text = f"Only {bot} bots were asked, who look no further than a turn: ask others too, by --bots {bot} student."
+        text = (
+            f"Only {bot} bots played, and they consider only the current turn. "
+            f"Confirm the results with stronger bots: --bots {bot} student."
+        )
         yield WeightedSentence(2.7, text, "fairness")
 
 
-def format_interval(value: ReportValue, decimals: int = 1) -> str:
-    """Return a value as text with its interval."""
+def format_interval(value: ReportValue, decimals: int = 1, unit: str = "") -> str:
+    """Return a value as text with its interval; `unit`, such as a percent sign, follows the value."""
     if value.low is None or value.high is None:
-        return f"{value.value:.{decimals}f}"
-    return f"{value.value:.{decimals}f} ({value.low:.{decimals}f} to {value.high:.{decimals}f})"
+        return f"{value.value:.{decimals}f}{unit}"
+    return f"{value.value:.{decimals}f}{unit} ({value.low:.{decimals}f} to {value.high:.{decimals}f})"
 
 
 def _distance_from_even(value: ReportValue, even: float) -> float:
@@ -77,7 +80,7 @@ def _same_value_by_bot(report: BalanceReport, subject: str, field_name: str) -> 
 
 
 def _format_by_bot(values: list[tuple[RunStatistics, NamedValue]]) -> str:
-    return ", ".join(f"{format_interval(each.value)} between {run.bot} bots" for run, each in values)
+    return ", ".join(f"{format_interval(each.value, unit='%')} with {run.bot} bots" for run, each in values)
 
 
 def _order_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
@@ -90,8 +93,8 @@ def _order_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
         # In a duel, the second share follows from the first.
         ends = ("1",) if seats == len(DUEL_SEATS) else ("1", str(seats))
         if sure > 0.0 and same and each.subject in ends:
-            who = "Whoever begins" if each.subject == "1" else "Whoever plays last"
-            text = f"{who} wins {_format_by_bot(values)}, of 100; even would be {even:.0f}."
+            player = "The first player" if each.subject == "1" else "The last player"
+            text = f"{player} wins {_format_by_bot(values)}; an even share is {even:.0f}%."
             yield WeightedSentence(10.0 + sure if sure >= NOTABLE_POINTS else 3.0 + sure, text, "fairness")
 
 
@@ -102,16 +105,14 @@ def _seat_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
         off = max(report.runs[0].seats, key=lambda each: _distance_from_even(each.value, even), default=None)
         if off is not None and (sure := _distance_from_even(off.value, even)) > SEAT_BIAS_POINTS:
             values = _format_by_bot(_same_value_by_bot(report, off.subject, "seats"))
-            text = f"{off.name} wins {values}, of 100, though all seats are alike: bots favour some, and no card does."
+            text = f"{off.name} wins {values} although all seats are equivalent: the bots treat seats differently."
             yield WeightedSentence(5.0 + sure, text, "fairness")
         return
     for each in report.runs[0].seats[:1]:
         values_by_bot = _same_value_by_bot(report, each.subject, "seats")
         least = min(_distance_from_even(other.value, even) for _, other in values_by_bot)
         if least > 0.0 and not report.runs[0].roles:
-            yield WeightedSentence(
-                8.0 + least, f"{each.name} wins {_format_by_bot(values_by_bot)}, of 100.", "fairness"
-            )
+            yield WeightedSentence(8.0 + least, f"{each.name} wins {_format_by_bot(values_by_bot)}.", "fairness")
 
 
 def _role_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
@@ -124,7 +125,7 @@ def _role_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
         if least > 0.0 and each.value.value > even:
             yield WeightedSentence(
                 9.0 + least,
-                f"Whoever plays {each.name} wins {_format_by_bot(values)}, of 100; even would be {even:.0f}.",
+                f"Win share of {each.name}: {_format_by_bot(values)}; an even share is {even:.0f}%.",
                 "fairness",
             )
 
@@ -140,8 +141,8 @@ def _card_sentences(report: BalanceReport) -> Iterator[WeightedSentence]:
         best = at == 0
         if (card.opening_value.value > 0.0) != best:
             continue
-        who = "more than any other card" if best else "less than any other card"
-        held = f"One copy more of {card.name} in the opening deal is worth {format_interval(card.opening_value)} points, {who}"
+        rank = "more than any other card" if best else "less than any other card"
+        held = f"One more copy of {card.name} in the opening deal is worth {format_interval(card.opening_value)} points, {rank}"
         yield WeightedSentence(6.0 + abs(_certain_value(card)), f"{held}{_disagreement(report, card)}.", "cards")
 
 
@@ -159,8 +160,8 @@ def _disagreement(report: BalanceReport, card: CardStatistics) -> str:
         for other in run.cards:
             if other.id == card.id and card.opening_value is not None and other.opening_value is not None:
                 if (other.opening_value.value > 0.0) != (card.opening_value.value > 0.0):
-                    return f", but {format_interval(other.opening_value)} between {run.bot} bots: it may be how they play it"
-                return f"; {format_interval(other.opening_value)} between {run.bot} bots"
+                    return f", but {format_interval(other.opening_value)} with {run.bot} bots: the difference may lie in how they play it"
+                return f"; {format_interval(other.opening_value)} with {run.bot} bots"
     return ""
 
 
@@ -171,8 +172,8 @@ def _unplayed_sentences(runs: list[RunStatistics]) -> Iterator[WeightedSentence]
             rarely_played.append(card.name)
     if rarely_played:
         shown = ", ".join(rarely_played[:4]) + (f" and {len(rarely_played) - 4} more" if len(rarely_played) > 4 else "")
-        are = "is" if len(rarely_played) == 1 else "are"
-        text = f"{shown} {are} hardly ever played: under {RARELY_PLAYED:.0f} of 100 times that somebody has it."
+        are, it_is = ("is", "it is") if len(rarely_played) == 1 else ("are", "they are")
+        text = f"{shown} {are} rarely played: less than {RARELY_PLAYED:.0f}% of the times {it_is} held."
         yield WeightedSentence(7.0 + len(rarely_played) / 10.0, text, "cards")
 
 
@@ -185,7 +186,7 @@ def _length_sentences(run: RunStatistics) -> Iterator[WeightedSentence]:
         )
     if run.draws is not None and run.draws.low is not None and run.draws.low > 1.0:
         yield WeightedSentence(
-            5.0 + run.draws.low / 10.0, f"{format_interval(run.draws)} of 100 games are draws.", "length"
+            5.0 + run.draws.low / 10.0, f"{format_interval(run.draws, unit='%')} of games are draws.", "length"
         )
 
 
@@ -199,19 +200,19 @@ def _matchup_sentences(tables: list[MatchupTable]) -> Iterator[WeightedSentence]
         for column, other in enumerate(table.roles):
             cell = table.cells[row][column]
             if cell is not None and cell.value > 50.0 and (unfair := _distance_from_even(cell, 50.0)) > 0.0:
-                text = f"{one.name} wins {_format_cell_by_bot(tables, row, column)}, of 100, against {other.name}."
+                text = f"Against {other.name}, {one.name} wins {_format_cell_by_bot(tables, row, column)}."
                 if worst is None or unfair > worst[0]:
                     worst = (unfair, text)
     if worst is None:
-        yield WeightedSentence(4.0, "No match-up is known to be uneven.", "match-ups")
+        yield WeightedSentence(4.0, "No matchup is significantly uneven.", "matchups")
     else:
-        yield WeightedSentence(9.5 + worst[0] if worst[0] > FAIR_POINTS else 4.5 + worst[0], worst[1], "match-ups")
+        yield WeightedSentence(9.5 + worst[0] if worst[0] > FAIR_POINTS else 4.5 + worst[0], worst[1], "matchups")
     yield from _equilibrium_sentences(table)
 
 
 def _format_cell_by_bot(tables: list[MatchupTable], row: int, column: int) -> str:
     values = [(table.bot, cell) for table in tables if (cell := table.cells[row][column]) is not None]
-    return ", ".join(f"{format_interval(cell)} between {bot} bots" for bot, cell in values)
+    return ", ".join(f"{format_interval(cell, unit='%')} with {bot} bots" for bot, cell in values)
 
 
 def _equilibrium_sentences(table: MatchupTable) -> Iterator[WeightedSentence]:
@@ -220,25 +221,27 @@ def _equilibrium_sentences(table: MatchupTable) -> Iterator[WeightedSentence]:
     never = [role.name for role, share in shares if share == 0.0]
     if len(shares) - len(never) == 1 and len(never) > 1:
         only = next(role.name for role, share in shares if share > 0.0)
-        text = f"By reason everybody would pick {only}: as {table.bot} bots play, nobody is better against anybody."
-        yield WeightedSentence(5.0, text, "match-ups")
+        text = f"In equilibrium only {only} is picked: with {table.bot} bots, no other role has an edge against it."
+        yield WeightedSentence(5.0, text, "matchups")
     elif never:
+        are = "is" if len(never) == 1 else "are"
         text = (
-            f"By reason nobody would pick {', '.join(never)}: as {table.bot} bots play, others are as good against all."
+            f"In equilibrium {', '.join(never)} {are} never picked: "
+            f"with {table.bot} bots, a mixture of other roles does at least as well."
         )
-        yield WeightedSentence(5.0, text, "match-ups")
+        yield WeightedSentence(5.0, text, "matchups")
 
 
 def _luck_sentence(luck: ReportValue) -> WeightedSentence:
     """An interval that contains zero is described by its upper end."""
     if luck.low is not None and luck.high is not None and luck.low <= 0.0:
-        text = f"The deal decides next to nothing: at most {max(0.0, luck.high):.1f} of 100 parts of what differs."
+        text = f"The deal hardly matters: it explains at most {max(0.0, luck.high):.1f}% of the variation in results."
     else:
-        text = f"Of the differences between games, the deal decides {format_interval(luck)} of 100 parts."
-    return WeightedSentence(1.0, text, "depth")
+        text = f"The deal explains {format_interval(luck, unit='%')} of the variation in results."
+    return WeightedSentence(1.0, text, "skill-and-luck")
 
 
 def _tension_sentence(tension: TensionStatistics) -> Iterator[WeightedSentence]:
     none = next((share for number, share in tension.favorite_changes if number == 0), 0.0)
-    text = f"A game is decided after {format_interval(tension.decided_percent, 0)} of 100 parts of it"
-    yield WeightedSentence(2.5, f"{text}; in {none:.0f} of 100 games the favourite never changes.", "tension")
+    text = f"A game is decided after {format_interval(tension.decided_percent, 0, '%')} of its length"
+    yield WeightedSentence(2.5, f"{text}; in {none:.0f}% of games the favorite never changes.", "tension")

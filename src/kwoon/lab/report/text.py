@@ -84,13 +84,13 @@ def _heading(text: str) -> Iterator[str]:
 
 def _header(report: BalanceReport) -> Iterator[str]:
     yield from _heading(report.title)
-    games = ", ".join(f"{run.games:,} games by {run.bot}" for run in report.runs)
+    games = ", ".join(f"{run.games:,} games with {run.bot} bots" for run in report.runs)
     options = "".join(f", {name} {value}" for name, value in report.options.items())
     yield _wrap(f"{games + ', ' if games else ''}{report.seats} seats{options}, seed {report.seed}.")
     if not report.pack_differences:
-        yield f"Pack: the box's own numbers ({report.pack_fingerprint})."
+        yield f"Pack: as printed ({report.pack_fingerprint})."
     else:
-        yield f"Pack {report.pack_fingerprint} differs from the box:"
+        yield f"Pack {report.pack_fingerprint} differs from the printed one:"
         yield from (_wrap(f"- {each}", "  ") for each in report.pack_differences)
 
 
@@ -104,7 +104,7 @@ def _fairness(report: BalanceReport) -> Iterator[str]:
         rows += _by_bot(report.runs, [getattr(run, each) for run in report.runs])
     if rows:
         yield from _heading("Fairness")
-        yield f"Shares of the wins, of 100; {100 / report.seats:.4g} would be even."
+        yield f"Share of wins in percent; {100 / report.seats:.4g} is even."
         yield from format_table(["", *(run.bot for run in report.runs)], rows)
 
 
@@ -123,11 +123,11 @@ def _by_bot(runs: list[RunStatistics], values_by_bot: list[list[NamedValue]]) ->
 def _matchups(report: BalanceReport) -> Iterator[str]:
     for at, each in enumerate(report.matchups or _observed_matchups(report)):
         if at == 0:
-            yield from _heading("Match-ups")
-            yield "What the role of the row wins, of 100, against that of the column, both made to play it."
+            yield from _heading("Matchups")
+            yield "Win rate in percent of the row's role against the column's role; both roles are assigned, not chosen."
         else:
             yield ""
-        yield f"By {each.bot}, {each.games:,} games a pair:" if each.games else f"By {each.bot}:"
+        yield f"{each.bot} bots, {each.games:,} games per pair:" if each.games else f"{each.bot} bots:"
         yield from _matchup_rows(each)
     if report.matchups and report.matchups[0].solved_bounds:
         yield from _solved_table(report.matchups[0])
@@ -136,13 +136,13 @@ def _matchups(report: BalanceReport) -> Iterator[str]:
 def _solved_table(matchups: MatchupTable) -> Iterator[str]:
     """Yield the exact values of the same pairs: of a round, not a game, and with open switches."""
     yield ""
-    yield "Solved: what a round with open switches is worth to the row, of 100, between best play on both sides."
+    yield "Solved: win rate of the row in percent in a round with open switches, with optimal play on both sides."
     rows = []
     for at, (role, line) in enumerate(zip(matchups.roles, matchups.solved_bounds, strict=True)):
         rows.append([f"{at + 1} {role.name}", *("." if pair is None else f"{sum(pair) / 2:.1f}" for pair in line)])
     yield from format_table(["", *(f"{at}" for at in range(1, len(matchups.roles) + 1))], rows)
     widest = max((pair[1] - pair[0]) / 2 for line in matchups.solved_bounds for pair in line if pair is not None)
-    yield f"None of these is off by more than {widest:.2f} but for rounding."
+    yield f"Maximum error before rounding: {widest:.2f}."
 
 
 def _observed_matchups(report: BalanceReport) -> list[MatchupTable]:
@@ -159,7 +159,7 @@ def _observed_matchups(report: BalanceReport) -> list[MatchupTable]:
 
 
 def _matchup_rows(matchups: MatchupTable) -> Iterator[str]:
-    head = ["", *(f"{at}" for at in range(1, len(matchups.roles) + 1)), "picked by reason"]
+    head = ["", *(f"{at}" for at in range(1, len(matchups.roles) + 1)), "equilibrium"]
     rows = []
     for at, (role, cells) in enumerate(zip(matchups.roles, matchups.cells, strict=True)):
         picked = f"{matchups.mixture[at]:.0f}" if at < len(matchups.mixture) else ""
@@ -172,14 +172,17 @@ def _cards(report: BalanceReport) -> Iterator[str]:
         if not run.cards:
             continue
         yield from ([""] if run is not report.runs[0] else [])
-        yield from _heading(f"Cards, by {run.bot}")
-        value_legend = "Worth: points of win rate for one copy more in the opening deal, against the average card. "
-        significance_legend = "* stands though many cards were looked at; "
+        yield from _heading(f"Cards, {run.bot} bots")
+        value_legend = "Value: change in win rate, in points, from one more copy in the opening deal compared with the average card. "
+        significance_legend = "*: significant after correction for the number of cards. "
         legend = value_legend + significance_legend if any(card.opening_value for card in run.cards) else ""
-        yield _wrap(legend + "o has a number that is ours to change. What is played follows the winner.")
+        yield _wrap(
+            legend
+            + "o: has a designed number, which may be changed. Winners play more cards, so the win rate when played says little."
+        )
         # Without values they stay in the order of the pack.
         ordered = sorted(run.cards, key=lambda card: -card.opening_value.value if card.opening_value else 0.0)
-        head = ["card", "", "worth", "drawn", "played", "won then", "had"]
+        head = ["card", "", "value", "drawn", "played", "won", "held"]
         yield from format_table(head, [_card_row(card) for card in ordered], text_columns=2)
 
 
@@ -201,8 +204,8 @@ def _card_use(report: BalanceReport) -> Iterator[str]:
     counters = [each for each in report.counters if run and any(card.counter_means.get(each.id) for card in run.cards)]
     if run is None or not counters:
         return
-    yield from _heading(f"What becomes of cards, by {run.bot}")
-    yield "How often each thing happens, for each seat that had the card."
+    yield from _heading(f"Card use, {run.bot} bots")
+    yield "Average count of each event per seat that held the card."
     # As many columns as fit beside a name.
     while counters:
         some: list[str] = []
@@ -224,9 +227,9 @@ def _length(report: BalanceReport) -> Iterator[str]:
         [titles.get(kind, kind), *(format_value(run.length.get(kind)) for run in report.runs)] for kind in kinds
     ]
     if any(run.draws for run in report.runs):
-        rows.append(["Draws, of 100", *(format_value(run.draws) for run in report.runs)])
+        rows.append(["Draws, %", *(format_value(run.draws) for run in report.runs)])
     ends = _by_bot(report.runs, [run.endings for run in report.runs])
-    rows += [[f"Ended: {name}, of 100", *numbers] for name, *numbers in ends]
+    rows += [[f"Ending: {name}, %", *numbers] for name, *numbers in ends]
     if rows:
         yield from _heading("Length and endings")
         yield from format_table(["", *(run.bot for run in report.runs)], rows)
@@ -237,36 +240,36 @@ def _tension(report: BalanceReport) -> Iterator[str]:
     if tension is None:
         return
     yield from _heading("Tension")
-    yield f"Chances at every turn of {tension.games:,} games by {tension.bot}."
-    yield f"Drama: the winner was {format_value(tension.mean_deficit)} points behind the best, on average over the game."
-    yield f"Decided: the winner stays above 90 after {format_value(tension.decided_percent, 0)} of 100 of the game."
+    yield f"Win probability at every turn of {tension.games:,} games with {tension.bot} bots."
+    yield f"Deficit: averaged over the game, the winner was {format_value(tension.mean_deficit)} points behind the leader."
+    yield f"Decided: after {format_value(tension.decided_percent, 0)}% of the game the winner stays above 90%."
     changes = ", ".join(f"{int(often)}: {share:.1f}" for often, share in tension.favorite_changes)
     if changes:
-        yield _wrap(f"Changes of the favourite, in how many games of 100: {changes}.", "  ")
+        yield _wrap(f"Changes of the favorite, with the percentage of games: {changes}.", "  ")
     rows = [[f"{row[0]:.0f}", *(f"{each:.0f}" for each in row[1:])] for row in tension.quartiles[::2]]
     if rows:
-        yield from format_table(["over, of 100", "a quarter had at most", "half", "three quarters"], rows)
+        yield from format_table(["% of the game", "lower quartile", "median", "upper quartile"], rows)
 
 
 def _skill_and_luck(report: BalanceReport) -> Iterator[str]:
     if not report.level_duels and report.deal_luck is None:
         return
-    yield from _heading("Depth and luck")
+    yield from _heading("Skill and luck")
     for step in report.level_duels:
-        yield f"{step.bot} wins {format_value(step.win_rate)} of 100 against {step.weaker_bot} ({step.deals:,} deals)."
+        yield f"{step.bot} wins {format_value(step.win_rate)}% against {step.weaker_bot} ({step.deals:,} deals)."
     if report.deal_luck is not None:
-        yield f"Luck of the deal: {format_value(report.deal_luck)} of 100 parts of what differs between games."
+        yield f"Luck of the deal: it explains {format_value(report.deal_luck)}% of the variation in results."
 
 
 def _seat_counts(report: BalanceReport) -> Iterator[str]:
     if not report.seat_counts:
         return
-    yield from _heading("Other seats, other options")
+    yield from _heading("Other seats and options")
     for each in report.seat_counts:
         order = ", ".join(format_value(place.value) for place in each.order)
         more = [f"{format_value(each.turns)} turns"] if each.turns else []
-        more += [f"{format_value(each.draws)} of 100 drawn"] if each.draws else []
-        yield _wrap(f"{each.name} ({each.games:,} games by {each.bot}): " + "; ".join(more), "  ").rstrip(": ")
+        more += [f"{format_value(each.draws)} % draws"] if each.draws else []
+        yield _wrap(f"{each.name} ({each.games:,} games with {each.bot} bots): " + "; ".join(more), "  ").rstrip(": ")
         if order:
             yield _wrap(f"  by order of play: {order}", "    ")
 
@@ -274,8 +277,8 @@ def _seat_counts(report: BalanceReport) -> Iterator[str]:
 def _number_effects(report: BalanceReport) -> Iterator[str]:
     statistics = dict.fromkeys(effect.statistic for effect in report.number_effects if effect.up or effect.down)
     for at, statistic in enumerate(statistics):
-        yield from _heading("What each number does") if at == 0 else [""]
-        yield f"{statistic}, what one step changes:"
+        yield from _heading("Effects of the pack's numbers") if at == 0 else [""]
+        yield f"{statistic}: effect of one step:"
         effects = sorted(
             (effect for effect in report.number_effects if effect.statistic == statistic), key=_effect_sort_key
         )
@@ -297,5 +300,5 @@ def _effect_sort_key(effect: NumberEffect) -> float:
 
 def _command(report: BalanceReport) -> Iterator[str]:
     # On one line however long it is, so that it can be copied.
-    yield "Again:"
+    yield "To reproduce:"
     yield report.command

@@ -28,51 +28,50 @@ class Statistic:
     maximum: float = float("inf")
 
 
-SEAT_SHARE = Statistic(
-    "seat", "Seats", "A seat's share of the wins, of 100. Who shares a win gets a part of it.", "of 100", 0, 100
-)
+SEAT_SHARE = Statistic("seat", "Seats", "A seat's share of the wins in percent. A shared win is divided.", "%", 0, 100)
 ORDER_SHARE = Statistic(
     "order",
     "Order of play",
-    "The share of the wins of whoever begins, of the next, and so on, of 100.",
-    "of 100",
+    "Share of the wins in percent of the first player, the second player, and so on.",
+    "%",
     0,
     100,
 )
 ROLE_SHARE = Statistic(
-    "role", "Roles", "A character's, faction's or archetype's share of the wins, of 100.", "of 100", 0, 100
+    "role", "Roles", "Share of the wins in percent of a character, faction or archetype.", "%", 0, 100
 )
 MATCHUP_SHARE = Statistic(
     "match-up",
-    "Match-ups",
-    "The share of the wins of one role against another, of 100, both of them made to play it.",
-    "of 100",
+    "Matchups",
+    "Win rate in percent of one role against another, with both roles assigned.",
+    "%",
     0,
     100,
 )
-DRAWS = Statistic("draws", "Draws", "Games that everybody shares, of 100.", "of 100", 0, 100)
-TURNS = Statistic("turns", "Turns", "Turns in a game.", "turns", 0)
-ROUNDS = Statistic("rounds", "Rounds", "Rounds in a match.", "rounds", 0)
-DECISIONS = Statistic("decisions", "Decisions", "Answers that all seats together give in a game.", "decisions", 0)
-ENDING = Statistic("ending", "Endings", "Games that end like this, of 100.", "of 100", 0, 100)
+DRAWS = Statistic("draws", "Draws", "Percentage of games that all seats share.", "%", 0, 100)
+TURNS = Statistic("turns", "Turns", "Turns per game.", "turns", 0)
+ROUNDS = Statistic("rounds", "Rounds", "Rounds per match.", "rounds", 0)
+DECISIONS = Statistic("decisions", "Decisions", "Moves per game, of all seats together.", "decisions", 0)
+ENDING = Statistic("ending", "Endings", "Percentage of games with this ending.", "%", 0, 100)
 OPENING_VALUE = Statistic(
     "worth",
-    "Worth",
-    "Points of win rate for one copy more in the opening deal, against the average card, all cards reckoned at once.",
+    "Opening value",
+    "Change in win rate, in points, from one more copy in the opening deal compared with the average card, with all "
+    "cards estimated together.",
     "points",
 )
 DRAWN_VALUE = Statistic(
     "drawn-worth",
-    "Worth when drawn",
-    "The same for one copy more got by the end of the own third turn, among those who were still in.",
+    "Value when drawn",
+    "The same for one more copy obtained by the end of the seat's third turn, among the seats still in the game.",
     "points",
 )
-PLAY_RATE = Statistic("played", "Played", "How often a card is played by a seat that has it, of 100.", "of 100", 0, 100)
+PLAY_RATE = Statistic("played", "Played", "Percentage of the times a card is held in which it is played.", "%", 0, 100)
 WIN_RATE_WHEN_PLAYED = Statistic(
     "played-won",
-    "Won when played",
-    "The share of the wins of seats that played the card, of 100. Says little: whoever wins plays more.",
-    "of 100",
+    "Win rate when played",
+    "Win rate in percent of the seats that played the card. It says little, because winners play more cards.",
+    "%",
     0,
     100,
 )

@@ -21,30 +21,30 @@ RULES_PACKAGES = ("core", "games", "bots", "stats")
 """Packages that determine how a game is played."""
 TABLE_COLUMNS = {
     "games": {
-        "game": "The number of the game.",
-        "first": "The seat that begins, from 0; -1 if nobody does.",
-        "parts": "Rounds of the match, or 1.",
-        "turns": "Turns in all.",
-        "decisions": "Answers in all.",
-        "ending": "Why it ended, as the rules call it.",
+        "game": "Number of the game.",
+        "first": "Seat of the first player, from 0; -1 if there is none.",
+        "parts": "Number of rounds in the match; 1 for games without rounds.",
+        "turns": "Total number of turns.",
+        "decisions": "Total number of moves.",
+        "ending": "Reason for the end, as named in the rules.",
     },
     "seats": {
-        "game": "The number of the game.",
-        "seat": "The seat, from 0.",
-        "place": "1 for whoever won; equal places share.",
+        "game": "Number of the game.",
+        "seat": "Seat, from 0.",
+        "place": "Final place; 1 is the winner, and tied seats have the same place.",
         "share": "The seat's share of the win, in sixtieths.",
-        "side": "Its team, from 0; its own where there are none.",
-        "turns": "Turns of its own; in games of rounds those of the last round.",
-        "final": "How it stands in the end: Chi, points, or rounds won.",
-        "role": "Whom it played: character, faction or archetype.",
-        "bot": "The bot that played it.",
+        "side": "Team, from 0; each seat is its own team in games without teams.",
+        "turns": "The seat's turns; in games with rounds, those of the last round.",
+        "final": "Final score: Chi, points, or rounds won.",
+        "role": "Role: character, faction or archetype.",
+        "bot": "Bot on this seat.",
     },
     "cards": {
-        "game": "The number of the game.",
-        "part": "The round, from 0, where each is dealt anew.",
-        "seat": "The seat that had to do with the card, from 0.",
-        "card": "The card's id.",
-        "share": "What the seat won of this part, in sixtieths.",
+        "game": "Number of the game.",
+        "part": "Round, from 0, in games that deal fresh cards each round.",
+        "seat": "Seat that held or used the card, from 0.",
+        "card": "Id of the card.",
+        "share": "The seat's share of the win of this game or round, in sixtieths.",
     },
 }
 """The tables and their columns; the card counters of each game follow."""
@@ -109,16 +109,18 @@ def read_manifest(folder: Path) -> StudyManifest:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         if data["form"] != FORMAT_VERSION:
-            raise LabError(f"{folder} is a study of another version of Kwoon, in a form that this one cannot read.")
+            raise LabError(
+                f"{folder} is a study in format {data['form']}; this version of Kwoon reads format {FORMAT_VERSION}."
+            )
         return StudyManifest(**{field.name: data[field.name] for field in fields(StudyManifest)})
     except FileNotFoundError:
-        raise LabError(f"{folder} is not a study: there is no {MANIFEST_NAME} in it.") from None
+        raise LabError(f"{folder} is not a study: it has no {MANIFEST_NAME}.") from None
     except OSError as error:
-        raise LabError(f"{path} cannot be read: {error.strerror}.") from None
+        raise LabError(f"Cannot read {path}: {error.strerror}.") from None
     except (ValueError, KeyError, TypeError) as error:
         if isinstance(error, LabError):
             raise
-        raise LabError(f"{path} is damaged. Name another folder, or remove it.") from None
+        raise LabError(f"{path} is damaged. Name another folder, or remove this one.") from None
 
 
 @lru_cache(maxsize=1)

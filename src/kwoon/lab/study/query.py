@@ -11,7 +11,7 @@ from kwoon.lab.study.manifest import read_manifest
 from kwoon.lab.study.shards import TABLES, StudyShards, connect, error_reason, escape_path
 from kwoon.optional_deps import requires
 
-with requires("lab", "A question to a study"):
+with requires("lab", "Querying a study"):
     import duckdb
 
 if TYPE_CHECKING:
@@ -44,10 +44,10 @@ def run_query(folder: Path, sql: str) -> QueryResult:
     try:
         cursor = database.execute(sql)
         if cursor is None or cursor.description is None:
-            raise LabError("Ask for something: select ... from games, seats or cards.")
+            raise LabError("The query returned no rows or columns. Write a select statement on games, seats or cards.")
         return QueryResult([column[0] for column in cursor.description], cursor.fetchall())
     except duckdb.Error as error:
-        raise LabError(f"The study cannot answer that: {str(error).strip()}") from None
+        raise LabError(f"The query failed: {str(error).strip()}") from None
 
 
 def _load_tables(database: DuckDBPyConnection, shards: StudyShards) -> None:

@@ -15,7 +15,7 @@ from kwoon.optional_deps import requires
 from kwoon.stats.columns import CARD_COLUMNS, GAME_COLUMNS, SEAT_COLUMNS, StudyRows, with_card_bytes
 from kwoon.stats.counter import CardCounter
 
-with requires("lab", "A study that is kept in files"):
+with requires("lab", "Storing a study"):
     import duckdb
     import numpy
 
@@ -49,7 +49,7 @@ class StudyShards:
             first, count = int(match[1]), int(match[2])
             for table in TABLES:
                 if not self.path(table, first, count).is_file():
-                    raise LabError(f"{self.path(table, first, count)} is missing from the study.")
+                    raise LabError(f"The study is incomplete: {self.path(table, first, count)} is missing.")
             found[first] = count
         return found
 
@@ -71,7 +71,7 @@ class StudyShards:
             for path in temporary.values():
                 path.unlink(missing_ok=True)
             raise LabError(
-                f"{self.folder} cannot be written to: {error_reason(error)}. What was kept before stays."
+                f"Cannot write to {self.folder}: {error_reason(error)}. Batches stored earlier are intact."
             ) from None
 
     def replace(self, rows: StudyRows, first: int, count: int, previous_count: int | None) -> None:
@@ -132,7 +132,7 @@ class StudyShards:
         try:
             return self.database.execute(f"select * from read_parquet('{path}')").fetchnumpy()
         except duckdb.Error as error:
-            raise LabError(f"{self.path(table, first, count)} cannot be read: {error_reason(error)}.") from None
+            raise LabError(f"Cannot read {self.path(table, first, count)}: {error_reason(error)}.") from None
 
 
 def connect() -> DuckDBPyConnection:

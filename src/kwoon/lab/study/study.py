@@ -27,7 +27,9 @@ def run_study(series: GameSeries, folder: Path, pool: WorkerPool, on_progress: C
     missing = [batch for batch in series.batches() if complete.get(batch[0]) != batch[1]]
     shortened = [first for first, count in missing if complete.get(first, 0) > count]
     if shortened:
-        raise LabError(f"{folder} has more games than that already. Ask for more, or for a report.")
+        raise LabError(
+            f"{folder} already has more than {series.games} games. Increase --games, or make a report of the study."
+        )
     batch_results = play_batches(series, pool, missing)
     for (first, count), rows in zip(missing, batch_results, strict=True):
         shards.replace(rows, first, count, complete.get(first))
@@ -53,13 +55,13 @@ def _open_or_create(manifest: StudyManifest, folder: Path) -> StudyManifest:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             if any(folder.iterdir()):
-                raise LabError(f"{folder} is not empty, and not a study. Name another folder.")
+                raise LabError(f"{folder} is neither empty nor a study. Name another folder.")
             manifest.write(folder)
         except OSError as error:
-            raise LabError(f"{folder} cannot be written to: {error.strerror}.") from None
+            raise LabError(f"Cannot write to {folder}: {error.strerror}.") from None
         return manifest
     existing = read_manifest(folder)
     different = [name for name in IDENTITY_FIELDS if getattr(existing, name) != getattr(manifest, name)]
     if different:
-        raise LabError(f"{folder} is a study of other games: {', '.join(different)} would differ. Name another folder.")
+        raise LabError(f"{folder} holds a different study ({', '.join(different)} differ). Name another folder.")
     return existing

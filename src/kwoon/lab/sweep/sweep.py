@@ -71,12 +71,12 @@ def select_numbers(editor: PackEditor, addresses: Sequence[str]) -> list[PackNum
     if not addresses:
         designed = [number for number in editor.numbers.values() if number.is_designed]
         if not designed:
-            raise LabError(f"No number of {editor.game} is designed: all are known. Name some with --number.")
+            raise LabError(f"{editor.game} has no designed numbers: all are printed. Name numbers with --number.")
         return designed
     numbers = [editor.number(at) for at in addresses]
     for number in numbers:
         if number.is_derived:
-            raise LabError(f"'{number.address}' follows from other numbers, so it is not moved by itself.")
+            raise LabError(f"'{number.address}' is derived from other numbers, so it cannot be changed.")
     return numbers
 
 
@@ -118,7 +118,7 @@ def _sweep_with_bot(
                 continue
             pending.append(PackVariant(number, step, ResumableRun(replace(series, pack_text=text), pairs), role))
         if len(pending) >= MAX_PARALLEL_SETTINGS or number is numbers[-1]:
-            on_progress(f"{number.address}, {numbers.index(number) + 1} of {len(numbers)}, between {bot} bots")
+            on_progress(f"{number.address}, {numbers.index(number) + 1} of {len(numbers)}, with {bot} bots")
             play_up_to([each.run for each in pending], games, pool)
             for each in pending:
                 result.effects += _step_effects(each, baselines[each.role], loaded)

@@ -11,37 +11,39 @@ from kwoon.lab.statistics.results import ReportValue, to_report_value
 from kwoon.lab.sweep.sweep import SweepResult, format_address, number_effects
 
 MAX_EFFECTS = 5
-COLUMNS = ["number", "now", "statistic", "one up", "one down"]
+COLUMNS = ["number", "current value", "statistic", "+1", "-1"]
 
 
 def sentences(result: SweepResult) -> list[str]:
     """Return which numbers have an effect and which do not."""
-    by = f"between {result.bot} bots ({result.games} games of each setting)"
+    by = f"with {result.bot} bots ({result.games} games of each setting)"
     effects = number_effects(result)
     effective_addresses = {effect.address for effect in effects}
     tested = [number for number in result.numbers if number.address not in result.undersampled]
     lines = []
     if tested:
-        lines.append(f"{len(effective_addresses)} of {len(tested)} numbers move something by one step for sure, {by}.")
+        lines.append(
+            f"{len(effective_addresses)} of {len(tested)} numbers have a significant effect when changed by one step, {by}."
+        )
     if result.undersampled:
         which = f"about {len(result.undersampled)} of {len(result.numbers)} numbers, " if tested else ""
         least = f"At least {MIN_CLAIM_GAMES:,} games of each setting are needed (--games {result.games_needed})."
-        lines.append(f"Too few games for a claim {which}{by}. {least}")
+        lines.append(f"Too few games for a conclusion {which}{by}. {least}")
     for effect in effects[:MAX_EFFECTS]:
         steps = [
-            f"one up {format_interval(effect.up)}" if effect.up else "",
-            f"one down {format_interval(effect.down)}" if effect.down else "",
+            f"+1: {format_interval(effect.up)}" if effect.up else "",
+            f"-1: {format_interval(effect.down)}" if effect.down else "",
         ]
         lines.append(
-            f"{effect.name} (now {effect.current_value}) moves {effect.statistic}: {', '.join(filter(None, steps))}."
+            f"{effect.name} (now {effect.current_value}) affects {effect.statistic}: {', '.join(filter(None, steps))}."
         )
     ineffective = [format_address(number.address) for number in tested if number.address not in effective_addresses]
     if ineffective:
         shown = "; ".join(ineffective[:8]) + (f"; and {len(ineffective) - 8} more" if len(ineffective) > 8 else "")
-        lines.append(f"Nothing that so many games can tell: {shown}.")
+        lines.append(f"No significant effect: {shown}.")
     if result.rejected_steps:
         lines.append(
-            f"{len(result.rejected_steps)} steps are not allowed by the pack, such as: {result.rejected_steps[0]}"
+            f"{len(result.rejected_steps)} steps are invalid for the pack, for example: {result.rejected_steps[0]}"
         )
     return lines
 
@@ -69,20 +71,20 @@ def to_plain(result: SweepResult) -> dict[str, Any]:
     return {
         "bot": result.bot,
         "games": result.games,
-        "refused": result.rejected_steps,
-        "too_few_games": sorted(result.undersampled),
+        "rejected_steps": result.rejected_steps,
+        "undersampled": sorted(result.undersampled),
         "games_needed": result.games_needed,
-        "levers": [asdict(effect) for effect in number_effects(result)],
+        "number_effects": [asdict(effect) for effect in number_effects(result)],
         "steps": [
             {
-                "at": each.number.address,
-                "present": each.number.value,
+                "address": each.number.address,
+                "current_value": each.number.value,
                 "step": each.step,
-                "what": each.key[0],
-                "of": each.key[1],
+                "statistic": each.key[0],
+                "subject": each.key[1],
                 "name": each.name,
-                "number": asdict(to_report_value(each.estimate)),
-                "stands": each.is_significant,
+                "effect": asdict(to_report_value(each.estimate)),
+                "is_significant": each.is_significant,
             }
             for each in result.effects
         ],

@@ -115,7 +115,7 @@ def read_config(path: Path, seed: str) -> tuple[TuneConfig, PackEditor]:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise LabError(f"{path}: cannot be read: {registry.read_error_reason(error)}.") from None
+        raise LabError(f"Cannot read {path}: {registry.read_error_reason(error)}.") from None
     return parse_config(text, str(path), seed, path.parent)
 
 
@@ -170,7 +170,7 @@ def _parse_count(top: TomlEntry, name: str, default: int) -> int:
 
 
 def _float(entry: TomlEntry, name: str, minimum: float, maximum: float, default: float) -> float:
-    entry.read.add(name)
+    entry.read_fields.add(name)
     value = entry.table.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int | float) or not minimum <= value <= maximum:
         raise entry.error(name, f"should be a number from {minimum:g} to {maximum:g}")
@@ -182,18 +182,18 @@ def _parse_knob(entry: TomlEntry, editor: PackEditor) -> Knob:
     try:
         number = editor.number(address)
     except LabError as error:
-        raise PackError(f"{entry.place}: {error}") from None
+        raise PackError(f"{entry.location}: {error}") from None
     if number.is_derived:
-        raise entry.error("at", f"is '{address}', which follows from other numbers of the pack")
+        raise entry.error("at", f"is '{address}', which is derived from other numbers of the pack")
     if not number.is_designed:
         raise entry.error(
-            "at", f"is '{address}', which is {number.source}, not designed: it is known, so it is not ours to tune"
+            "at", f"is '{address}', whose source is '{number.source}'; only designed numbers can be tuned"
         )
     bounds = editor.bounds(address)
     minimum = entry.number("from", bounds[0], bounds[1]) if "from" in entry.table else bounds[0]
     maximum = entry.number("to", minimum, bounds[1]) if "to" in entry.table else bounds[1]
     if not minimum <= number.value <= maximum:
-        raise entry.error("from", f"and 'to' leave out what the number is now, {number.value}")
+        raise entry.error("from", f"and 'to' exclude the current value, {number.value}")
     others = {name: entry.text(name) if name in entry.table else "" for name in ("above", "below")}
     for name, other in others.items():
         if other and other not in editor.numbers:
@@ -206,7 +206,7 @@ def _require_distinct(knobs: tuple[Knob, ...], top: TomlEntry) -> None:
     seen: set[str] = set()
     for knob in knobs:
         if knob.address in seen:
-            raise top.error("number", f"has '{knob.address}' twice")
+            raise top.error("number", f"lists '{knob.address}' twice")
         seen.add(knob.address)
 
 
@@ -230,7 +230,7 @@ def _parse_objective(entry: TomlEntry, known: set[StatisticKey]) -> Objective:
     statistic_id = entry.choice("what", [statistic.id for statistic in STATISTICS])
     statistic = next(statistic for statistic in STATISTICS if statistic.id == statistic_id)
     subject = entry.text("of") if "of" in entry.table else ""
-    entry.read.add("between")
+    entry.read_fields.add("between")
     target_range = entry.table.get("between")
     if (
         not isinstance(target_range, list)
@@ -240,7 +240,7 @@ def _parse_objective(entry: TomlEntry, known: set[StatisticKey]) -> Objective:
         raise entry.error("between", "should be two numbers, such as [45, 55]")
     low, high = float(target_range[0]), float(target_range[1])
     if not statistic.minimum <= low <= high <= statistic.maximum:
-        raise entry.error("between", "should be two numbers that the statistic can have, the lower one first")
+        raise entry.error("between", "should be two possible values of the statistic, the lower one first")
     objective = Objective(statistic, subject, low, high)
     if statistic is not definitions.ENDING and not any(objective.covers(key) for key in known):
         subjects = sorted({key[1] for key in known if key[0] == statistic_id and key[1]})

@@ -91,7 +91,7 @@ class SettingEvaluator:
                         and (values[knob.address] - values.get(other, self.editor.number(other).value)) * sign <= 0
                     ):
                         relation = "above" if sign > 0 else "below"
-                        raise PackError(f"{knob.address} = {values[knob.address]} is not {relation} {other}.")
+                        raise PackError(f"{knob.address} = {values[knob.address]} must be {relation} {other}.")
             self._pack_texts[setting] = self.editor.text_with(values)
         return self._pack_texts[setting]
 
@@ -117,7 +117,7 @@ class SettingEvaluator:
                 raise OutOfTime
             batch = missing[start : start + MAX_PARALLEL_SETTINGS]
             self.on_progress(
-                f"{deals_name}: {len(settings)} settings, {games * len(self.config.role_pairs)} games of each by {bot} bots"
+                f"{deals_name}: {len(settings)} settings, {games * len(self.config.role_pairs)} games each with {bot} bots"
             )
             runs = [
                 ResumableRun(
@@ -157,7 +157,7 @@ class SettingEvaluator:
             temporary.write_text(json.dumps(state), encoding="utf-8")
             os.replace(temporary, self.state_path)
         except OSError as error:
-            raise LabError(f"{self.state_path} cannot be written: {error.strerror}.") from None
+            raise LabError(f"Cannot write {self.state_path}: {error.strerror}.") from None
 
 
 def games_fingerprint(aggregates: Aggregates) -> str:
@@ -180,7 +180,7 @@ def _load_state(state_path: Path, config_fingerprint: str) -> dict[str, SettingR
         state = json.loads(state_path.read_text(encoding="utf-8"))
         if state["plan"] != config_fingerprint:
             raise LabError(
-                f"{state_path} is the state of another tune: its file, pack or seed differs. Name another one."
+                f"{state_path} belongs to another tuning run: its file, pack or seed differs. Name another file."
             )
         results: dict[str, SettingResult] = {}
         for name, tried in state["known"].items():
@@ -193,4 +193,4 @@ def _load_state(state_path: Path, config_fingerprint: str) -> dict[str, SettingR
     except LabError:
         raise
     except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
-        raise LabError(f"{state_path} is no state of a tune: {error}.") from None
+        raise LabError(f"{state_path} is not the saved state of a tuning run: {error}.") from None

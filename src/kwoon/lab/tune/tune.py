@@ -58,7 +58,7 @@ def run_tuning(evaluator: SettingEvaluator, minutes: float | None = None) -> Tun
     result.num_rejected = len(evaluator.rejected_settings)
     if proposal == evaluator.current_setting:
         result.reason_to_keep = (
-            "No setting that was tried is nearer to the aims than the present one, its price reckoned in."
+            "Including the cost of changes, no other setting comes closer to the objectives than the current one."
         )
     else:
         result.proposal = proposal
@@ -150,11 +150,11 @@ def reason_to_keep(verdicts: list[BotVerdict]) -> str:
     for each in verdicts:
         if each.is_worse:
             return (
-                f"Between {each.bot} bots the proposal misses the aims by {each.miss_after:.1f} points, the present pack by "
+                f"With {each.bot} bots, the proposal misses the objectives by {each.miss_after:.1f} points, the current pack by "
                 f"{each.miss_before:.1f} ({each.games} games of each)."
             )
     if not any(each.is_better for each in verdicts):
-        return "No bot finds the aims better for sure on deals that nobody tuned on."
+        return "No bot finds a significant improvement on fresh deals."
     return ""
 
 

@@ -28,12 +28,12 @@ MAX_KINDS: Final = 6
 """With up to this many basic cards, one of each, every set of red cards has its own slot."""
 
 OMITTED_FIELDS: Final = {
-    "seat": "the own seat comes first everywhere",
-    "owing": "with drafts of several moves it would tell how long one is",
-    "draft": "said by the marked cards",
-    "full": "a constant of the box",
-    "conceded": "only after the end",
-    "hides": "the story tells more than the table shows",
+    "seat": "the observing seat always comes first",
+    "owing": "in drafts of several moves it would reveal the length of the draft",
+    "draft": "implied by the marked cards",
+    "full": "constant for a game",
+    "conceded": "only set after the end",
+    "hides": "implied by the card history",
 }
 
 

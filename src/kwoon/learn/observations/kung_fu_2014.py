@@ -21,11 +21,11 @@ from kwoon.learn.observation import ObservationSpec
 
 PHASE_ENCODER: Final = ChoiceEncoder("discard", "attack", "block", "exchange", "return", "end")
 OMITTED_FIELDS: Final = {
-    "seat": "the own seat comes first everywhere",
-    "owing": "with drafts of several moves it would tell how long one is",
-    "full_chi": "a constant of the box",
-    "table": "a constant of the box",
-    "why": "only after the end",
+    "seat": "the observing seat always comes first",
+    "owing": "in drafts of several moves it would reveal the length of the draft",
+    "full_chi": "constant for a game",
+    "table": "constant for a game",
+    "why": "only set after the end",
 }
 
 

@@ -39,13 +39,13 @@ SIGNED_NUMBER: Final = NumberEncoder(127, -128)
 FLAG: Final = NumberEncoder(1)
 
 OMITTED_FIELDS: Final = {
-    "seat": "the own seat comes first everywhere",
-    "owing": "with drafts of several moves it would tell how long one is",
-    "team": "a constant of the box: whoever sits as many seats on as there are teams",
-    "most_chi": "where Chi started: a constant of the box, and of who began, which turn and active tell",
-    "why": "only after the end",
-    "attack_gains": "added up in the damage of an attack",
-    "laying_gains": "added up in the damage of the own draft",
+    "seat": "the observing seat always comes first",
+    "owing": "in drafts of several moves it would reveal the length of the draft",
+    "team": "constant for a game: seats at a distance of the number of teams are teammates",
+    "most_chi": "initial Chi: follows from the game and the first player, who is implied by the turn and the active seat",
+    "why": "only set after the end",
+    "attack_gains": "included in the damage of an attack",
+    "laying_gains": "included in the damage of the seat's draft",
 }
 
 

@@ -22,11 +22,11 @@ from kwoon.learn.observation import ObservationSpec
 MAX_NUMBER: Final = 99
 """Far above every count in this game; only the number of rounds is unbounded."""
 OMITTED_FIELDS: Final = {
-    "seat": "the own seat comes first everywhere",
-    "owing": "with drafts of several moves it would tell how long one is",
-    "draft": "said by the plan",
-    "won": "only after the end",
-    "why": "only after the end",
+    "seat": "the observing seat always comes first",
+    "owing": "in drafts of several moves it would reveal the length of the draft",
+    "draft": "implied by the plan",
+    "won": "only set after the end",
+    "why": "only set after the end",
 }
 
 

@@ -39,7 +39,7 @@ class TablebaseBuild:
             self.path.write_bytes(self.header)
         with self.path.open("r+b") as file:
             if file.read(HEADER_SIZE) != self.header:
-                raise Unsolvable(f"{self.path} is not a table of these characters. Move it away to make one.")
+                raise Unsolvable(f"{self.path} is not a tablebase of these characters. Move it away to build one.")
             self.layers_done = self._complete_layers((file.seek(0, os.SEEK_END) - HEADER_SIZE) // self.layer_size)
             if self.layers_done < self.num_layers:
                 file.truncate(HEADER_SIZE + self.layers_done * self.layer_size)
@@ -79,7 +79,7 @@ class TablebaseBuild:
                 found.append(self.hidden_solver.low.layer_bytes(number))
         with self.path.open("r+b") as file:
             if file.seek(0, os.SEEK_END) != HEADER_SIZE + self.layers_done * self.layer_size:
-                raise Unsolvable(f"Somebody else is writing {self.path}. Let one of you finish.")
+                raise Unsolvable(f"Another process is writing {self.path}. Wait until it has finished.")
             for layer in found:
                 file.write(layer)
         self.layers_done += len(found)

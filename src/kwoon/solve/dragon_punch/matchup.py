@@ -107,7 +107,7 @@ def _unpack_damage(result: i64) -> tuple[int, int, int]:
 
 def _require_solvable(game: DragonNotation) -> None:
     if game.mode != DUEL:
-        raise Unsolvable("Only duels are solved, where each has one character and all know whose.")
+        raise Unsolvable("Only duels with one known character on each side can be solved.")
     if game.health > MAX_HEALTH or len(game.basic_hand) != game.health:
-        raise Unsolvable(f"Only hands of up to {MAX_HEALTH} basic cards are solved, each a point of health.")
+        raise Unsolvable(f"Only hands of up to {MAX_HEALTH} basic cards, each worth one health, can be solved.")
     assert INITIATIVE_STATES == 3

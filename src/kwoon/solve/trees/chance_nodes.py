@@ -82,8 +82,8 @@ class ChanceEnumerator:
             self.heartbeat()
         if self.num_tried > self.max_outcomes:
             raise TreeTooLarge(
-                f"One answer alone has more than {self.max_outcomes:,} outcomes by luck: the game is too large to be solved. "
-                "A pack with fewer cards would do."
+                f"A single move has more than {self.max_outcomes:,} chance outcomes, so the game is too large to be solved. "
+                "Use a pack with fewer cards."
             )
         dice = PausingDice(rolls)
         log = Log()

@@ -68,7 +68,7 @@ class FightAdapter(GameAdapter):
     def observation(self, events: list[Event], seat: int) -> ObservationKey:
         seen = [event.seen_by(seat).as_tuple() for event in events]
         unordered = sorted(
-            [(word, who, card) for word, who, cards, _ in seen if word in UNORDERED_EVENTS for card in cards]
+            [(kind, actor, card) for kind, actor, cards, _ in seen if kind in UNORDERED_EVENTS for card in cards]
         )
         return (*[facts for facts in seen if facts[0] not in UNORDERED_EVENTS], tuple(unordered))
 

@@ -110,8 +110,8 @@ class TreeWalk:
         if self.num_nodes > self.max_nodes:
             states = len(self.info_states[0]) + len(self.info_states[1])
             raise TreeTooLarge(
-                f"After {self.max_nodes:,} nodes and {states:,} information states the tree was not at its end: it is too "
-                "large to be solved. A pack with fewer cards would do, or --most."
+                f"The game tree has more than {self.max_nodes:,} nodes ({states:,} information states so far), which is too "
+                "large to be solved. Use a pack with fewer cards, or increase --max-nodes."
             )
 
     def _visit(self, state: State, probability: float, knowledge: NodeKnowledge) -> None:
@@ -145,6 +145,6 @@ class TreeWalk:
         if number == len(firsts) - 1:
             firsts.append(firsts[-1] + len(moves))
         first = firsts[number]
-        assert firsts[number + 1] - first == len(moves), "A seat would know by its moves what nobody told it."
+        assert firsts[number + 1] - first == len(moves), "Moves differ within an information state."
         self.visitor.visit_decision(seat, number, last, first, moves)
         return first

@@ -12,7 +12,7 @@ from kwoon.lab.execution.series import GameSeries
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.statistics import definitions
 from kwoon.lab.statistics.definitions import measure_all
-from tests.lab.counted_by_hand import copies, happened, name, part_share, parts, play
+from tests.lab.direct_counts import copies, happened, name, part_share, parts, play
 
 GAMES = 120
 ROUNDS = ("round-by-points", "round-by-breaker")
@@ -43,7 +43,7 @@ def figures_of(series: GameSeries) -> dict[tuple[str, str], float]:
 
 
 @pytest.mark.parametrize("game", CASES)
-def test_who_wins_how_long_it_takes_and_how_it_ends(game: str) -> None:
+def test_seat_length_and_ending_statistics_match_direct_count(game: str) -> None:
     series = series_of(game)
     figures = figures_of(series)
     games = play(series)
@@ -64,7 +64,7 @@ def test_who_wins_how_long_it_takes_and_how_it_ends(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["kung-fu-2014", "kung-fu-2019"])
-def test_the_order_of_play(game: str) -> None:
+def test_order_statistics_match_direct_count(game: str) -> None:
     series = series_of(game)
     figures = figures_of(series)
     seats = int(series.load().game.seats)
@@ -78,7 +78,7 @@ def test_the_order_of_play(game: str) -> None:
     )
 
 
-def test_factions_and_match_ups() -> None:
+def test_role_and_matchup_statistics_match_direct_count() -> None:
     series = GameSeries("kung-fur-fight", GAMES, "by hand", None, ("random",), {"dogs": "drawn"})
     figures = figures_of(series)
     dogs = 0.0
@@ -91,7 +91,7 @@ def test_factions_and_match_ups() -> None:
 
 
 @pytest.mark.parametrize("game", ["fight", "kung-fu-2014"])
-def test_how_often_a_card_is_played_and_what_wins_with_it(game: str) -> None:
+def test_play_rate_and_win_rate_when_played_match_direct_count(game: str) -> None:
     series = series_of(game)
     figures = figures_of(series)
     opened = series.load()
@@ -121,7 +121,7 @@ def test_how_often_a_card_is_played_and_what_wins_with_it(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["fight", "kung-fu-2014", "kung-fu-2019"])
-def test_worth_is_what_least_squares_give(game: str) -> None:
+def test_opening_value_matches_least_squares(game: str) -> None:
     series = series_of(game)
     figures = figures_of(series)
     opened = series.load()

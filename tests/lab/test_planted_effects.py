@@ -44,7 +44,7 @@ def figures(series: GameSeries) -> dict[tuple[str, str], IntervalEstimate]:
 
 
 @pytest.mark.parametrize("game", STRONG)
-def test_a_strong_card_is_worth_most_and_is_told_of(game: str) -> None:
+def test_planted_strong_card_has_highest_value_and_is_reported(game: str) -> None:
     card, numbers = STRONG[game]
     pack = PackEditor(game).text_with(numbers)
     series = GameSeries(game, 3000, "strong", None, pack_text=pack)
@@ -58,7 +58,7 @@ def test_a_strong_card_is_worth_most_and_is_told_of(game: str) -> None:
     assert any(f"of {ranked[-1].name} in" in sentence.text for sentence in summary_sentences(report))
 
 
-def test_a_strong_character_wins_all_match_ups_and_is_picked_by_reason() -> None:
+def test_planted_strong_character_wins_all_matchups_and_dominates_equilibrium() -> None:
     series = GameSeries("dragon-punch", 60, "strong", pack_text=PackEditor("dragon-punch").text_with(_blows("otto", 4)))
     sums = play_matchups(series, InProcessPool())
     assert sums is not None
@@ -75,7 +75,7 @@ def _blows(character: str, strength: int) -> dict[str, int]:
     }
 
 
-def test_a_strong_animal_carries_its_faction() -> None:
+def test_planted_strong_animal_raises_share_of_its_faction() -> None:
     draft = PackEditor("kung-fur-fight")
     animal = next(at for at in draft.numbers if re.search(r"\.fu\..*ap$|\.fu\.ap$", at))
     series = GameSeries(
@@ -86,7 +86,7 @@ def test_a_strong_animal_carries_its_faction() -> None:
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
-def test_a_gift_to_whoever_begins_is_found(game: str) -> None:
+def test_planted_first_player_advantage_is_found(game: str) -> None:
     """In one game of eight the starting player, or the first seat if there is none, is made the winner."""
     series = GameSeries(game, 2000, "gift", None, ("random",))
     opened = series.load()
@@ -113,7 +113,7 @@ def test_a_gift_to_whoever_begins_is_found(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
-def test_a_card_that_nobody_plays_is_told_of(game: str) -> None:
+def test_planted_unplayed_card_is_reported(game: str) -> None:
     card = DEAD[game]
     games = 100 if game == "kung-fur-fight" else 200
     series = GameSeries(game, games, "dead", banned_cards=(card,) * int(GameSeries(game, 1, "x").load().game.seats))
@@ -126,12 +126,12 @@ def test_a_card_that_nobody_plays_is_told_of(game: str) -> None:
         report = empty_report(LabRequest(game, games, ("quick",), "dead"), opened)
         report.runs = [told]
         name = next(each.name for each in told.cards if each.id == card)
-        assert any(name in each.text and "hardly ever played" in each.text for each in summary_sentences(report))
+        assert any(name in each.text and "rarely played" in each.text for each in summary_sentences(report))
     else:
         assert game not in ("dragon-punch", "kung-fur-fight"), "Nobody is ever left with one card only."
 
 
-def test_two_names_for_one_card_are_not_told_apart() -> None:
+def test_identical_cards_with_two_names_have_equal_values() -> None:
     """Fast has several copies: half of them get another name."""
     text = registry.default_pack_text("kung-fu-2014")
     entry = re.search(r'\[\[card\]\]\nid = "fast"\n.*?(?=\n\[\[card\]\]|\n# -)', text, re.S)

@@ -46,7 +46,7 @@ def own_dice(game: Game, number: int, more: str = "") -> list[Dice]:
 
 
 @pytest.mark.parametrize("name", ["fight", "kung-fu-2014"])
-def test_tension(name: str) -> None:
+def test_tension_statistics_match_direct_computation(name: str) -> None:
     series = GameSeries(name, 60, SEED)
     game = series.load().game
     judge, quick = evaluator_for(game), bot_family_of(game).fast_policy(game)
@@ -87,7 +87,7 @@ def test_tension(name: str) -> None:
     assert middle[2] == pytest.approx(100 * sorted(halfway)[len(halfway) // 2], abs=0.06)
 
 
-def test_depth() -> None:
+def test_level_duel_matches_direct_computation() -> None:
     contest = DuelConfig("fight", "greedy", "random", 20, SEED)
     game = GameSeries("fight", 1, SEED).load().game
     shares = []
@@ -111,7 +111,7 @@ def test_depth() -> None:
     assert found.win_rate.low == pytest.approx(max(0.0, found.win_rate.value - reach), abs=0.01)
 
 
-def test_luck_of_the_deal() -> None:
+def test_deal_luck_matches_direct_computation() -> None:
     series = GameSeries("fight", 80, SEED)
     game = series.load().game
     deals = []
@@ -136,7 +136,7 @@ def test_luck_of_the_deal() -> None:
     )
 
 
-def test_match_ups_and_whom_to_pick() -> None:
+def test_matchup_table_matches_direct_computation() -> None:
     series = GameSeries("dragon-punch", 4, SEED)
     opened = series.load()
     game = opened.game

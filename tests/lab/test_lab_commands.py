@@ -28,16 +28,16 @@ def said(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str]:
 FEW = ("--bots", "random", "--games", "60", "--jobs", "1")
 
 
-def test_compare_tells_sentences_and_then_a_table(my: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_compare_prints_sentences_then_table(my: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, text = said(capsys, "compare", "fight", "--pack", my, *FEW)
     assert code == 0
-    assert text.startswith("Share of whoever begins: ") and "difference" in text
+    assert text.startswith("Win share of the first player: ") and "difference" in text
     code, text = said(capsys, "compare", "fight", "--pack", my, "--pack", my, *FEW, "--json")
     values = json.loads(text)
-    assert {each["number"]["value"] for each in values[0]["differences"]} == {0.0}
+    assert {each["difference"]["value"] for each in values[0]["differences"]} == {0.0}
 
 
-def test_answers_are_written_where_they_are_asked_for(my: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_lab_results_are_written_to_the_requested_file(my: Path, capsys: pytest.CaptureFixture[str]) -> None:
     to = my.with_name("answer.json")
     code, text = said(capsys, "sweep", "fight", "--number", "points_to_win_round", *FEW, "--to", to)
     assert code == 0 and f"Wrote the full results to {to}." in text
@@ -57,20 +57,20 @@ aim = [{ what = "turns", between = [10, 16] }]
 """
 
 
-def test_tune_writes_a_pack_only_if_it_is_better(my: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_tune_writes_pack_only_if_better(my: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = my.parent
     text = my.read_text(encoding="utf-8").replace('numbers_source = "printed"', 'numbers_source = "designed"')
     (folder / "spoilt.toml").write_text(text, encoding="utf-8")
     file, to = folder / "aims.toml", folder / "new.toml"
     file.write_text(TUNE.replace("[10, 16]", "[2, 90]"), encoding="utf-8")
     code, told = said(capsys, "tune", file, "--to", to, "--jobs", 1)
-    assert code == 0 and told.startswith("Leave it. ") and not to.exists()
+    assert code == 0 and told.startswith("Keep the current pack. ") and not to.exists()
     file.write_text(TUNE, encoding="utf-8")
     code, told = said(capsys, "tune", file, "--to", to, "--jobs", 1, "--keep", folder / "state.json")
     assert code == 0 and f"Wrote the new pack to {to}." in told
     assert PackEditor("fight", to.read_text(encoding="utf-8")).number("points_to_win_round").value < 16
     code, again = said(capsys, "tune", file, "--to", to, "--jobs", 1, "--keep", folder / "state.json", "--json")
-    assert json.loads(again)["games"] == 0
+    assert json.loads(again)["games_played"] == 0
 
 
 @pytest.mark.parametrize(
@@ -81,17 +81,17 @@ def test_tune_writes_a_pack_only_if_it_is_better(my: Path, capsys: pytest.Captur
         (["compare", "fight", "--pack", "MY", "--until", "0", "--bots", "random"], "more than 0"),
         (["compare", "dragon-punch", "--pack", "MY"], "'game' is 'fight', but should be one of: dragon-punch"),
         (["compare", "fight", "--pack", "MY", "--pack", "NO"], "cannot be read"),
-        (["compare", "fight", "--pack", "MY", "--bots", "quikc"], "no bot called 'quikc'"),
-        (["card", "fight", "S9"], "There is no card called 'S9'"),
-        (["sweep", "fight"], "No number of fight is designed"),
+        (["compare", "fight", "--pack", "MY", "--bots", "quikc"], "Unknown bot 'quikc'"),
+        (["card", "fight", "S9"], "Unknown card 'S9'"),
+        (["sweep", "fight"], "fight has no designed numbers"),
         (["sweep", "fight", "--number", "x"], "The pack has no number at 'x'"),
-        (["tune", "NO", "--to", "NO"], "cannot be read"),
+        (["tune", "NO", "--to", "NO"], "Cannot read"),
         (["tune", "MY", "--to", "NO", "--minutes", "0"], "more than 0"),
         (["tune", "MY", "--to", "NO/new.toml"], "cannot be written"),
         (["card", "fight", "S1", "--to", "."], "cannot be written"),
     ],
 )
-def test_what_cannot_be_is_refused(
+def test_lab_command_with_invalid_arguments_fails(
     words: list[str], complaint: str, my: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     no = str(my.with_name("no.toml"))

@@ -22,7 +22,7 @@ def quietly(_: str) -> None:
     return None
 
 
-def test_a_little_at_a_time_comes_to_the_same() -> None:
+def test_incremental_comparison_matches_single_run() -> None:
     gradual = IncrementalComparison(ASKED, registry.default_pack_text("fight"))
     assert (gradual.check_counts, gradual.total_games) == ([300, 600], 600)
     looks = steps = 0
@@ -44,7 +44,7 @@ def test_a_little_at_a_time_comes_to_the_same() -> None:
     assert early.difference.low < once.difference.low
 
 
-def test_only_games_are_bounded() -> None:
+def test_incremental_comparison_limits_only_games() -> None:
     """Analysis time is not limited: a slow machine is no fault of the cards."""
     within: list[str] = []
 
@@ -65,7 +65,7 @@ def test_only_games_are_bounded() -> None:
     assert within[-3:] == ["playing", "played", "looked"]
 
 
-def test_slow_bots_and_roles_play_fewer_games() -> None:
+def test_incremental_comparison_plays_fewer_games_with_slow_bots_and_roles() -> None:
     assert IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).total_games == 6
     roles = IncrementalComparison(
         LabRequest("dragon-punch", 600, ("quick",), "seed"), registry.default_pack_text("dragon-punch")
@@ -73,7 +73,7 @@ def test_slow_bots_and_roles_play_fewer_games() -> None:
     assert roles.total_games == 600 == roles.check_counts[-1] * len(roles.runs[0].pairs)
 
 
-def test_a_game_without_an_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_endless_game_raises_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "MAX_MOVES_PER_GAME", 5)
     with pytest.raises(GameTooLong, match="may never end"):
         IncrementalComparison(replace(ASKED, bots=("greedy",)), registry.default_pack_text("fight")).play_for(1.0)

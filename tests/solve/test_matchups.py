@@ -1,4 +1,4 @@
-"""Solved match-ups beside played ones."""
+"""Solved matchups in a report."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.lab.reports import dragon_punch
 from tests.solve.small import opened_punch
 
 
-def test_a_report_tells_both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_matchup_report_includes_solved_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KWOON_SOLVED", str(tmp_path))
     opened = opened_punch("fireball", "taunt", quiet=2)
     assert matchup_table(empty_aggregates(opened), opened, "quick").solved_bounds == []
@@ -34,5 +34,5 @@ def test_a_report_tells_both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert "Solved:" not in report_text(report)
     report.matchups[0] = found
     said = report_text(report)
-    assert "Solved: what a round with open switches is worth to the row, of 100" in said
+    assert "Solved: win rate of the row in percent in a round with open switches" in said
     assert "28.6" in said and "71.4" in said

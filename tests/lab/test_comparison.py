@@ -27,7 +27,7 @@ def quietly(line: str) -> None:
     """Discard progress messages."""
 
 
-def test_a_pack_does_not_differ_from_itself() -> None:
+def test_pack_compared_with_itself_has_no_differences() -> None:
     runs = [ResumableRun(GameSeries("fight", 0, "same", bots=("random",))) for _ in range(2)]
     play_up_to(runs, 300, InProcessPool())
     found = find_differences(runs[0].measurements(), runs[1].measurements(), runs[0].loaded)
@@ -36,7 +36,7 @@ def test_a_pack_does_not_differ_from_itself() -> None:
     assert not any(each.is_significant for each in found)
 
 
-def test_games_that_are_gone_on_with_are_the_games_played_at_once() -> None:
+def test_extended_run_matches_single_run() -> None:
     series = GameSeries("fight", 0, "on", bots=("random",))
     one, other = ResumableRun(series), ResumableRun(series)
     play_up_to([one], 130, InProcessPool())
@@ -61,7 +61,7 @@ def simulated(luck: random.Random, games: int, effect: float) -> JackknifeEstima
     return above.difference(below)
 
 
-def test_95_of_100_intervals_hold_the_true_difference() -> None:
+def test_difference_intervals_have_nominal_coverage() -> None:
     luck = random.Random("coverage")
     runs, held, widths, alone = 300, 0, 0.0, 0.0
     for _ in range(runs):
@@ -74,7 +74,7 @@ def test_95_of_100_intervals_hold_the_true_difference() -> None:
     assert widths < 0.8 * alone, "The same deals make a difference surer."
 
 
-def test_looks_are_doublings_and_spend_one_chance_in_twenty() -> None:
+def test_check_schedule_doubles_and_spends_the_error_rate() -> None:
     counts = check_schedule(1.0, 1000)
     assert counts[0] == 1000 and all(later == 2 * earlier for earlier, later in pairwise(counts))
     bounds = critical_values(tuple(counts))
@@ -85,7 +85,7 @@ def test_looks_are_doublings_and_spend_one_chance_in_twenty() -> None:
         check_schedule(0.0, 1000)
 
 
-def test_whoever_looks_often_is_not_wrong_more_often() -> None:
+def test_repeated_checks_keep_the_error_rate() -> None:
     luck = random.Random("peeking")
     counts = (1, 2, 4, 8, 16)
     bounds = critical_values(counts)
@@ -105,11 +105,11 @@ def test_whoever_looks_often_is_not_wrong_more_often() -> None:
     assert plain / runs > 0.1, "Without sharing the error peeking lies."
 
 
-def test_students_distribution_reaches_further() -> None:
+def test_student_critical_value_exceeds_normal() -> None:
     assert student_critical_value(1.96, 49) == pytest.approx(2.0096, abs=0.001)
 
 
-def test_until_stops_within_its_bounds() -> None:
+def test_comparison_with_precision_stops_within_margin() -> None:
     pack = PackEditor("fight").text_with({"points_to_win_round": 14})
     asked = LabRequest("fight", 1, ("random",), "until", pack_text=pack)
     found = compare(asked, registry.default_pack_text("fight"), ComparisonOptions(6.0, InProcessPool(), quietly))[0]
@@ -117,11 +117,11 @@ def test_until_stops_within_its_bounds() -> None:
     assert found.is_precise and main.low is not None and main.high is not None
     assert (main.high - main.low) / 2.0 <= 6.0
     assert found.games in check_schedule(6.0, 1000)
-    assert found.main_differences[0].name == "Share of whoever begins"
-    assert sentences([found])[0].startswith("Share of whoever begins: ")
+    assert found.main_differences[0].name == "Win share of the first player"
+    assert sentences([found])[0].startswith("Win share of the first player: ")
 
 
-def test_a_planted_change_is_found_and_told_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_difference_is_found_and_reported_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kwoon.lab.comparison.compare.MIN_CLAIM_GAMES", 600)
     pack = PackEditor("fight").text_with({"points_to_win_round": 25})
     asked = LabRequest("fight", 600, ("random",), "planted", pack_text=pack)
@@ -135,12 +135,12 @@ def test_a_planted_change_is_found_and_told_first(monkeypatch: pytest.MonkeyPatc
     assert again == found
 
 
-def test_comparison_below_2000_games_claims_nothing_and_says_how_many_are_needed() -> None:
+def test_comparison_with_too_few_games_reports_no_difference_and_games_needed() -> None:
     pack = PackEditor("fight").text_with({"points_to_win_round": 25})
     asked = LabRequest("fight", 600, ("random",), "planted", pack_text=pack)
     found = compare(asked, registry.default_pack_text("fight"), ComparisonOptions(None, InProcessPool(), quietly))[0]
     assert not any(each.is_significant for each in found.differences)
-    assert to_plain([found])[0]["claims"] is False
+    assert to_plain([found])[0]["has_enough_games"] is False
     first, *others = sentences([found])
-    assert first.startswith("Share of whoever begins: ")
+    assert first.startswith("Win share of the first player: ")
     assert others == ["Too few games for a claim: at least 2,000 of each pack are needed."]

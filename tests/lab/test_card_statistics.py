@@ -13,7 +13,7 @@ from kwoon.lab.execution.series import GameSeries
 from kwoon.lab.execution.workers import InProcessPool
 from kwoon.lab.statistics.definitions import DRAWN_VALUE, measure_all
 from kwoon.lab.statistics.results import RunStatistics, run_statistics
-from tests.lab.counted_by_hand import Part, name, part_share, parts, play
+from tests.lab.direct_counts import Part, name, part_share, parts, play
 
 GAMES = 60
 SEATS = {"kung-fu-2014": 3, "kung-fu-2019": 4}
@@ -175,7 +175,7 @@ def told(series: GameSeries) -> RunStatistics:
 
 
 @pytest.mark.parametrize("game", OWN)
-def test_what_becomes_of_every_card(game: str) -> None:
+def test_card_counters_match_direct_count(game: str) -> None:
     series = series_of(game)
     opened = series.load()
     seats = int(opened.game.seats)
@@ -210,7 +210,7 @@ def test_what_becomes_of_every_card(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])
-def test_rounds_and_how_many_turns_games_have(game: str) -> None:
+def test_rounds_and_turn_histogram_match_direct_count(game: str) -> None:
     series = series_of(game)
     run_found = told(series)
     games = play(series)
@@ -223,7 +223,7 @@ def test_rounds_and_how_many_turns_games_have(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["kung-fu-2014", "kung-fu-2019"])
-def test_worth_when_drawn_is_what_least_squares_give(game: str) -> None:
+def test_drawn_value_matches_least_squares(game: str) -> None:
     series = GameSeries(game, 150, "drawn", SEATS[game], ("random",))
     opened = series.load()
     seats, kinds = int(opened.game.seats), len(opened.faces)
