@@ -105,7 +105,7 @@ class Person:
                 await self.answer(news)
 
 
-async def test_a_game_goes_on_where_it_was_for_the_same_person() -> None:
+async def test_game_resumes_with_same_identity_after_reopening() -> None:
     drawer = Drawer()
     ann = Person(drawer)
     await ann.hall.open()
@@ -128,7 +128,7 @@ async def test_a_game_goes_on_where_it_was_for_the_same_person() -> None:
     await again.hall.close()
 
 
-async def test_what_cannot_be_kept_is_said_and_changes_nothing() -> None:
+async def test_move_with_failing_storage_is_refused_without_effect() -> None:
     drawer = Drawer()
     ann = Person(drawer)
     await ann.hall.open()
@@ -146,7 +146,7 @@ async def test_what_cannot_be_kept_is_said_and_changes_nothing() -> None:
     await ann.hall.close()
 
 
-async def test_only_the_newest_finished_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_oldest_finished_games_are_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(indexeddb_storage, "REMEMBERED", 1)
     drawer = Drawer()
     ann = Person(drawer)
@@ -163,7 +163,7 @@ async def test_only_the_newest_finished_games_are_kept(monkeypatch: pytest.Monke
     await again.hall.close()
 
 
-async def test_a_head_that_does_not_follow_is_refused() -> None:
+async def test_write_with_wrong_version_raises_write_conflict() -> None:
     ann = Person(Drawer())
     await ann.hall.open()
     table = await ann.open()
@@ -181,7 +181,7 @@ def _with(head: Any, version: int) -> Any:
     return changed
 
 
-async def test_a_thought_that_takes_too_long_is_ended_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bot_over_its_time_limit_is_terminated_and_game_continues(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_worker, "LONGEST", 0.05)
     thinker = Thinker()
     thinker.hangs = True
@@ -193,7 +193,7 @@ async def test_a_thought_that_takes_too_long_is_ended_and_the_game_goes_on(monke
     await ann.hall.close()
 
 
-async def test_a_thought_that_nobody_wants_any_more_is_ended_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_canceled_bot_job_is_terminated_after_grace_period(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_worker, "PATIENCE", 0.05)
     thinker = Thinker()
     ann = Person(Drawer(), thinker)
@@ -216,7 +216,7 @@ async def test_a_thought_that_nobody_wants_any_more_is_ended_after_a_while(monke
     await ann.hall.close()
 
 
-async def test_there_is_no_workshop_and_nobody_else() -> None:
+async def test_pack_creation_is_unavailable_and_lobby_is_empty() -> None:
     ann = Person(Drawer())
     await ann.hall.open()
     status, problem = await ann.call("POST", "/api/packs", {"game": "fight", "name": "x"})

@@ -93,7 +93,7 @@ def read(how: str, cases: list[tuple[str, str]]) -> list[list[object]]:
     return found
 
 
-def test_messages_are_read_refused_and_written_as_by_msgspec() -> None:
+def test_replacement_decodes_and_encodes_like_msgspec() -> None:
     cases = [(kind, json.dumps(message)) for kind, message in MESSAGES] + [("ClientMessage", text) for text in TEXTS]
     real, plain = read("real", cases), read("plain", cases)
     assert len(real) == len(cases)
@@ -102,7 +102,7 @@ def test_messages_are_read_refused_and_written_as_by_msgspec() -> None:
         assert one == other, case
 
 
-def test_what_is_nested_too_deeply_is_refused_before_it_is_read() -> None:
+def test_deeply_nested_json_is_rejected() -> None:
     assert read("plain", [("ClientMessage", "[" * 100_000), ("ClientMessage", '{"type":' * 5000)]) == [
         ["no JSON"],
         ["no JSON"],
@@ -111,7 +111,7 @@ def test_what_is_nested_too_deeply_is_refused_before_it_is_read() -> None:
     assert read("plain", [("ClientMessage", deep)])[0][0] == "ChatRequest"
 
 
-def test_arrays_are_lists_that_grow() -> None:
+def test_vec_replacement_is_a_growing_list() -> None:
     of: Any = vecs.vec
     numbers = of[int](capacity=4)
     for number in range(6):
@@ -146,7 +146,7 @@ for box in GAMES:
 """
 
 
-def test_every_level_answers_without_packed_arrays() -> None:
+def test_every_level_chooses_legal_moves_without_librt() -> None:
     """As in a browser, where everything is interpreted and arrays are lists."""
     root = Path(__file__).parents[2]
     env = {**os.environ, "PYTHONPATH": str(root / "src")}

@@ -44,7 +44,7 @@ class Somebody(HallClient):
         return await self.call("POST", "/api/account/sign-in", device.show(options, **otherwise))
 
 
-async def test_a_name_is_kept_with_a_passkey_and_found_on_another_device(serve: Serve) -> None:
+async def test_passkey_signs_in_on_another_device(serve: Serve) -> None:
     hall = await serve()
     ann = Somebody(hall)
     me = await ann.request("PUT", "/api/me", {"name": "Ann"})
@@ -69,7 +69,7 @@ async def test_a_name_is_kept_with_a_passkey_and_found_on_another_device(serve: 
     assert (await ann.call("DELETE", f"/api/account/passkeys/{handles[0]}"))[0] == 404
 
 
-async def test_what_is_signed_wrongly_opens_nothing(serve: Serve) -> None:
+async def test_invalid_passkey_signatures_are_rejected(serve: Serve) -> None:
     hall = await serve()
     ann = Somebody(hall)
     me = await ann.request("GET", "/api/me")
@@ -115,7 +115,7 @@ async def test_what_is_signed_wrongly_opens_nothing(serve: Serve) -> None:
     assert (await thief.request("GET", "/api/account"))["is_registered"] is False
 
 
-async def test_challenges_do_not_wait_for_ever(serve: Serve) -> None:
+async def test_challenge_expires_after_five_minutes(serve: Serve) -> None:
     now = [1_000_000.0]
     hall = await serve(now=lambda: now[0])
     ann = Somebody(hall)
@@ -128,7 +128,7 @@ async def test_challenges_do_not_wait_for_ever(serve: Serve) -> None:
         assert connection.execute(text("SELECT count(*) FROM challenges")).scalar() == 0
 
 
-async def test_two_who_use_a_challenge_at_once_are_not_both_let_in(serve: Serve) -> None:
+async def test_challenge_used_concurrently_succeeds_once(serve: Serve) -> None:
     hall = await serve()
     ann = Somebody(hall)
     device = await ann.keeps()
@@ -139,13 +139,13 @@ async def test_two_who_use_a_challenge_at_once_are_not_both_let_in(serve: Serve)
     assert sorted(status for status, _ in await asyncio.gather(*many)) == [200, 403, 403]
 
 
-async def test_a_page_with_a_number_has_recovery_codes_only(serve: Serve) -> None:
+async def test_passkey_on_ip_address_is_refused_with_hint_at_recovery_code(serve: Serve) -> None:
     hall = await serve()
     status, problem = await HallClient(hall.address).call("POST", "/api/account/passkeys/begin")
     assert status == 409 and "recovery code" in problem["detail"]
 
 
-async def test_a_recovery_code_is_a_way_back(serve: Serve) -> None:
+async def test_recovery_code_restores_account_in_any_spelling(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("PUT", "/api/me", {"name": "Ann"})
@@ -165,7 +165,7 @@ async def test_a_recovery_code_is_a_way_back(serve: Serve) -> None:
     assert kept == [recovery_codes.code_fingerprint(code)] and code.replace("-", "") not in str(kept)
 
 
-async def test_nobody_tries_many_codes(serve: Serve) -> None:
+async def test_recovery_attempts_are_rate_limited(serve: Serve) -> None:
     hall = await serve(limit_multiplier=1.0)
     guesser = HallClient(hall.address)
     statuses = [
@@ -175,7 +175,7 @@ async def test_nobody_tries_many_codes(serve: Serve) -> None:
     assert recovery_codes.CODE_LENGTH * 5 >= 128 and len({recovery_codes.new_code() for _ in range(100)}) == 100
 
 
-async def test_signing_out_here_and_everywhere(serve: Serve) -> None:
+async def test_sign_out_everywhere_revokes_all_cookies_and_sign_out_only_its_own(serve: Serve) -> None:
     hall = await serve()
     ann, phone = HallClient(hall.address), HallClient(hall.address)
     me = await ann.request("GET", "/api/me")
@@ -198,7 +198,7 @@ async def test_signing_out_here_and_everywhere(serve: Serve) -> None:
     assert forged != ann.cookie and (await HallClient(hall.address, forged).request("GET", "/api/me"))["id"] != me["id"]
 
 
-async def test_whoever_signs_out_while_the_door_opens_sees_no_card(
+async def test_sign_out_while_socket_opens_closes_it_before_first_update(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = await serve()
@@ -217,7 +217,7 @@ async def test_whoever_signs_out_while_the_door_opens_sees_no_card(
     assert "update" not in [json.loads(each)["type"] for each in sitting.raw_messages]
 
 
-async def test_signing_out_everywhere_counts_in_every_hall(serve: Serve, postgres: Callable[[], str]) -> None:
+async def test_sign_out_everywhere_propagates_to_all_processes(serve: Serve, postgres: Callable[[], str]) -> None:
     database = postgres()
     one, two = [await serve(database=database, process_id=name) for name in ("one", "two")]
     ann = HallClient(one.address)
@@ -238,7 +238,7 @@ def everything(storage: SqlStorage) -> str:
     return "\n".join(rows)
 
 
-async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> None:
+async def test_account_deletion_removes_personal_data_and_keeps_games(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address, rated=True)
     name = "Annabelle Forgettable"
@@ -253,7 +253,7 @@ async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> N
     waiting = await ann.open_table("me", "open")
     running = await ann.open_table("me", "random", "random", game="kung-fu-2014", rated=True)
     pack = (await ann.request("GET", "/api/packs?game=fight"))[0]["fingerprint"]
-    await ann.request("POST", "/api/packs", {"game": "fight", "copy_of": pack, "name": "Mine"})
+    await ann.request("POST", "/api/packs", {"game": "fight", "parent": pack, "name": "Mine"})
     taken = await ann.request("GET", "/api/account/data")
     assert taken["name"] == name and [game["table"] for game in taken["games"]] == [table]
     assert taken["chat_messages"][0]["text"] == "my secret words" and taken["packs"][0]["name"] == "Mine"
@@ -274,7 +274,7 @@ async def test_whoever_is_forgotten_is_nowhere_and_games_stay(serve: Serve) -> N
     assert left.count(me["id"]) == 1
 
 
-async def test_whoever_is_forgotten_is_so_in_every_hall(serve: Serve, postgres: Callable[[], str]) -> None:
+async def test_account_deletion_propagates_to_all_processes(serve: Serve, postgres: Callable[[], str]) -> None:
     database = postgres()
     one, two = [await serve(database=database, process_id=name) for name in ("one", "two")]
     ann, bo = HallClient(one.address), HallClient(two.address)

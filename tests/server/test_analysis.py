@@ -29,7 +29,7 @@ async def curve(visitor: HallClient, table: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", ["fight", "kung-fur-fight"])
-async def test_a_hint_is_a_draft_that_can_be_played(serve: Serve, game: str) -> None:
+async def test_hint_is_a_playable_draft(serve: Serve, game: str) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random", game=game)
@@ -50,7 +50,7 @@ async def test_a_hint_is_a_draft_that_can_be_played(serve: Serve, game: str) -> 
     await a.close()
 
 
-async def test_hints_are_for_who_is_asked_at_a_casual_table(serve: Serve) -> None:
+async def test_hints_need_a_casual_table_a_seat_and_a_prompt(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     strict = await ann.open_table("me", "open")
@@ -70,7 +70,7 @@ async def test_hints_are_for_who_is_asked_at_a_casual_table(serve: Serve) -> Non
     assert (status, said["detail"]) == (403, "Only seated players can get hints.")
 
 
-async def test_advice_in_game_without_bots_is_refused_clearly(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_analysis_of_game_without_bots_is_refused(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("kwoon.hall.analysis", "kwoon.hall.tables.table_state"):
         monkeypatch.setattr(f"{module}.GAMES_WITH_BOTS", ("dragon-punch",))
     hall = await serve()
@@ -90,7 +90,7 @@ async def test_advice_in_game_without_bots_is_refused_clearly(serve: Serve, monk
     await a.close()
 
 
-async def test_the_curve_begins_with_the_deal_and_ends_with_the_winner(serve: Serve) -> None:
+async def test_win_chance_curve_of_finished_game_ends_with_the_winner(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random")
@@ -114,21 +114,21 @@ async def test_the_curve_begins_with_the_deal_and_ends_with_the_winner(serve: Se
     await a.close()
 
 
-def test_the_moments_that_decided_are_the_biggest_changes_in_their_order() -> None:
+def test_key_moments_are_the_largest_changes_in_order() -> None:
     own = [0.5, 0.9, 0.88, 0.4, 0.45, 0.7, 1.0]
     points = [CurvePointResponse(at, [chance, 1 - chance]) for at, chance in enumerate(own)]
     found = find_key_moments(points, [[0], [1]])
     assert [(each.point, each.seat, each.change) for each in found] == [(1, 0, 0.4), (3, 0, -0.48), (6, 0, 0.3)]
 
 
-def test_between_two_points_one_answer_decided() -> None:
+def test_steepest_index_finds_the_largest_change() -> None:
     assert steepest_index([0.5, 0.9]) == 1
     assert steepest_index([0.5, 0.6, 0.2, 0.9, 0.95]) == 3
     assert steepest_index([0.5, 0.6, 0.2, 0.3]) == 2
 
 
 @pytest.mark.parametrize("count", [1, 2, 39, 40, 41, 100, 333])
-def test_a_curve_shows_the_first_and_the_last_moment_and_not_too_many_between(count: int) -> None:
+def test_sample_indices_include_both_ends_and_are_bounded(count: int) -> None:
     for seats, most in ((2, 40), (4, 20), (6, 20)):
         shown = sample_indices(count, seats)
         assert (shown[0], shown[-1]) == (0, count - 1)
@@ -136,14 +136,14 @@ def test_a_curve_shows_the_first_and_the_last_moment_and_not_too_many_between(co
         assert len(shown) == min(count, most)
 
 
-def test_a_team_has_the_average_of_what_its_members_judge() -> None:
+def test_win_chance_of_a_team_is_the_average_of_its_members() -> None:
     points = [CurvePointResponse(0, [0.5, 0.5, 0.5, 0.5]), CurvePointResponse(1, [0.9, 0.5, 0.3, 0.2])]
     (moment,) = find_key_moments(points, [[0, 2], [1, 3]])
     assert (moment.point, moment.seat, moment.change) == (1, 1, -0.15)
 
 
 @pytest.mark.parametrize("game", ["fight", "dragon-punch"])
-def test_what_is_wondered_about_holds_no_state_and_ends_in_certainty(game: str) -> None:
+def test_win_chances_are_uncertain_at_the_deal_and_certain_at_the_end(game: str) -> None:
     opened = registry.load_game(game)
     dice = LiveDice(8)
     state = opened.game.deal(dice)

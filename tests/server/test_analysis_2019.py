@@ -18,7 +18,7 @@ TEAMS = {"format": "2v2", "expansion": "yes", "archetypes": "dealt"}
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, TEAMS)])
-async def test_hints_can_be_played_as_they_are_given(serve: Serve, seats: int, options: dict[str, str]) -> None:
+async def test_hints_are_playable_with_and_without_teams(serve: Serve, seats: int, options: dict[str, str]) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", *["greedy"] * (seats - 1), game=GAME, options=options)
@@ -40,7 +40,7 @@ async def test_hints_can_be_played_as_they_are_given(serve: Serve, seats: int, o
     await a.close()
 
 
-async def test_the_curve_ends_with_the_winner(serve: Serve) -> None:
+async def test_win_chance_curve_ends_with_the_winner(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "greedy", game=GAME)
@@ -55,7 +55,7 @@ async def test_the_curve_ends_with_the_winner(serve: Serve) -> None:
     await a.close()
 
 
-def test_advice_names_people_and_not_the_numbers_of_their_seats() -> None:
+def test_advice_names_players_instead_of_seat_numbers() -> None:
     opened = registry.load_game(GAME, 4, TEAMS)
     reader = Audience(["Ann", "Bo", "Cleo", "Dan"], 0)
     said = [

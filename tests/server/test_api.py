@@ -53,7 +53,7 @@ def takes_anything(operation: Any) -> bool:
     return bool(operation.body) or bool(list(operation.iter_parameters()))
 
 
-def test_the_api_is_as_it_is_described(apart: str) -> None:
+def test_api_conforms_to_its_openapi_schema(apart: str) -> None:
     schema = schemathesis.openapi.from_url(f"{apart}/schema/openapi.json")
     table = asyncio.run(HallClient(apart).open_table("me", "open"))
     bounded = examples(
@@ -85,7 +85,7 @@ def test_the_api_is_as_it_is_described(apart: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_every_answer_has_its_guards(serve: Serve) -> None:
+async def test_every_response_has_security_headers(serve: Serve) -> None:
     hall = await serve()
     for path in ("/", "/api/me", "/api/nothing", "/api/tables/x", "/healthz", "/schema/openapi.json"):
         headers = await asyncio.to_thread(headers_of, hall.address, path)
@@ -99,7 +99,7 @@ async def test_every_answer_has_its_guards(serve: Serve) -> None:
 
 
 @pytest.mark.anyio
-async def test_what_is_allowed_is_said(serve: Serve) -> None:
+async def test_options_request_lists_allowed_methods(serve: Serve) -> None:
     hall = await serve()
     for path, allowed in (("/api/me", "GET, OPTIONS, PUT"), ("/api/tables/x/seats/0", "DELETE, OPTIONS, POST, PUT")):
         headers = await asyncio.to_thread(headers_of, hall.address, path, "OPTIONS")
@@ -118,7 +118,7 @@ def headers_of(address: str, path: str, method: str = "GET") -> dict[str, str]:
 
 
 @pytest.mark.anyio
-async def test_other_sites_cannot_speak_for_a_guest(serve: Serve) -> None:
+async def test_cross_origin_requests_and_sockets_are_refused(serve: Serve) -> None:
     hall = await serve(origins=("https://cards.example",))
     host = urlsplit(hall.address).netloc
     body = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -142,7 +142,7 @@ async def test_other_sites_cannot_speak_for_a_guest(serve: Serve) -> None:
 
 
 @pytest.mark.anyio
-async def test_limits(serve: Serve) -> None:
+async def test_large_bodies_and_frequent_requests_are_refused(serve: Serve) -> None:
     hall = await serve(requests_per_second=1.0, request_burst=20.0)
     ann = HallClient(hall.address)
     huge = {"game": "x" * 100_000, "seats": []}
@@ -155,7 +155,7 @@ async def test_limits(serve: Serve) -> None:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("body", ["", "{", "[]", "null", '{"game": 1}', '"x"', "\x00", "[" * 9000])
-async def test_bad_bodies(serve: Serve, body: str) -> None:
+async def test_malformed_body_is_refused_with_status_400(serve: Serve, body: str) -> None:
     hall = await serve()
     place = urlsplit(hall.address)
     for method, path in (("POST", "/api/tables"), ("PUT", "/api/me")):
@@ -175,7 +175,7 @@ async def test_bad_bodies(serve: Serve, body: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_something_unforeseen_is_not_told(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_internal_error_is_not_revealed(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
 
     async def broken(*_: object) -> None:
@@ -188,7 +188,9 @@ async def test_something_unforeseen_is_not_told(serve: Serve, monkeypatch: pytes
 
 
 @pytest.mark.anyio
-async def test_the_browser_client_is_served(serve: Serve, tmp_path: Path) -> None:
+async def test_static_files_are_served_with_cache_headers_and_without_path_traversal(
+    serve: Serve, tmp_path: Path
+) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     status, page = await ann.call("GET", "/")
@@ -219,7 +221,7 @@ async def test_the_browser_client_is_served(serve: Serve, tmp_path: Path) -> Non
 
 
 @pytest.mark.anyio
-async def test_replays(serve: Serve) -> None:
+async def test_replay_of_finished_game_is_complete_for_every_viewpoint(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     await ann.request("PUT", "/api/me", {"name": "Ann"})
@@ -252,7 +254,7 @@ async def test_replays(serve: Serve) -> None:
 
 
 @pytest.mark.anyio
-async def test_what_is_counted(serve: Serve) -> None:
+async def test_metrics_are_served_on_their_own_port_only(serve: Serve) -> None:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         place = f"127.0.0.1:{probe.getsockname()[1]}"
     hall = await serve(metrics_address=place)
@@ -271,7 +273,7 @@ async def test_what_is_counted(serve: Serve) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_sick_database_shows(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_health_check_fails_when_database_fails(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
 
     async def broken(*_: object) -> None:
@@ -282,7 +284,7 @@ async def test_a_sick_database_shows(serve: Serve, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.anyio
-async def test_logs_hold_no_secrets(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
+async def test_log_lines_contain_no_secrets(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.INFO, "kwoon"):
         hall = await serve()
         ann = HallClient(hall.address)
@@ -300,7 +302,7 @@ async def test_logs_hold_no_secrets(serve: Serve, caplog: pytest.LogCaptureFixtu
             assert secret not in line
 
 
-def test_an_error_is_logged_by_place_and_kind_only() -> None:
+def test_logged_error_contains_type_but_no_message() -> None:
     try:
         raise ValueError("the hand is 4 5 6")
     except ValueError:
@@ -311,7 +313,9 @@ def test_an_error_is_logged_by_place_and_kind_only() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_hall_that_closes_says_so_and_opens_again(settings: Callable[..., Settings]) -> None:
+async def test_shutdown_closes_sockets_with_1012_and_game_resumes_after_restart(
+    settings: Callable[..., Settings],
+) -> None:
     async with RunningServer(settings()) as hall:
         ann = HallClient(hall.address)
         table = await ann.open_table("me", "random")

@@ -98,7 +98,7 @@ def passing(message: dict[str, Any]) -> bool:
     return bool(message["type"] == "update" and message["auto_pass"])
 
 
-async def test_after_the_seconds_of_the_table_a_question_aside_is_passed(serve: Serve) -> None:
+async def test_optional_prompt_is_passed_after_quick_seconds(serve: Serve) -> None:
     six = await six_sitting(serve, quick_seconds=5)
     assert (await six.people[0].request("GET", f"/api/tables/{six.table.table_state.id}"))["quick_seconds"] == 5
     asked = six.owed
@@ -118,7 +118,7 @@ async def test_after_the_seconds_of_the_table_a_question_aside_is_passed(serve: 
     await striker.close()
 
 
-async def test_the_seconds_survive_a_restart(serve: Serve) -> None:
+async def test_quick_seconds_restart_after_hall_restart(serve: Serve) -> None:
     six = await six_sitting(serve, quick_seconds=5)
     settled = six.table.resolved_count
     six.time.now += 1_000
@@ -130,7 +130,7 @@ async def test_the_seconds_survive_a_restart(serve: Serve) -> None:
     await sitting.close()
 
 
-async def test_without_that_setting_the_table_waits(serve: Serve) -> None:
+async def test_optional_prompt_without_quick_seconds_waits(serve: Serve) -> None:
     six = await six_sitting(serve)
     settled = six.table.resolved_count
     sitting = await six.at(six.owed[0])
@@ -140,7 +140,7 @@ async def test_without_that_setting_the_table_waits(serve: Serve) -> None:
     await sitting.close()
 
 
-async def test_whoever_passes_for_the_rest_of_the_turn_is_asked_and_answered_for(serve: Serve) -> None:
+async def test_auto_pass_for_turn_passes_until_next_turn(serve: Serve) -> None:
     six = await six_sitting(serve)
     turn = six.table.require_match().state.turn_number()
     one, other = six.owed[:2]
@@ -161,7 +161,7 @@ async def test_whoever_passes_for_the_rest_of_the_turn_is_asked_and_answered_for
     await b.close()
 
 
-async def test_what_the_hall_said_for_somebody_is_nothing_they_could_take_back(serve: Serve) -> None:
+async def test_automatic_pass_cannot_be_taken_back_until_auto_pass_is_off(serve: Serve) -> None:
     six = await six_sitting(serve)
     # With this seed two seats are prompted at once: one lets the hall pass and waits for the other.
     one = six.owed[0]
@@ -184,7 +184,7 @@ async def test_what_the_hall_said_for_somebody_is_nothing_they_could_take_back(s
     await a.close()
 
 
-async def test_whoever_passes_for_the_game_is_answered_for_in_every_turn(serve: Serve) -> None:
+async def test_auto_pass_for_game_passes_in_every_turn(serve: Serve) -> None:
     six = await six_sitting(serve)
     turn = six.table.require_match().state.turn_number()
     one = six.owed[0]
@@ -203,7 +203,7 @@ async def test_whoever_passes_for_the_game_is_answered_for_in_every_turn(serve: 
     await sitting.close()
 
 
-async def test_whoever_passes_is_answered_for_after_a_while_that_tells_nothing(serve: Serve) -> None:
+async def test_auto_pass_delay_is_random_and_drawn_once_per_prompt(serve: Serve) -> None:
     six = await six_sitting(serve)
     six.hall.hall.settings.autopass_delay = (1.0, 3.0)
     one = six.owed[0]
@@ -219,7 +219,7 @@ async def test_whoever_passes_is_answered_for_after_a_while_that_tells_nothing(s
     await sitting.close()
 
 
-async def test_somebody_alone_with_bots_is_not_stopped_for_what_can_only_be_passed(serve: Serve) -> None:
+async def test_only_person_at_table_is_not_prompted_when_passing_is_the_only_move(serve: Serve) -> None:
     """With other people at the table everybody is prompted, since the waiting list would reveal who holds a usable
     card."""
     six = await six_sitting(serve)
@@ -233,7 +233,7 @@ async def test_somebody_alone_with_bots_is_not_stopped_for_what_can_only_be_pass
     assert [seat for seat in six.owed if table.should_autopass(seat)] == [bare[0]]
 
 
-async def test_passing_can_be_switched_off_again(serve: Serve) -> None:
+async def test_auto_pass_can_be_turned_off_and_is_refused_for_spectators(serve: Serve) -> None:
     six = await six_sitting(serve)
     sitting = await six.at(next(seat for seat in range(PEOPLE) if seat not in six.owed))
     await sitting.request("auto_pass")
@@ -246,7 +246,7 @@ async def test_passing_can_be_switched_off_again(serve: Serve) -> None:
     await watcher.close()
 
 
-async def test_passing_survives_a_restart(serve: Serve) -> None:
+async def test_auto_pass_survives_restart_and_repeated_request(serve: Serve) -> None:
     """The pass was acknowledged, so it is kept, and a repeated request is not applied again."""
     six = await six_sitting(serve)
     turn = six.table.require_match().state.turn_number()
@@ -271,9 +271,7 @@ async def test_passing_survives_a_restart(serve: Serve) -> None:
     await undecided.close()
 
 
-async def test_passing_that_cannot_be_written_down_does_not_happen(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_auto_pass_with_failing_write_has_no_effect(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     six = await six_sitting(serve)
     sitting = await six.at(six.owed[0])
 
@@ -287,7 +285,7 @@ async def test_passing_that_cannot_be_written_down_does_not_happen(
     await sitting.close()
 
 
-async def test_what_is_not_asked_aside_is_never_passed_for_somebody(serve: Serve) -> None:
+async def test_mandatory_prompt_is_never_passed_automatically(serve: Serve) -> None:
     six = await six_sitting(serve, quick_seconds=5)
     await six.play_on(lambda: not six.table.require_match().state.is_optional())
     settled = six.table.resolved_count
@@ -300,7 +298,7 @@ async def test_what_is_not_asked_aside_is_never_passed_for_somebody(serve: Serve
     await sitting.close()
 
 
-def test_what_is_asked_aside_can_always_be_passed() -> None:
+def test_default_move_of_optional_prompt_is_pass() -> None:
     """Optional prompts can be passed with any hand, and passing is the default move."""
     opened = registry.load_game("kung-fu-2019", PEOPLE, {"format": "3v3", "expansion": "yes"})
     luck = LiveDice(7)

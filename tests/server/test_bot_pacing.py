@@ -9,12 +9,12 @@ LONGEST_ROUND = 48
 """Most positions between a player's answer and their next prompt in sixty 2019 games with six seats."""
 
 
-def test_a_round_of_five_bots_is_over_in_three_seconds() -> None:
+def test_round_of_five_bots_takes_at_most_three_seconds() -> None:
     assert sum(ready_delay(USUAL, 5, 1, row) for row in range(LONGEST_ROUND)) < 3.2
     assert USUAL * LONGEST_ROUND > 28, "as it was"
 
 
-def test_a_table_of_two_a_table_of_bots_and_whoever_is_out_go_on_as_usual() -> None:
+def test_delay_is_normal_for_two_seats_bots_only_and_eliminated_player() -> None:
     assert (
         ready_delay(USUAL, 1, 1, 7)
         == ready_delay(USUAL, 6, 0, 7)
@@ -23,7 +23,7 @@ def test_a_table_of_two_a_table_of_bots_and_whoever_is_out_go_on_as_usual() -> N
     )
 
 
-def test_how_long_a_bot_thought_shows_only_as_a_multiple_of_a_long_pause() -> None:
+def test_bot_thinking_time_is_rounded_up_to_a_multiple() -> None:
     first = ready_delay(USUAL, 5, 1, 20)
     assert {bot_delay(USUAL, 5, 1, 20, thought / 1000) for thought in range(49)} == {first}
     late = {round(bot_delay(USUAL, 5, 1, 20, thought / 1000), 6) for thought in range(51, 900)}

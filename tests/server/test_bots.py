@@ -71,7 +71,7 @@ def planning(bot: str, begun: int = 0) -> tuple[State, MoveJob]:
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 @pytest.mark.parametrize("begun", [0, 1, 3])
-def test_one_bot_answers_to_the_end_of_its_draft_and_no_further(bot: str, begun: int) -> None:
+def test_choose_moves_completes_the_draft_with_one_bot_instance(bot: str, begun: int) -> None:
     state, asked = planning(bot, begun)
     made = 0
 
@@ -92,7 +92,7 @@ def test_one_bot_answers_to_the_end_of_its_draft_and_no_further(bot: str, begun:
     assert state.pending_seats() == (0,)
 
 
-def test_a_draft_that_settles_the_position_ends_there() -> None:
+def test_choose_moves_stops_when_the_draft_resolves_the_position() -> None:
     state, _ = planning("random")
     dice = LiveDice(5)
     while (ask := state.prompt(0)) is not None:
@@ -107,7 +107,7 @@ def test_a_draft_that_settles_the_position_ends_there() -> None:
     assert moves.count(seal) == 1
 
 
-def test_what_a_bot_is_given_holds_no_state() -> None:
+def test_move_job_contains_no_state_and_can_be_pickled() -> None:
     asked = question("random")
     assert not any(isinstance(part, State) for part in asked)
     there = pickle.loads(pickle.dumps(asked))
@@ -117,7 +117,7 @@ def test_what_a_bot_is_given_holds_no_state() -> None:
 
 
 @pytest.mark.parametrize("bot", ["slow", "crashing", "dying", "cheating"])
-async def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(serve: Serve, bot: str) -> None:
+async def test_failing_bot_is_replaced_and_game_continues(serve: Serve, bot: str) -> None:
     hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=odd.ODD, bot_timeout=2.0)
     ann = HallClient(hall.address)
     table = await ann.open_table("me", bot)
@@ -127,7 +127,7 @@ async def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(serve: Serve, 
     await a.close()
 
 
-async def test_hint_by_broken_bot_says_that_asking_again_will_not_help(serve: Serve) -> None:
+async def test_hint_by_failing_bot_is_refused_permanently(serve: Serve) -> None:
     broken = Level("crashing", "Broken", "Fails on every position.", odd.ODD[0].make_bot, grade=9)
     partner = (sys.executable, str(FAULTY_BOT_WORKER))
     hall = await serve(bot_worker_command=partner, bots=(*odd.ODD, broken))
@@ -140,7 +140,7 @@ async def test_hint_by_broken_bot_says_that_asking_again_will_not_help(serve: Se
     await a.close()
 
 
-async def test_a_bot_that_fails_in_its_draft_is_replaced_and_its_moves_stay(serve: Serve) -> None:
+async def test_bot_failing_in_its_draft_is_replaced_and_its_moves_are_kept(serve: Serve) -> None:
     hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=odd.ODD)
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "wavering", game="kung-fur-fight")
@@ -154,9 +154,7 @@ async def test_a_bot_that_fails_in_its_draft_is_replaced_and_its_moves_stay(serv
     await a.close()
 
 
-async def test_a_draft_that_could_not_be_written_is_made_once_more_and_as_a_whole(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_bot_draft_with_failed_write_is_retried_as_a_whole(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first write fails; nothing of it stays, and the next one holds the whole draft."""
     monkeypatch.setattr("kwoon.hall.table_driver.RETRY_SECONDS", 0.05)
     hall = await serve()
@@ -183,7 +181,7 @@ async def test_a_draft_that_could_not_be_written_is_made_once_more_and_as_a_whol
     await a.close()
 
 
-async def test_a_noisy_bot_is_only_noisy(serve: Serve) -> None:
+async def test_bot_that_prints_to_stdout_keeps_playing(serve: Serve) -> None:
     hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=odd.ODD)
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "noisy")
@@ -193,7 +191,7 @@ async def test_a_noisy_bot_is_only_noisy(serve: Serve) -> None:
     await a.close()
 
 
-async def test_bots_think_with_the_pack_of_their_table(serve: Serve, tmp_path: Path) -> None:
+async def test_bots_play_with_the_pack_of_their_table(serve: Serve, tmp_path: Path) -> None:
     own = tmp_path / "nine.toml"
     own.write_text(FIGHT_PACKS["tiny"], encoding="utf-8")
     hall = await serve(
@@ -223,7 +221,9 @@ async def test_bots_think_with_the_pack_of_their_table(serve: Serve, tmp_path: P
     await a.close()
 
 
-async def test_a_bot_of_ones_own_sits_at_a_table(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_custom_bot_can_be_seated_and_does_not_give_hints(
+    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "hall_bot_of_a_test.py").write_text(LAST_MOVE_BOT, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     id = "hall_bot_of_a_test:Last"
@@ -248,7 +248,7 @@ async def test_a_bot_of_ones_own_sits_at_a_table(serve: Serve, tmp_path: Path, m
     await b.close()
 
 
-async def test_a_table_goes_on_when_no_partner_can_be_started_and_the_bot_keeps_its_seat(
+async def test_game_continues_when_bot_worker_cannot_start_and_bot_keeps_its_seat(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_driver, "BOT_RETRY_DELAYS", (0.0,))
@@ -261,7 +261,7 @@ async def test_a_table_goes_on_when_no_partner_can_be_started_and_the_bot_keeps_
     await a.close()
 
 
-async def test_a_bot_that_could_not_be_reached_is_asked_again(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bot_worker_start_is_retried(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_driver, "BOT_RETRY_DELAYS", (0.0, 0.0, 0.0))
     hall = await serve()
     start = hall.house.partners._start
@@ -281,7 +281,7 @@ async def test_a_bot_that_could_not_be_reached_is_asked_again(serve: Serve, monk
     await w.close()
 
 
-async def test_people_are_thought_for_first_and_owners_take_turns() -> None:
+async def test_jobs_for_players_come_first_and_owners_alternate() -> None:
     turns = FairSlots(1)
     served: list[str] = []
 
@@ -304,7 +304,7 @@ async def test_people_are_thought_for_first_and_owners_take_turns() -> None:
     assert served[4:] == ["a1"] * 6
 
 
-async def test_whoever_waits_behind_others_has_a_turn_now_and_then() -> None:
+async def test_low_priority_job_is_not_starved() -> None:
     turns = FairSlots(1)
     served: list[int] = []
 
@@ -321,7 +321,7 @@ async def test_whoever_waits_behind_others_has_a_turn_now_and_then() -> None:
     assert served.index(RANK_ANALYSIS) < 10
 
 
-async def test_bots_alone_play_to_the_end(serve: Serve) -> None:
+async def test_table_of_bots_plays_to_the_end(serve: Serve) -> None:
     hall = await serve()
     table = await HallClient(hall.address).open_table("random", "random")
     w = await HallClient(hall.address).connect(table)
@@ -332,7 +332,7 @@ async def test_bots_alone_play_to_the_end(serve: Serve) -> None:
 ANY = JobPriority(RANK_PLAYERS, "somebody")
 
 
-async def test_one_slow_bot_does_not_hold_up_another_partner() -> None:
+async def test_slow_bot_does_not_block_other_workers() -> None:
     sparring = BotPool((sys.executable, str(FAULTY_BOT_WORKER)), 2, 3.0)
     slow = asyncio.create_task(sparring.choose_moves(question("slow"), ANY))
     assert (await sparring.choose_moves(question("random"), ANY))[0] in question("random").prompt.moves
@@ -343,7 +343,7 @@ async def test_one_slow_bot_does_not_hold_up_another_partner() -> None:
     await sparring.stop()
 
 
-async def test_what_a_crashing_bot_saw_is_not_logged(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
+async def test_view_of_a_crashing_bot_is_not_logged(serve: Serve, caplog: pytest.LogCaptureFixture) -> None:
     hall = await serve(bot_worker_command=(sys.executable, str(FAULTY_BOT_WORKER)), bots=odd.ODD)
     with caplog.at_level(logging.INFO):
         table = await HallClient(hall.address).open_table("crashing", "random")

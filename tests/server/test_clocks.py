@@ -32,7 +32,7 @@ async def pass_time(hall: RunningServer, time: Time, table: str, seconds: float)
     await hall.table_driver.apply_default_moves(hall.hall.tables[table])
 
 
-def test_clocks_of_seats_that_are_asked_at_once_run_together() -> None:
+def test_clocks_of_simultaneously_prompted_seats_run_together() -> None:
     clock = Clock(ClockSettings("bank", 100, 5), 2)
     clock.start(0, (0, 1))
     clock.record_move(10, (1,), False, (0, 1))
@@ -50,14 +50,14 @@ def test_taking_back_earns_no_increment() -> None:
     assert clock.remaining == [95, 90]
 
 
-def test_an_increment_is_only_for_who_was_asked() -> None:
+def test_increment_is_added_only_for_prompted_seats() -> None:
     clock = Clock(ClockSettings("bank", 100, 5), 3)
     clock.start(0, (1,))
     clock.record_move(10, (0, 2), True, (1,))
     assert clock.remaining == [100, 95, 100]
 
 
-def test_seconds_for_each_answer_start_anew_with_each_position() -> None:
+def test_move_clock_restarts_with_each_position() -> None:
     clock = Clock(ClockSettings("move", 30, 0), 2)
     clock.start(0, (0,))
     clock.record_move(20, (1,), True, (0,))
@@ -66,7 +66,7 @@ def test_seconds_for_each_answer_start_anew_with_each_position() -> None:
     assert clock.timed_out_seats(50) == [1]
 
 
-def test_a_clock_that_is_kept_goes_on_where_it_was() -> None:
+def test_stored_clock_continues_where_it_stopped() -> None:
     clock = Clock(ClockSettings("bank", 100, 5), 2)
     clock.start(0, (0, 1))
     clock.record_move(10, (1,), False, (0, 1))
@@ -77,7 +77,7 @@ def test_a_clock_that_is_kept_goes_on_where_it_was() -> None:
     assert again.next_timeout() == 5090
 
 
-async def test_time_out_plays_the_default_move(serve: Serve) -> None:
+async def test_timeout_plays_the_default_move(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
     table, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 30})
@@ -103,7 +103,7 @@ async def test_time_out_plays_the_default_move(serve: Serve) -> None:
     await b.close()
 
 
-async def test_a_bank_runs_out_for_its_owner_only(serve: Serve) -> None:
+async def test_bank_clock_runs_only_for_pending_seat(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
     _, a, b = await two_sitting(hall.address, clock={"kind": "bank", "seconds": 100, "increment": 0})
@@ -120,7 +120,7 @@ async def test_a_bank_runs_out_for_its_owner_only(serve: Serve) -> None:
     await b.close()
 
 
-async def test_clocks_survive_a_restart_and_downtime_is_free(serve: Serve) -> None:
+async def test_clock_survives_restart_without_counting_downtime(serve: Serve) -> None:
     time = Time()
     first = await serve(now=time)
     table, a, b = await two_sitting(first.address, clock={"kind": "bank", "seconds": 100, "increment": 0})
@@ -143,7 +143,7 @@ async def test_clocks_survive_a_restart_and_downtime_is_free(serve: Serve) -> No
         await sitting.close()
 
 
-async def test_the_call(serve: Serve) -> None:
+async def test_call_starts_countdown_that_ends_in_default_moves(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
     table, a, b = await two_sitting(hall.address, uses_call=True)
@@ -174,7 +174,7 @@ async def test_the_call(serve: Serve) -> None:
     await b.close()
 
 
-async def test_in_turbo_mode_the_first_to_have_chosen_starts_the_countdown(serve: Serve) -> None:
+async def test_first_choice_starts_countdown_in_dragon_punch(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
     table, a, b = await two_sitting(hall.address, game="dragon-punch", uses_call=True)
@@ -200,7 +200,7 @@ async def test_in_turbo_mode_the_first_to_have_chosen_starts_the_countdown(serve
     await b.close()
 
 
-async def test_no_countdown_while_cards_are_switched(serve: Serve) -> None:
+async def test_countdown_runs_only_for_last_pending_play(serve: Serve) -> None:
     hall = await serve(now=Time())
     id, a, b = await two_sitting(hall.address, game="dragon-punch", uses_call=True)
     table = hall.hall.tables[id]
@@ -218,7 +218,7 @@ async def test_no_countdown_while_cards_are_switched(serve: Serve) -> None:
     await b.close()
 
 
-async def test_no_call_at_a_table_without_it(serve: Serve) -> None:
+async def test_call_at_table_without_call_is_refused(serve: Serve) -> None:
     hall = await serve()
     _, a, b = await two_sitting(hall.address)
     await to_sealed(a, b)
@@ -228,7 +228,7 @@ async def test_no_call_at_a_table_without_it(serve: Serve) -> None:
     await b.close()
 
 
-async def test_the_timer_rings_by_itself(serve: Serve) -> None:
+async def test_countdown_expires_without_further_requests(serve: Serve) -> None:
     hall = await serve(countdown_seconds=0.05)
     _, a, b = await two_sitting(hall.address, uses_call=True)
     await to_sealed(a, b)
@@ -247,7 +247,7 @@ async def told_of_it(*sittings: TableConnection) -> None:
             await hear(sitting)
 
 
-async def test_no_clock_runs_against_somebody_who_is_being_told_what_happened(serve: Serve) -> None:
+async def test_clock_starts_after_viewing_grace_period(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time, viewing_seconds=2.0)
     id, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 10})
@@ -268,7 +268,7 @@ async def test_no_clock_runs_against_somebody_who_is_being_told_what_happened(se
     await b.close()
 
 
-async def test_whoever_has_seen_it_all_says_so_and_time_counts(serve: Serve) -> None:
+async def test_seen_message_starts_the_clock(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time, viewing_seconds=2.0)
     id, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 10})
@@ -295,7 +295,7 @@ async def test_whoever_has_seen_it_all_says_so_and_time_counts(serve: Serve) -> 
     await b.close()
 
 
-async def test_whoever_is_away_is_told_nothing_and_has_no_more_time_for_it(serve: Serve) -> None:
+async def test_absent_player_gets_no_viewing_grace_period(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time, viewing_seconds=2.0)
     id, a, b = await two_sitting(hall.address, clock={"kind": "move", "seconds": 10})
@@ -311,7 +311,7 @@ async def test_whoever_is_away_is_told_nothing_and_has_no_more_time_for_it(serve
     await a.close()
 
 
-async def test_a_countdown_waits_for_whoever_is_still_being_told(serve: Serve) -> None:
+async def test_countdown_starts_after_viewing_grace_period(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time, viewing_seconds=2.0)
     id, a, b = await two_sitting(hall.address, uses_call=True)

@@ -68,7 +68,7 @@ async def flood(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, fram
     return sent
 
 
-async def test_no_socket_for_a_table_that_is_not_there(serve: Serve) -> None:
+async def test_socket_of_unknown_table_is_refused_with_404(serve: Serve) -> None:
     hall = await serve()
     _, writer, status = await shake_hands(hall, "nosuchtable")
     assert status.startswith(b"HTTP/1.1 404")
@@ -89,7 +89,7 @@ async def test_no_socket_for_a_table_that_is_not_there(serve: Serve) -> None:
     ],
     ids=["garbage", "empty", "ping", "pong", "fragments"],
 )
-async def test_tiny_frames_are_counted_where_they_are_taken_apart(serve: Serve, first: bytes, then: bytes) -> None:
+async def test_tiny_frames_over_the_limit_close_the_socket(serve: Serve, first: bytes, then: bytes) -> None:
     hall = await serve(**USUAL)
     visitor = HallClient(hall.address)
     table = await visitor.open_table("me", "open")
@@ -120,7 +120,7 @@ def ping(id: str) -> bytes:
     return b'{"type":"ping","id":"%s"}' % id.encode()
 
 
-async def test_messages_keep_their_order_however_they_are_cut(serve: Serve) -> None:
+async def test_messages_keep_their_order_however_frames_are_split(serve: Serve) -> None:
     """Whole frames take our fast path and all others go through the library: neither path overtakes or splits the
     other's frames."""
     hall = await serve()
@@ -161,7 +161,7 @@ async def test_messages_keep_their_order_however_they_are_cut(serve: Serve) -> N
     writer.close()
 
 
-async def test_whoever_is_sent_away_is_not_listened_to_any_more(serve: Serve) -> None:
+async def test_socket_over_the_message_limit_is_closed_and_released(serve: Serve) -> None:
     hall = await serve(messages_per_second=0.01, message_burst=3.0)
     visitor = HallClient(hall.address)
     sitting = await visitor.connect(await visitor.open_table("me", "open"))
@@ -186,7 +186,7 @@ async def test_whoever_is_sent_away_is_not_listened_to_any_more(serve: Serve) ->
     ],
     ids=["nothing", "line", "head", "body"],
 )
-async def test_half_a_request_is_not_waited_for(serve: Serve, half: bytes) -> None:
+async def test_incomplete_request_is_closed_after_timeout(serve: Serve, half: bytes) -> None:
     hall = await serve(io_timeout=0.2)
     reader, writer = await dial(hall)
     writer.write(half)
@@ -195,7 +195,7 @@ async def test_half_a_request_is_not_waited_for(serve: Serve, half: bytes) -> No
     writer.close()
 
 
-async def test_a_head_without_end_is_refused(serve: Serve) -> None:
+async def test_endless_request_head_is_refused(serve: Serve) -> None:
     hall = await serve()
     reader, writer = await dial(hall)
     writer.write(b"GET / HTTP/1.1\r\n")
@@ -204,7 +204,7 @@ async def test_a_head_without_end_is_refused(serve: Serve) -> None:
     writer.close()
 
 
-async def test_nobody_takes_the_place_of_all_others(serve: Serve) -> None:
+async def test_connections_per_address_are_limited(serve: Serve) -> None:
     hall = await serve(max_connections_per_address=5)
     held = [await dial(hall) for _ in range(5)]
     while len(hall.house.gate) < 5:
@@ -220,7 +220,7 @@ async def test_nobody_takes_the_place_of_all_others(serve: Serve) -> None:
     assert (await HallClient(hall.address).call("GET", "/healthz"))[0] == 200
 
 
-async def test_a_socket_keeps_its_ticket_until_it_ends(serve: Serve) -> None:
+async def test_socket_counts_as_connection_until_it_closes(serve: Serve) -> None:
     hall = await serve()
     visitor = HallClient(hall.address)
     sitting = await visitor.connect(await visitor.open_table("me", "open"))
@@ -230,14 +230,14 @@ async def test_a_socket_keeps_its_ticket_until_it_ends(serve: Serve) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_a_network_of_the_sixth_version_is_one_household() -> None:
+def test_household_of_ipv6_address_is_its_64_bit_network() -> None:
     assert household("2001:db8:1:2::1") == household("2001:db8:1:2:ffff::9")
     assert household("2001:db8:1:2::1") != household("2001:db8:1:3::1")
     assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
     assert household("no address") == "unknown"
 
 
-def test_a_proxy_is_counted_only_with_all() -> None:
+def test_proxy_address_is_exempt_from_the_per_address_limit() -> None:
     gate = ConnectionLimiter(3, 1, ("192.0.2.1",))
     assert all(gate.enter("192.0.2.1") for _ in range(2))
     assert gate.enter("192.0.2.2") is not None

@@ -64,7 +64,7 @@ async def check_records(address: str, people: list[Player]) -> int:
     return over
 
 
-async def test_a_killed_server_loses_nothing(settings: Callable[..., Settings]) -> None:
+async def test_killed_server_loses_no_acknowledged_move(settings: Callable[..., Settings]) -> None:
     victim = Victim(settings())
     people = await kill_and_play([victim], 480 if LONG else 6, PAIRS, seed=1)
     assert await check_records(victim.address, people) > 0
@@ -75,7 +75,7 @@ async def test_a_killed_server_loses_nothing(settings: Callable[..., Settings]) 
     assert sum(person.breaks for person in people) > 10
 
 
-async def test_one_of_two_servers_on_postgresql_is_killed(
+async def test_killing_one_of_two_servers_loses_no_acknowledged_move(
     settings: Callable[..., Settings], postgres: Callable[[], str]
 ) -> None:
     database = postgres()

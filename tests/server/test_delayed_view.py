@@ -78,7 +78,7 @@ async def pair(serve: Serve) -> Pair:
     return Pair(hall, hall.hall.tables[id], ann, bo)
 
 
-async def test_it_takes_everybody_who_plays(serve: Serve) -> None:
+async def test_delayed_view_needs_consent_of_all_players(serve: Serve) -> None:
     two = await pair(serve)
     await two.play(12)
     assert (await two.allow(0))["can_watch_delayed"] is False
@@ -95,7 +95,7 @@ async def test_it_takes_everybody_who_plays(serve: Serve) -> None:
         await sitting.close()
 
 
-async def test_what_is_shown_is_some_turns_old_and_nothing_newer(serve: Serve) -> None:
+async def test_delayed_view_shows_only_moves_older_than_the_delay(serve: Serve) -> None:
     two = await pair(serve)
     await two.allow(0, 1)
     late = await two.watch()
@@ -124,7 +124,7 @@ async def test_what_is_shown_is_some_turns_old_and_nothing_newer(serve: Serve) -
     await late.close()
 
 
-async def test_somebody_who_wants_it_no_longer_ends_it_for_all(serve: Serve) -> None:
+async def test_revoked_consent_ends_delayed_view(serve: Serve) -> None:
     two = await pair(serve)
     await two.allow(0, 1)
     await two.play(20)
@@ -138,7 +138,7 @@ async def test_somebody_who_wants_it_no_longer_ends_it_for_all(serve: Serve) -> 
     await late.close()
 
 
-async def test_whoever_plays_sees_their_own_game_and_no_other(serve: Serve) -> None:
+async def test_player_requesting_delayed_view_gets_own_view(serve: Serve) -> None:
     two = await pair(serve)
     await two.allow(0, 1)
     await two.play(20)
@@ -154,7 +154,7 @@ async def test_whoever_plays_sees_their_own_game_and_no_other(serve: Serve) -> N
     )[0] == 403
 
 
-async def test_when_it_is_over_all_of_it_is_shown(serve: Serve) -> None:
+async def test_delayed_view_of_finished_game_is_complete(serve: Serve) -> None:
     two = await pair(serve)
     await two.allow(0, 1)
     late = await two.watch()
@@ -234,7 +234,7 @@ def at_random(seed: int) -> Choose:
 
 
 @pytest.mark.parametrize("table", GAMES, ids=lambda table: table.definition.id)
-def test_watchers_see_late_only_cards_that_have_left_the_hand(table: tables.Table) -> None:
+def test_delayed_view_shows_only_cards_that_left_the_hand(table: tables.Table) -> None:
     shown = 0
     for seed in range(3):
         for moment in watched(table, LiveDice(seed), at_random(seed)):
@@ -250,9 +250,7 @@ def test_watchers_see_late_only_cards_that_have_left_the_hand(table: tables.Tabl
 
 
 @pytest.mark.parametrize("planted", [False, True])
-def test_cards_that_stay_in_a_hand_make_no_difference_to_late_watchers(
-    planted: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_cards_still_in_hand_do_not_affect_delayed_view(planted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bo is dealt other cards and plays none of them: delayed spectators receive the same bytes."""
     if planted:
         late = GameSerializer.delayed_update
@@ -281,14 +279,14 @@ def test_cards_that_stay_in_a_hand_make_no_difference_to_late_watchers(
     assert (told[0] == told[1]) is not planted
 
 
-def test_a_card_that_left_out_of_sight_is_not_shown() -> None:
+def test_card_that_left_the_hand_unseen_is_not_shown() -> None:
     before, after = [Counter([1, 1, 2]), Counter([3])], [Counter([2]), Counter[int]()]
     # Seat 0 shows one of its two cards, seat 1 none.
     events = [Event("play", 0, [1]), Event("hit", 0, [1]), Event("discard", 1, [3], visible_to=2)]
     assert left_in_sight(before, after, events) == [Counter([1]), Counter()]
 
 
-def test_of_two_cards_that_an_event_could_mean_neither_is_shown() -> None:
+def test_ambiguous_event_shows_no_card() -> None:
     before, after = [Counter([1]), Counter([1])], [Counter[int](), Counter[int]()]
     assert left_in_sight(before, after, [Event("reveal", -1, [1, 5])]) == [Counter(), Counter()]
     assert left_in_sight(before, after, [Event("reveal", -1, [1, 1])]) == [Counter([1]), Counter([1])]

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-async def test_changes_of_mind_do_not_count_towards_the_limit_of_answers(serve: Serve) -> None:
+async def test_moves_taken_back_do_not_count_toward_the_move_limit(serve: Serve) -> None:
     hall = await serve(max_moves=9)
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -38,7 +38,7 @@ async def test_changes_of_mind_do_not_count_towards_the_limit_of_answers(serve: 
     assert (await HallClient(hall.address, ann.cookie).request("GET", f"/api/tables/{table}"))["status"] == "playing"
 
 
-async def test_settled_answers_of_all_seats_count_towards_the_limit(serve: Serve) -> None:
+async def test_resolved_moves_of_all_seats_count_toward_the_move_limit(serve: Serve) -> None:
     hall = await serve(max_moves=4)
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -54,7 +54,7 @@ async def test_settled_answers_of_all_seats_count_towards_the_limit(serve: Serve
     await b.close()
 
 
-async def test_plans_are_changed_until_a_bound_and_can_still_be_sealed(
+async def test_draft_changes_over_the_limit_are_refused_and_draft_can_be_completed(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables, "MAX_DRAFT_CHANGES", 10)

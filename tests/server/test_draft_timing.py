@@ -186,12 +186,12 @@ async def drafts_differ(serve: Serve, table: Table, tmp_path: object) -> bool:
 
 
 @pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.definition.id)
-async def test_how_long_a_persons_hidden_draft_is_cannot_be_told(serve: Serve, table: Table, tmp_path: object) -> None:
+async def test_length_of_persons_hidden_draft_is_not_observable(serve: Serve, table: Table, tmp_path: object) -> None:
     assert not await drafts_differ(serve, table, tmp_path)
 
 
 @pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.definition.id)
-async def test_a_hall_that_tells_others_while_somebody_drafts_is_caught(
+async def test_planted_broadcast_during_persons_draft_is_detected(
     serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tell = Live.broadcast
@@ -204,17 +204,17 @@ async def test_a_hall_that_tells_others_while_somebody_drafts_is_caught(
 
 
 @pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.definition.id)
-async def test_how_long_a_hidden_draft_is_cannot_be_told(serve: Serve, table: Table, tmp_path: object) -> None:
+async def test_length_of_bots_hidden_draft_is_not_observable(serve: Serve, table: Table, tmp_path: object) -> None:
     assert not await differs(serve, table, tmp_path, hidden=True)
 
 
 @pytest.mark.parametrize("table", LONGER, ids=lambda table: table.definition.id)
-async def test_a_draft_is_one_answer_however_long_it_is(serve: Serve, table: Table, tmp_path: object) -> None:
+async def test_bot_draft_of_any_length_is_one_write_and_broadcast(serve: Serve, table: Table, tmp_path: object) -> None:
     assert not await differs(serve, table, tmp_path, hidden=False)
 
 
 @pytest.mark.parametrize("table", LONGER, ids=lambda table: table.definition.id)
-async def test_a_bot_that_waits_after_each_move_is_caught(
+async def test_planted_write_per_bot_move_is_detected(
     serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def move_by_move(self: TableDriver, live: Live, seat: int, moves: list[int]) -> None:
@@ -227,7 +227,7 @@ async def test_a_bot_that_waits_after_each_move_is_caught(
 
 
 @pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.definition.id)
-async def test_a_hall_that_tells_of_each_move_is_caught(
+async def test_planted_broadcast_per_draft_move_is_detected(
     serve: Serve, table: Table, tmp_path: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tell = Live.broadcast
@@ -270,7 +270,7 @@ async def two_who_choose(serve: Serve, **more: Any) -> tuple[RunningServer, str,
     return hall, table, a, b
 
 
-async def test_why_is_answered_while_another_seats_draft_is_being_written(
+async def test_why_not_reply_does_not_wait_for_another_seats_write(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, _, a, b = await two_who_choose(serve)
@@ -288,9 +288,7 @@ async def test_why_is_answered_while_another_seats_draft_is_being_written(
         await each.close()
 
 
-async def test_why_tells_nothing_of_an_answer_that_is_not_written_yet(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_why_not_reply_does_not_reveal_unwritten_move(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     _, _, a, b = await two_who_choose(serve)
     await b.move(b.latest_update["prompt"]["moves"][0]["move"])
     await hear(b)
@@ -310,7 +308,7 @@ async def test_why_tells_nothing_of_an_answer_that_is_not_written_yet(
 
 
 @pytest.mark.parametrize("repeated", [False, True])
-async def test_refused_and_repeated_messages_take_as_long_whoever_holds_the_lock(
+async def test_refusal_delay_does_not_depend_on_the_table_lock(
     serve: Serve, monkeypatch: pytest.MonkeyPatch, repeated: bool
 ) -> None:
     _, _, a, b = await two_who_choose(serve, refusal_delay=0.4)

@@ -71,7 +71,7 @@ async def overhear(serve: Serve, ears: str, options: dict[str, str], plays: Play
 
     def known_ids(self: TableConnection, socket: Any) -> None:
         original(self, socket)
-        self._mark = "ear"
+        self._id_prefix = "ear"
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(TableConnection, "__init__", known_ids)
@@ -86,7 +86,7 @@ def switching(*cards: str) -> Plays:
 
 
 @pytest.mark.parametrize("ears", ["Ann", "Watcher"])
-async def test_secret_switches_make_no_difference(serve: Serve, ears: str, tmp_path: Any) -> None:
+async def test_secret_switches_do_not_reach_observers(serve: Serve, ears: str, tmp_path: Any) -> None:
     """Which hidden cards Bo switches, and in which order he names them, reaches nobody; a face-up switch does."""
     heard = []
     for at, cards in enumerate([("block", "throw"), ("throw", "block"), ("taunt", "low-poke"), ("high-kick", "taunt")]):
@@ -105,7 +105,7 @@ def building(cards: str) -> Plays:
 
 
 @pytest.mark.parametrize("ears", ["Ann", "Watcher"])
-async def test_a_secret_hand_makes_no_difference_until_it_is_played(serve: Serve, ears: str, tmp_path: Any) -> None:
+async def test_custom_hand_does_not_reach_observers_until_played(serve: Serve, ears: str, tmp_path: Any) -> None:
     heard = []
     hands = (
         "add block,add block,add throw,add throw,add high-kick,add fireball,pick otto,pick halla",
@@ -126,7 +126,7 @@ async def test_a_secret_hand_makes_no_difference_until_it_is_played(serve: Serve
 
 
 @pytest.mark.parametrize("loser", [0, 1])
-async def test_in_a_rematch_the_loser_says_who_picks_first(serve: Serve, loser: int) -> None:
+async def test_loser_chooses_who_picks_first_in_rematch(serve: Serve, loser: int) -> None:
     hall = await serve()
     people = [HallClient(hall.address), HallClient(hall.address)]
     table = await people[0].open_table("me", "open", game="dragon-punch")
@@ -146,7 +146,7 @@ async def test_in_a_rematch_the_loser_says_who_picks_first(serve: Serve, loser: 
     await sitting.close()
 
 
-async def test_a_custom_rematch_has_no_order_to_choose(serve: Serve) -> None:
+async def test_custom_rematch_has_no_loser_option(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random", game="dragon-punch", options={"mode": "custom"})

@@ -29,14 +29,14 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "http://evil.example"])
-async def test_an_odd_origin_is_not_ours(serve: Serve, origin: str) -> None:
+async def test_malformed_or_foreign_origin_is_refused(serve: Serve, origin: str) -> None:
     hall = await serve()
     status, said = await HallClient(hall.address).call("PUT", "/api/me", {"name": "Eve"}, origin=origin)
     assert status == 403 and "own pages" in said["detail"]
 
 
 @pytest.mark.parametrize("segment", ["x" * 256, "é" * 200, "x" * 3000, "%00", "..%2f" * 60])
-async def test_a_path_that_no_file_can_have_is_just_not_there(serve: Serve, segment: str) -> None:
+async def test_impossible_path_causes_no_server_error(serve: Serve, segment: str) -> None:
     hall = await serve()
     for path in (f"/assets/{segment}", f"/{segment}/x", f"/api/{segment}", f"/t/{segment}"):
         assert (await HallClient(hall.address).call("GET", path.replace("é", "%C3%A9")))[0] in (200, 400, 404), path
@@ -46,18 +46,18 @@ async def test_a_path_that_no_file_can_have_is_just_not_there(serve: Serve, segm
     "name",
     ["\u3164", "\u2800\u2800", "\u115f a", "\u0301", "\u200b", "a\u202eb", "Cinnabar", "cinnabar (bot)", "Çinnabar"],
 )
-async def test_names_that_nobody_sees_or_that_are_bots_are_refused(serve: Serve, name: str) -> None:
+async def test_invisible_and_bot_names_are_refused(serve: Serve, name: str) -> None:
     hall = await serve()
     assert (await HallClient(hall.address).call("PUT", "/api/me", {"name": name}))[0] == 409
 
 
 @pytest.mark.parametrize("name", ["Zoë", "李小龙", "O'Neil", "Ann 2", "ქართული"])
-async def test_names_of_people_are_taken(serve: Serve, name: str) -> None:
+async def test_international_names_are_accepted(serve: Serve, name: str) -> None:
     hall = await serve()
     assert (await HallClient(hall.address).call("PUT", "/api/me", {"name": name}))[0] == 200
 
 
-async def test_a_name_that_may_or_may_not_be_written_is_not_said_to_be_lost(
+async def test_rename_with_unknown_write_result_is_reported_as_unknown(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = await serve()
@@ -75,7 +75,7 @@ async def test_a_name_that_may_or_may_not_be_written_is_not_said_to_be_lost(
     assert (await ann.request("GET", "/api/me"))["name"] == "Ann"
 
 
-async def test_a_seat_that_was_taken_though_the_write_failed_is_taken(
+async def test_seat_taken_despite_reported_write_failure_is_confirmed(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = await serve()
@@ -92,7 +92,7 @@ async def test_a_seat_that_was_taken_though_the_write_failed_is_taken(
     assert (await bo.request("POST", f"/api/tables/{table}/seats/1"))["your_seat"] == 1
 
 
-async def test_a_table_that_was_not_written_is_not_there(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_table_with_failed_write_does_not_exist(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
 
     async def full(*_: object) -> None:
@@ -106,7 +106,9 @@ async def test_a_table_that_was_not_written_is_not_there(serve: Serve, monkeypat
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/me/tables", "/api/tables/abc", "/healthz"])
-async def test_a_database_that_is_away_is_a_sentence(serve: Serve, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+async def test_unavailable_database_is_reported_with_status_503(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     await ann.request("GET", "/api/me")
@@ -121,7 +123,7 @@ async def test_a_database_that_is_away_is_a_sentence(serve: Serve, monkeypatch: 
     assert status == 503 and said["detail"].endswith(".")
 
 
-async def test_the_database_is_its_owners_only(tmp_path: Path) -> None:
+async def test_database_files_are_readable_by_owner_only(tmp_path: Path) -> None:
     settings = from_environment(None, None, {"KWOON_DATA": str(tmp_path / "data")})
     async with RunningServer(settings) as hall:
         await HallClient(hall.address).open_table("me", "open")
@@ -131,7 +133,7 @@ async def test_the_database_is_its_owners_only(tmp_path: Path) -> None:
         assert {stat.S_IMODE(each.stat().st_mode) for each in files} == {0o600}
 
 
-async def test_two_halls_do_not_share_a_file_and_the_second_says_so(settings: Callable[..., Settings]) -> None:
+async def test_second_hall_on_same_database_file_is_refused(settings: Callable[..., Settings]) -> None:
     async with RunningServer(settings()):
         with pytest.raises(RuntimeError, match="Another hall is open with"):
             await RunningServer(settings()).__aenter__()
@@ -139,7 +141,7 @@ async def test_two_halls_do_not_share_a_file_and_the_second_says_so(settings: Ca
         assert (await HallClient(again.address).call("GET", "/healthz"))[0] == 200
 
 
-def test_a_start_that_fails_speaks_on_the_standard_error(tmp_path: Path) -> None:
+def test_failed_start_reports_error_on_stderr(tmp_path: Path) -> None:
     (tmp_path / "hall.sqlite3").write_bytes(b"This is no database at all." * 100)
     command = [sys.executable, "-m", "kwoon", "serve", "--port", "0", "--data", str(tmp_path)]
     command += ["--log", str(tmp_path / "log")]
@@ -149,7 +151,7 @@ def test_a_start_that_fails_speaks_on_the_standard_error(tmp_path: Path) -> None
     assert "Traceback" not in ended.stderr
 
 
-def test_a_clock_that_jumps_takes_nobodys_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_system_clock_jump_does_not_affect_monotonic_time(monkeypatch: pytest.MonkeyPatch) -> None:
     steady = MonotonicTime()
     before = steady()
     real = time.time
@@ -157,14 +159,16 @@ def test_a_clock_that_jumps_takes_nobodys_time(monkeypatch: pytest.MonkeyPatch) 
     assert steady() - before < 60
 
 
-async def test_whether_hints_are_allowed_is_seen_before_one_sits_down(serve: Serve) -> None:
+async def test_hint_setting_is_visible_to_visitors(serve: Serve) -> None:
     hall = await serve()
     for hints in (True, False):
         table = await HallClient(hall.address).open_table("me", "open", hints=hints)
         assert (await HallClient(hall.address).request("GET", f"/api/tables/{table}"))["hints_for_all"] is hints
 
 
-async def test_a_hall_listens_before_its_games_are_taken_up(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_hall_serves_requests_before_running_games_are_loaded(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hall = await serve()
     table, ann, _ = await two_at_a_table(hall.address, clock={"kind": "move", "seconds": 600})
     let = asyncio.Event()

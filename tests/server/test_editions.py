@@ -53,7 +53,7 @@ def rows(bout: Match, count: int) -> tuple[StoredMove, ...]:
     )
 
 
-def test_the_record_strikes_the_last_seat_alone() -> None:
+def test_edition_1_record_ends_attack_without_further_target() -> None:
     opened, _ = registry.load_game_of_record(OLD)
     walk = RecordReplay(OLD, opened.game)
     while len(walk.match.moves) < LAST_SEAT:
@@ -66,7 +66,7 @@ def test_the_record_strikes_the_last_seat_alone() -> None:
     assert [(ask.seat, ask.kind) for ask in today.match.state.prompts()] == [(2, "target")]
 
 
-async def test_a_game_that_was_under_way_goes_on_as_it_was_begun(serve: Serve) -> None:
+async def test_running_game_of_edition_1_continues_under_it(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("GET", "/api/me")
@@ -83,7 +83,7 @@ async def test_a_game_that_was_under_way_goes_on_as_it_was_begun(serve: Serve) -
     await sitting.close()
 
 
-async def test_a_game_that_was_over_can_be_had_and_played_again(serve: Serve) -> None:
+async def test_finished_game_of_edition_1_has_record_and_rematch_of_edition_2(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("GET", "/api/me")
@@ -105,7 +105,7 @@ async def test_a_game_that_was_over_can_be_had_and_played_again(serve: Serve) ->
     assert (await hall.hall.find(following)).table_state.options == {"edition": "2"}
 
 
-async def test_a_table_that_still_waited_begins_by_the_rules_of_today(serve: Serve) -> None:
+async def test_waiting_table_starts_under_current_edition(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("GET", "/api/me")

@@ -79,7 +79,7 @@ def told(url: str, to: Path, *words: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in to.read_text(encoding="utf-8").splitlines()]
 
 
-def test_only_finished_games_of_bots_are_told_and_people_only_by_the_owners_word(
+def test_export_contains_finished_bot_games_and_people_only_on_request(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = Kept(url)
@@ -121,7 +121,7 @@ def _moves(record: str) -> list[str]:
     return [line for line in record.splitlines() if line[:1].isdigit() or line.startswith("deal")]
 
 
-def test_a_folder_will_do_and_its_hall_may_be_open(tmp_path: Path) -> None:
+def test_export_accepts_folder_of_open_hall(tmp_path: Path) -> None:
     kept = Kept(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
     kept.storage.claim()
     kept.game(BOTS)
@@ -140,7 +140,7 @@ def test_a_folder_will_do_and_its_hall_may_be_open(tmp_path: Path) -> None:
         (["--with-people"], "--from-hall"),
     ],
 )
-def test_what_is_no_hall_is_said_and_not_made(
+def test_export_from_invalid_hall_fails_without_creating_files(
     words: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "empty").write_text("no database at all, only a text that somebody wrote", encoding="utf-8")

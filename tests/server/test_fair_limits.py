@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-async def test_one_hosts_tables_do_not_hide_those_of_others(serve: Serve) -> None:
+async def test_tables_of_one_host_do_not_crowd_out_others(serve: Serve) -> None:
     hall = await serve(max_listed_per_host=3)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     first = await bo.open_table("me", "open")
@@ -32,7 +32,7 @@ async def test_one_hosts_tables_do_not_hide_those_of_others(serve: Serve) -> Non
     assert [table for table in listed if table in own] == own[:-4:-1]
 
 
-async def test_somebody_has_only_so_many_tables_and_games_of_bots(serve: Serve) -> None:
+async def test_unfinished_tables_per_person_are_limited(serve: Serve) -> None:
     hall = await serve(max_tables_per_person=4, max_bot_tables_per_person=1, bot_delay=60.0)
     ann = HallClient(hall.address)
     await ann.open_table("random", "random")
@@ -54,7 +54,7 @@ async def test_somebody_has_only_so_many_tables_and_games_of_bots(serve: Serve) 
     await sitting.close()
 
 
-async def test_somebody_sits_only_with_so_many_others(serve: Serve) -> None:
+async def test_shared_tables_per_person_are_limited(serve: Serve) -> None:
     hall = await serve(max_shared_tables=2)
     eve = HallClient(hall.address)
     ids = [await HallClient(hall.address).open_table("me", "open") for _ in range(3)]
@@ -75,7 +75,7 @@ async def test_somebody_sits_only_with_so_many_others(serve: Serve) -> None:
         ("GET", "/api/tables/{}/replay", "replays"),
     ],
 )
-async def test_what_is_dear_has_shares_of_its_own(serve: Serve, method: str, path: str, what: str) -> None:
+async def test_expensive_requests_have_their_own_rate_limits(serve: Serve, method: str, path: str, what: str) -> None:
     hall = await serve(limit_multiplier=0.1)
     ann = HallClient(hall.address)
     told = [(await ann.call(method, path.format("nowhere")))[0] for _ in range(6)]
@@ -85,7 +85,7 @@ async def test_what_is_dear_has_shares_of_its_own(serve: Serve, method: str, pat
     assert (await ann.call("GET", "/api/me"))[0] == 200
 
 
-async def test_tables_that_are_not_there_leave_nothing_behind(serve: Serve) -> None:
+async def test_unknown_table_ids_leave_nothing_in_memory(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     for wrong in ("x" * 39, "y" * 200, "z" * 3000):
@@ -94,7 +94,7 @@ async def test_tables_that_are_not_there_leave_nothing_behind(serve: Serve) -> N
     assert hall.hall.tables == {}
 
 
-async def test_a_table_is_loaded_once_whoever_asks_and_goes(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_concurrent_loads_of_a_table_read_it_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     id = await HallClient(hall.address).open_table("me", "open")
     hall.hall.unload(hall.hall.tables[id])
@@ -115,7 +115,7 @@ async def test_a_table_is_loaded_once_whoever_asks_and_goes(serve: Serve, monkey
     assert len(reads) == 1
 
 
-async def test_the_hall_is_as_large_after_abuse_as_before(serve: Serve) -> None:
+async def test_memory_does_not_grow_under_abuse(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "open")
@@ -144,7 +144,7 @@ async def test_the_hall_is_as_large_after_abuse_as_before(serve: Serve) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_minds_are_changed_only_so_often(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_draft_changes_are_limited(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "MAX_DRAFT_CHANGES", 6)
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
@@ -168,7 +168,7 @@ async def test_minds_are_changed_only_so_often(serve: Serve, monkeypatch: pytest
     await b.close()
 
 
-async def test_a_write_that_failed_after_it_was_done_is_done(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_write_that_fails_after_commit_counts_as_done(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -193,7 +193,9 @@ async def test_a_write_that_failed_after_it_was_done_is_done(serve: Serve, monke
     await b.close()
 
 
-async def test_a_passing_failure_is_not_the_answer_for_ever(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_move_refused_by_temporary_failure_succeeds_on_retry(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -226,7 +228,7 @@ async def test_a_passing_failure_is_not_the_answer_for_ever(serve: Serve, monkey
     await b.close()
 
 
-async def test_a_long_replay_lets_everybody_else_go_on(serve: Serve) -> None:
+async def test_long_replay_does_not_block_the_event_loop(serve: Serve) -> None:
     hall = await serve()
     id = await HallClient(hall.address).open_table(*["random"] * 6, game="kung-fu-2019", options={"format": "3v3"})
     watcher = await HallClient(hall.address).connect(id)

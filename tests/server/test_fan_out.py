@@ -18,7 +18,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 CROWD = 30
 
 
-async def test_many_who_come_are_told_of_in_one_small_message(serve: Serve) -> None:
+async def test_many_arrivals_are_announced_in_one_small_message(serve: Serve) -> None:
     # Long enough that nothing is sent before the test triggers it.
     hall = await serve(presence_delay=3600.0)
     ann = HallClient(hall.address)
@@ -43,7 +43,7 @@ async def test_many_who_come_are_told_of_in_one_small_message(serve: Serve) -> N
         await each.close()
 
 
-async def test_whoever_comes_hears_of_the_table_first(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_new_connection_receives_table_before_presence(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """Presence is sent by seat, which means nothing to a client that does not know the table yet."""
     hall = await serve(presence_delay=3600.0)
     ann = HallClient(hall.address)
@@ -66,7 +66,7 @@ async def test_whoever_comes_hears_of_the_table_first(serve: Serve, monkeypatch:
         await each.close()
 
 
-async def test_a_new_name_touches_only_tables_that_are_open(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rename_writes_only_loaded_tables(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     tables = [await ann.open_table("me", "open") for _ in range(CROWD)]

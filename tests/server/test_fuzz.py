@@ -90,7 +90,7 @@ async def quiet(sitting: TableConnection) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-async def test_odd_messages_have_no_effect(serve: Serve, seed: int) -> None:
+async def test_malformed_messages_cause_errors_without_effect(serve: Serve, seed: int) -> None:
     hall = await serve()
     table, _, a, b = await playing(hall)
     waiting = b if a.latest_update["prompt"] else a
@@ -118,13 +118,13 @@ async def test_odd_messages_have_no_effect(serve: Serve, seed: int) -> None:
 
 @settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.one_of(st.binary(max_size=200), st.text(max_size=200), st.recursive(st.none() | st.integers(), st.lists)))
-def test_reading_never_raises_anything_unforeseen(message: Any) -> None:
+def test_decode_message_raises_only_expected_errors(message: Any) -> None:
     text = message if isinstance(message, str | bytes) else json.dumps(message)
     with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
         socket_messages.decode_message(text)
 
 
-async def test_too_long_and_too_fast_messages_close_the_socket(serve: Serve) -> None:
+async def test_too_long_or_too_frequent_messages_close_the_socket(serve: Serve) -> None:
     hall = await serve(messages_per_second=5.0, message_burst=10.0)
     table, ann, a, b = await playing(hall)
     await a.socket.send(json.dumps({"type": "chat", "id": "1", "text": "x" * 5000}))
@@ -140,12 +140,12 @@ async def test_too_long_and_too_fast_messages_close_the_socket(serve: Serve) -> 
     await back.close()
 
 
-async def test_half_closed_and_broken_connections(serve: Serve) -> None:
+async def test_half_closed_and_broken_connections_do_not_disturb_others(serve: Serve) -> None:
     hall = await serve()
     table, ann, a, b = await playing(hall)
     place = urlsplit(hall.address)
     handshake = (
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{table}/socket?protocol=2 HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         f"Cookie: {ann.cookie}\r\n\r\n"
     ).encode()
@@ -170,7 +170,7 @@ async def test_half_closed_and_broken_connections(serve: Serve) -> None:
     await b.close()
 
 
-async def test_a_reader_that_does_not_read_is_closed_and_holds_up_nobody(serve: Serve) -> None:
+async def test_client_that_does_not_read_is_closed_without_delaying_others(serve: Serve) -> None:
     hall = await serve()
     table, _, a, b = await playing(hall)
     lazy = await HallClient(hall.address).connect(table)
@@ -197,7 +197,7 @@ async def test_a_reader_that_does_not_read_is_closed_and_holds_up_nobody(serve: 
     await b.close()
 
 
-async def test_another_persons_answer_is_not_taken(serve: Serve) -> None:
+async def test_move_sent_by_another_person_is_refused(serve: Serve) -> None:
     hall = await serve()
     table, _, a, b = await playing(hall)
     turn, other = (a, b) if a.latest_update["prompt"] else (b, a)

@@ -40,7 +40,7 @@ async def play_oddly(sitting: TableConnection, rng: random.Random) -> int:
 @pytest.mark.parametrize(
     ("game", "seats"), sorted({(box.id, count) for box in GAMES for count in (min(box.seats), max(box.seats))})
 )
-async def test_a_game_over_the_wire(serve: Serve, game: str, seats: int) -> None:
+async def test_game_is_playable_over_sockets_and_replays(serve: Serve, game: str, seats: int) -> None:
     hall = await serve()
     rng = random.Random(game)
     people = [HallClient(hall.address) for _ in range(seats)]
@@ -68,7 +68,7 @@ async def test_a_game_over_the_wire(serve: Serve, game: str, seats: int) -> None
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
-async def test_bots_play_it(serve: Serve, game: str) -> None:
+async def test_every_bot_makes_moves_through_its_worker(serve: Serve, game: str) -> None:
     """Every bot of the game can be called through its worker process."""
     hall = await serve(bot_timeout=60.0)
     ann = HallClient(hall.address)

@@ -27,36 +27,36 @@ def said(
     )
 
 
-def test_the_next_best_answer_is_named_with_its_chances() -> None:
+def test_hint_names_next_best_move_with_win_chance() -> None:
     assert said(0.19) == "Next best: Strike Bo, 43 %."
     assert said(0.19, "pass") == "Next best: Pass, 43 %."
     assert said(0.9) == "Next best: Strike Bo, 0 %."
 
 
-def test_what_cannot_be_told_apart_is_as_good() -> None:
+def test_hint_calls_indistinguishable_move_as_good() -> None:
     assert said(0.01) == said(-0.05) == "Equally good: Strike Bo."
     assert said(0.01, sealed=True) == said(-0.2, sealed=True) == "Equally good: Strike Bo. Vary to stay unpredictable."
 
 
-def test_nothing_is_said_where_a_short_thought_disagrees_with_a_long_one() -> None:
+def test_hint_has_no_reason_when_quick_comparison_disagrees() -> None:
     assert said(-0.2) == ""
     assert said(-0.2, hasty=True) == said(0.0, hasty=True) == ""
 
 
-def test_a_whole_plan_is_weighed_against_one_made_at_first_sight() -> None:
+def test_hint_compares_plan_with_quick_choice() -> None:
     assert said(0.12, hasty=True) == "The obvious alternative has 50 %."
     assert said(-0.2, hasty=True, sealed=True) == "Others are equally good. Vary to stay unpredictable."
     assert said(0.0, "", hasty=True) == "It also looks best at first glance."
     assert said(0.0, "") == "It's the only option."
 
 
-def test_an_answer_is_known_by_what_it_does_otherwise() -> None:
+def test_hint_describes_alternative_by_its_difference() -> None:
     assert said(0.1, "target 3", "target 3, target 2") == "Next best: the same without “Strike Bo”, 52 %."
     assert said(0.1, "target 3, target 2", "target 3") == "Next best: Strike Bo, 52 %."
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_weighs_its_hints(game: str) -> None:
+def test_alternative_of_every_games_hint_is_legal_and_different(game: str) -> None:
     """The alternative that is compared is legal and differs from the hint."""
     opened, boxed = registry.load_game(game), registry.default_pack(game)
     options = tuple(sorted(opened.options.items()))

@@ -25,7 +25,7 @@ class Time:
         return self.now
 
 
-async def test_who_went_away_is_replaced_by_the_others_after_a_while(serve: Serve) -> None:
+async def test_absent_player_is_replaced_by_bot_after_vote(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
     table, ann, bo = await two_at_a_table(hall.address)
@@ -54,7 +54,7 @@ async def test_who_went_away_is_replaced_by_the_others_after_a_while(serve: Serv
     await back.close()
 
 
-async def test_more_than_half_of_those_who_are_here_decide_and_coming_back_ends_it(serve: Serve) -> None:
+async def test_replacement_needs_majority_and_return_resets_votes(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
     people = [HallClient(hall.address) for _ in range(4)]
@@ -81,14 +81,14 @@ async def test_more_than_half_of_those_who_are_here_decide_and_coming_back_ends_
         await sitting.close()
 
 
-async def test_a_table_with_a_clock_needs_no_vote(serve: Serve) -> None:
+async def test_vote_at_table_with_clock_is_refused(serve: Serve) -> None:
     hall = await serve(away_seconds=0.0)
     table, ann, _ = await two_at_a_table(hall.address, clock={"kind": "move", "seconds": 60})
     status, said = await ann.call("POST", f"/api/tables/{table}/people/1/replace")
     assert status == 409 and "has a clock" in said["detail"]
 
 
-async def test_the_host_sends_somebody_away_for_good(serve: Serve) -> None:
+async def test_person_removed_by_host_cannot_return(serve: Serve) -> None:
     hall = await serve()
     ann, bo, eve = [HallClient(hall.address) for _ in range(3)]
     table = await ann.open_table("me", "open", "open", game="kung-fu-2014")
@@ -105,7 +105,7 @@ async def test_the_host_sends_somebody_away_for_good(serve: Serve) -> None:
     assert (await ann.call("DELETE", f"/api/tables/{table}/people/1"))[0] == 409
 
 
-async def test_the_host_silences_somebody_and_only_the_host_sees_whom(serve: Serve) -> None:
+async def test_mute_by_host_blocks_chat_and_is_visible_to_host_only(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)

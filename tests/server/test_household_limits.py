@@ -109,7 +109,7 @@ async def test_tables_of_one_address_do_not_crowd_others_out_of_the_list(serve: 
     await sitting.close()
 
 
-async def test_one_address_has_a_bounded_number_of_tables(serve: Serve) -> None:
+async def test_tables_per_address_are_limited(serve: Serve) -> None:
     hall, time = await attacked(serve, max_tables_per_household=50)
     statuses = []
     for _ in range(60):
@@ -119,7 +119,7 @@ async def test_one_address_has_a_bounded_number_of_tables(serve: Serve) -> None:
     assert await neighbor(hall).open_table("me", "open")
 
 
-async def test_one_address_cannot_take_all_seats_at_once(serve: Serve) -> None:
+async def test_seats_taken_per_address_are_rate_limited(serve: Serve) -> None:
     hall, _ = await attacked(serve)
     tables = []
     for number in range(80):
@@ -141,7 +141,7 @@ async def test_tournaments_of_one_address_do_not_crowd_others_out_of_the_list(se
     assert cup["id"] in [each["id"] for each in await neighbor(hall).request("GET", "/api/tournaments")]
 
 
-async def test_one_address_does_not_take_all_places_for_tournaments(serve: Serve) -> None:
+async def test_tournaments_per_address_are_limited(serve: Serve) -> None:
     hall, time = await attacked(serve)
     for _ in range(205):
         time.now += 10
@@ -149,7 +149,7 @@ async def test_one_address_does_not_take_all_places_for_tournaments(serve: Serve
     assert (await neighbor(hall).call("POST", "/api/tournaments", cup_asked()))[0] == 201
 
 
-async def test_a_tournament_without_people_is_called_off_after_an_hour(serve: Serve) -> None:
+async def test_tournament_without_people_is_canceled_after_an_hour(serve: Serve) -> None:
     hall, time = await attacked(serve, request_burst=100_000.0, limit_multiplier=1000.0)
     host = neighbor(hall)
     path = f"/api/tournaments/{(await host.request('POST', '/api/tournaments', cup_asked()))['id']}"
@@ -169,7 +169,7 @@ async def test_a_tournament_without_people_is_called_off_after_an_hour(serve: Se
     assert (await host.request("GET", starts))["tournament"]["state"] == "waiting"
 
 
-async def test_a_full_hall_gives_the_place_of_an_abandoned_tournament_to_a_new_one(serve: Serve) -> None:
+async def test_abandoned_tournament_is_canceled_for_a_new_one_in_full_hall(serve: Serve) -> None:
     hall, time = await attacked(serve, max_tournaments=2)
     host = neighbor(hall)
     first, second = [
@@ -183,7 +183,7 @@ async def test_a_full_hall_gives_the_place_of_an_abandoned_tournament_to_a_new_o
     assert states == ["waiting", "off"]
 
 
-async def test_one_address_does_not_fill_a_tournament_of_another(serve: Serve) -> None:
+async def test_entrants_per_address_are_limited(serve: Serve) -> None:
     hall, time = await attacked(serve)
     path = f"/api/tournaments/{(await neighbor(hall).request('POST', '/api/tournaments', cup_asked()))['id']}"
     for _ in range(140):
@@ -196,7 +196,7 @@ async def test_one_address_does_not_fill_a_tournament_of_another(serve: Serve) -
 # Queues.
 
 
-def test_households_take_turns_and_owners_within_them() -> None:
+def test_fair_queue_alternates_between_households_and_owners() -> None:
     queue: FairQueue[int] = FairQueue()
     for number in range(6):
         queue.add("many", f"new person {number}", number)
@@ -210,7 +210,7 @@ def test_households_take_turns_and_owners_within_them() -> None:
     assert order == [0, 10, 1, 11, 2, 3, 4, 5]
 
 
-async def test_whoever_gives_up_waiting_leaves_nothing_in_the_queue() -> None:
+async def test_canceled_wait_leaves_no_entry_in_the_queue() -> None:
     turns = FairSlots(1)
     await turns.acquire(JobPriority(RANK_PLAYERS, "ann", "home"))
     waiting = asyncio.create_task(turns.acquire(JobPriority(RANK_PLAYERS, "bo", "home")))
@@ -244,7 +244,7 @@ class Line:
 
 
 @pytest.mark.parametrize("work", ["readings", "prints"])
-async def test_many_new_people_of_one_address_do_not_hold_up_another(serve: Serve, work: str) -> None:
+async def test_jobs_of_one_address_do_not_delay_another_address(serve: Serve, work: str) -> None:
     hall, _ = await attacked(serve)
     house = hall.house
     pool = (house.readers if work == "readings" else house.printers)._pool
@@ -276,7 +276,7 @@ async def test_many_new_people_of_one_address_do_not_hold_up_another(serve: Serv
     threads.shutdown()
 
 
-async def test_one_address_does_not_take_all_places_for_studies(serve: Serve) -> None:
+async def test_studies_per_address_are_limited(serve: Serve) -> None:
     hall, time = await attacked(serve)
 
     async def nothing(*_: object) -> None:
@@ -297,7 +297,7 @@ async def test_one_address_does_not_take_all_places_for_studies(serve: Serve) ->
 # Chat.
 
 
-async def test_one_address_does_not_fill_the_disk_with_talk(serve: Serve) -> None:
+async def test_chat_per_address_is_limited(serve: Serve) -> None:
     hall = await serve(**default_limits())
     tables = [await attacker(hall).open_table("me", "open") for _ in range(20)]
     sittings = [await attacker(hall).connect(table) for table in tables]
@@ -320,7 +320,7 @@ async def test_one_address_does_not_fill_the_disk_with_talk(serve: Serve) -> Non
         await sitting.close()
 
 
-async def test_only_the_last_200_messages_of_a_table_are_kept(serve: Serve) -> None:
+async def test_only_last_200_chat_messages_of_a_table_are_kept(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "open")
@@ -345,7 +345,7 @@ async def test_only_the_last_200_messages_of_a_table_are_kept(serve: Serve) -> N
 # Sockets.
 
 
-async def test_a_person_has_at_most_ten_sockets_at_a_table(serve: Serve) -> None:
+async def test_sockets_per_person_and_table_are_limited(serve: Serve) -> None:
     hall = await serve(**default_limits())
     ann = neighbor(hall)
     table, other = await ann.open_table("me", "open"), await ann.open_table("me", "open")
@@ -366,7 +366,7 @@ async def test_a_person_has_at_most_ten_sockets_at_a_table(serve: Serve) -> None
 # A school class.
 
 
-async def test_a_class_of_30_behind_one_address_plays_talks_and_enters_a_tournament(serve: Serve) -> None:
+async def test_class_of_30_behind_one_address_stays_within_the_limits(serve: Serve) -> None:
     dice = LiveDice(5)
     hall = await serve(**default_limits() | {"request_burst": 1000.0}, dice=lambda: dice)
     people = [neighbor(hall) for _ in range(CLASS)]
@@ -396,7 +396,7 @@ async def test_a_class_of_30_behind_one_address_plays_talks_and_enters_a_tournam
     assert (await people[0].request("GET", path))["tournament"]["num_entrants"] == CLASS
 
 
-def test_the_household_multiplier_scales_every_limit_per_household(tmp_path: Path) -> None:
+def test_household_multiplier_scales_every_household_limit(tmp_path: Path) -> None:
     usual, triple = [
         from_environment(tmp_path, None, {"KWOON_HOUSEHOLD_MULTIPLIER": factor} if factor else {})
         for factor in ("", "3")

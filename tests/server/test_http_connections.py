@@ -125,7 +125,7 @@ async def test_head_over_the_limit_is_refused_however_it_arrives(serve: Serve, b
     writer.close()
 
 
-async def test_head_within_the_limit_is_taken(serve: Serve) -> None:
+async def test_head_within_the_limit_is_accepted(serve: Serve) -> None:
     hall = await serve()
     reader, writer = await dial(hall)
     writer.write(long_head(HEAD - 4000) * 2)
@@ -187,7 +187,7 @@ async def test_unread_rest_of_a_body_is_not_waited_for(serve: Serve) -> None:
     writer.close()
 
 
-async def test_socket_that_is_silent_stays_open(serve: Serve) -> None:
+async def test_silent_socket_stays_open(serve: Serve) -> None:
     hall = await serve(io_timeout=0.1)
     visitor = HallClient(hall.address)
     sitting = await visitor.connect(await visitor.open_table("me", "open"))

@@ -152,7 +152,7 @@ async def differences(serve: Serve, table: Table, tmp_path: Any, count: int) -> 
 
         def known_ids(self: TableConnection, socket: Any) -> None:
             original(self, socket)
-            self._mark = f"ear-{len(marks)}"
+            self._id_prefix = f"ear-{len(marks)}"
             marks.append(self)
 
         patch.setattr(TableConnection, "__init__", known_ids)
@@ -167,12 +167,12 @@ async def differences(serve: Serve, table: Table, tmp_path: Any, count: int) -> 
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.definition.id)
-async def test_what_somebody_never_saw_makes_no_difference(serve: Serve, table: Table, tmp_path: Any) -> None:
+async def test_indistinguishable_positions_send_the_same_bytes(serve: Serve, table: Table, tmp_path: Any) -> None:
     assert await differences(serve, table, tmp_path, 2 * len(table.viewers)) == 0
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.definition.id)
-async def test_the_ears_would_notice_a_leak(
+async def test_planted_leak_is_detected_in_every_pair(
     serve: Serve, table: Table, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Tests the test: with a leak planted in the wire, every such pair looks different."""

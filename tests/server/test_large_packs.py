@@ -13,7 +13,7 @@ from tests.server.test_workshop import BOX, LONGER, Serve, anyio, made
 
 
 @anyio
-async def test_a_pack_does_not_grow_where_there_is_no_room(serve: Serve) -> None:
+async def test_pack_over_the_storage_limit_is_refused(serve: Serve) -> None:
     hall = await serve(max_pack_characters=len(BOX) + 100)
     ann = HallClient(hall.address)
     pack = await made(ann)
@@ -24,7 +24,7 @@ async def test_a_pack_does_not_grow_where_there_is_no_room(serve: Serve) -> None
 
 
 @anyio
-async def test_little_is_remembered_of_packs_that_were_looked_at(serve: Serve) -> None:
+async def test_cached_pack_summary_is_small(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     text = LONGER + "# a long tale\n" * 5000
@@ -34,7 +34,7 @@ async def test_little_is_remembered_of_packs_that_were_looked_at(serve: Serve) -
 
 
 @anyio
-async def test_packs_of_strangers_are_opened_beside_the_loop(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_user_packs_are_loaded_outside_the_event_loop(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     pack = await made(ann)

@@ -134,7 +134,7 @@ async def overhear(serve: Serve, ears: str, deal: list[int], other: list[list[in
 
     def known_ids(self: TableConnection, socket: Any) -> None:
         original(self, socket)
-        self._mark = mark
+        self._id_prefix = mark
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(TableConnection, "__init__", known_ids)
@@ -147,7 +147,7 @@ ROW, ANN = [0, 7, 14], [1, 8, 15]
 
 
 @pytest.mark.parametrize("ears", ["Ann", "Watcher"])
-async def test_hidden_hands_make_no_difference(serve: Serve, ears: str, tmp_path: Any) -> None:
+async def test_hidden_hand_does_not_reach_observers_until_revealed(serve: Serve, ears: str, tmp_path: Any) -> None:
     """Vary Bo's hidden hand. In the first turn he plays the card that everybody saw him take, so the observer receives
     the same bytes until the second reveal (the first reveal for a spectator, to whom Ann's hand is hidden too)."""
     heard = []
@@ -167,11 +167,11 @@ async def test_hidden_hands_make_no_difference(serve: Serve, ears: str, tmp_path
 
 
 def _reveal(heard: list[str], count: int) -> int:
-    return [at for at, text in enumerate(heard) if '"word":"reveal"' in text][count - 1]
+    return [at for at, text in enumerate(heard) if '"kind":"reveal"' in text][count - 1]
 
 
 @pytest.mark.parametrize("ears", ["Ann", "Watcher"])
-async def test_sealed_cards_make_no_difference_until_they_are_shown(serve: Serve, ears: str, tmp_path: Any) -> None:
+async def test_sealed_card_does_not_reach_observers_until_revealed(serve: Serve, ears: str, tmp_path: Any) -> None:
     heard = []
     for at, card in enumerate((2, 9, 16)):
         database = f"sqlite:///{tmp_path / f'{ears}{at}.sqlite3'}"
@@ -186,7 +186,7 @@ async def test_sealed_cards_make_no_difference_until_they_are_shown(serve: Serve
 
 
 @pytest.mark.parametrize("ears", ["Ann", "Watcher"])
-async def test_the_nosy_ones_would_notice_a_leak(
+async def test_planted_leak_is_detected(
     serve: Serve, ears: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Tests the test: with a leak planted in the wire, the same pair of games looks different."""
@@ -206,7 +206,7 @@ async def test_the_nosy_ones_would_notice_a_leak(
     assert heard[0][:until] != heard[1][:until]
 
 
-async def test_a_running_game_gives_away_no_luck(serve: Serve) -> None:
+async def test_running_game_reveals_no_dice(serve: Serve) -> None:
     """Neither the table nor any message contains past or future dice."""
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
@@ -221,14 +221,14 @@ async def test_a_running_game_gives_away_no_luck(serve: Serve) -> None:
     await a.close()
 
 
-async def test_luck_is_new_for_every_answer(serve: Serve) -> None:
+async def test_dice_are_new_for_every_move(serve: Serve) -> None:
     hall = await serve()
     first = hall.hall.settings.dice()
     second = hall.hall.settings.dice()
     assert [first.roll(1 << 30) for _ in range(4)] != [second.roll(1 << 30) for _ in range(4)]
 
 
-async def test_a_bots_answers_come_at_the_tick(serve: Serve) -> None:
+async def test_bot_moves_not_before_its_delay(serve: Serve) -> None:
     """Bots move only at multiples of the delay after the prompt, however long they thought."""
     hall = await serve(bot_delay=0.25)
     loop = asyncio.get_running_loop()

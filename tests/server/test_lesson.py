@@ -21,7 +21,7 @@ def followed(news: Message) -> int:
     return int(only[0] if only else news["prompt"]["moves"][0]["move"])
 
 
-async def test_whoever_follows_the_lesson_of_fight_wins_the_first_round(serve: Serve) -> None:
+async def test_following_the_fight_lesson_wins_the_first_round(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = (await ann.request("POST", "/api/lessons/fight"))["id"]
@@ -57,7 +57,7 @@ async def test_whoever_follows_the_lesson_of_fight_wins_the_first_round(serve: S
     assert (await ann.request("GET", f"/api/tables/{table}"))["seats"][1]["name"] == "Old Crane"
 
 
-async def test_a_lesson_is_nobody_elses_and_other_tables_have_none(serve: Serve) -> None:
+async def test_lesson_is_unlisted_and_hidden_from_spectators(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = (await ann.request("POST", "/api/lessons/fight"))["id"]
@@ -74,7 +74,7 @@ async def test_a_lesson_is_nobody_elses_and_other_tables_have_none(serve: Serve)
 
 
 @pytest.mark.parametrize("box", [box for box in GAMES if registry.has_lesson(box)], ids=lambda box: box.id)
-def test_a_lessons_script_names_cards_and_moves_that_there_are(box: Any) -> None:
+def test_lesson_script_loads_with_text_on_every_page(box: Any) -> None:
     lesson = registry.load_lesson(box, registry.load_game(box.id))
     assert lesson is not None
     assert lesson.exercises

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-async def test_a_guest_comes_back_as_the_same_person(serve: Serve) -> None:
+async def test_cookie_identifies_the_same_guest(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("GET", "/api/me")
@@ -29,7 +29,7 @@ async def test_a_guest_comes_back_as_the_same_person(serve: Serve) -> None:
     assert other["id"] != me["id"]
 
 
-async def test_a_forged_cookie_is_somebody_new(serve: Serve) -> None:
+async def test_forged_cookie_makes_a_new_guest(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("GET", "/api/me")
@@ -43,7 +43,7 @@ async def test_a_forged_cookie_is_somebody_new(serve: Serve) -> None:
         assert somebody["id"] != me["id"]
 
 
-async def test_the_cookie_is_for_the_server_only(serve: Serve) -> None:
+async def test_cookie_is_not_in_response_bodies(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     await ann.request("GET", "/api/me")
@@ -52,7 +52,7 @@ async def test_the_cookie_is_for_the_server_only(serve: Serve) -> None:
     assert guest.cookie not in str(await ann.request("GET", "/api/me"))
 
 
-async def test_nicknames(serve: Serve) -> None:
+async def test_nickname_is_normalized_and_invalid_ones_are_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     assert (await ann.request("PUT", "/api/me", {"name": "  Ann   of the  Hill "}))["name"] == "Ann of the Hill"
@@ -64,7 +64,7 @@ async def test_nicknames(serve: Serve) -> None:
     assert (await ann.request("GET", "/api/me"))["name"] == "Ann of the Hill"
 
 
-async def test_a_new_name_shows_at_the_table(serve: Serve) -> None:
+async def test_new_nickname_is_sent_to_the_table(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "open")
@@ -74,7 +74,7 @@ async def test_a_new_name_shows_at_the_table(serve: Serve) -> None:
     await sitting.close()
 
 
-async def test_the_shelf(serve: Serve) -> None:
+async def test_game_list_contains_every_game_with_cards_and_rules(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     games = await ann.request("GET", "/api/games")
@@ -87,7 +87,7 @@ async def test_the_shelf(serve: Serve) -> None:
     assert (status, problem["status_code"]) == (404, 404)
 
 
-async def test_sitting_down_starts_a_full_table(serve: Serve) -> None:
+async def test_taking_the_last_seat_starts_the_game(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = (HallClient(hall.address) for _ in range(3))
     table = await ann.open_table("me", "open")
@@ -102,7 +102,7 @@ async def test_sitting_down_starts_a_full_table(serve: Serve) -> None:
     assert (await bo.request("POST", f"{place}/1"))["your_seat"] == 1
 
 
-async def test_the_host_leaves_and_the_next_one_is_host(serve: Serve) -> None:
+async def test_next_seated_person_becomes_host_when_host_leaves(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open_table("open", "open")
@@ -118,7 +118,7 @@ async def test_the_host_leaves_and_the_next_one_is_host(serve: Serve) -> None:
     assert (await bo.call("POST", f"/api/tables/{table}/start"))[0] == 409
 
 
-async def test_the_host_puts_a_bot_on_a_seat(serve: Serve) -> None:
+async def test_host_seats_and_removes_bot(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open_table("open", "open")
@@ -132,7 +132,7 @@ async def test_the_host_puts_a_bot_on_a_seat(serve: Serve) -> None:
     assert (await ann.request("PUT", f"{place}/1", {"bot": "random"}))["status"] == "playing"
 
 
-async def test_bots_at_a_table_have_different_names(serve: Serve) -> None:
+async def test_bots_at_one_table_have_different_names(serve: Serve) -> None:
     hall = await serve()
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2, {"kind": "open"}]
     ann = HallClient(hall.address)
@@ -146,7 +146,7 @@ async def test_bots_at_a_table_have_different_names(serve: Serve) -> None:
     assert (full["seats"][0]["level"], full["seats"][0]["face"]) == (0, "")
 
 
-async def test_bots_have_the_level_that_was_asked_for(serve: Serve) -> None:
+async def test_seated_bot_has_the_requested_level(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     for game in await ann.request("GET", "/api/games"):
@@ -161,7 +161,7 @@ async def test_bots_have_the_level_that_was_asked_for(serve: Serve) -> None:
     assert (started["status"], started["seats"][1]["level"]) == ("playing", 4)
 
 
-async def test_nobody_is_called_like_a_bot(serve: Serve) -> None:
+async def test_bot_name_is_refused_for_people_and_avoided_for_bots(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     status, problem = await ann.call("PUT", "/api/me", {"name": " pebble "})
@@ -182,7 +182,7 @@ async def test_nobody_is_called_like_a_bot(serve: Serve) -> None:
     assert joined["seats"][1]["level"] == 2
 
 
-async def test_options_are_told_in_words_and_those_of_the_program_not_at_all(serve: Serve) -> None:
+async def test_options_are_listed_with_titles_and_without_internal_ones(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     games = {game["id"]: game for game in await ann.request("GET", "/api/games")}
@@ -196,7 +196,7 @@ async def test_options_are_told_in_words_and_those_of_the_program_not_at_all(ser
     assert (await ann.request("GET", f"/api/tables/{table}"))["options"]["loser"] == "2"
 
 
-async def test_the_host_sets_the_number_of_seats(serve: Serve) -> None:
+async def test_host_changes_number_of_seats_before_start(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = (HallClient(hall.address) for _ in range(3))
     table = await ann.open_table("me", "open", game="kung-fu-2014")
@@ -222,7 +222,7 @@ async def test_the_host_sets_the_number_of_seats(serve: Serve) -> None:
     assert (status, problem["detail"]) == (409, "The game has started, so the number of seats is fixed.")
 
 
-async def test_people_are_never_put_out_by_fewer_seats(serve: Serve) -> None:
+async def test_fewer_seats_than_seated_people_are_refused(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = (HallClient(hall.address) for _ in range(3))
     table = await ann.open_table("me", "open", "open", "open", game="kung-fu-2014")
@@ -234,7 +234,7 @@ async def test_people_are_never_put_out_by_fewer_seats(serve: Serve) -> None:
     assert await ann.request("GET", f"/api/tables/{table}") == before
 
 
-async def test_a_game_of_another_size_is_played_and_found_again(serve: Serve) -> None:
+async def test_game_with_changed_seat_count_starts_and_survives_restart(serve: Serve) -> None:
     """A table with a changed number of seats deals for that number, also for earlier subscribers and after a restart."""
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
@@ -259,7 +259,7 @@ async def test_a_game_of_another_size_is_played_and_found_again(serve: Serve) ->
     await b.close()
 
 
-async def test_teams_keep_their_numbers(serve: Serve) -> None:
+async def test_seat_count_invalid_for_team_format_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "open", "open", "open", game="kung-fu-2019", options={"format": "2v2"})
@@ -283,7 +283,7 @@ async def test_teams_keep_their_numbers(serve: Serve) -> None:
         ({"clock": {"kind": "move", "seconds": "soon"}}, 400),
     ],
 )
-async def test_tables_that_cannot_be(serve: Serve, changes: dict[str, Any], status: int) -> None:
+async def test_invalid_table_request_is_refused(serve: Serve, changes: dict[str, Any], status: int) -> None:
     hall = await serve()
     wanted = {"game": "fight", "seats": [{"kind": "me"}, {"kind": "open"}]} | changes
     answered, problem = await HallClient(hall.address).call("POST", "/api/tables", wanted)
@@ -304,7 +304,7 @@ async def test_only_public_tables_are_listed(serve: Serve) -> None:
     assert (await HallClient(hall.address).request("GET", f"/api/tables/{by_link}"))["id"] == by_link
 
 
-async def test_table_ids_cannot_be_guessed(serve: Serve) -> None:
+async def test_table_ids_are_long_and_unknown_ids_are_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     tables = [await ann.open_table("me", "open") for _ in range(8)]
@@ -314,7 +314,7 @@ async def test_table_ids_cannot_be_guessed(serve: Serve) -> None:
         assert (await ann.call("GET", f"/api/tables/{wrong}"))[0] in (400, 404, 405), wrong
 
 
-async def test_empty_waiting_tables_vanish(serve: Serve) -> None:
+async def test_empty_waiting_table_is_removed_after_a_while(serve: Serve) -> None:
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
     ann = HallClient(hall.address)
@@ -328,7 +328,7 @@ async def test_empty_waiting_tables_vanish(serve: Serve) -> None:
     assert (await ann.call("GET", f"/api/tables/{kept}"))[0] == 200
 
 
-async def test_tables_that_nobody_looks_at_are_put_away_and_come_back(serve: Serve) -> None:
+async def test_idle_table_is_unloaded_and_reloaded(serve: Serve) -> None:
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
     ann = HallClient(hall.address)
@@ -340,7 +340,7 @@ async def test_tables_that_nobody_looks_at_are_put_away_and_come_back(serve: Ser
     assert (await ann.request("GET", f"/api/tables/{table}"))["status"] == "playing"
 
 
-async def test_a_rematch_needs_everybody(serve: Serve) -> None:
+async def test_rematch_starts_when_all_players_agree(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open_table("me", "open", clock={"kind": "bank", "seconds": 60, "increment": 2})
@@ -364,9 +364,7 @@ async def test_a_rematch_needs_everybody(serve: Serve) -> None:
     await sitting.close()
 
 
-async def test_a_table_that_starts_while_the_list_is_made_is_listed_once(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_table_starting_during_listing_is_listed_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open_table("me", "open")

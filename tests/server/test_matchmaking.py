@@ -37,7 +37,7 @@ async def person(address: str, name: str) -> tuple[HallClient, str]:
     return visitor, me["id"]
 
 
-async def test_two_strangers_are_paired_at_a_rated_duel_with_a_clock(serve: Serve) -> None:
+async def test_two_seekers_are_paired_at_a_rated_table_with_clock(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
     (ann, _), (bo, _) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
@@ -83,7 +83,7 @@ async def test_two_strangers_are_paired_at_a_rated_duel_with_a_clock(serve: Serv
     await b.close()
 
 
-async def test_one_place_each_bounds_and_an_estimate_from_what_was_seen(serve: Serve) -> None:
+async def test_queue_is_limited_and_wait_estimate_uses_recent_waits(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time, max_seekers=2, max_shared_tables=2)
     people = [(await person(hall.address, f"Guest {at}"))[0] for at in range(3)]
@@ -113,7 +113,7 @@ async def test_one_place_each_bounds_and_an_estimate_from_what_was_seen(serve: S
     assert status == 409 and "tables with other players" in said["detail"]
 
 
-async def test_whose_page_went_away_drops_out(serve: Serve) -> None:
+async def test_absent_seeker_is_not_paired_and_expires(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
     (ann, _), (bo, _) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
@@ -135,7 +135,7 @@ async def test_whose_page_went_away_drops_out(serve: Serve) -> None:
     assert sorted((wait.seconds, wait.found_opponent) for wait in waits)[0] == (0.0, False)
 
 
-async def test_whoever_blocked_the_other_is_never_paired_with_them_and_neither_hears_of_it(serve: Serve) -> None:
+async def test_blocked_people_are_never_paired_and_cannot_detect_it(serve: Serve) -> None:
     time = Time()
     hall = await serve(now=time)
     (ann, a), (bo, b) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
@@ -156,7 +156,7 @@ async def test_whoever_blocked_the_other_is_never_paired_with_them_and_neither_h
     assert (await bo.request("POST", SEEK))["table"] != ""
 
 
-async def test_those_who_wait_learn_no_more_than_a_count(serve: Serve, tmp_path: Path) -> None:
+async def test_waiting_seeker_learns_only_the_number_of_others(serve: Serve, tmp_path: Path) -> None:
     """The response does not depend on who the other seeker is or their name."""
     told: list[str] = []
     for name, mu in (("Bo", 60.0), ("Wing Chun", -60.0)):
@@ -196,7 +196,7 @@ async def pairs_on(halls: list[RunningServer], people: int) -> dict[str, list[st
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_everybody_is_paired_exactly_once(serve: Serve, request: pytest.FixtureRequest, kind: str) -> None:
+async def test_concurrent_seekers_are_each_paired_once(serve: Serve, request: pytest.FixtureRequest, kind: str) -> None:
     """Many seek at the same moment, with two halls on PostgreSQL or one on a file."""
     if kind == "postgresql":
         url = request.getfixturevalue("postgres")()
@@ -218,7 +218,7 @@ async def test_everybody_is_paired_exactly_once(serve: Serve, request: pytest.Fi
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_a_pairing_is_written_with_its_table_or_not_at_all(
+async def test_pairing_and_table_are_written_atomically(
     request: pytest.FixtureRequest, tmp_path: Path, kind: str
 ) -> None:
     file = f"sqlite:///{tmp_path / 'hall.sqlite3'}"
@@ -249,7 +249,7 @@ async def test_a_pairing_is_written_with_its_table_or_not_at_all(
     await storage.stop()
 
 
-async def test_clock_that_jumped_back_leaves_no_ghosts_and_no_old_waits(tmp_path: Path) -> None:
+async def test_clock_jumping_back_leaves_no_stale_seekers_or_waits(tmp_path: Path) -> None:
     storage = SqlStorage(f"sqlite:///{tmp_path / 'hall.sqlite3'}")
     storage.migrate()
     seekers = storage.seekers

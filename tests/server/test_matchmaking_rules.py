@@ -22,7 +22,7 @@ def seeker(person: str, mu: float = 25.0, since: float = 0.0, sigma: float = 2.0
     return Seeker(person, mu, sigma, since, since)
 
 
-def test_the_range_widens_with_time_until_anybody_will_do() -> None:
+def test_rating_range_widens_with_time_until_unlimited() -> None:
     ann = seeker("ann")
     widths = [rating_range(ann, now) for now in range(0, int(UNLIMITED_AFTER), 10)]
     assert widths == sorted(set(widths)) and widths[0] == INITIAL_RANGE + 2.0
@@ -33,7 +33,7 @@ def test_the_range_widens_with_time_until_anybody_will_do() -> None:
     assert rating_range(seeker("new", sigma=8.0), 0.0) > widths[0]
 
 
-def test_both_must_be_within_reach_and_nobody_is_their_own_opponent() -> None:
+def test_opponents_must_be_in_each_others_range() -> None:
     ann, bo = seeker("ann", 25.0), seeker("bo", 35.0, since=100.0)
     assert not is_compatible(ann, bo, 105.0) and not is_compatible(bo, ann, 105.0)
     # Ann's range is unlimited by now; Bo has just arrived.
@@ -43,7 +43,7 @@ def test_both_must_be_within_reach_and_nobody_is_their_own_opponent() -> None:
     assert best_opponent(ann, [ann], 1000.0) is None
 
 
-def test_the_nearest_is_chosen_and_of_those_as_near_who_waited_longest() -> None:
+def test_best_opponent_is_nearest_then_longest_waiting() -> None:
     ann = seeker("ann", 25.0, since=50.0)
     others = [
         seeker("far", 29.0, 0.0),
@@ -63,7 +63,7 @@ def test_the_nearest_is_chosen_and_of_those_as_near_who_waited_longest() -> None
         assert found is None or all(rating_gap(crowd[0], found) <= rating_gap(crowd[0], other) for other in fitting)
 
 
-def test_an_estimate_is_the_median_of_what_was_seen() -> None:
+def test_remaining_wait_is_the_median_of_longer_waits() -> None:
     assert remaining_wait([]) is None
     assert remaining_wait([Wait(5.0, True)] * (MIN_FOUND - 1)) is None
     assert remaining_wait([Wait(seconds, True) for seconds in (30.0, 10.0, 20.0)]) == 20.0
@@ -73,7 +73,7 @@ def test_an_estimate_is_the_median_of_what_was_seen() -> None:
     assert remaining_wait([Wait(seconds, True) for seconds in (1.0, 2.0, 3.0)], waited=10.0) is None
 
 
-def test_those_who_gave_up_make_an_estimate_longer() -> None:
+def test_unsuccessful_waits_never_shorten_the_estimate() -> None:
     quick = [Wait(2.0, True)] * 3
     patient = [Wait(60.0, False)] * 2
     assert remaining_wait(quick + patient) == 2.0
@@ -89,7 +89,7 @@ def test_those_who_gave_up_make_an_estimate_longer() -> None:
 
 
 @pytest.mark.parametrize("waited", [0.0, 7.5, 50.0])
-def test_an_estimate_is_never_over_already(waited: float) -> None:
+def test_remaining_wait_is_always_positive(waited: float) -> None:
     rng = random.Random(5)
     for _ in range(100):
         seen = [Wait(rng.uniform(0, 100), rng.random() < 0.7) for _ in range(rng.randrange(12))]

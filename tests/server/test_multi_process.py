@@ -34,7 +34,7 @@ def numbers(sitting: TableConnection) -> list[int]:
     return [event["number"] for event in sitting.events]
 
 
-async def test_people_at_two_processes_play_one_game(serve: Serve, postgres: Postgres) -> None:
+async def test_players_at_two_processes_play_one_game(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across(one, two)
     a, b = await ann.connect(table, since=0), await bo.connect(table, since=0)
@@ -61,7 +61,7 @@ async def test_people_at_two_processes_play_one_game(serve: Serve, postgres: Pos
         await sitting.close()
 
 
-async def test_answers_that_arrive_at_once_at_two_processes(serve: Serve, postgres: Postgres) -> None:
+async def test_simultaneous_moves_at_two_processes_are_both_written(serve: Serve, postgres: Postgres) -> None:
     """Both write answer n; the loser of the race reloads, finds its prompt unchanged and writes n + 1."""
     one, two = await two_halls(serve, postgres())
     conflicts = 0.0
@@ -96,7 +96,7 @@ async def test_answers_that_arrive_at_once_at_two_processes(serve: Serve, postgr
     await b.close()
 
 
-async def test_the_same_person_at_both_processes_is_one_person(serve: Serve, postgres: Postgres) -> None:
+async def test_person_at_both_processes_has_one_identity_and_request_history(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres())
     table, ann, _ = await table_across(one, two)
     there = HallClient(two.address, ann.cookie)
@@ -119,7 +119,7 @@ async def test_the_same_person_at_both_processes_is_one_person(serve: Serve, pos
     await again.close()
 
 
-async def test_who_changes_process_finds_no_less_than_they_were_told(
+async def test_reconnecting_to_another_process_shows_at_least_the_known_state(
     serve: Serve, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The other process has the table loaded and has not yet heard of what was written here."""
@@ -145,7 +145,7 @@ async def test_who_changes_process_finds_no_less_than_they_were_told(
         await sitting.close()
 
 
-async def test_passing_is_known_at_the_other_process_to_nobody_else(serve: Serve, postgres: Postgres) -> None:
+async def test_auto_pass_propagates_to_own_connections_only(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres())
     table, ann, bo = await table_across(one, two)
     a, again, b = (
@@ -163,7 +163,7 @@ async def test_passing_is_known_at_the_other_process_to_nobody_else(serve: Serve
         await sitting.close()
 
 
-async def test_the_call_is_heard_at_the_other_process(serve: Serve, postgres: Postgres) -> None:
+async def test_call_propagates_to_other_process(serve: Serve, postgres: Postgres) -> None:
     one, two = await two_halls(serve, postgres(), countdown_seconds=0.4)
     table, ann, bo = await table_across(one, two, uses_call=True)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -180,7 +180,7 @@ async def test_the_call_is_heard_at_the_other_process(serve: Serve, postgres: Po
     await b.close()
 
 
-async def test_bots_go_on_when_the_process_that_played_them_is_gone(serve: Serve, postgres: Postgres) -> None:
+async def test_bots_are_taken_over_when_their_process_ends(serve: Serve, postgres: Postgres) -> None:
     database = postgres()
     two = await serve(database=database, takeover_grace=0.3)
     async with RunningServer(_like(two, bot_delay=0.2)) as one:
@@ -197,7 +197,7 @@ def _like(hall: RunningServer, **changes: Any) -> Any:
     return replace(hall.hall.settings, process_id="another", **changes)
 
 
-async def test_a_hall_outlives_its_database_for_a_while(serve: Serve, postgres: Postgres) -> None:
+async def test_processes_recover_from_dropped_database_connections(serve: Serve, postgres: Postgres) -> None:
     """The database drops all connections: nothing is lost, and both processes listen again."""
     database = postgres()
     one, two = await two_halls(serve, database)

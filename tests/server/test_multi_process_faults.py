@@ -125,7 +125,7 @@ async def fail_and_kill(halls: Halls, games: list[asyncio.Task[None]]) -> None:
     await halls.all_open()
 
 
-async def test_three_halls_of_which_everything_fails(settings: Make, postgres: Any) -> None:
+async def test_three_processes_under_faults_lose_no_acknowledged_move(settings: Make, postgres: Any) -> None:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(32))
     rng = random.Random(3)
     halls = Halls(settings, postgres, rng)

@@ -39,7 +39,7 @@ def cookies_of(address: str, path: str, cookie: str) -> SimpleCookie:
     return SimpleCookie(answer.getheader("set-cookie") or "")
 
 
-async def test_who_comes_back_is_known_for_long(serve: Serve) -> None:
+async def test_every_visit_renews_the_cookie(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     me = await ann.request("GET", "/api/me")
@@ -52,7 +52,7 @@ async def test_who_comes_back_is_known_for_long(serve: Serve) -> None:
     assert await ann.request("GET", "/api/me") == me
 
 
-async def test_a_table_is_found_again_from_its_opening_to_its_end(serve: Serve) -> None:
+async def test_table_is_listed_from_opening_to_end(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     assert await mine(ann) == []
@@ -75,7 +75,7 @@ async def test_a_table_is_found_again_from_its_opening_to_its_end(serve: Serve) 
     await a.close()
 
 
-async def test_whoever_has_left_finds_the_table_no_more(serve: Serve) -> None:
+async def test_left_table_is_not_listed(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     await bo.request("DELETE", f"/api/tables/{table}/seats/1")
@@ -83,7 +83,7 @@ async def test_whoever_has_left_finds_the_table_no_more(serve: Serve) -> None:
     assert [each["table"]["id"] for each in await mine(ann)] == [table]
 
 
-async def test_a_table_that_vanished_is_not_found(serve: Serve) -> None:
+async def test_removed_table_is_not_listed(serve: Serve) -> None:
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
     ann = HallClient(hall.address)
@@ -93,7 +93,7 @@ async def test_a_table_that_vanished_is_not_found(serve: Serve) -> None:
     assert await mine(ann) == []
 
 
-async def test_tables_that_go_on_come_first_and_only_the_last_finished_ones_are_shown(serve: Serve) -> None:
+async def test_unfinished_tables_come_first_and_finished_ones_are_limited(serve: Serve) -> None:
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
     ann = HallClient(hall.address)
@@ -113,7 +113,7 @@ async def test_tables_that_go_on_come_first_and_only_the_last_finished_ones_are_
     assert [each["table"]["id"] for each in await mine(ann)] == [new, old, *reversed(finished[2:])]
 
 
-async def test_a_game_that_nobody_looks_at_still_says_whose_turn_it_is(serve: Serve) -> None:
+async def test_pending_seats_of_unloaded_table_are_listed(serve: Serve) -> None:
     time = [1000.0]
     hall = await serve(now=lambda: time[0])
     table, ann, _ = await two_at_a_table(hall.address)
@@ -127,7 +127,7 @@ async def test_a_game_that_nobody_looks_at_still_says_whose_turn_it_is(serve: Se
     assert await mine(HallClient(again.address, ann.cookie)) == before
 
 
-async def test_a_game_that_waits_for_its_own_cards_is_listed_all_the_same(serve: Serve) -> None:
+async def test_table_with_unknown_pack_is_listed(serve: Serve) -> None:
     hall = await serve()
     table, ann, _ = await two_at_a_table(hall.address)
     pack = hall.hall.tables[table].table_state.pack
@@ -138,7 +138,7 @@ async def test_a_game_that_waits_for_its_own_cards_is_listed_all_the_same(serve:
     assert (kept["table"]["id"], kept["table"]["status"], kept["pending_seats"]) == (table, "playing", [])
 
 
-async def test_a_lesson_says_that_it_is_one(serve: Serve) -> None:
+async def test_lesson_is_listed_as_lesson(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     await ann.request("POST", "/api/lessons/fight")
@@ -147,7 +147,7 @@ async def test_a_lesson_says_that_it_is_one(serve: Serve) -> None:
     assert (lesson["table"]["seats"][1]["level"], lesson["pending_seats"] != []) == (0, True)
 
 
-async def test_a_sealed_answer_shows_only_in_who_owes_one(serve: Serve) -> None:
+async def test_sealed_move_changes_only_pending_seats(serve: Serve) -> None:
     """Whichever card Bo seals, Ann's list is the same apart from table and player ids."""
     hall = await serve(now=lambda: 1000.0, dice=lambda: LiveDice(5))
     told = []

@@ -18,7 +18,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
-def test_somebody_with_a_rating_meets_the_bot_that_is_next_to_it(game: str) -> None:
+def test_rated_person_is_offered_the_bot_with_nearest_rating(game: str) -> None:
     known = bot_ratings(game, DUEL)
     for bot in known:
         if STRENGTH_BY_LEVEL[bot] > 0:
@@ -28,7 +28,7 @@ def test_somebody_with_a_rating_meets_the_bot_that_is_next_to_it(game: str) -> N
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
-def test_newcomers_are_left_alone_and_nobody_is_sent_far_above_whom_they_have_beaten(game: str) -> None:
+def test_suggestion_needs_three_duels_and_rises_gradually(game: str) -> None:
     assert suggest_bot(game, [BotDuel("random", 1.0)] * 2) == ""
     risen = suggest_bot(game, [BotDuel("random", 1.0)] * 20)
     assert 1.0 < STRENGTH_BY_LEVEL[risen] <= 2.0
@@ -37,7 +37,7 @@ def test_newcomers_are_left_alone_and_nobody_is_sent_far_above_whom_they_have_be
 
 
 @pytest.mark.parametrize("game", [box.id for box in GAMES])
-def test_who_loses_meets_somebody_gentler_and_who_wins_somebody_stronger(game: str) -> None:
+def test_suggestion_after_losses_is_weaker_than_after_wins(game: str) -> None:
     before = [BotDuel("novice", 1.0), BotDuel("greedy", 1.0), BotDuel("greedy", 0.0)] * 3
     losing = STRENGTH_BY_LEVEL[suggest_bot(game, [BotDuel("greedy", 0.0)] * 8 + before)]
     winning = STRENGTH_BY_LEVEL[suggest_bot(game, [BotDuel("greedy", 1.0)] * 8 + before)]
@@ -45,7 +45,7 @@ def test_who_loses_meets_somebody_gentler_and_who_wins_somebody_stronger(game: s
 
 
 @pytest.mark.anyio
-async def test_a_bot_between_two_levels_sits_down_plays_and_is_rated(serve: Serve) -> None:
+async def test_interpolated_and_personality_bots_play_rated_games(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     assert await ann.request("GET", "/api/me/suggestions") == []

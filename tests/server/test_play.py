@@ -43,7 +43,7 @@ async def play_with_drops(person: HallClient, table: str, rng: random.Random) ->
     return seen + sitting.events, sitting.latest_update, drops
 
 
-async def test_two_people_and_a_watcher_one_dropping_and_coming_back(serve: Serve) -> None:
+async def test_dropped_player_resumes_without_missing_events(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     b, w = await bo.connect(table, since=0), await HallClient(hall.address).connect(table, since=0)
@@ -63,7 +63,7 @@ async def test_two_people_and_a_watcher_one_dropping_and_coming_back(serve: Serv
     await w.close()
 
 
-async def test_a_person_against_a_bot(serve: Serve) -> None:
+async def test_person_plays_bot_and_record_replays(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random")
@@ -79,7 +79,7 @@ async def test_a_person_against_a_bot(serve: Serve) -> None:
     await a.close()
 
 
-async def test_connecting_anew_gives_the_view_and_since_what_was_missed(serve: Serve) -> None:
+async def test_reconnect_sends_events_since_the_given_number(serve: Serve) -> None:
     hall = await serve()
     table, ann, _ = await two_at_a_table(hall.address)
     anew = await ann.connect(table)
@@ -100,7 +100,7 @@ async def test_connecting_anew_gives_the_view_and_since_what_was_missed(serve: S
     await anew.close()
 
 
-async def test_a_sealed_choice_shows_only_that_it_was_made(serve: Serve) -> None:
+async def test_sealed_move_changes_only_pending_seats_for_others(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -141,7 +141,7 @@ async def test_a_sealed_choice_shows_only_that_it_was_made(serve: Serve) -> None
         await sitting.close()
 
 
-async def test_a_repeated_or_late_request_does_nothing_twice(serve: Serve) -> None:
+async def test_repeated_request_is_applied_once_and_outdated_one_refused(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -166,7 +166,7 @@ async def test_a_repeated_or_late_request_does_nothing_twice(serve: Serve) -> No
     await b.close()
 
 
-async def test_what_is_sent_without_waiting_is_done_once_and_in_order(serve: Serve) -> None:
+async def test_pipelined_moves_are_applied_once_in_order(serve: Serve) -> None:
     """A move starts as soon as it arrives; later messages wait until it is written."""
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
@@ -190,7 +190,7 @@ async def test_what_is_sent_without_waiting_is_done_once_and_in_order(serve: Ser
     await b.close()
 
 
-async def test_what_is_not_yours_is_refused(serve: Serve) -> None:
+async def test_moves_out_of_turn_or_illegal_are_refused(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -218,7 +218,7 @@ async def test_what_is_not_yours_is_refused(serve: Serve) -> None:
         await sitting.close()
 
 
-async def test_talk_is_heard_by_all_and_kept(serve: Serve) -> None:
+async def test_chat_is_sent_to_all_and_stored(serve: Serve) -> None:
     hall = await serve()
     table, ann, _ = await two_at_a_table(hall.address)
     a = await ann.connect(table)
@@ -240,7 +240,7 @@ async def test_talk_is_heard_by_all_and_kept(serve: Serve) -> None:
         await sitting.close()
 
 
-async def test_conceding_ends_the_game(serve: Serve) -> None:
+async def test_conceding_ends_a_two_player_game(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -253,7 +253,7 @@ async def test_conceding_ends_the_game(serve: Serve) -> None:
     await b.close()
 
 
-async def test_who_leaves_for_good_is_replaced_by_a_bot(serve: Serve) -> None:
+async def test_player_leaving_seat_is_replaced_by_bot(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -271,7 +271,7 @@ async def test_who_leaves_for_good_is_replaced_by_a_bot(serve: Serve) -> None:
         await sitting.close()
 
 
-async def test_presence(serve: Serve) -> None:
+async def test_presence_of_players_and_spectators_is_sent(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a = await ann.connect(table)
@@ -289,7 +289,7 @@ async def test_presence(serve: Serve) -> None:
     await a.close()
 
 
-async def test_a_watcher_of_a_waiting_table_may_sit_down_and_play(serve: Serve) -> None:
+async def test_spectator_of_waiting_table_can_join_and_receives_updates(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     table = await ann.open_table("me", "open")
@@ -302,7 +302,7 @@ async def test_a_watcher_of_a_waiting_table_may_sit_down_and_play(serve: Serve) 
     await b.close()
 
 
-async def test_why_not_says_why_a_seen_card_cannot_be_used(serve: Serve) -> None:
+async def test_why_not_explains_unusable_cards(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     a, b = await ann.connect(table), await bo.connect(table)
@@ -317,7 +317,7 @@ async def test_why_not_says_why_a_seen_card_cannot_be_used(serve: Serve) -> None
     await b.close()
 
 
-async def test_no_such_table(serve: Serve) -> None:
+async def test_connecting_to_unknown_table_fails_with_404(serve: Serve) -> None:
     hall = await serve()
     with pytest.raises(InvalidStatus) as refused:
         await HallClient(hall.address).connect("nowhere")

@@ -34,7 +34,7 @@ async def finished(hall: RunningServer, ann: HallClient, *seats: str, game: str 
     return table
 
 
-async def test_the_best_bot_says_what_it_would_have_done(serve: Serve) -> None:
+async def test_better_move_compares_actual_with_best_bots_move(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
@@ -47,7 +47,7 @@ async def test_the_best_bot_says_what_it_would_have_done(serve: Serve) -> None:
     assert told["same"] == (told["actual"] == told["better"])
 
 
-async def test_what_was_solved_is_told(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_better_move_reports_solved_loss(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished(hall, ann, "random", game="dragon-punch")
@@ -66,7 +66,7 @@ async def test_what_was_solved_is_told(serve: Serve, monkeypatch: pytest.MonkeyP
     assert [view.seat for view in asked[0].all_views] == [0, 1]
 
 
-async def test_a_seat_that_was_not_asked_then_has_nothing_better_to_do(serve: Serve) -> None:
+async def test_better_move_without_prompt_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
@@ -80,7 +80,7 @@ async def test_a_seat_that_was_not_asked_then_has_nothing_better_to_do(serve: Se
 
 
 @pytest.mark.parametrize(("game", "seats"), [("fight", 1), ("kung-fu-2019", 3)])
-async def test_a_game_goes_on_from_any_moment_of_it(serve: Serve, game: str, seats: int) -> None:
+async def test_play_on_continues_from_a_position_with_bots(serve: Serve, game: str, seats: int) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished(hall, ann, *["random"] * seats, game=game)
@@ -102,7 +102,7 @@ async def test_a_game_goes_on_from_any_moment_of_it(serve: Serve, game: str, sea
     assert len(table.require_match().moves) == len(old.moves)
 
 
-async def test_such_a_game_survives_a_restart(serve: Serve) -> None:
+async def test_play_on_table_survives_restart(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
@@ -114,7 +114,7 @@ async def test_such_a_game_survives_a_restart(serve: Serve) -> None:
     ]
 
 
-async def test_nobody_plays_on_from_where_there_is_nothing(serve: Serve) -> None:
+async def test_play_on_from_invalid_position_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
@@ -131,7 +131,7 @@ async def test_nobody_plays_on_from_where_there_is_nothing(serve: Serve) -> None
     assert (await ann.call("POST", f"/api/tables/{running}/play-on", {"num_moves": 0, "seat": 0}))[0] == 409
 
 
-async def test_a_moment_says_whose_answer_it_was_and_where_it_lies(serve: Serve) -> None:
+async def test_key_moment_names_a_seat_that_was_pending(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     table = await finished(hall, ann, "random")
@@ -142,7 +142,7 @@ async def test_a_moment_says_whose_answer_it_was_and_where_it_lies(serve: Serve)
         assert moment["decided_by"] in state.pending_seats()
 
 
-async def test_what_was_laid_and_taken_back_is_not_told() -> None:
+async def test_remove_detours_drops_moves_taken_back() -> None:
     opened = registry.load_game("kung-fur-fight", 2, {"dogs": "seat 1"})
     state = opened.game.deal(LiveDice(3))
     plan = ["lead 2 hua", "lead 1 ban", "assist 1 chai", "off 1 chai", "off 2 hua", "assist 1 yue", "seal"]

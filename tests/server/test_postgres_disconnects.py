@@ -47,7 +47,9 @@ def written(database: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("fails", [False, True])
-async def test_the_line_breaks_while_the_database_commits(serve: Serve, postgres: Any, way: Wire, fails: bool) -> None:
+async def test_disconnect_during_commit_reports_the_true_result(
+    serve: Serve, postgres: Any, way: Wire, fails: bool
+) -> None:
     """No reply is sent before the outcome is known."""
     database = postgres()
     hall = await serve(database=over(way, database))
@@ -70,7 +72,7 @@ async def test_the_line_breaks_while_the_database_commits(serve: Serve, postgres
     await b.close()
 
 
-async def test_the_line_breaks_for_good_while_the_database_commits(serve: Serve, postgres: Any, way: Wire) -> None:
+async def test_lasting_disconnect_during_commit_is_reported_as_unknown(serve: Serve, postgres: Any, way: Wire) -> None:
     """While the outcome cannot be read it is unknown; a later retry reports that it was done, once."""
     database = postgres()
     hall = await serve(database=over(way, database))
@@ -98,7 +100,7 @@ async def test_the_line_breaks_for_good_while_the_database_commits(serve: Serve,
     await b.close()
 
 
-async def test_a_table_is_not_opened_twice_when_the_line_breaks(serve: Serve, postgres: Any, way: Wire) -> None:
+async def test_disconnect_while_opening_table_creates_it_once(serve: Serve, postgres: Any, way: Wire) -> None:
     database = postgres()
     hall = await serve(database=over(way, database))
     with psycopg.connect(database, autocommit=True) as connection:
@@ -111,7 +113,7 @@ async def test_a_table_is_not_opened_twice_when_the_line_breaks(serve: Serve, po
         assert connection.execute("SELECT id FROM tables").fetchall() == [(table,)]
 
 
-async def test_a_hall_that_is_cut_off_while_it_writes_does_not_hold_others_up(postgres: Any) -> None:
+async def test_abandoned_transaction_does_not_block_other_writers(postgres: Any) -> None:
     """An answer is inserted but its commit never arrives, and the database drops the connection after a timeout."""
     database = postgres()
     one, two = SqlStorage(database), SqlStorage(database)
@@ -131,7 +133,7 @@ async def test_a_hall_that_is_cut_off_while_it_writes_does_not_hold_others_up(po
     one.engine.dispose()
 
 
-async def test_news_that_could_not_be_read_are_read_later(serve: Serve, postgres: Any, monkeypatch: Any) -> None:
+async def test_failed_refresh_of_remote_change_is_retried(serve: Serve, postgres: Any, monkeypatch: Any) -> None:
     """Another hall announces a change just when the database does not respond."""
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
@@ -156,9 +158,7 @@ async def test_news_that_could_not_be_read_are_read_later(serve: Serve, postgres
     await b.close()
 
 
-async def test_a_table_that_changes_while_it_is_loaded_is_as_it_is_now(
-    serve: Serve, postgres: Any, monkeypatch: Any
-) -> None:
+async def test_table_changed_during_load_is_refreshed(serve: Serve, postgres: Any, monkeypatch: Any) -> None:
     """Another hall announces the change after the read and before the table is registered."""
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)
@@ -186,7 +186,7 @@ async def test_a_table_that_changes_while_it_is_loaded_is_as_it_is_now(
         await sitting.close()
 
 
-async def test_two_halls_see_the_same_clock_run_out(serve: Serve, postgres: Any, monkeypatch: Any) -> None:
+async def test_timeout_seen_by_two_processes_is_applied_once(serve: Serve, postgres: Any, monkeypatch: Any) -> None:
     """The slower hall must not answer the next prompt, which has its own time."""
     database = postgres()
     one, two = await serve(database=database), await serve(database=database)

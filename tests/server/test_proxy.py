@@ -74,7 +74,7 @@ def ask_from(source: str, address: str) -> int:
 
 
 @pytest.mark.skipif(NGINX is None, reason="there is no nginx here")
-async def test_three_halls_behind_nginx(
+async def test_three_killed_halls_behind_nginx_lose_no_acknowledged_move(
     settings: Callable[..., Settings], postgres: Callable[[], str], tmp_path: Path
 ) -> None:
     database = postgres()
@@ -103,7 +103,9 @@ async def test_three_halls_behind_nginx(
 
 
 @pytest.mark.skipif(NGINX is None, reason="there is no nginx here")
-async def test_nginx_says_whom_it_speaks_for(serve: Callable[..., Awaitable[RunningServer]], tmp_path: Path) -> None:
+async def test_nginx_forwards_the_client_address(
+    serve: Callable[..., Awaitable[RunningServer]], tmp_path: Path
+) -> None:
     hall = await serve(proxies=("127.0.0.1",), requests_per_second=0.001, request_burst=5.0)
     port = int(hall.address.rpartition(":")[2])
     async with nginx(tmp_path, [port, port, port]) as address:
@@ -114,7 +116,7 @@ async def test_nginx_says_whom_it_speaks_for(serve: Callable[..., Awaitable[Runn
 
 
 @pytest.mark.skipif(ANALYZE is None, reason="there is no systemd here")
-def test_the_unit_file_is_understood(tmp_path: Path) -> None:
+def test_documented_unit_file_passes_systemd_verification(tmp_path: Path) -> None:
     program = shutil.which("true")
     unit = shown("ini").replace("/opt/kwoon/bin/kwoon", str(program))
     (tmp_path / "kwoon@.service").write_text(unit)

@@ -41,7 +41,7 @@ def result(*seats: Finisher, kind: Any = DUEL) -> RatedResult:
 # Calculation.
 
 
-def test_who_wins_goes_up_and_who_loses_goes_down_and_both_are_surer() -> None:
+def test_winner_gains_loser_loses_and_uncertainty_shrinks() -> None:
     after = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, "b")), {})
     assert after["a"].mu > INITIAL_MU > after["b"].mu
     assert after["a"].mu - INITIAL_MU == pytest.approx(INITIAL_MU - after["b"].mu)
@@ -51,14 +51,14 @@ def test_who_wins_goes_up_and_who_loses_goes_down_and_both_are_surer() -> None:
     assert drawn["a"].mu == pytest.approx(drawn["b"].mu)
 
 
-def test_a_bot_stays_where_it_is_and_a_strong_one_is_worth_more() -> None:
+def test_beating_a_stronger_bot_gains_more_and_bots_keep_their_rating() -> None:
     weak = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, None, (17.7, 1.5))), {})
     strong = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, None, (31.1, 1.6))), {})
     assert list(weak) == list(strong) == ["a"]
     assert strong["a"].mu > weak["a"].mu > INITIAL_MU
 
 
-def test_whoever_left_has_lost_whatever_a_bot_made_of_it() -> None:
+def test_player_who_left_loses_whatever_the_result() -> None:
     stayed = update_ratings(result(Finisher(0, 2, "a"), Finisher(1, 1, "b", has_left=True)), {})
     lost = update_ratings(result(Finisher(0, 1, "a"), Finisher(1, 2, "b")), {})
     assert stayed == lost
@@ -70,7 +70,7 @@ def test_whoever_left_has_lost_whatever_a_bot_made_of_it() -> None:
     assert after["c"].mu < INITIAL_MU
 
 
-def test_places_of_several_count_in_their_order() -> None:
+def test_free_for_all_ratings_follow_places() -> None:
     after = update_ratings(
         result(*[Finisher(at, at + 1, name) for at, name in enumerate("abcd")], kind=FREE_FOR_ALL), {}
     )
@@ -79,13 +79,13 @@ def test_places_of_several_count_in_their_order() -> None:
 
 
 @pytest.mark.parametrize(("kind", "order"), [(DUEL, 0.75), (FREE_FOR_ALL, 0.75), (TEAMS, 0.65)])
-def test_ratings_find_strengths_that_only_we_know(kind: Any, order: float) -> None:
+def test_ratings_recover_simulated_strengths(kind: Any, order: float) -> None:
     points = follow(kind, players=80, games=25, seed="test")
     assert points[-1].order > order > points[2].order
     assert points[-1].error < points[0].error and points[-1].within > 90
 
 
-def test_kinds() -> None:
+def test_rating_kind_follows_team_layout() -> None:
     assert [rating_kind(sides) for sides in ([[0], [1]], [[0], [1], [2]], [[0, 2], [1, 3]])] == [
         DUEL,
         FREE_FOR_ALL,
@@ -93,7 +93,7 @@ def test_kinds() -> None:
     ]
 
 
-def test_every_level_of_every_game_has_its_place_and_stands_in_order() -> None:
+def test_bot_ratings_cover_all_levels_in_order() -> None:
     for box in GAMES:
         kinds: list[RatingKind] = [DUEL] if len(box.seats) == 1 else [DUEL, FREE_FOR_ALL]
         if box.id == "kung-fu-2019":
@@ -127,7 +127,7 @@ async def rating_of(person: HallClient, game: str = "fight", kind: str = "duel")
     return None
 
 
-async def test_a_rated_game_changes_ratings_and_others_do_not(serve: Serve) -> None:
+async def test_rated_game_changes_ratings_and_casual_does_not(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address, rated=True)
     shown = await ann.request("GET", f"/api/tables/{table}")
@@ -144,7 +144,7 @@ async def test_a_rated_game_changes_ratings_and_others_do_not(serve: Serve) -> N
     assert await rating_of(ann) is None
 
 
-async def test_a_rematch_is_rated_too(serve: Serve) -> None:
+async def test_rematch_of_rated_game_is_rated(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address, rated=True)
     await (await ann.connect(table)).request("concede")
@@ -157,7 +157,7 @@ async def test_a_rematch_is_rated_too(serve: Serve) -> None:
     assert rating and (rating["rating"]["num_games"], rating["rating"]["num_wins"]) == (2, 1)
 
 
-async def test_a_rated_duel_is_lost_by_leaving_it(serve: Serve) -> None:
+async def test_leaving_a_rated_duel_loses_it(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address, rated=True)
     assert (await ann.call("DELETE", f"/api/tables/{table}/seats/1"))[0] == 403
@@ -167,7 +167,7 @@ async def test_a_rated_duel_is_lost_by_leaving_it(serve: Serve) -> None:
     assert up and down and up["rating"]["rating"] > INITIAL_MU > down["rating"]["rating"]
 
 
-async def test_among_several_a_bot_plays_on_and_does_not_count(serve: Serve) -> None:
+async def test_player_leaving_rated_free_for_all_is_replaced_and_ranked_last(serve: Serve) -> None:
     hall = await serve()
     people = [HallClient(hall.address) for _ in range(3)]
     table = await people[0].open_table("me", "open", "open", game="kung-fu-2014", rated=True)
@@ -190,7 +190,7 @@ async def test_among_several_a_bot_plays_on_and_does_not_count(serve: Serve) -> 
     assert await people[0].request("GET", "/api/me/tables") == []
 
 
-async def test_what_cannot_be_rated_is_refused(serve: Serve) -> None:
+async def test_unratable_table_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     seats = [{"kind": "me"}, {"kind": "open"}]
@@ -202,7 +202,7 @@ async def test_what_cannot_be_rated_is_refused(serve: Serve) -> None:
         status, problem = await ann.call("POST", "/api/tables", asked)
         assert status == 409 and problem["detail"], odd
     pack = (await ann.request("GET", "/api/packs?game=fight"))[0]["fingerprint"]
-    own = await ann.request("POST", "/api/packs", {"game": "fight", "copy_of": pack, "name": "Mine"})
+    own = await ann.request("POST", "/api/packs", {"game": "fight", "parent": pack, "name": "Mine"})
     text_ = own["text"].replace('title = "', 'title = "Other ', 1)
     if text_ != own["text"]:
         own = await ann.request(
@@ -215,7 +215,7 @@ async def test_what_cannot_be_rated_is_refused(serve: Serve) -> None:
     )
 
 
-async def test_a_bot_that_has_no_rating_cannot_sit_at_a_rated_table(
+async def test_bot_without_rating_is_refused_at_rated_table(
     serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "unrated_bot_of_a_test.py").write_text(LAST_MOVE_BOT, encoding="utf-8")
@@ -234,7 +234,7 @@ async def test_a_bot_that_has_no_rating_cannot_sit_at_a_rated_table(
 # Visibility.
 
 
-async def test_history_shows_others_public_tables_only(serve: Serve) -> None:
+async def test_game_history_shows_private_tables_to_owner_only(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address, rated=True)
     a = await ann.connect(table)
@@ -261,7 +261,7 @@ async def test_history_shows_others_public_tables_only(serve: Serve) -> None:
     assert (await bo.call("GET", "/api/people/nobody"))[0] == 404
 
 
-async def test_leaderboards_have_bots_and_those_who_kept_their_names(serve: Serve) -> None:
+async def test_leaderboard_lists_bots_and_registered_people(serve: Serve) -> None:
     hall = await serve()
     table, ann, _ = await two_at_a_table(hall.address, rated=True)
     await ann.request("DELETE", f"/api/tables/{table}/seats/0")
@@ -280,7 +280,7 @@ async def test_leaderboards_have_bots_and_those_who_kept_their_names(serve: Serv
 # Old data.
 
 
-def test_a_database_of_before_knows_who_won(tmp_path: Path) -> None:
+def test_migration_fills_results_of_finished_games(tmp_path: Path) -> None:
     storage = SqlStorage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
     storage.migrate("0005")
     seats = [TableSeat("person", "a", "Ann"), TableSeat("person", "b", "Bo")]

@@ -126,7 +126,7 @@ def check(settings: Settings) -> int:
     return len(over)
 
 
-async def test_a_killed_hall_rates_every_game_once(settings: Callable[..., Settings]) -> None:
+async def test_killed_hall_rates_every_game_once(settings: Callable[..., Settings]) -> None:
     victim = Victim(settings())
     rivals = await kill_and_end([victim], 300 if LONG else 4, seed=17)
     games = check(victim.settings)

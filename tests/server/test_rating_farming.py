@@ -80,7 +80,7 @@ async def name(person: HallClient, wanted: str) -> HallClient:
 # Which games count.
 
 
-async def test_rated_game_below_the_minimum_of_answers_changes_no_rating(serve: Serve) -> None:
+async def test_rated_game_below_the_minimum_of_moves_changes_no_rating(serve: Serve) -> None:
     hall = await serve(rated_answers=MIN_ANSWERS)
     ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
     await beat(ann, bo, 2 * MIN_ANSWERS - 1)
@@ -90,7 +90,7 @@ async def test_rated_game_below_the_minimum_of_answers_changes_no_rating(serve: 
     assert up and down and up["rating"] > INITIAL_MU > down["rating"]
 
 
-async def test_answers_taken_back_do_not_reach_the_minimum(serve: Serve) -> None:
+async def test_moves_taken_back_do_not_count_toward_the_minimum(serve: Serve) -> None:
     hall = await serve(rated_answers=2)
     ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
     table = await ann.open_table("me", "open", rated=True, game="kung-fur-fight")
@@ -106,7 +106,7 @@ async def test_answers_taken_back_do_not_reach_the_minimum(serve: Serve) -> None
     assert await rating_of(ann) is None
 
 
-async def test_wins_over_own_guests_do_not_reach_the_master(serve: Serve) -> None:
+async def test_wins_over_guests_of_own_household_gain_little(serve: Serve) -> None:
     hall = await serve(rated_answers=0)
     ann = await name(HallClient(hall.address), "Ann")
     await ann.request("POST", "/api/account/recovery")
@@ -125,7 +125,7 @@ async def test_wins_over_own_guests_do_not_reach_the_master(serve: Serve) -> Non
     assert stored.household == 1 and stored.weight < 1e-6
 
 
-async def test_wins_over_new_guests_of_many_households_do_not_lead(serve: Serve) -> None:
+async def test_wins_over_new_guests_of_many_households_gain_little(serve: Serve) -> None:
     hall = await serve(rated_answers=0, proxies=("127.0.0.1",))
     ann = await name(Caller(hall.address, "192.0.2.1"), "Ann")
     for n in range(20):
@@ -136,7 +136,7 @@ async def test_wins_over_new_guests_of_many_households_do_not_lead(serve: Serve)
     assert rating and rating["rating"] - 2 * rating["uncertainty"] < MASTER[0] - 2 * MASTER[1] - 5
 
 
-async def test_household_marks_vanish_when_the_game_is_over(serve: Serve) -> None:
+async def test_household_fingerprints_are_deleted_when_game_ends(serve: Serve) -> None:
     hall = await serve(rated_answers=0)
     ann, bo = await name(HallClient(hall.address), "Ann"), await name(HallClient(hall.address), "Bo")
     table = await ann.open_table("me", "open", rated=True)
@@ -151,7 +151,7 @@ async def test_household_marks_vanish_when_the_game_is_over(serve: Serve) -> Non
         assert [place.household for place in head.seats] == ["", ""]
 
 
-async def test_marks_of_one_household_differ_between_tables(serve: Serve) -> None:
+async def test_household_fingerprints_differ_between_tables(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     for _ in range(2):
@@ -348,7 +348,7 @@ def test_teammates_of_one_household_count_in_full(book: Book) -> None:
     assert book.play(*seats, at=1.0, kind="teams") == {"a": 1.0, "b": 1.0, "c": 1.0}
 
 
-def test_ratings_of_an_older_database_keep_and_go_on(tmp_path: Path) -> None:
+def test_migration_keeps_ratings_and_counts_earlier_games(tmp_path: Path) -> None:
     book = Book(tmp_path / "old.sqlite3")
     book.storage.migrate("0008")
     columns = "table_id, person, game, kind, place, sides, gone, mu, sigma, games, won, mu_before, sigma_before, at"

@@ -22,7 +22,7 @@ Serve = Callable[..., Awaitable[RunningServer]]
 TEXT = Path(__file__).parent.parent.joinpath("records", "points.record").read_text(encoding="utf-8")
 
 
-async def test_record_with_many_sums_is_refused_with_its_line(serve: Serve) -> None:
+async def test_record_with_repeated_result_line_is_refused(serve: Serve) -> None:
     hall = await serve()
     last = TEXT.splitlines()[-1]
     status, said = await HallClient(hall.address).call("POST", "/api/records", {"record": TEXT + f"{last}\n" * 1000})

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 Serve = Callable[..., Awaitable[RunningServer]]
 
 
-async def test_the_reading_names_every_clause_once(serve: Serve) -> None:
+async def test_rulebook_names_every_clause_once(serve: Serve) -> None:
     ann = HallClient((await serve()).address)
     for box in GAMES:
         rules = await ann.request("GET", f"/api/games/{box.id}/rules")
@@ -24,7 +24,7 @@ async def test_the_reading_names_every_clause_once(serve: Serve) -> None:
         assert all(chapter["title"] and chapter["passages"] for chapter in chapters)
 
 
-async def test_a_card_is_found_in_the_rules(serve: Serve) -> None:
+async def test_rules_list_the_cards_they_mention(serve: Serve) -> None:
     ann = HallClient((await serve()).address)
     cards = [card["id"] for card in await ann.request("GET", "/api/games/kung-fur-fight/cards")]
     rules = await ann.request("GET", "/api/games/kung-fur-fight/rules")
@@ -33,9 +33,9 @@ async def test_a_card_is_found_in_the_rules(serve: Serve) -> None:
     assert "fur.card.chai" not in ban
 
 
-async def test_a_game_that_is_not_there_has_no_rules(serve: Serve) -> None:
+async def test_rules_of_unknown_game_are_not_found(serve: Serve) -> None:
     ann = HallClient((await serve()).address)
-    for what in ("rules", "reading"):
+    for what in ("rules", "rulebook"):
         status, problem = await ann.call("GET", f"/api/games/chess/{what}")
         assert status == 404
         assert "Known games: fight" in problem["detail"]

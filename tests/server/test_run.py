@@ -34,7 +34,7 @@ def usual_logs() -> Iterator[None]:
 
 
 @pytest.mark.parametrize(("made", "how"), [(True, "make play PORT="), (False, "kwoon serve --port ")])
-def test_a_port_that_is_in_use(made: bool, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_port_in_use_is_reported_with_next_port(made: bool, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("MAKELEVEL", raising=False)
     if made:
         monkeypatch.setenv("MAKELEVEL", "1")
@@ -47,7 +47,7 @@ def test_a_port_that_is_in_use(made: bool, how: str, monkeypatch: pytest.MonkeyP
     _check_port("127.0.0.1", 0)
 
 
-def test_a_port_that_is_let_go_in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_port_released_shortly_after_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -58,12 +58,12 @@ def test_a_port_that_is_let_go_in_a_moment(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize(
     ("host", "port", "says"), [("127.0.0.1", 70_000, "Invalid port 70000"), ("203.0.113.9", 0, "Can't listen on")]
 )
-def test_a_place_that_does_not_exist(host: str, port: int, says: str) -> None:
+def test_invalid_host_or_port_is_reported(host: str, port: int, says: str) -> None:
     with pytest.raises(SystemExit, match=says):
         _check_port(host, port)
 
 
-def test_the_hall_opens_and_closes_by_its_command(tmp_path: Path) -> None:
+def test_serve_command_opens_hall_and_stops_on_sigint(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("def Somebody(game, dice):\n    return None\n", encoding="utf-8")
     command = [sys.executable, "-m", "kwoon", "serve", "--port", "0", "--data", str(tmp_path), "--bot", "mine:Somebody"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=tmp_path) as hall:
@@ -89,7 +89,7 @@ def Nobody(game, dice):
 """
 
 
-def test_a_bot_of_ones_own_is_offered_where_it_can_play(
+def test_custom_bot_is_offered_in_games_that_it_supports(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "onegame.py").write_text(ONE_GAME, encoding="utf-8")
@@ -99,24 +99,22 @@ def test_a_bot_of_ones_own_is_offered_where_it_can_play(
     said = capsys.readouterr().err.splitlines()
     assert len(said) == len(GAMES) - 1
     assert said[0] == "Not offered in Dragon Punch: onegame:Fighter failed to start: ValueError: I know one game."
-    with pytest.raises(
-        UnknownBot, match=r"any of the games\. onegame:Nobody failed to start: ValueError: I know none"
-    ):
+    with pytest.raises(UnknownBot, match=r"any of the games\. onegame:Nobody failed to start: ValueError: I know none"):
         _custom_level("onegame:Nobody")
 
 
-def test_friends_are_told_another_address_than_ones_own() -> None:
+def test_lan_address_is_not_a_wildcard() -> None:
     assert _lan_address() not in ("", "0.0.0.0")
 
 
-def test_help_is_in_the_way_in_which_the_hall_was_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_host_hint_matches_the_start_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MAKELEVEL", "1")
     assert _host_hint("HOST=0.0.0.0", "--host 0.0.0.0") == "make play HOST=0.0.0.0"
     monkeypatch.delenv("MAKELEVEL")
     assert _host_hint("HOST=0.0.0.0", "--host 0.0.0.0") == "kwoon serve --host 0.0.0.0"
 
 
-def test_people_see_only_what_goes_wrong(usual_logs: None, capsys: pytest.CaptureFixture[str]) -> None:
+def test_default_logging_prints_errors_only(usual_logs: None, capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure_logging()
     log_info("table opened")
     assert capsys.readouterr().err == ""
@@ -124,7 +122,7 @@ def test_people_see_only_what_goes_wrong(usual_logs: None, capsys: pytest.Captur
     assert json.loads(capsys.readouterr().err)["event"] == "no bread"
 
 
-def test_the_log_goes_where_it_is_wanted(usual_logs: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_log_is_written_to_stderr_or_file(usual_logs: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure_logging("-")
     log_info("table opened", seats=2)
     assert json.loads(capsys.readouterr().err)["seats"] == 2

@@ -36,7 +36,7 @@ async def heard(sitting: TableConnection) -> list[str]:
     return [each["text"] for each in sorted(sitting.chat_messages, key=lambda one: one["number"])]
 
 
-async def test_whoever_is_blocked_does_not_sit_down_and_is_not_told_by_whom(serve: Serve) -> None:
+async def test_blocked_person_cannot_join_and_cannot_detect_the_block(serve: Serve) -> None:
     hall = await serve()
     (ann, a), (bo, b), (cy, _) = [await person(hall.address, name) for name in ("Ann", "Bo", "Cy")]
     told = await ann.request("PUT", f"/api/blocks/{b}", {"blocked": True})
@@ -59,7 +59,7 @@ async def test_whoever_is_blocked_does_not_sit_down_and_is_not_told_by_whom(serv
     assert (await ann.call("PUT", f"/api/blocks/{a}", {"muted": True}))[0] == 409
 
 
-async def test_bounds_of_what_is_kept(serve: Serve) -> None:
+async def test_blocks_and_reports_per_person_are_limited(serve: Serve) -> None:
     hall = await serve(max_blocks_per_person=2, max_reports_per_person=2)
     (ann, _), (_, b) = await person(hall.address, "Ann"), await person(hall.address, "Bo")
     (_, c), (_, d) = await person(hall.address, "Cy"), await person(hall.address, "Di")
@@ -74,7 +74,7 @@ async def test_bounds_of_what_is_kept(serve: Serve) -> None:
     assert (await ann.call("POST", "/api/reports", {"person": b, "kind": "name", "reason": "x" * 201}))[0] == 400
 
 
-async def test_whoever_is_muted_is_not_heard_by_one_and_by_all_others(serve: Serve, postgres: Any) -> None:
+async def test_muted_person_is_hidden_only_from_the_muting_person(serve: Serve, postgres: Any) -> None:
     url = postgres()
     here, there = await serve(database=url), await serve(database=url)
     table, ann, bo = await two_at_a_table(here.address)
@@ -109,7 +109,7 @@ async def test_whoever_is_muted_is_not_heard_by_one_and_by_all_others(serve: Ser
         await sitting.close()
 
 
-async def test_reports_keep_the_words_as_the_hall_knows_them(serve: Serve) -> None:
+async def test_report_quotes_stored_text_and_follows_account_deletion(serve: Serve) -> None:
     hall = await serve()
     table, ann, bo = await two_at_a_table(hall.address)
     b = (await bo.request("GET", "/api/me"))["id"]
@@ -154,7 +154,7 @@ async def looked(*halls: RunningServer) -> None:
         await hall.house.closing.run_pending()
 
 
-async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postgres: Any) -> None:
+async def test_closed_account_is_refused_by_all_processes(serve: Serve, postgres: Any) -> None:
     url = postgres()
     here, there = await serve(database=url), await serve(database=url)
     await looked(here, there)
@@ -206,7 +206,7 @@ async def test_a_closed_account_is_turned_away_by_every_hall(serve: Serve, postg
 
 
 @pytest.mark.parametrize("kind", ["playing", "waiting", "over"])
-async def test_a_closed_table_says_so_and_nothing_goes_on_there(serve: Serve, kind: str) -> None:
+async def test_closed_table_refuses_chat_seats_and_replays(serve: Serve, kind: str) -> None:
     hall = await serve()
     await looked(hall)
     ann, bo = (await person(hall.address, "Ann"))[0], (await person(hall.address, "Bo"))[0]
@@ -249,7 +249,7 @@ async def test_a_closed_table_says_so_and_nothing_goes_on_there(serve: Serve, ki
     await late.close()
 
 
-async def test_what_was_done_while_no_hall_was_open_is_carried_out(serve: Serve) -> None:
+async def test_moderation_without_running_hall_is_applied_at_start(serve: Serve) -> None:
     hall = await serve()
     bo, b = await person(hall.address, "Bo")
     table = await bo.open_table("me", "open")
@@ -264,7 +264,7 @@ async def test_what_was_done_while_no_hall_was_open_is_carried_out(serve: Serve)
     assert (await HallClient(again.address, bo.cookie).call("GET", "/api/me"))[0] == 403
 
 
-def test_a_database_of_before_goes_on_with_what_is_new(tmp_path: Path) -> None:
+def test_migrated_database_supports_moderation(tmp_path: Path) -> None:
     storage = SqlStorage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
     storage.migrate("0006")
     with storage.engine.begin() as connection:

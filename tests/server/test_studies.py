@@ -53,7 +53,7 @@ async def ended(visitor: HallClient, study: Any, seconds: float = 120.0) -> Any:
     return study
 
 
-async def test_a_study_is_played_in_the_background_and_answered_once(serve: Serve) -> None:
+async def test_study_runs_in_background_and_result_is_shared(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     pack = await made(ann)
@@ -81,7 +81,7 @@ async def test_a_study_is_played_in_the_background_and_answered_once(serve: Serv
     )
 
 
-async def test_a_card_that_only_this_pack_has_gets_figures_of_its_own(serve: Serve) -> None:
+async def test_study_reports_statistics_of_new_card(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     box = pack_editor.parse_pack("fight", registry.default_pack_text("fight"))
@@ -100,7 +100,7 @@ async def test_a_card_that_only_this_pack_has_gets_figures_of_its_own(serve: Ser
     assert not any(each["subject"] == "S9" for each in answer["differences"])
 
 
-async def test_guests_take_turns_and_whoever_asked_stops(serve: Serve, slow: tuple[str, ...]) -> None:
+async def test_studies_alternate_between_guests_and_only_owner_stops_them(serve: Serve, slow: tuple[str, ...]) -> None:
     hall = await serve(study_command=slow, max_studies_per_person=2, max_studies=3)
     ann, bo, cy = HallClient(hall.address), HallClient(hall.address), HallClient(hall.address)
     pack = await made(ann)
@@ -125,7 +125,7 @@ async def test_guests_take_turns_and_whoever_asked_stops(serve: Serve, slow: tup
     assert (await cy.request("POST", "/api/studies", wish | {"seed": "a"}))["state"] == "waiting"
 
 
-async def test_a_study_of_a_hall_that_is_gone_is_taken_up(serve: Serve, slow: tuple[str, ...]) -> None:
+async def test_abandoned_study_is_resumed(serve: Serve, slow: tuple[str, ...]) -> None:
     hall = await serve(study_command=slow)
     ann = HallClient(hall.address)
     pack = await made(ann)
@@ -138,7 +138,7 @@ async def test_a_study_of_a_hall_that_is_gone_is_taken_up(serve: Serve, slow: tu
 
 
 @pytest.mark.parametrize("word", ["hang", "die"])
-async def test_what_hangs_or_kills_the_laboratory_fails_with_a_sentence(
+async def test_study_that_hangs_or_kills_worker_fails_with_message(
     serve: Serve, slow: tuple[str, ...], word: str
 ) -> None:
     hall = await serve(study_command=slow)
@@ -153,7 +153,7 @@ async def test_what_hangs_or_kills_the_laboratory_fails_with_a_sentence(
     assert (await ended(ann, other))["state"] == "done"
 
 
-async def test_what_cannot_be_studied_is_said_at_once(serve: Serve) -> None:
+async def test_invalid_study_request_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     pack = await made(ann)

@@ -69,7 +69,7 @@ async def to_the_end(visitor: HallClient, table: str) -> TableConnection:
     return sitting
 
 
-async def test_tables_of_three_packs_survive_a_kill(settings: Make, url: str) -> None:
+async def test_tables_with_different_packs_survive_a_kill(settings: Make, url: str) -> None:
     """Two packs of one game with bots, and a third game whose pack is no longer offered."""
     first = Victim(settings(database=url, offered_packs=(TINY, LONGER)))
     await first.start()
@@ -110,7 +110,7 @@ async def test_tables_of_three_packs_survive_a_kill(settings: Make, url: str) ->
     assert await second.stop() in ENDED
 
 
-async def test_counsel_and_branches_are_by_the_tables_pack(serve: Serve) -> None:
+async def test_analysis_play_on_and_rematch_use_the_tables_pack(serve: Serve) -> None:
     hall = await serve(offered_packs=(TINY,))
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "novice", pack=TINY.pack.fingerprint)
@@ -133,7 +133,7 @@ async def test_counsel_and_branches_are_by_the_tables_pack(serve: Serve) -> None
     await sitting.close()
 
 
-async def test_a_partner_is_sent_the_cards_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bot_worker_is_sent_each_pack_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await serve(offered_packs=(TINY,), workers=1)
     sent: list[str] = []
     asking = hall.house.partners.ask
@@ -142,7 +142,7 @@ async def test_a_partner_is_sent_the_cards_once(serve: Serve, monkeypatch: pytes
         sent.append(asked.pack.text)
         return await asking(partner, asked)
 
-    monkeypatch.setattr(hall.house.partners, "prompt", ask)
+    monkeypatch.setattr(hall.house.partners, "ask", ask)
     ann = HallClient(hall.address)
     for pack in (TINY.pack.fingerprint, "", TINY.pack.fingerprint, ""):
         sitting = await ann.connect(await ann.open_table("me", "random", pack=pack))
@@ -152,7 +152,7 @@ async def test_a_partner_is_sent_the_cards_once(serve: Serve, monkeypatch: pytes
     assert sorted(text for text in sent if text) == sorted([TINY.pack.text, registry.default_pack_text("fight")])
 
 
-async def test_a_database_of_before_opens_with_all_its_tables(serve: Serve, url: str) -> None:
+async def test_migrated_tables_load_with_known_packs(serve: Serve, url: str) -> None:
     """Tables stored before packs were in the database: one of an earlier edition, one whose cards are unknown."""
     storage = SqlStorage(url)
     storage.migrate("0004")
@@ -181,7 +181,7 @@ async def test_a_database_of_before_opens_with_all_its_tables(serve: Serve, url:
     }
 
 
-async def test_a_lesson_that_was_begun_with_other_cards_goes_on_as_a_game(serve: Serve) -> None:
+async def test_lesson_with_other_pack_continues_as_plain_game(serve: Serve) -> None:
     hall = await serve(offered_packs=(LONGER,))
     ann = HallClient(hall.address)
     table = (await ann.request("POST", "/api/lessons/fight"))["id"]
@@ -200,7 +200,7 @@ async def test_a_lesson_that_was_begun_with_other_cards_goes_on_as_a_game(serve:
     await sitting.close()
 
 
-async def test_a_game_that_comes_to_no_end_is_ended(serve: Serve) -> None:
+async def test_game_over_the_move_limit_is_stopped(serve: Serve) -> None:
     hall = await serve(max_moves=9)
     ann = HallClient(hall.address)
     table = await ann.open_table("me", "random", clock={"kind": "bank", "seconds": 300})
@@ -232,7 +232,7 @@ async def ann_again(address: str, cookie: str, table: str) -> Any:
     return await ann.request("GET", f"/api/tables/{told['rematch_table']}")
 
 
-async def test_a_pack_of_another_game_or_of_nobody_opens_no_table(serve: Serve) -> None:
+async def test_table_with_unknown_or_foreign_pack_is_refused(serve: Serve) -> None:
     hall = await serve(offered_packs=(TINY,))
     ann = HallClient(hall.address)
     seats = [{"kind": "me"}, {"kind": "open"}]

@@ -30,7 +30,7 @@ def pairs(course: TournamentProgress) -> list[frozenset[int]]:
 
 @settings(max_examples=60, deadline=None)
 @given(st.data())
-def test_swiss_nobody_meets_twice_or_has_two_byes_and_everybody_is_paired_once(data: st.DataObject) -> None:
+def test_swiss_has_no_rematches_and_at_most_one_bye_each(data: st.DataObject) -> None:
     count = data.draw(st.integers(2, 24), "entrants")
     course = TournamentProgress(sheet("swiss", count, data.draw(st.integers(1, 12), "rounds")), [])
     while next_round(course, lambda _: data.draw(st.sampled_from(RESULTS))):
@@ -46,7 +46,7 @@ def test_swiss_nobody_meets_twice_or_has_two_byes_and_everybody_is_paired_once(d
 
 @settings(max_examples=60, deadline=None)
 @given(st.data())
-def test_the_next_swiss_round_is_the_best_of_all_that_there_are(data: st.DataObject) -> None:
+def test_swiss_round_has_minimal_cost(data: st.DataObject) -> None:
     """Compared with every pairing of eight: none has fewer rematches or closer points."""
     count = data.draw(st.sampled_from((4, 6, 7, 8)), "entrants")
     course = TournamentProgress(sheet("swiss", count, 4), [])
@@ -70,7 +70,7 @@ def _ways(left: list[int]) -> list[list[tuple[int, int]]]:
     return [[(one, other), *way] for other in rest for way in _ways([each for each in rest if each != other])]
 
 
-def test_swiss_pairs_the_halves_then_equal_scores_and_changes_seats() -> None:
+def test_swiss_pairs_halves_then_equal_scores_with_balanced_seats() -> None:
     course = TournamentProgress(sheet("swiss", 8, 3), [])
     next_round(course, better_wins)
     assert [(each.first, each.second) for each in course.round_pairings(1)] == [(0, 4), (1, 5), (2, 6), (3, 7)]
@@ -81,7 +81,7 @@ def test_swiss_pairs_the_halves_then_equal_scores_and_changes_seats() -> None:
     assert all(abs(each.balance) == 1 for each in swiss.swiss_records(course))
 
 
-def test_a_bye_is_a_point_for_whoever_is_last_and_counts_as_an_equal_for_buchholz() -> None:
+def test_swiss_bye_goes_to_last_entrant_and_counts_own_points_for_buchholz() -> None:
     course = whole("swiss", 5, better_wins, 3)
     byes = [each for each in course.pairings if each.second is None]
     assert byes[0].first == 4
@@ -92,7 +92,7 @@ def test_a_bye_is_a_point_for_whoever_is_last_and_counts_as_an_equal_for_buchhol
     assert last.buchholz == sum(last.points if n is None else lines[n].points for n in met)
 
 
-def test_whoever_joins_late_has_missed_rounds_and_is_paired_from_then_on() -> None:
+def test_late_swiss_entrant_is_paired_from_the_next_round() -> None:
     course = TournamentProgress(sheet("swiss", 6, 3), [])
     next_round(course, better_wins)
     course.tournament.entrants.append(Entrant("late", "late", None, "Late", first_round=2))
@@ -108,7 +108,7 @@ def test_whoever_joins_late_has_missed_rounds_and_is_paired_from_then_on() -> No
 
 @settings(max_examples=30, deadline=None)
 @given(st.integers(2, 32))
-def test_in_a_round_robin_everybody_meets_everybody_once_on_both_seats(count: int) -> None:
+def test_round_robin_pairs_everyone_once_with_balanced_seats(count: int) -> None:
     course = whole("robin", count, first_wins)
     assert sorted(map(sorted, pairs(course))) == [list(two) for two in combinations(range(count), 2)]
     assert course.tournament.rounds == round_robin.num_rounds(count)
@@ -118,7 +118,7 @@ def test_in_a_round_robin_everybody_meets_everybody_once_on_both_seats(count: in
     assert sum(line.points for line in standings(course)) == count * (count - 1) / 2
 
 
-def test_who_leaves_a_round_robin_loses_what_is_left() -> None:
+def test_withdrawn_round_robin_entrant_forfeits_remaining_games() -> None:
     course = TournamentProgress(sheet("robin", 4), [])
     next_round(course, better_wins)
     course.tournament.entrants[0].withdrawn = True
@@ -129,7 +129,7 @@ def test_who_leaves_a_round_robin_loses_what_is_left() -> None:
     assert all(each.result_kind == FORFEIT and each.points(0) == 0 for each in lost)
 
 
-def test_direct_encounter_then_sonneborn_berger_break_a_tie() -> None:
+def test_direct_encounter_then_sonneborn_berger_break_ties() -> None:
     """A constructed table: 1 and 2 have two points each, and 2 has beaten 1."""
     results = {(0, 1): (1, 0), (0, 2): (0, 1), (0, 3): (1, 0), (1, 2): (0, 1), (1, 3): (1, 0), (2, 3): (0, 1)}
 
@@ -152,7 +152,7 @@ def test_direct_encounter_then_sonneborn_berger_break_a_tie() -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(st.data())
-def test_a_knockout_leaves_one_whatever_is_drawn(data: st.DataObject) -> None:
+def test_knockout_has_one_winner_despite_draws(data: st.DataObject) -> None:
     count = data.draw(st.integers(2, 40), "entrants")
     course = TournamentProgress(sheet("knockout", count), [])
     while next_round(course, lambda _: data.draw(st.sampled_from(RESULTS))):
@@ -168,7 +168,7 @@ def test_a_knockout_leaves_one_whatever_is_drawn(data: st.DataObject) -> None:
     )
 
 
-def test_a_knockout_keeps_the_best_apart_and_plays_draws_again_with_seats_exchanged() -> None:
+def test_knockout_separates_top_seeds_and_replays_draws_with_swapped_seats() -> None:
     course = whole("knockout", 6, better_wins)
     assert [each.first for each in course.round_pairings(1) if each.second is None] == [0, 1]
     assert {0, 1} == pairs(course)[-1]
@@ -184,7 +184,7 @@ def test_a_knockout_keeps_the_best_apart_and_plays_draws_again_with_seats_exchan
     assert knockout.winner(drawn) == 0
 
 
-def test_a_knockout_goes_on_without_those_who_left_or_were_not_there() -> None:
+def test_knockout_advances_opponents_of_absent_entrants() -> None:
     course = TournamentProgress(sheet("knockout", 4), [])
     ahead = schedule.next_step(course)
     assert ahead is not None
@@ -197,7 +197,7 @@ def test_a_knockout_goes_on_without_those_who_left_or_were_not_there() -> None:
     assert knockout.winner(course) == 1
 
 
-def test_the_first_kind_of_cost_outweighs_any_sum_of_the_others() -> None:
+def test_matching_minimizes_costs_lexicographically() -> None:
     costs: PairCosts = {
         (0, 1): (0, 10**9),
         (2, 3): (0, 10**9),

@@ -49,7 +49,7 @@ async def began(sitting: TableConnection) -> None:
         await sitting.receive()
 
 
-async def test_32_bots_play_five_rounds_by_themselves(serve: Serve) -> None:
+async def test_swiss_tournament_of_32_bots_completes_five_rounds(serve: Serve) -> None:
     hall = await serve(tournament_interval=60.0)
     host = await named(hall.address, "Ann")
     path = await open_cup(host, 32)
@@ -92,7 +92,7 @@ async def first_table(ann: HallClient, cy: HallClient, path: str, table: str) ->
     assert (await ann.call("POST", f"/api/tables/{table}/rematch"))[0] == 409
 
 
-async def test_people_come_are_awaited_are_late_and_leave(serve: Serve) -> None:
+async def test_absent_late_and_withdrawn_people_are_handled(serve: Serve) -> None:
     now = [1_000_000.0]
     hall = await serve(now=lambda: now[0], tournament_interval=SOON)
     ann, bo, cy, di = [await named(hall.address, name) for name in ("Ann", "Bo", "Cy", "Di")]
@@ -147,7 +147,7 @@ async def test_people_come_are_awaited_are_late_and_leave(serve: Serve) -> None:
     assert (await HallClient(hall.address).call("POST", f"{path}/entrants"))[0] == 409
 
 
-async def test_a_knockout_starts_by_itself_and_a_round_robin_is_left_in_the_middle(serve: Serve) -> None:
+async def test_knockout_starts_automatically_and_round_robin_survives_withdrawal(serve: Serve) -> None:
     now = [1_000_000.0]
     hall = await serve(now=lambda: now[0], tournament_interval=SOON)
     ann, bo = await named(hall.address, "Ann"), await named(hall.address, "Bo")
@@ -181,7 +181,7 @@ async def test_a_knockout_starts_by_itself_and_a_round_robin_is_left_in_the_midd
     assert [each["result_kind"] for each in lost].count("forfeit") >= 2 and len(file["pairings"]) == 6
 
 
-async def test_bounds_and_what_is_not_for_everybody(serve: Serve) -> None:
+async def test_tournament_limits_and_permissions_are_enforced(serve: Serve) -> None:
     hall = await serve(max_tournaments_per_person=2, max_tournament_bots=5)
     ann, bo = await named(hall.address, "=Ann"), await named(hall.address, "Bo")
     path = await open_cup(ann, 3, max_entrants=4, public=False)
@@ -226,7 +226,7 @@ async def test_bounds_and_what_is_not_for_everybody(serve: Serve) -> None:
     assert 429 in {(await again.call("POST", "/api/tournaments", asked))[0] for _ in range(30)}
 
 
-async def test_two_halls_pair_every_round_once_and_count_every_result_once(serve: Serve, postgres: Any) -> None:
+async def test_two_processes_pair_and_score_every_round_once(serve: Serve, postgres: Any) -> None:
     database = postgres()
     halls = [
         await serve(
@@ -256,7 +256,7 @@ async def test_two_halls_pair_every_round_once_and_count_every_result_once(serve
     assert {each["id"]: each["points"] for each in file["standings"]} == {who: row[0] for who, row in right.items()}
 
 
-async def test_a_hall_that_is_killed_goes_on_with_its_tournament(settings: Callable[..., Settings]) -> None:
+async def test_killed_hall_resumes_its_tournament(settings: Callable[..., Settings]) -> None:
     victim = Victim(settings(tournament_interval=SOON))
     await victim.start()
     host = await named(victim.address, "Ann")
@@ -273,7 +273,7 @@ async def test_a_hall_that_is_killed_goes_on_with_its_tournament(settings: Calla
     await victim.stop()
 
 
-def test_a_database_of_before_has_no_tournament_and_its_tables_are_nobodys(tmp_path: Path) -> None:
+def test_migrated_tables_belong_to_no_tournament(tmp_path: Path) -> None:
     storage = SqlStorage(f"sqlite:///{tmp_path / 'old.sqlite3'}")
     storage.migrate("0006")
     seats = [TableSeat("person", "a", "Ann"), TableSeat()]

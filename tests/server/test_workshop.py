@@ -49,14 +49,14 @@ async def made(visitor: HallClient, text: str | None = LONGER, **more: object) -
 
 
 @pytest.mark.parametrize("box", GAMES, ids=lambda box: box.id)
-def test_a_draft_is_written_as_the_pack_that_it_is(box: Any) -> None:
+def test_pack_to_toml_round_trips_every_default_pack(box: Any) -> None:
     held = tomllib.loads(registry.default_pack_text(box.id))
     text = pack_editor.pack_to_toml(box.id, json.loads(json.dumps(held)))
     assert tomllib.loads(text) == held
     assert registry.load_game_from_text(box.id, text).pack_fingerprint == registry.default_pack(box.id).fingerprint
 
 
-def test_odd_words_come_back_as_they_were() -> None:
+def test_pack_to_toml_round_trips_unusual_values() -> None:
     odd: dict[str, object] = {
         "a b": "\x7f\x00\n\t\"'\\ é 漢",
         "": {"x.y": [1, True, "]]"], "empty": {}, "none": []},
@@ -68,12 +68,12 @@ def test_odd_words_come_back_as_they_were() -> None:
 
 
 @pytest.mark.parametrize("bad", [[], "x", {"a": None}, {"a": [{"b": None}]}, {"card": [None]}])
-def test_what_toml_cannot_hold_is_refused(bad: object) -> None:
+def test_draft_that_is_not_toml_is_refused(bad: object) -> None:
     problems = pack_check_worker.check_pack(pack_check_worker.PackCheckRequest("fight", "", bad, False, 5.0)).problems
     assert [problem.message for problem in problems if problem.message.endswith(".")]
 
 
-def test_what_has_no_bottom_is_refused() -> None:
+def test_deeply_nested_draft_is_refused() -> None:
     deep: Any = []
     entries: Any = {"a": 1}
     for _ in range(2_000):
@@ -86,7 +86,7 @@ def test_what_has_no_bottom_is_refused() -> None:
 
 
 @anyio
-async def test_a_pack_from_the_first_look_to_the_table(serve: Serve) -> None:
+async def test_pack_can_be_checked_created_shared_played_and_deleted(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     await ann.request("PUT", "/api/me", {"name": "Ann"})
@@ -136,7 +136,7 @@ async def test_a_pack_from_the_first_look_to_the_table(serve: Serve) -> None:
 
 
 @anyio
-async def test_a_bad_pack_is_refused_with_its_place_and_changes_nothing(serve: Serve) -> None:
+async def test_invalid_pack_is_refused_without_effect(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     pack = await made(ann)
@@ -156,7 +156,7 @@ async def test_a_bad_pack_is_refused_with_its_place_and_changes_nothing(serve: S
 
 
 @anyio
-async def test_a_draft_is_kept_for_its_designer_alone(serve: Serve) -> None:
+async def test_draft_is_stored_and_private(serve: Serve) -> None:
     hall = await serve()
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     pack = await made(ann)
@@ -194,7 +194,7 @@ async def test_a_draft_is_kept_for_its_designer_alone(serve: Serve) -> None:
 
 
 @anyio
-async def test_players_leave_notes_for_the_designer(serve: Serve) -> None:
+async def test_players_leave_feedback_for_the_designer(serve: Serve) -> None:
     hall = await serve()
     ann, bo, cy = HallClient(hall.address), HallClient(hall.address), HallClient(hall.address)
     pack = await made(ann, FIGHT_PACKS["tiny"])
@@ -247,7 +247,7 @@ async def test_players_leave_notes_for_the_designer(serve: Serve) -> None:
 
 
 @anyio
-async def test_a_pack_that_takes_too_long_or_kills_its_reader_is_refused(serve: Serve, tmp_path: Path) -> None:
+async def test_pack_that_hangs_or_kills_the_checker_is_refused(serve: Serve, tmp_path: Path) -> None:
     script = tmp_path / "slow_reader.py"
     script.write_text(SLOW_READER, encoding="utf-8")
     hall = await serve(pack_check_command=(sys.executable, str(script)), pack_check_timeout=3.0)
@@ -270,7 +270,7 @@ async def play(visitor: HallClient, table: str) -> None:
 
 
 @anyio
-async def test_nothing_odd_comes_through_the_doors_of_the_workshop(serve: Serve) -> None:
+async def test_malicious_packs_are_refused(serve: Serve) -> None:
     hall = await serve(pack_check_timeout=2.0)
     ann = HallClient(hall.address)
     many = "\n".join(
@@ -340,7 +340,7 @@ def guarded(address: str, id: str) -> dict[str, str]:
 
 
 @anyio
-async def test_nobody_has_more_packs_than_others_leave_room_for(serve: Serve) -> None:
+async def test_packs_per_person_and_address_are_limited(serve: Serve) -> None:
     hall = await serve(max_packs_per_person=2, max_packs=3)
     ann, bo = HallClient(hall.address), HallClient(hall.address)
     wish = {"game": "fight", "name": "x"}
@@ -353,7 +353,7 @@ async def test_nobody_has_more_packs_than_others_leave_room_for(serve: Serve) ->
 
 
 @anyio
-async def test_a_pack_is_kept_for_good_only_while_there_is_room(serve: Serve) -> None:
+async def test_table_with_pack_over_the_storage_limit_is_refused(serve: Serve) -> None:
     hall = await serve()
     ann = HallClient(hall.address)
     pack = await made(ann)
