@@ -212,7 +212,7 @@ def test_named_pack_with_fewer_seats_is_accepted(tmp_path: Path) -> None:
     ("text", "reason"),
     [
         (with_replacement("value = 1", "value = 0"), "card 'S1': 'value' is 0, but should be from 1 to 99."),
-        ("row_size = 3", "'game' is missing."),
+        ("row_size = 3", "'game' is missing. Set it to the id of the game, such as \"fight\"."),
         ("game = ", "not valid TOML: Invalid value (at end of document)."),
         ("game = 'chess'", "Known games: " + ", ".join(definition.id for definition in GAMES) + "."),
     ],

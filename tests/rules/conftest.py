@@ -15,7 +15,7 @@ from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from kwoon.core.definition import GameDefinition, LoadedGame
 from kwoon.games import GAMES
-from tests.rules.step_parsing import Facts, Impossible, listed, sentence, split
+from tests.rules.step_parsing import Facts, ImpossibleScenario, join_list, split_list, step_text
 from tests.rules.table import Table
 
 # ---------------------------------------------------------------- tags and the order of steps
@@ -27,46 +27,48 @@ def pytest_bdd_apply_tag(tag: str, function: Callable[..., object]) -> bool:
     return True
 
 
-SENTENCES: dict[Path, list[StepFunctionContext]] = {}
+STEPS_BY_FILE: dict[Path, list[StepFunctionContext]] = {}
 
 
-def sentences_for(request: pytest.FixtureRequest) -> list[StepFunctionContext]:
+def steps_for(request: pytest.FixtureRequest) -> list[StepFunctionContext]:
     """Return all steps available to one test file; cached because pytest's lookup is slow."""
     path = request.node.path
-    if path not in SENTENCES:
+    if path not in STEPS_BY_FILE:
         fixtures = request._fixturemanager
         found = [getfixturedefs(fixtures, name, request.node) or () for name in get_fixture_names(fixtures)]
         contexts = [step_function_context_registry.get(each.func) for named in found for each in named]
-        SENTENCES[path] = [context for context in contexts if context is not None]
-    return SENTENCES[path]
+        STEPS_BY_FILE[path] = [context for context in contexts if context is not None]
+    return STEPS_BY_FILE[path]
 
 
 def pytest_bdd_before_step(request: pytest.FixtureRequest, scenario: Any, step: Any) -> None:
     """Check that a step is unambiguous, and mark where each block of `When` steps starts in the log."""
     meanings = [
         each.step_func.__name__
-        for each in sentences_for(request)
+        for each in steps_for(request)
         if each.type == step.type and each.parser.is_matching(step.name)
     ]
     if len(meanings) > 1:
-        raise Impossible(f"'{step.name}' could be {listed(meanings)}.")
+        raise ImpossibleScenario(f"'{step.name}' could be {join_list(meanings)}.")
     at = scenario.steps.index(step)
     if step.type == "when" and scenario.steps[at - 1].type != "when":
         table: Table = request.getfixturevalue("table")
-        table.fresh = len(table.log.events)
+        table.step_start = len(table.log.events)
 
 
 def pytest_bdd_before_step_call(request: pytest.FixtureRequest, step: Any, step_func_args: dict[str, Any]) -> None:
     """Refuse steps that describe a position (they use the fixture `layout`) after play has started."""
     if "layout" in step_func_args and request.getfixturevalue("table").started():
-        raise Impossible(f"'{step.name}' comes too late: a position is described before the first When or Then.")
+        raise ImpossibleScenario(
+            f"'{step.name}' comes too late: a position is described before the first When or Then."
+        )
 
 
 def pytest_bdd_after_step(request: pytest.FixtureRequest, scenario: Any, step: Any) -> None:
     """Check after the last step that no rigged dice are left over."""
     if step is scenario.steps[-1]:
         table: Table = request.getfixturevalue("table")
-        table.luck_is_spent()
+        table.assert_rigged_dice_used()
 
 
 # ---------------------------------------------------------------- hooks for each game
@@ -74,52 +76,52 @@ def pytest_bdd_after_step(request: pytest.FixtureRequest, scenario: Any, step: A
 
 @pytest.fixture
 def table() -> Table:
-    raise Impossible("A scenario starts with a sentence like: Given a game of FIGHT between Ann and Bo.")
+    raise ImpossibleScenario("A scenario starts with a sentence like: Given a game of FIGHT between Ann and Bo.")
 
 
 @pytest.fixture
 def facts() -> Facts:
     """The facts that a view can show; each game overrides this."""
-    raise Impossible("This game has no list of facts.")
+    raise ImpossibleScenario("This game has no list of facts.")
 
 
 @pytest.fixture
-def anything() -> None:
+def default_position() -> None:
     """Lay out a default position for scenarios that describe none; some games override this."""
 
 
 # ---------------------------------------------------------------- Given
 
-OPENED: dict[tuple[object, ...], LoadedGame] = {}
+LOADED_GAMES: dict[tuple[object, ...], LoadedGame] = {}
 
 
-def open_once(definition: GameDefinition, seats: int, options: dict[str, str]) -> LoadedGame:
+def load_once(definition: GameDefinition, seats: int, options: dict[str, str]) -> LoadedGame:
     """Return the loaded game, shared between scenarios because it is immutable."""
-    wanted = (definition.id, seats, *sorted(options.items()))
-    if wanted not in OPENED:
+    key = (definition.id, seats, *sorted(options.items()))
+    if key not in LOADED_GAMES:
         pack = files("kwoon.games").joinpath(definition.folder, "cards.toml").read_text(encoding="utf-8")
-        OPENED[wanted] = definition.load(pack, f"{definition.id} cards", seats, options)
-    return OPENED[wanted]
+        LOADED_GAMES[key] = definition.load(pack, f"{definition.id} cards", seats, options)
+    return LOADED_GAMES[key]
 
 
-@given(sentence("a game of {title} between {names}( with {options})?"), target_fixture="table")
-def sit_down(title: str, names: str, options: str | None) -> Table:
+@given(step_text("a game of {title} between {names}( with {options})?"), target_fixture="table")
+def create_table(title: str, names: str, options: str | None) -> Table:
     """Options are written `with turbo on and stages two`: name and choice of each."""
-    chosen = dict(option.split(" ", 1) for option in split(options)) if options else {}
+    chosen = dict(option.split(" ", 1) for option in split_list(options)) if options else {}
     for definition in GAMES:
         if definition.title == title:
-            return Table(open_once(definition, len(split(names)), chosen), split(names))
-    raise Impossible(
-        f"There is no game called {title}: there are {listed([definition.title for definition in GAMES])}."
+            return Table(load_once(definition, len(split_list(names)), chosen), split_list(names))
+    raise ImpossibleScenario(
+        f"There is no game called {title}: there are {join_list([definition.title for definition in GAMES])}."
     )
 
 
-@given(sentence("the next cards drawn will be {cards}"))
+@given(step_text("the next cards drawn will be {cards}"))
 def rig_draws(table: Table, cards: str) -> None:
     table.dice.draws.extend(table.cards(cards))
 
 
-@given(sentence("the coin will favour {name}"))
+@given(step_text("the coin will favour {name}"))
 def rig_coin(table: Table, name: str) -> None:
     table.dice.rolls.append(table.seat(name))
 
@@ -138,88 +140,90 @@ def deal(table: Table) -> None:
     table.deal()
 
 
-@when(sentence('{name} answers "{notation}"'))
+@when(step_text('{name} answers "{notation}"'))
 def answer(table: Table, name: str, notation: str) -> None:
     for words in notation.split('" and then "'):
-        table.answer(name, table.move(words))
+        table.make_move(name, table.move(words))
 
 
-@when(sentence("{name} takes back (his|her|their) choice"))
+@when(step_text("{name} takes back (his|her|their) choice"))
 def take_back(table: Table, name: str) -> None:
-    table.answer(name, table.move("take back their choice"))
+    table.make_move(name, table.move("take back their choice"))
 
 
-@when(sentence("{name} gives up"))
+@when(step_text("{name} gives up"))
 def give_up(table: Table, name: str) -> None:
-    table.answer(name, table.move("give up"))
+    table.make_move(name, table.move("give up"))
 
 
-@when(sentence("{name} tries to {notation}"))
+@when(step_text("{name} tries to {notation}"))
 def attempt(table: Table, name: str, notation: str) -> None:
     table.attempt(name, notation)
 
 
-@when(sentence("{name} is too late"))
+@when(step_text("{name} is too late"))
 def too_late(table: Table, name: str) -> None:
-    table.answer(name, table.state.default_move(table.seat(name), table.dice))
+    table.make_move(name, table.state.default_move(table.seat(name), table.dice))
 
 
 # ---------------------------------------------------------------- Then: refusals, prompts and the end
 
 
 @then("the move is refused")
-def refused(table: Table) -> None:
-    assert table.refusal is not None, "The move was taken."
-    assert table.snapshot(table.state, table.log.events) == table.before_try, "The refused move changed something."
+def move_is_refused(table: Table) -> None:
+    assert table.error is not None, "The move was accepted."
+    assert table.snapshot(table.state, table.log.events) == table.snapshot_before_attempt, (
+        "The refused move changed something."
+    )
 
 
-@then(sentence('the move is refused: "{words}"'))
+@then(step_text('the move is refused: "{words}"'))
 def refused_saying(table: Table, words: str) -> None:
-    refused(table)
-    assert table.refusal == words
+    move_is_refused(table)
+    assert table.error == words
 
 
-def asked(table: Table) -> list[str]:
+def prompted_players(table: Table) -> list[str]:
     return [table.names[prompt.seat] for prompt in table.state.prompts()]
 
 
 @then("nobody is asked")
 def nobody_asked(table: Table) -> None:
-    assert asked(table) == []
+    assert prompted_players(table) == []
 
 
-@then(sentence("only {name} is asked"))
+@then(step_text("only {name} is asked"))
 def only_asked(table: Table, name: str) -> None:
-    assert asked(table) == [name]
+    assert prompted_players(table) == [name]
 
 
-@then(sentence("{names} are (both|all) asked"))
+@then(step_text("{names} are (both|all) asked"))
 def all_asked(table: Table, names: str) -> None:
-    assert sorted(asked(table)) == sorted(split(names))
+    assert sorted(prompted_players(table)) == sorted(split_list(names))
 
 
-def moves(table: Table, name: str) -> list[str]:
+def legal_moves(table: Table, name: str) -> list[str]:
     """Return a player's legal moves in notation."""
     prompt = table.state.prompt(table.seat(name))
     return [] if prompt is None else sorted(table.game.format_move(move) for move in prompt.moves)
 
 
-@then(sentence('{name} may only answer "{notations}"'))
+@then(step_text('{name} may only answer "{notations}"'))
 def may_only(table: Table, name: str, notations: str) -> None:
-    assert moves(table, name) == sorted(notations.split('", "'))
+    assert legal_moves(table, name) == sorted(notations.split('", "'))
 
 
-@then(sentence('{name} may answer "{notation}"'))
+@then(step_text('{name} may answer "{notation}"'))
 def may(table: Table, name: str, notation: str) -> None:
-    assert notation in moves(table, name)
+    assert notation in legal_moves(table, name)
 
 
-@then(sentence('{name} may not answer "{notation}"'))
+@then(step_text('{name} may not answer "{notation}"'))
 def may_not(table: Table, name: str, notation: str) -> None:
-    assert notation not in moves(table, name)
+    assert notation not in legal_moves(table, name)
 
 
-@then(sentence("{name} wins the game"))
+@then(step_text("{name} wins the game"))
 def wins(table: Table, name: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
@@ -234,44 +238,44 @@ def goes_on(table: Table) -> None:
 # ---------------------------------------------------------------- Then: cards and who sees them
 
 
-@then(sentence("the pack is {cards}"))
+@then(step_text("the pack is {cards}"))
 def pack_is(table: Table, cards: str) -> None:
-    table.same(table.game.all_cards(), cards)
+    table.assert_cards(table.game.all_cards(), cards)
 
 
 @then("every card is somewhere")
 def none_lost(table: Table) -> None:
-    assert table.named(table.state.all_cards()) == table.named(table.game.all_cards())
+    assert table.card_ids(table.state.all_cards()) == table.card_ids(table.game.all_cards())
 
 
-@then(sentence("{who} sees? that {fact}"))
+@then(step_text("{who} sees? that {fact}"))
 def see_that(table: Table, facts: Facts, who: str, fact: str) -> None:
-    for seat in table.readers(who):
-        facts.hold(fact, table, table.state.view(seat))
+    for seat in table.viewers(who):
+        facts.check(fact, table, table.state.view(seat))
 
 
-@then(sentence("{who} sees? {cards}"))
+@then(step_text("{who} sees? {cards}"))
 def see(table: Table, facts: Facts, who: str, cards: str) -> None:
-    for seat in table.readers(who):
-        unseen = set(table.cards(cards)) - table.seen(seat, facts.cards_in)
-        assert not unseen, f"{who} should see {listed(table.named(unseen))}."
+    for seat in table.viewers(who):
+        unseen = set(table.cards(cards)) - table.cards_seen_by(seat, facts.cards_in)
+        assert not unseen, f"{who} should see {join_list(table.card_ids(unseen))}."
 
 
-@then(sentence("{who} (does|do) not see {cards}"))
+@then(step_text("{who} (does|do) not see {cards}"))
 def not_see(table: Table, facts: Facts, who: str, cards: str) -> None:
-    for seat in table.readers(who):
-        leaked = set(table.cards(cards)) & table.seen(seat, facts.cards_in)
-        assert not leaked, f"{who} should not see {listed(table.named(leaked))}."
+    for seat in table.viewers(who):
+        leaked = set(table.cards(cards)) & table.cards_seen_by(seat, facts.cards_in)
+        assert not leaked, f"{who} should not see {join_list(table.card_ids(leaked))}."
 
 
-@then(sentence("{who} could not tell if {name} had chosen to {notation} instead"))
+@then(step_text("{who} could not tell if {name} had chosen to {notation} instead"))
 def could_not_tell(table: Table, who: str, name: str, notation: str) -> None:
-    state, events = table.instead(name, [table.move(words) for words in notation.split(" and then ")])
-    for seat in table.readers(who):
-        assert table.reaching(seat, table.state, table.log.events) == table.reaching(seat, state, events)
+    state, events = table.with_other_moves(name, [table.move(words) for words in notation.split(" and then ")])
+    for seat in table.viewers(who):
+        assert table.data_seen_by(seat, table.state, table.log.events) == table.data_seen_by(seat, state, events)
 
 
-@then(sentence("{who}'s log reads"))
+@then(step_text("{who}'s log reads"))
 def log_reads(table: Table, who: str, docstring: str) -> None:
-    for seat in table.readers(who):
-        assert table.lines(seat) == docstring.splitlines()
+    for seat in table.viewers(who):
+        assert table.log_lines(seat) == docstring.splitlines()

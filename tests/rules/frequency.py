@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 
-def about_equal(counts: list[int], times: int) -> None:
+def assert_about_equal(counts: list[int], times: int) -> None:
     """Allows five standard deviations; the dice are seeded, so the result is deterministic."""
     share = 1 / len(counts)
     for count in counts:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from pytest_bdd import then
 
-from tests.rules.step_parsing import Facts, FactSentence
+from tests.rules.step_parsing import Facts, FactStepParser
 from tests.rules.table import Table
 
 
-def own_facts(known: Facts) -> object:
+def register_facts(known: Facts) -> object:
     """Return the fixture `facts` of one game and register its facts as steps of the calling conftest."""
 
-    @then(FactSentence(known), stacklevel=2)
-    def fact_holds(table: Table, anything: None, fact: str) -> None:
-        for seat in table.readers("all"):
-            known.hold(fact, table, table.state.view(seat))
+    @then(FactStepParser(known), stacklevel=2)
+    def fact_holds(table: Table, default_position: None, fact: str) -> None:
+        for seat in table.viewers("all"):
+            known.check(fact, table, table.state.view(seat))
 
     return pytest.fixture(name="facts")(lambda: known)

@@ -15,26 +15,26 @@ NAME = r"[A-Z]\w*"
 ANY_CARD = r"[\w-]+"
 
 
-class Impossible(ValueError):
+class ImpossibleScenario(ValueError):
     """A scenario that makes no sense as written; the message says what to change."""
 
 
-def several(kind: str) -> str:
+def list_pattern(kind: str) -> str:
     """Return a pattern for one or more of a kind: 'a', 'a and b', 'a, b and c'."""
     return f"{kind}(?:(?:, | and ){kind})*"
 
 
-def split(words: str) -> list[str]:
+def split_list(text: str) -> list[str]:
     """Return the parts of 'a, b and c'."""
-    return re.split(r", | and ", words)
+    return re.split(r", | and ", text)
 
 
-def listed(words: list[str]) -> str:
+def join_list(text: list[str]) -> str:
     """Return the parts joined as 'a, b and c'."""
-    return ", ".join(words[:-1]) + " and " + words[-1] if len(words) > 1 else "".join(words)
+    return ", ".join(text[:-1]) + " and " + text[-1] if len(text) > 1 else "".join(text)
 
 
-def pattern(words: str, card: str = ANY_CARD) -> str:
+def step_pattern(text: str, card: str = ANY_CARD) -> str:
     """Return a regular expression for a step. `card` is the pattern of card ids.
 
     Placeholders are {name}, {names}, {who} (readers), {card}, {cards} and {count}; {loser:name} is a name captured as
@@ -42,24 +42,26 @@ def pattern(words: str, card: str = ANY_CARD) -> str:
     """
     kinds = {
         "name": NAME,
-        "names": several(NAME),
-        "who": several(f"(?:all|a watcher|{NAME})"),
+        "names": list_pattern(NAME),
+        "who": list_pattern(f"(?:all|a watcher|{NAME})"),
         "card": card,
-        "cards": several(card),
+        "cards": list_pattern(card),
         "count": r"\d+",
     }
     return re.sub(
-        r"{(\w+)(?::(\w+))?}", lambda blank: f"(?P<{blank[1]}>{kinds.get(blank[2] or blank[1], '.+?')})", words
+        r"{(\w+)(?::(\w+))?}",
+        lambda placeholder: f"(?P<{placeholder[1]}>{kinds.get(placeholder[2] or placeholder[1], '.+?')})",
+        text,
     )
 
 
-def sentence(words: str, card: str = ANY_CARD) -> StepParser:
+def step_text(text: str, card: str = ANY_CARD) -> StepParser:
     """Return a parser for a given, when or then step."""
-    return parsers.re(pattern(words, card))
+    return parsers.re(step_pattern(text, card))
 
 
 Check = Callable[..., None]
-CardsIn = Callable[[View], set[int]]
+CardsInView = Callable[[View], set[int]]
 
 
 class Facts:
@@ -67,47 +69,47 @@ class Facts:
 
     def __init__(self, card: str = ANY_CARD) -> None:
         self.card = card
-        self.cards_in: CardsIn = _cards_unknown
+        self.cards_in: CardsInView = _no_cards_in_view
         """Returns all cards whose faces a view shows."""
         self.checks: list[tuple[re.Pattern[str], Check]] = []
 
-    def sentence(self, words: str) -> StepParser:
+    def step_text(self, text: str) -> StepParser:
         """Return a parser for a step, with this game's card ids."""
-        return sentence(words, self.card)
+        return step_text(text, self.card)
 
-    def shows(self, cards_in: CardsIn) -> CardsIn:
+    def set_cards_in_view(self, cards_in: CardsInView) -> CardsInView:
         """Register the function that returns the cards a view shows."""
         self.cards_in = cards_in
         return cards_in
 
-    def say(self, words: str) -> Callable[[Check], Check]:
+    def statement(self, text: str) -> Callable[[Check], Check]:
         """Add a statement; its placeholders are passed to the check by name, after the table and the view."""
 
         def add(check: Check) -> Check:
-            self.checks.append((re.compile(pattern(words, self.card)), check))
+            self.checks.append((re.compile(step_pattern(text, self.card)), check))
             return check
 
         return add
 
-    def know(self, words: str) -> bool:
+    def matches(self, text: str) -> bool:
         """Return whether there is such a statement."""
-        return any(known.fullmatch(words) for known, _ in self.checks)
+        return any(pattern.fullmatch(text) for pattern, _ in self.checks)
 
-    def hold(self, words: str, table: object, view: object) -> None:
+    def check(self, text: str, table: object, view: object) -> None:
         """Check a statement on one view."""
-        for known, check in self.checks:
-            match = known.fullmatch(words)
+        for pattern, check in self.checks:
+            match = pattern.fullmatch(text)
             if match:
                 check(table, view, **match.groupdict())
                 return
-        raise Impossible(f"'{words}' is not something that one can see in this game.")
+        raise ImpossibleScenario(f"'{text}' is not a known fact of this game.")
 
 
-def _cards_unknown(view: View) -> set[int]:
-    raise Impossible("This game does not say which cards a view shows.")
+def _no_cards_in_view(view: View) -> set[int]:
+    raise ImpossibleScenario("This game does not define which cards a view shows.")
 
 
-class FactSentence(StepParser):
+class FactStepParser(StepParser):
     """Matches every statement of a game's facts and passes it on whole."""
 
     def __init__(self, facts: Facts) -> None:
@@ -118,4 +120,4 @@ class FactSentence(StepParser):
         return {"fact": name}
 
     def is_matching(self, name: str) -> bool:
-        return self.facts.know(name)
+        return self.facts.matches(name)

@@ -13,11 +13,11 @@ from kwoon.core.events import HIDDEN, Event, Log
 from kwoon.core.game import CONCEDE, SPECTATOR, TAKE_BACK, IllegalMove, State, View
 from kwoon.core.game_text import Audience
 from kwoon.core.record import parse_move
-from tests.rules.step_parsing import Impossible, listed, split
+from tests.rules.step_parsing import ImpossibleScenario, join_list, split_list
 
 SEED = 0x6B776F6F6E
 """Seed of all dice that a scenario does not rig."""
-WATCHING = "a watcher"
+SPECTATOR_NAME = "a watcher"
 
 
 class Layout(ABC):
@@ -28,27 +28,27 @@ class Layout(ABC):
         """Return the position as a state that writes to the table's log; raise Impossible if there is none."""
 
 
-Described = TypeVar("Described", bound=Layout)
+LayoutType = TypeVar("LayoutType", bound=Layout)
 
 
 class Table:
     """One game in one scenario."""
 
     def __init__(self, loaded: LoadedGame, names: list[str]) -> None:
-        self.opened = loaded
+        self.loaded = loaded
         self.game = loaded.game
         self.names = names
         self.dice = RiggedDice(LiveDice(SEED), [], [])
         self.log = Log()
         self.layout: Layout | None = None
-        self.fresh = 0
+        self.step_start = 0
         """Length of the log before the current block of `When` steps."""
-        self.refusal: str | None = None
-        self.before_try: object = None
+        self.error: str | None = None
+        self.snapshot_before_attempt: object = None
         self._state: State | None = None
-        self._unsettled: State | None = None
+        self._before_unresolved: State | None = None
         """The position before the first unresolved answer."""
-        self._drafted: list[tuple[int, int]] = []
+        self._unresolved_moves: list[tuple[int, int]] = []
         """The answers since then."""
 
     # Names.
@@ -56,45 +56,45 @@ class Table:
     def seat(self, name: str) -> int:
         """Return a player's seat."""
         if name not in self.names:
-            raise Impossible(f"Nobody called '{name}' sits at this table: there are {listed(self.names)}.")
+            raise ImpossibleScenario(f"Nobody called '{name}' sits at this table: there are {join_list(self.names)}.")
         return self.names.index(name)
 
-    def readers(self, who: str) -> list[int]:
+    def viewers(self, who: str) -> list[int]:
         """Return the seats of readers such as 'Ann, Bo and a watcher', or 'all'."""
         if who == "all":
             return [*range(len(self.names)), SPECTATOR]
-        return [SPECTATOR if name == WATCHING else self.seat(name) for name in split(who)]
+        return [SPECTATOR if name == SPECTATOR_NAME else self.seat(name) for name in split_list(who)]
 
     def card(self, name: str) -> int:
         """Return a card by its id."""
-        for at, face in enumerate(self.opened.faces):
+        for at, face in enumerate(self.loaded.faces):
             if face.id == name:
                 return at
-        raise Impossible(f"There is no card called '{name}' in this game.")
+        raise ImpossibleScenario(f"There is no card called '{name}' in this game.")
 
     def cards(self, names: str) -> list[int]:
         """Return cards by their ids: 'S3, H2 and D5'."""
-        return [self.card(name) for name in split(names)]
+        return [self.card(name) for name in split_list(names)]
 
-    def named(self, cards: Iterable[int]) -> list[str]:
+    def card_ids(self, cards: Iterable[int]) -> list[str]:
         """Return the sorted ids of cards, for comparison without order."""
-        return sorted(self.opened.faces[card].id for card in cards)
+        return sorted(self.loaded.faces[card].id for card in cards)
 
-    def same(self, found: Iterable[int], names: str) -> None:
+    def assert_cards(self, cards: Iterable[int], names: str) -> None:
         """Check that exactly the named cards were found, in any order."""
-        assert self.named(found) == self.named(self.cards(names))
+        assert self.card_ids(cards) == self.card_ids(self.cards(names))
 
     # Before the game.
 
-    def describe(self, layout: Described) -> Described:
+    def describe(self, layout: LayoutType) -> LayoutType:
         """Start describing a position."""
         self.layout = layout
         return layout
 
-    def reopen(self, definition: GameDefinition, pack: str) -> None:
+    def reload(self, definition: GameDefinition, pack: str) -> None:
         """Reload the game with a changed pack."""
-        self.opened = definition.load(pack, "changed cards", len(self.names), self.opened.options)
-        self.game = self.opened.game
+        self.loaded = definition.load(pack, "changed cards", len(self.names), self.loaded.options)
+        self.game = self.loaded.game
 
     # Playing.
 
@@ -103,7 +103,7 @@ class Table:
         """The position, built when first needed."""
         if self._state is None:
             if self.layout is None:
-                raise Impossible("Nothing is on the table: deal the game, or say what the position is.")
+                raise ImpossibleScenario("Nothing is on the table: deal the game or describe a position.")
             self._state = self.layout.build(self)
         return self._state
 
@@ -114,98 +114,98 @@ class Table:
     def deal(self) -> None:
         """Deal a new game."""
         if self._state is not None or self.layout is not None:
-            raise Impossible("There is a position on the table already: a game is dealt onto an empty one.")
+            raise ImpossibleScenario("There is a position on the table already: a game is dealt onto an empty one.")
         self._state = self.game.deal(self.dice, self.log)
 
-    def move(self, words: str) -> int:
+    def move(self, text: str) -> int:
         """Return a move from notation, or from the text of the two moves that every game has."""
-        if words == "give up":
+        if text == "give up":
             return CONCEDE
-        if re.fullmatch(r"take back (his|her|their) choice", words):
+        if re.fullmatch(r"take back (his|her|their) choice", text):
             return TAKE_BACK
-        return parse_move(self.game, words)
+        return parse_move(self.game, text)
 
-    def answer(self, name: str, move: int) -> None:
+    def make_move(self, name: str, move: int) -> None:
         """Make a player's move."""
         seat = self.seat(name)
-        before = self.state.copy() if self._unsettled is None else self._unsettled
+        before = self.state.copy() if self._before_unresolved is None else self._before_unresolved
         self.state.apply(seat, move, self.dice)
-        self._unsettled = before
-        self._drafted.append((seat, move))
+        self._before_unresolved = before
+        self._unresolved_moves.append((seat, move))
         if move != TAKE_BACK and not any(self.state.draft(each) for each in range(len(self.names))):
-            self._unsettled = None
-            self._drafted = []
+            self._before_unresolved = None
+            self._unresolved_moves = []
 
-    def attempt(self, name: str, words: str) -> None:
+    def attempt(self, name: str, text: str) -> None:
         """Make a move that may be refused."""
-        self.before_try = self.snapshot(self.state, self.log.events)
-        self.refusal = None
+        self.snapshot_before_attempt = self.snapshot(self.state, self.log.events)
+        self.error = None
         try:
-            self.answer(name, self.move(words))
-        except IllegalMove as refused:
-            self.refusal = str(refused)
+            self.make_move(name, self.move(text))
+        except IllegalMove as error:
+            self.error = str(error)
 
-    def instead(self, name: str, moves: list[int]) -> tuple[State, list[Event]]:
+    def with_other_moves(self, name: str, moves: list[int]) -> tuple[State, list[Event]]:
         """Return the table as if a player's last answer had been another, with all events so far."""
-        if self._unsettled is None:
-            raise Impossible(f"There is no open choice of {name} to change.")
+        if self._before_unresolved is None:
+            raise ImpossibleScenario(f"There is no open choice of {name} to change.")
         seat = self.seat(name)
-        twin = self._unsettled.copy()
+        twin = self._before_unresolved.copy()
         twin.log = Log()
-        for other, made in self._drafted:
+        for other, other_move in self._unresolved_moves:
             if other != seat:
-                twin.apply(other, made, self.dice)
+                twin.apply(other, other_move, self.dice)
         for move in moves:
             twin.apply(seat, move, self.dice)
         return twin, self.log.events + twin.log.events
 
-    def after(self, answers: list[tuple[int, int]]) -> object:
+    def snapshot_after(self, moves: list[tuple[int, int]]) -> object:
         """Return a snapshot after these answers, by seat and in this order, without changing anything."""
         state = self.state.copy()
         state.log = Log()
         dice = LiveDice(SEED)
-        for seat, move in answers:
+        for seat, move in moves:
             state.apply(seat, move, dice)
         return self.snapshot(state, state.log.events)
 
     # What reaches a reader.
 
-    def told(self, seat: int, events: list[Event]) -> list[Event]:
+    def events_seen_by(self, seat: int, events: list[Event]) -> list[Event]:
         """Return events as one reader may know them."""
         return [event.seen_by(seat) for event in events]
 
-    def seen(self, seat: int, cards_in: Callable[[View], set[int]]) -> set[int]:
+    def cards_seen_by(self, seat: int, cards_in: Callable[[View], set[int]]) -> set[int]:
         """Return the cards that a reader sees now or saw at any time in the scenario."""
         cards = set(cards_in(self.state.view(seat)))
-        for event in self.told(seat, self.log.events):
+        for event in self.events_seen_by(seat, self.log.events):
             cards.update(event.cards)
         return cards - {HIDDEN}
 
-    def lines(self, seat: int) -> list[str]:
+    def log_lines(self, seat: int) -> list[str]:
         """Return the reader's log lines for the current block of `When` steps."""
-        reader = Audience(self.names, seat)
-        said = [self.opened.text.event(event, reader) for event in self.told(seat, self.fresh_events())]
-        return [line for line in said if line]
+        audience = Audience(self.names, seat)
+        lines = [self.loaded.text.event(event, audience) for event in self.events_seen_by(seat, self.events_of_step())]
+        return [line for line in lines if line]
 
-    def fresh_events(self) -> list[Event]:
+    def events_of_step(self) -> list[Event]:
         """Return the events of the current block of `When` steps."""
-        return self.log.events[self.fresh :]
+        return self.log.events[self.step_start :]
 
-    def reaching(self, seat: int, state: State, events: list[Event]) -> object:
+    def data_seen_by(self, seat: int, state: State, events: list[Event]) -> object:
         """Return everything that reaches one reader, as plain values."""
         prompt = state.prompt(seat)
-        told = [event.as_tuple() for event in self.told(seat, events)]
-        return state.view(seat).as_dict(), prompt.as_tuple() if prompt is not None else None, told
+        events_data = [event.as_tuple() for event in self.events_seen_by(seat, events)]
+        return state.view(seat).as_dict(), prompt.as_tuple() if prompt is not None else None, events_data
 
     def snapshot(self, state: State, events: list[Event]) -> object:
         """Return everything that reaches anybody, and the location of all cards."""
         outcome = state.outcome()
         result = None if outcome is None else (outcome.places, outcome.why)
-        told = [self.reaching(seat, state, events) for seat in self.readers("all")]
-        return told, result, state.all_cards(), self.dice.draws[:], self.dice.rolls[:]
+        events_data = [self.data_seen_by(seat, state, events) for seat in self.viewers("all")]
+        return events_data, result, state.all_cards(), self.dice.draws[:], self.dice.rolls[:]
 
-    def luck_is_spent(self) -> None:
+    def assert_rigged_dice_used(self) -> None:
         """Check that all rigged dice were used; unused ones mean that a rule did not apply."""
-        draws = listed([self.opened.faces[card].id for card in self.dice.draws])
+        draws = join_list([self.loaded.faces[card].id for card in self.dice.draws])
         assert not self.dice.draws, f"The scenario rigs the drawing of {draws}, but nothing more was drawn."
         assert not self.dice.rolls, "The scenario rigs a coin that was never flipped."

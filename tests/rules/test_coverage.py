@@ -39,56 +39,56 @@ def text(definition: GameDefinition) -> str:
 
 def tags(definition: GameDefinition) -> set[str]:
     """Return the clauses that scenarios are tagged with. A clause id contains a dot; other tags are free."""
-    found = set()
+    clause_tags = set()
     for feature in features(definition):
         for scenario in feature.scenarios.values():
-            found |= {tag for tag in scenario.tags | feature.tags if "." in tag}
-    return found
+            clause_tags |= {tag for tag in scenario.tags | feature.tags if "." in tag}
+    return clause_tags
 
 
 def test_every_clause_has_a_scenario(definition: GameDefinition) -> None:
-    shown = tags(definition)
-    missing = [clause.id for clause in load_clauses(definition) if clause.id not in shown and not clause.outside_rules]
-    assert missing == [], "Write a scenario for each of these, or say in the ledger why it belongs to the table."
+    tagged = tags(definition)
+    missing = [clause.id for clause in load_clauses(definition) if clause.id not in tagged and not clause.outside_rules]
+    assert missing == [], "Write a scenario for each of these clauses, or mark it in the ledger as outside the rules."
 
 
-def test_every_tag_is_a_clause(definition: GameDefinition) -> None:
+def test_every_scenario_tag_is_a_clause(definition: GameDefinition) -> None:
     unknown = tags(definition) - {clause.id for clause in load_clauses(definition)}
-    assert unknown == set(), "The ledger has no such clauses."
+    assert unknown == set(), "These tags are not clauses of the ledger."
 
 
-def test_every_scenario_shows_a_clause(definition: GameDefinition) -> None:
-    loose = [
+def test_every_scenario_is_tagged_with_a_clause(definition: GameDefinition) -> None:
+    untagged = [
         f"{feature.rel_filename}: {scenario.name}"
         for feature in features(definition)
         for scenario in feature.scenarios.values()
         if not any("." in tag for tag in scenario.tags | feature.tags)
     ]
-    assert loose == [], "Name the clause that each of these shows."
+    assert untagged == [], "Tag each of these scenarios with its clause."
 
 
-def test_scenarios_have_names_of_their_own(definition: GameDefinition) -> None:
+def test_scenario_names_are_unique_within_a_file(definition: GameDefinition) -> None:
     # pytest-bdd keeps only the last of two scenarios with the same name in a file.
     named = [feature.rel_filename for feature in features(definition) for _ in feature.scenarios]
     assert len(named) == len(re.findall(r"^ *Scenario(?: Outline)?:", text(definition), re.MULTILINE))
 
 
-def test_every_card_appears(definition: GameDefinition) -> None:
-    said = text(definition)
+def test_every_card_appears_in_a_scenario(definition: GameDefinition) -> None:
+    scenario_text = text(definition)
     faces = load_game(definition.id).faces
-    missing = [face.id for face in faces if not re.search(rf"(?<![\w-]){re.escape(face.id)}(?![\w-])", said)]
-    assert missing == [], "No scenario names these cards."
+    missing = [face.id for face in faces if not re.search(rf"(?<![\w-]){re.escape(face.id)}(?![\w-])", scenario_text)]
+    assert missing == [], "These cards appear in no scenario."
 
 
-def test_every_ruling_gives_a_reason_that_a_player_can_read(definition: GameDefinition) -> None:
+def test_every_ruling_has_a_player_readable_reason(definition: GameDefinition) -> None:
     """A sentence without references to internal notes."""
     rulings = [clause for clause in load_clauses(definition) if clause.kind == "ruling" or clause.why]
-    unread = [
+    unreadable = [
         clause.id for clause in rulings if NOT_FOR_PLAYERS.search(clause.why) or not SENTENCE.fullmatch(clause.why)
     ]
-    assert unread == [], "Say in a sentence why each of these was decided so."
+    assert unreadable == [], "Give a reason in one sentence for each of these rulings."
 
 
-def test_the_scenarios_are_run(definition: GameDefinition, request: pytest.FixtureRequest) -> None:
-    home = Path(request.path).parent / definition.folder
-    assert any("scenarios(" in file.read_text(encoding="utf-8") for file in home.glob("test_*.py"))
+def test_scenarios_of_every_game_are_collected(definition: GameDefinition, request: pytest.FixtureRequest) -> None:
+    folder = Path(request.path).parent / definition.folder
+    assert any("scenarios(" in file.read_text(encoding="utf-8") for file in folder.glob("test_*.py"))

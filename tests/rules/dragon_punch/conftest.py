@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 from pytest_bdd import given, then, when
 
-from tests.rules.dragon_punch.alternative_replay import Told
-from tests.rules.dragon_punch.facts import FACTS, card_of, game_of, says, view_of
+from tests.rules.dragon_punch.alternative_replay import ScenarioMoves
+from tests.rules.dragon_punch.facts import FACTS, card_of, game_of, step_text, view_of
 from tests.rules.dragon_punch.layout import DragonLayout
-from tests.rules.shared_steps import own_facts
-from tests.rules.step_parsing import split
+from tests.rules.shared_steps import register_facts
+from tests.rules.step_parsing import split_list
 from tests.rules.table import Table
 
-FATES = {"blocked": "Blocked", "evaded": "Evaded", "hit": "Successful", "interrupted": "Interrupted"}
-PLACES = ("High", "Low")
+ATTACK_RESULTS = {"blocked": "Blocked", "evaded": "Evaded", "hit": "Successful", "interrupted": "Interrupted"}
+HEIGHTS = ("High", "Low")
 
 
-facts = own_facts(FACTS)
+facts = register_facts(FACTS)
 
 
 @pytest.fixture
@@ -25,50 +25,50 @@ def layout(table: Table) -> DragonLayout:
 
 
 @pytest.fixture
-def told(table: Table) -> Told:
+def scenario_moves(table: Table) -> ScenarioMoves:
     """The answers so far, for replaying the scenario with a difference.
 
     A scenario that describes no position starts at the first turn with any characters.
     """
     if table.layout is None and not table.started():
         table.layout = DragonLayout(table)
-    return Told(table)
+    return ScenarioMoves(table)
 
 
 # ---------------------------------------------------------------- Given
 
 
-@given(says("{name} fights as {cards}"))
+@given(step_text("{name} fights as {cards}"))
 def fight_as(table: Table, layout: DragonLayout, name: str, cards: str) -> None:
-    layout.sides[table.seat(name)].characters = split(cards)
+    layout.sides[table.seat(name)].characters = split_list(cards)
 
 
-@given(says("{name} holds {cards}"))
+@given(step_text("{name} holds {cards}"))
 def hold(table: Table, layout: DragonLayout, name: str, cards: str) -> None:
-    layout.sides[table.seat(name)].hand = split(cards)
+    layout.sides[table.seat(name)].hand = split_list(cards)
 
 
-@given(says("{name} can play {move:card}"))
+@given(step_text("{name} can play {move:card}"))
 def can_play(table: Table, layout: DragonLayout, name: str, move: str) -> None:
     layout.sides[table.seat(name)].plays.append(move)
 
 
-@given(says("{name}'s red cards are {cards}"))
+@given(step_text("{name}'s red cards are {cards}"))
 def lay_red(table: Table, layout: DragonLayout, name: str, cards: str) -> None:
-    layout.sides[table.seat(name)].red = split(cards)
+    layout.sides[table.seat(name)].red = split_list(cards)
 
 
-@given(says("{name}'s white cards are {cards}"))
+@given(step_text("{name}'s white cards are {cards}"))
 def lay_white(table: Table, layout: DragonLayout, name: str, cards: str) -> None:
-    layout.sides[table.seat(name)].white = split(cards)
+    layout.sides[table.seat(name)].white = split_list(cards)
 
 
-@given(says("{name}'s flipped cards are {cards}"))
+@given(step_text("{name}'s flipped cards are {cards}"))
 def lay_flipped(table: Table, layout: DragonLayout, name: str, cards: str) -> None:
-    layout.sides[table.seat(name)].flipped = split(cards)
+    layout.sides[table.seat(name)].flipped = split_list(cards)
 
 
-@given(says("{name} has the Initiative"))
+@given(step_text("{name} has the Initiative"))
 def give_initiative(table: Table, layout: DragonLayout, name: str) -> None:
     layout.initiative = table.seat(name)
 
@@ -78,27 +78,27 @@ def give_no_initiative(layout: DragonLayout) -> None:
     layout.initiative = -1
 
 
-@given(says("{name} has won {count} rounds?"), converters={"count": int})
+@given(step_text("{name} has won {count} rounds?"), converters={"count": int})
 def score_rounds(table: Table, layout: DragonLayout, name: str, count: int) -> None:
     layout.won[table.seat(name)] = count
 
 
-@given(says("{count} turns have passed without damage"), converters={"count": int})
+@given(step_text("{count} turns have passed without damage"), converters={"count": int})
 def pass_quietly(layout: DragonLayout, count: int) -> None:
     layout.quiet = count
 
 
-@given(says("{count} rounds? in a row had no winner"), converters={"count": int})
+@given(step_text("{count} rounds? in a row had no winner"), converters={"count": int})
 def pass_undecided(layout: DragonLayout, count: int) -> None:
     layout.undecided = count
 
 
-@given(says("this is round {number}"), converters={"number": int})
+@given(step_text("this is round {number}"), converters={"number": int})
 def set_round(layout: DragonLayout, number: int) -> None:
     layout.round = number
 
 
-@given(says("{name} hides (her|his) older flipped cards"))
+@given(step_text("{name} hides (her|his) older flipped cards"))
 def hide_flipped(table: Table, layout: DragonLayout, name: str) -> None:
     layout.hides |= 1 << table.seat(name)
 
@@ -106,106 +106,106 @@ def hide_flipped(table: Table, layout: DragonLayout, name: str) -> None:
 # ---------------------------------------------------------------- When
 
 
-@when(says("{name} plays {move:card}"))
-def play(told: Told, name: str, move: str) -> None:
-    told.answer(name, [f"play {move}"])
+@when(step_text("{name} plays {move:card}"))
+def play(scenario_moves: ScenarioMoves, name: str, move: str) -> None:
+    scenario_moves.make_move(name, [f"play {move}"])
 
 
-@when(says("{one:name} plays {first:card} and {two:name} plays {second:card}"))
-def play_both(told: Told, one: str, first: str, two: str, second: str) -> None:
-    play(told, one, first)
-    play(told, two, second)
+@when(step_text("{one:name} plays {first:card} and {two:name} plays {second:card}"))
+def play_both(scenario_moves: ScenarioMoves, one: str, first: str, two: str, second: str) -> None:
+    play(scenario_moves, one, first)
+    play(scenario_moves, two, second)
 
 
-@when(says("both play {move:card} {count} times?"), converters={"count": int})
-def play_often(table: Table, told: Told, move: str, count: int) -> None:
+@when(step_text("both play {move:card} {count} times?"), converters={"count": int})
+def play_often(table: Table, scenario_moves: ScenarioMoves, move: str, count: int) -> None:
     for _ in range(count):
         for name in table.names:
-            play(told, name, move)
+            play(scenario_moves, name, move)
 
 
-@when(says("{count} rounds in a row end in a double knockout"), converters={"count": int})
-def knock_out_both(told: Told, table: Table, count: int) -> None:
+@when(step_text("{count} rounds in a row end in a double knockout"), converters={"count": int})
+def knock_out_both(scenario_moves: ScenarioMoves, table: Table, count: int) -> None:
     """Both kick, switch two cards and taunt, three times: both lose six health."""
     one, two = table.names
     for _ in range(count):
         kick = "high-kick"
         for cards in (("high-kick", "block"), ("throw", "fireball"), ()):
-            play_both(told, one, kick, two, kick)
+            play_both(scenario_moves, one, kick, two, kick)
             if cards:
                 for name in (one, two):
-                    told.answer(name, [f"switch {card}" for card in cards])
-                play_both(told, one, "taunt", two, "taunt")
+                    scenario_moves.make_move(name, [f"switch {card}" for card in cards])
+                play_both(scenario_moves, one, "taunt", two, "taunt")
             kick = "combo-kick"
 
 
-@when(says("{name} (?P<does>hides|shows) (her|his) flipped cards"))
-def choose_flipped(told: Told, name: str, does: str) -> None:
-    told.answer(name, [f"{does.removesuffix('s')} flipped"])
+@when(step_text("{name} (?P<does>hides|shows) (her|his) flipped cards"))
+def choose_flipped(scenario_moves: ScenarioMoves, name: str, does: str) -> None:
+    scenario_moves.make_move(name, [f"{does.removesuffix('s')} flipped"])
 
 
-@when(says("{name} switches {cards}"))
-def switch(told: Told, name: str, cards: str) -> None:
-    told.answer(name, [f"switch {card}" for card in split(cards)])
+@when(step_text("{name} switches {cards}"))
+def switch(scenario_moves: ScenarioMoves, name: str, cards: str) -> None:
+    scenario_moves.make_move(name, [f"switch {card}" for card in split_list(cards)])
 
 
-@when(says("{one:name} switches {first:card} and {two:name} switches {second:card}"))
-def switch_both(told: Told, one: str, first: str, two: str, second: str) -> None:
-    switch(told, one, first)
-    switch(told, two, second)
+@when(step_text("{one:name} switches {first:card} and {two:name} switches {second:card}"))
+def switch_both(scenario_moves: ScenarioMoves, one: str, first: str, two: str, second: str) -> None:
+    switch(scenario_moves, one, first)
+    switch(scenario_moves, two, second)
 
 
 @when("the damage is switched")
 def switch_any(table: Table) -> None:
     prompts = table.state.prompts()
     while prompts and prompts[0].kind == "switch":
-        table.answer(table.names[prompts[0].seat], prompts[0].moves[0])
+        table.make_move(table.names[prompts[0].seat], prompts[0].moves[0])
         prompts = table.state.prompts()
 
 
-@when(says("{name} picks {card}"))
-def pick(told: Told, name: str, card: str) -> None:
-    told.answer(name, [f"pick {card}"])
+@when(step_text("{name} picks {card}"))
+def pick(scenario_moves: ScenarioMoves, name: str, card: str) -> None:
+    scenario_moves.make_move(name, [f"pick {card}"])
 
 
 @when("the characters are picked")
 def pick_any(table: Table) -> None:
     prompts = table.state.prompts()
     while prompts and prompts[0].kind == "pick":
-        table.answer(table.names[prompts[0].seat], prompts[0].moves[0])
+        table.make_move(table.names[prompts[0].seat], prompts[0].moves[0])
         prompts = table.state.prompts()
 
 
-@when(says("{name} builds a hand of {cards}"))
-def build(told: Told, name: str, cards: str) -> None:
-    told.answer(name, told.building(cards))
+@when(step_text("{name} builds a hand of {cards}"))
+def build(scenario_moves: ScenarioMoves, name: str, cards: str) -> None:
+    scenario_moves.make_move(name, scenario_moves.hand_building_moves(cards))
 
 
 # ---------------------------------------------------------------- Then: hands and prompts
 
 
-@then(says("{name}'s red cards are {cards}"))
+@then(step_text("{name}'s red cards are {cards}"))
 def red_cards(table: Table, name: str, cards: str) -> None:
     view = view_of(table, table.seat(name))
     basics = 2 * game_of(table).basics
     own = [*view.hand, *view.flipped[table.seat(name)]]
     red = [card_of(table, face) for face in own if face < basics and face % 2]
-    assert sorted(red) == sorted(split(cards))
+    assert sorted(red) == sorted(split_list(cards))
 
 
-@then(says("{name} may only (?P<verb>play|switch) {cards}"))
-def may_only_with(told: Told, name: str, verb: str, cards: str) -> None:
-    table = told.table
+@then(step_text("{name} may only (?P<verb>play|switch) {cards}"))
+def may_only_with(scenario_moves: ScenarioMoves, name: str, verb: str, cards: str) -> None:
+    table = scenario_moves.table
     prompt = table.state.prompt(table.seat(name))
-    assert prompt is not None, f"{name} is not asked."
-    assert sorted(map(table.game.format_move, prompt.moves)) == sorted(f"{verb} {card}" for card in split(cards))
+    assert prompt is not None, f"{name} has no prompt."
+    assert sorted(map(table.game.format_move, prompt.moves)) == sorted(f"{verb} {card}" for card in split_list(cards))
 
 
-@then(says("{names} are both asked to (?P<verb>play|switch|hide)"))
-def both_asked(told: Told, names: str, verb: str) -> None:
-    table = told.table
+@then(step_text("{names} are both asked to (?P<verb>play|switch|hide)"))
+def both_asked(scenario_moves: ScenarioMoves, names: str, verb: str) -> None:
+    table = scenario_moves.table
     assert [(table.names[prompt.seat], prompt.kind) for prompt in table.state.prompts()] == [
-        (name, verb) for name in split(names)
+        (name, verb) for name in split_list(names)
     ]
 
 
@@ -217,34 +217,34 @@ def nobody_may_play(table: Table) -> None:
 # ---------------------------------------------------------------- Then: results
 
 
-def fates(table: Table, seat: int) -> list[str]:
+def attack_results(table: Table, seat: int) -> list[str]:
     """Return the result of each of a seat's attacks in the current block of `When` steps."""
-    found = []
-    for event in table.fresh_events():
-        fate = FATES.get(event.kind.split("-")[0])
-        if fate is not None and event.seat == seat and event.cards:
-            found.append(f"{PLACES[event.number]} {fate}")
-    return found
+    results = []
+    for event in table.events_of_step():
+        result = ATTACK_RESULTS.get(event.kind.split("-")[0])
+        if result is not None and event.seat == seat and event.cards:
+            results.append(f"{HEIGHTS[event.number]} {result}")
+    return results
 
 
-@then(says("{name}'s attacks? (is|are) {ends}"))
+@then(step_text("{name}'s attacks? (is|are) {ends}"))
 def attacks_end(table: Table, name: str, ends: str) -> None:
-    assert fates(table, table.seat(name)) == split(ends)
+    assert attack_results(table, table.seat(name)) == split_list(ends)
 
 
 @then("no attack is Successful")
 def no_attack_succeeds(table: Table) -> None:
-    ends = fates(table, 0) + fates(table, 1)
+    ends = attack_results(table, 0) + attack_results(table, 1)
     assert ends
     assert [end for end in ends if end.endswith("Successful")] == []
 
 
 def damage(table: Table) -> dict[str, int]:
     """Return the damage to each player in the current block of `When` steps."""
-    return {table.names[event.seat]: event.number for event in table.fresh_events() if event.kind == "damage"}
+    return {table.names[event.seat]: event.number for event in table.events_of_step() if event.kind == "damage"}
 
 
-@then(says("{name} takes (?P<count>no|\\d+) damage"))
+@then(step_text("{name} takes (?P<count>no|\\d+) damage"))
 def takes_damage(table: Table, name: str, count: str) -> None:
     assert damage(table).get(name, 0) == (0 if count == "no" else int(count))
 
@@ -256,7 +256,7 @@ def no_damage(table: Table) -> None:
 
 def round_ends(table: Table) -> list[str]:
     """Return the winner of each round that ended in the current block of `When` steps."""
-    ends = [event for event in table.fresh_events() if event.kind.startswith("round-")]
+    ends = [event for event in table.events_of_step() if event.kind.startswith("round-")]
     return [table.names[event.seat] if event.seat >= 0 else "nobody" for event in ends]
 
 

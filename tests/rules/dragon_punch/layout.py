@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.core.events import NOBODY, Log
 from kwoon.games.dragon_punch.rules.game import DragonPunch, DragonState
 from kwoon.games.dragon_punch.rules.state import PLAYING
-from tests.rules.step_parsing import Impossible
+from tests.rules.step_parsing import ImpossibleScenario
 from tests.rules.table import Layout, Table
 
 
@@ -47,18 +47,18 @@ class DragonLayout(Layout):
 
     def build(self, table: Table) -> DragonState:
         """Return the state; raise Impossible with the reason if there is none."""
-        return self.lay(table.log)
+        return self.build_with_log(table.log)
 
-    def lay(self, log: Log) -> DragonState:
+    def build_with_log(self, log: Log) -> DragonState:
         """Build the position; may be called repeatedly."""
         game = self.game
         if max(self.won) >= game.rounds_to_win:
-            raise Impossible("Whoever has won two rounds has won the game; there is nothing left to play.")
+            raise ImpossibleScenario("A player who has won two rounds has won the game; nothing is left to play.")
         hands = self._hands()
         state = DragonState(game, log)
         state.phase = PLAYING
         state.kinds = hands
-        state.aside = self._aside(hands)
+        state.aside = self._unused_cards(hands)
         state.red = [0, 0]
         state.flipped = [0, 0]
         state.newest = [NOBODY, NOBODY]
@@ -86,14 +86,14 @@ class DragonLayout(Layout):
             return int(game.basics) + game.character_ids.index(card)
         whites = game.ids[: 2 * game.basics : 2]
         if card not in whites:
-            raise Impossible(f"There is no card called '{card}': basic cards go by their white moves.")
+            raise ImpossibleScenario(f"There is no card called '{card}': basic cards go by their white moves.")
         return whites.index(card)
 
     def _card_of(self, move: str) -> tuple[str, int]:
         """Return the card with this move, and which of its two moves it is."""
         game = self.game
         if move not in game.ids:
-            raise Impossible(f"There is no move called '{move}'.")
+            raise ImpossibleScenario(f"There is no move called '{move}'.")
         face = game.ids.index(move)
         kind = face // 2
         return game.ids[2 * kind] if kind < game.basics else game.character_ids[kind - game.basics], face % 2
@@ -105,7 +105,9 @@ class DragonLayout(Layout):
             return [self._custom_hand(seat) for seat in (0, 1)]
         for side in self.sides:
             if side.hand is not None:
-                raise Impossible("Only in a custom fight one says what cards somebody holds: say whom they fight as.")
+                raise ImpossibleScenario(
+                    "Only a custom fight names the cards in a hand; otherwise name the characters."
+                )
         self._find_characters()
         basics = self.game.basic_hand
         return [sorted([*basics, *[self.kind(card) for card in side.characters]]) for side in self.sides]
@@ -115,7 +117,9 @@ class DragonLayout(Layout):
         game = self.game
         size = int(game.health + game.custom_characters)
         if hand is None or len(hand) != size or hand.count(game.ids[2 * game.taunt]) != 1:
-            raise Impossible(f"In a custom fight {self._name(seat)} holds {size} cards with one Taunt: say which.")
+            raise ImpossibleScenario(
+                f"In a custom fight {self._name(seat)} holds {size} cards with one Taunt: say which."
+            )
         return sorted([self.kind(card) for card in hand])
 
     def _find_characters(self) -> None:
@@ -132,9 +136,9 @@ class DragonLayout(Layout):
                 taken = self.sides[0].characters + self.sides[1].characters
                 side.characters.append([card for card in game.character_ids if card not in taken][-1])
             if len(side.characters) > each:
-                raise Impossible(f"{self._name(seat)} has {len(side.characters)} characters instead of {each}.")
+                raise ImpossibleScenario(f"{self._name(seat)} has {len(side.characters)} characters instead of {each}.")
 
-    def _aside(self, hands: list[list[int]]) -> list[int]:
+    def _unused_cards(self, hands: list[list[int]]) -> list[int]:
         """Return the unused cards; all basic cards are dealt unless hands are built from them."""
         game = self.game
         aside = [kind for kind in game.all_card_kinds() if game.secret or kind >= game.basics]
@@ -142,7 +146,7 @@ class DragonLayout(Layout):
             if not game.secret and kind < game.basics:
                 continue
             if kind not in aside:
-                raise Impossible(f"There are not enough cards called '{self._id(kind)}'.")
+                raise ImpossibleScenario(f"There are not enough cards called '{self._id(kind)}'.")
             aside.remove(kind)
         return aside
 
@@ -160,9 +164,9 @@ class DragonLayout(Layout):
         for move in side.plays:
             self._turn_for(seat, kinds, move, red, flipped)
         if not red <= set(basics):
-            raise Impossible("A character is neither white nor red.")
+            raise ImpossibleScenario("A character is neither white nor red.")
         if len(red) == len(basics):
-            raise Impossible(f"{self._name(seat)} has no white card left and has lost the round.")
+            raise ImpossibleScenario(f"{self._name(seat)} has no white card left and has lost the round.")
         state.red[seat] = sum(1 << slot for slot in red)
         state.flipped[seat] = sum(1 << slot for slot in flipped)
         state.newest[seat] = flipped[-1] if flipped else NOBODY
@@ -172,27 +176,27 @@ class DragonLayout(Layout):
         card, side = self._card_of(move)
         free = [slot for slot, kind in enumerate(kinds) if kind == self.kind(card) and slot not in flipped]
         if not free:
-            raise Impossible(f"{self._name(seat)} cannot play {move}: the card is flipped.")
+            raise ImpossibleScenario(f"{self._name(seat)} cannot play {move}: the card is flipped.")
         if card in self.game.character_ids or any((slot in red) == (side == 1) for slot in free):
             return
         if side == 0:
-            raise Impossible(f"{self._name(seat)} cannot play {move}: the card is red.")
+            raise ImpossibleScenario(f"{self._name(seat)} cannot play {move}: the card is red.")
         if self.sides[seat].white is not None:
-            raise Impossible(f"{self._name(seat)} cannot play {move}: the card is white.")
+            raise ImpossibleScenario(f"{self._name(seat)} cannot play {move}: the card is white.")
         red.add(free[0])
 
-    def _places(self, seat: int, kinds: list[int], cards: list[str], later: set[int]) -> list[int]:
+    def _places(self, seat: int, kinds: list[int], cards: list[str], avoid: set[int]) -> list[int]:
         """Return the positions of these cards in a hand; of equal cards prefer those not in `later`."""
         found: list[int] = []
         for card in cards:
             places = [slot for slot, kind in enumerate(kinds) if kind == self.kind(card) and slot not in found]
             if not places:
-                raise Impossible(f"{self._name(seat)} has too few cards called '{card}'.")
-            found.append(sorted(places, key=lambda slot: slot in later)[0])
+                raise ImpossibleScenario(f"{self._name(seat)} has too few cards called '{card}'.")
+            found.append(sorted(places, key=lambda slot: slot in avoid)[0])
         return found
 
     def _name(self, seat: int) -> str:
         return self.table.names[seat]
 
     def _id(self, kind: int) -> str:
-        return self.table.opened.faces[self.game.card_face(kind)].id
+        return self.table.loaded.faces[self.game.card_face(kind)].id

@@ -13,7 +13,7 @@ from tests.rules.table import SEED
 
 
 @dataclass
-class Played:
+class PlayedGame:
     """One complete game."""
 
     turns: int = 0
@@ -27,23 +27,23 @@ class Played:
     """Rounds in a row at the end when the stalemate rule ended the game."""
 
 
-def games(game: DragonPunch, count: int) -> list[Played]:
+def play_games(game: DragonPunch, count: int) -> list[PlayedGame]:
     """Return `count` games, the same ones every time."""
     return [_play(game, SEED + number) for number in range(count)]
 
 
-def _play(game: DragonPunch, seed: int) -> Played:
+def _play(game: DragonPunch, seed: int) -> PlayedGame:
     dice = LiveDice(seed)
     choice = Random(seed)
     log = Log()
     state = game.deal(dice, log)
-    played = Played()
+    played = PlayedGame()
     while True:
         prompts = state.prompts()
         if not prompts:
             break
         if prompts[0].kind in ("play", "switch"):
-            _look(state, played)
+            _record_hand_sizes(state, played)
         if prompts[0].kind == "play" and len(prompts) == 2:
             played.turns += 1
             taunts = {game.parse_move("play taunt"), game.parse_move("play hopping-taunt")}
@@ -61,7 +61,7 @@ def _play(game: DragonPunch, seed: int) -> Played:
     return played
 
 
-def _look(state: DragonState, played: Played) -> None:
+def _record_hand_sizes(state: DragonState, played: PlayedGame) -> None:
     view = state.view(0)
     assert isinstance(view, DragonView)
     first, second = [len(view.holding[seat]) + len(view.flipped[seat]) for seat in (0, 1)]

@@ -8,7 +8,7 @@ from kwoon.games.dragon_punch.rules.game import DragonPunch
 from tests.rules.dragon_punch.layout import DragonLayout
 from tests.rules.table import Table
 
-HOLDERS = (-1, 0, 1)
+INITIATIVE_HOLDERS = (-1, 0, 1)
 
 
 def compare(table: Table, first: str, second: str, initiative: int) -> str:
@@ -17,7 +17,7 @@ def compare(table: Table, first: str, second: str, initiative: int) -> str:
     layout.initiative = initiative
     layout.sides[0].plays.append(first)
     layout.sides[1].plays.append(second)
-    state = layout.lay(Log())
+    state = layout.build_with_log(Log())
     before = state.health[:]
     state.apply(0, table.move(f"play {first}"), table.dice)
     state.apply(1, table.move(f"play {second}"), table.dice)
@@ -30,24 +30,26 @@ def compare(table: Table, first: str, second: str, initiative: int) -> str:
     return f"{dealt[0]} : {dealt[1]}{holder}"
 
 
-def ledger(game: DragonPunch, move: int) -> list[int]:
+def results_in_all_situations(game: DragonPunch, move: int) -> list[int]:
     """Return a move's result in each situation: net damage and Initiative."""
-    found = []
+    results = []
     for other in range(int(game.faces)):
-        for holder in HOLDERS:
+        for holder in INITIATIVE_HOLDERS:
             result = game.packed_exchange(move, other, holder)
-            found.append(int(damage_to(1, result) - damage_to(0, result)))
-            found.append({-1: 0, 0: 1, 1: -1}[int(next_initiative(result))])
-    return found
+            results.append(int(damage_to(1, result) - damage_to(0, result)))
+            results.append({-1: 0, 0: 1, 1: -1}[int(next_initiative(result))])
+    return results
 
 
-def totals(game: DragonPunch, move: int) -> int:
+def total_net_damage(game: DragonPunch, move: int) -> int:
     """Return the net damage over all situations."""
-    return sum(ledger(game, move)[::2])
+    return sum(results_in_all_situations(game, move)[::2])
 
 
-def outdoes(game: DragonPunch, better: int, worse: int) -> bool:
+def dominates(game: DragonPunch, better: int, worse: int) -> bool:
     """Return whether a move is at least as good in every situation and better in one, including unflipping cards."""
-    one = [*ledger(game, better), int(game.unflips[better])]
-    two = [*ledger(game, worse), int(game.unflips[worse])]
-    return one != two and all(first >= second for first, second in zip(one, two, strict=True))
+    better_results = [*results_in_all_situations(game, better), int(game.unflips[better])]
+    worse_results = [*results_in_all_situations(game, worse), int(game.unflips[worse])]
+    return better_results != worse_results and all(
+        first >= second for first, second in zip(better_results, worse_results, strict=True)
+    )

@@ -8,7 +8,7 @@ import pytest
 
 from kwoon.games.dragon_punch.definition import DragonPunchDefinition
 from tests.rules.dragon_punch.layout import DragonLayout
-from tests.rules.step_parsing import Impossible
+from tests.rules.step_parsing import ImpossibleScenario
 from tests.rules.table import Table
 
 
@@ -17,12 +17,12 @@ def layout(**options: str) -> DragonLayout:
     return DragonLayout(Table(DragonPunchDefinition().load(pack, "cards", 2, options), ["Ann", "Bo"]))
 
 
-def refused(position: DragonLayout, why: str) -> None:
-    with pytest.raises(Impossible, match=why):
+def assert_rejected(position: DragonLayout, why: str) -> None:
+    with pytest.raises(ImpossibleScenario, match=why):
         position.build(position.table)
 
 
-def test_nothing_said_is_a_first_turn() -> None:
+def test_empty_layout_is_first_turn() -> None:
     position = layout()
     state = position.build(position.table)
     assert state.health == [6, 6]
@@ -30,86 +30,86 @@ def test_nothing_said_is_a_first_turn() -> None:
     assert state.view(0).characters != state.view(0).characters[::-1]
 
 
-def test_a_card_that_does_not_exist() -> None:
+def test_unknown_card_is_rejected() -> None:
     position = layout()
     position.sides[0].red = ["combo-kick"]
-    refused(position, "There is no card called 'combo-kick': basic cards go by their white moves")
+    assert_rejected(position, "There is no card called 'combo-kick': basic cards go by their white moves")
 
 
-def test_a_move_that_does_not_exist() -> None:
+def test_unknown_move_is_rejected() -> None:
     position = layout()
     position.sides[0].plays = ["low-kick"]
-    refused(position, "There is no move called 'low-kick'")
+    assert_rejected(position, "There is no move called 'low-kick'")
 
 
-def test_the_same_card_twice() -> None:
+def test_duplicate_card_is_rejected() -> None:
     position = layout()
     position.sides[1].flipped = ["block", "block"]
-    refused(position, "Bo has too few cards called 'block'")
+    assert_rejected(position, "Bo has too few cards called 'block'")
 
 
-def test_two_characters_in_a_duel() -> None:
+def test_second_character_in_duel_is_rejected() -> None:
     position = layout()
     position.sides[0].characters = ["linnet"]
     position.sides[0].plays = ["auto-punch"]
-    refused(position, "Ann has 2 characters instead of 1")
+    assert_rejected(position, "Ann has 2 characters instead of 1")
 
 
-def test_one_character_for_both() -> None:
+def test_same_character_for_both_players_is_rejected() -> None:
     position = layout()
     position.sides[0].characters = ["linnet"]
     position.sides[1].characters = ["linnet"]
-    refused(position, "There are not enough cards called 'linnet'")
+    assert_rejected(position, "There are not enough cards called 'linnet'")
 
 
-def test_a_move_of_a_flipped_card() -> None:
+def test_move_of_flipped_card_is_rejected() -> None:
     position = layout()
     position.sides[0].flipped = ["throw"]
     position.sides[0].plays = ["throw"]
-    refused(position, "Ann cannot play throw: the card is flipped")
+    assert_rejected(position, "Ann cannot play throw: the card is flipped")
 
 
-def test_a_white_move_of_a_red_card() -> None:
+def test_white_move_of_red_card_is_rejected() -> None:
     position = layout()
     position.sides[0].red = ["throw"]
     position.sides[0].plays = ["throw"]
-    refused(position, "Ann cannot play throw: the card is red")
+    assert_rejected(position, "Ann cannot play throw: the card is red")
 
 
-def test_a_red_move_of_a_white_card() -> None:
+def test_red_move_of_white_card_is_rejected() -> None:
     position = layout()
     position.sides[0].white = ["throw", "block"]
     position.sides[0].plays = ["atom-smasher"]
-    refused(position, "Ann cannot play atom-smasher: the card is white")
+    assert_rejected(position, "Ann cannot play atom-smasher: the card is white")
 
 
-def test_a_red_character() -> None:
+def test_red_character_is_rejected() -> None:
     position = layout()
     position.sides[0].characters = ["linnet"]
     position.sides[0].red = ["linnet"]
-    refused(position, "A character is neither white nor red")
+    assert_rejected(position, "A character is neither white nor red")
 
 
-def test_no_health() -> None:
+def test_layout_without_health_is_rejected() -> None:
     position = layout()
     position.sides[0].white = []
-    refused(position, "Ann has no white card left and has lost the round")
+    assert_rejected(position, "Ann has no white card left and has lost the round")
 
 
-def test_a_game_that_is_won_already() -> None:
+def test_finished_game_is_rejected() -> None:
     position = layout()
     position.won = [2, 0]
-    refused(position, "has won the game")
+    assert_rejected(position, "has won the game")
 
 
-def test_a_hand_outside_a_custom_fight() -> None:
+def test_hand_outside_custom_fight_is_rejected() -> None:
     position = layout()
     position.sides[0].hand = ["taunt"]
-    refused(position, "Only in a custom fight")
+    assert_rejected(position, "Only a custom fight")
 
 
 @pytest.mark.parametrize("hand", ["block block throw throw linnet otto", "taunt " * 2 + "block " * 5 + "linnet otto"])
-def test_a_custom_hand_of_other_cards(hand: str) -> None:
+def test_invalid_custom_hand_is_rejected(hand: str) -> None:
     position = layout(mode="custom")
     position.sides[0].hand = hand.split()
-    refused(position, "Ann holds 9 cards with one Taunt")
+    assert_rejected(position, "Ann holds 9 cards with one Taunt")

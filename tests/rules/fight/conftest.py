@@ -8,10 +8,10 @@ from pytest_bdd import given, then, when
 from kwoon.core.game import SPECTATOR
 from kwoon.games.fight.rules.game import FightState
 from kwoon.games.fight.view.view import FightView
-from tests.rules.fight.facts import FACTS, cards_in_view, pile_cards, says
+from tests.rules.fight.facts import FACTS, cards_in_view, pile_cards, step_text
 from tests.rules.fight.layout import FightLayout
-from tests.rules.shared_steps import own_facts
-from tests.rules.step_parsing import Impossible, split
+from tests.rules.shared_steps import register_facts
+from tests.rules.step_parsing import ImpossibleScenario, split_list
 from tests.rules.table import Table
 
 
@@ -21,7 +21,7 @@ def state_of(table: Table) -> FightState:
     return state
 
 
-facts = own_facts(FACTS)
+facts = register_facts(FACTS)
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def layout(table: Table) -> FightLayout:
 # ---------------------------------------------------------------- Given
 
 
-@given(says("{name} holds {cards}(?P<more> and any others)?"))
+@given(step_text("{name} holds {cards}(?P<more> and any others)?"))
 def hold(table: Table, layout: FightLayout, name: str, cards: str, more: str | None) -> None:
     seat = table.seat(name)
     layout.hands[seat] = table.cards(cards)
@@ -40,7 +40,7 @@ def hold(table: Table, layout: FightLayout, name: str, cards: str, more: str | N
         layout.open_hands.discard(seat)
 
 
-@given(says("the row shows {cards}"))
+@given(step_text("the row shows {cards}"))
 def lay_row(table: Table, layout: FightLayout, cards: str) -> None:
     layout.row = table.cards(cards)
 
@@ -55,12 +55,12 @@ def lay_no_row(layout: FightLayout) -> None:
     layout.row = []
 
 
-@given(says("{name}'s pile is {pile}"))
+@given(step_text("{name}'s pile is {pile}"))
 def lay_pile(table: Table, layout: FightLayout, name: str, pile: str) -> None:
     layout.piles[table.seat(name)] = pile_cards(table, pile)
 
 
-@given(says("{name} has the Tie Breaker"))
+@given(step_text("{name} has the Tie Breaker"))
 def give_breaker(table: Table, layout: FightLayout, name: str) -> None:
     layout.breaker = table.seat(name)
 
@@ -70,7 +70,7 @@ def give_no_breaker(layout: FightLayout) -> None:
     layout.breaker = -1
 
 
-@given(says("the deck has {count} cards?"), converters={"count": int})
+@given(step_text("the deck has {count} cards?"), converters={"count": int})
 def count_deck(layout: FightLayout, count: int) -> None:
     layout.deck_size = count
 
@@ -80,17 +80,17 @@ def empty_deck(layout: FightLayout) -> None:
     layout.deck_size = 0
 
 
-@given(says("the deck is {cards}"))
+@given(step_text("the deck is {cards}"))
 def lay_deck(table: Table, layout: FightLayout, cards: str) -> None:
     layout.deck = table.cards(cards)
 
 
-@given(says("the discard pile is {cards}"))
+@given(step_text("the discard pile is {cards}"))
 def lay_discard(table: Table, layout: FightLayout, cards: str) -> None:
     layout.discard = table.cards(cards)
 
 
-@given(says("{name} has won {count} rounds?"), converters={"count": int})
+@given(step_text("{name} has won {count} rounds?"), converters={"count": int})
 def score_rounds(table: Table, layout: FightLayout, name: str, count: int) -> None:
     layout.won[table.seat(name)] = count
 
@@ -98,90 +98,90 @@ def score_rounds(table: Table, layout: FightLayout, name: str, count: int) -> No
 # ---------------------------------------------------------------- When
 
 
-@when(says("{name} plays {card}"))
+@when(step_text("{name} plays {card}"))
 def play(table: Table, name: str, card: str) -> None:
-    table.answer(name, table.move(f"play {card}"))
+    table.make_move(name, table.move(f"play {card}"))
 
 
-@when(says("{one:name} plays {first:card} and {two:name} plays {second:card}"))
+@when(step_text("{one:name} plays {first:card} and {two:name} plays {second:card}"))
 def play_both(table: Table, one: str, first: str, two: str, second: str) -> None:
     play(table, one, first)
     play(table, two, second)
 
 
-@when(says("{name} takes {card}"))
+@when(step_text("{name} takes {card}"))
 def take(table: Table, name: str, card: str) -> None:
-    table.answer(name, table.move(f"take {card}"))
+    table.make_move(name, table.move(f"take {card}"))
 
 
 @when("the draws are made")
 def make_draws(table: Table) -> None:
     prompts = table.state.prompts()
     while prompts and prompts[0].kind == "take":
-        table.answer(table.names[prompts[0].seat], prompts[0].moves[0])
+        table.make_move(table.names[prompts[0].seat], prompts[0].moves[0])
         prompts = table.state.prompts()
 
 
 # ---------------------------------------------------------------- Then: hands and prompts
 
 
-@then(says("{name} holds {cards}"))
+@then(step_text("{name} holds {cards}"))
 def hand_is(table: Table, name: str, cards: str) -> None:
     view = table.state.view(table.seat(name))
     assert isinstance(view, FightView)
-    table.same(view.hand, cards)
+    table.assert_cards(view.hand, cards)
 
 
-@then(says("{name} has {card} in hand"))
+@then(step_text("{name} has {card} in hand"))
 def in_hand(table: Table, name: str, card: str) -> None:
     assert table.card(card) in state_of(table).hands[table.seat(name)]
 
 
-@then(says("{names} together hold {cards}"))
+@then(step_text("{names} together hold {cards}"))
 def together_hold(table: Table, names: str, cards: str) -> None:
-    table.same([card for name in split(names) for card in state_of(table).hands[table.seat(name)]], cards)
+    table.assert_cards([card for name in split_list(names) for card in state_of(table).hands[table.seat(name)]], cards)
 
 
-@then(says("{name} may only (?P<verb>play|take) {cards}"))
+@then(step_text("{name} may only (?P<verb>play|take) {cards}"))
 def may_only_with(table: Table, name: str, verb: str, cards: str) -> None:
     prompt = table.state.prompt(table.seat(name))
-    assert prompt is not None, f"{name} is not asked."
-    assert sorted(prompt.moves) == sorted(table.move(f"{verb} {card}") for card in split(cards))
+    assert prompt is not None, f"{name} has no prompt."
+    assert sorted(prompt.moves) == sorted(table.move(f"{verb} {card}") for card in split_list(cards))
 
 
-@then(says("{cards} are the {move} cards from 1 to 6"))
+@then(step_text("{cards} are the {move} cards from 1 to 6"))
 def cards_are(table: Table, cards: str, move: str) -> None:
-    faces = [table.opened.faces[card] for card in table.cards(cards)]
+    faces = [table.loaded.faces[card] for card in table.cards(cards)]
     assert [face.name for face in faces] == [move] * 6
     assert [number.value for face in faces for number in face.numbers if number.name == "value"] == [1, 2, 3, 4, 5, 6]
     assert [number.value for face in faces for number in face.numbers if number.name == "points"] == [1, 2, 3, 4, 5, 6]
-    assert [face.id for face in table.opened.faces if face.name == move] == split(cards)
+    assert [face.id for face in table.loaded.faces if face.name == move] == split_list(cards)
 
 
-def who_may_play(table: Table) -> list[str]:
+def players_who_may_play(table: Table) -> list[str]:
     return [table.names[prompt.seat] for prompt in table.state.prompts() if prompt.kind == "play"]
 
 
 @then("nobody may play")
 def nobody_may_play(table: Table) -> None:
-    assert who_may_play(table) == []
+    assert players_who_may_play(table) == []
 
 
-@then(says("{names} may play"))
+@then(step_text("{names} may play"))
 def may_play(table: Table, names: str) -> None:
-    assert who_may_play(table) == split(names)
+    assert players_who_may_play(table) == split_list(names)
 
 
 # ---------------------------------------------------------------- Then: events
 
 
-@then(says("{winner} wins the turn"))
+@then(step_text("{winner} wins the turn"))
 def wins_turn(table: Table, winner: str) -> None:
-    winners = [table.names[event.seat] for event in table.fresh_events() if event.kind == "win"]
+    winners = [table.names[event.seat] for event in table.events_of_step() if event.kind == "win"]
     assert winners == ([] if winner == "nobody" else [winner])
 
 
-@then(says("{name} has played (one of )?{cards}"))
+@then(step_text("{name} has played (one of )?{cards}"))
 def has_played(table: Table, name: str, cards: str) -> None:
     reveals = [event for event in table.log.events if event.kind == "reveal"]
     assert reveals, "No cards have been turned over."
@@ -190,70 +190,72 @@ def has_played(table: Table, name: str, cards: str) -> None:
 
 def coins(table: Table) -> list[str]:
     """Return whom each coin favored in the current block of `When` steps, up to a new round."""
-    words = [event.kind for event in table.fresh_events()]
+    words = [event.kind for event in table.events_of_step()]
     end = words.index("round") if "round" in words else len(words)
-    return [table.names[event.seat] for event in table.fresh_events()[:end] if event.kind == "coin"]
+    return [table.names[event.seat] for event in table.events_of_step()[:end] if event.kind == "coin"]
 
 
-@then(says("no coin was flipped(?P<until> before the new round)?"))
+@then(step_text("no coin was flipped(?P<until> before the new round)?"))
 def no_coin(table: Table, until: str | None) -> None:
     assert coins(table) == []
 
 
-@then(says("{count} coins were flipped"), converters={"count": int})
+@then(step_text("{count} coins were flipped"), converters={"count": int})
 def counted_coins(table: Table, count: int) -> None:
     assert len([event for event in table.log.events if event.kind == "coin"]) == count
 
 
-@then(says("all are told that the coin favours {name}"))
+@then(step_text("all are told that the coin favours {name}"))
 def told_coin(table: Table, name: str) -> None:
-    for seat in table.readers("all"):
-        told = [event.seat for event in table.told(seat, table.fresh_events()) if event.kind == "coin"]
-        assert told == [table.seat(name)]
+    for seat in table.viewers("all"):
+        coin_winners = [
+            event.seat for event in table.events_seen_by(seat, table.events_of_step()) if event.kind == "coin"
+        ]
+        assert coin_winners == [table.seat(name)]
 
 
 # ---------------------------------------------------------------- Then: hidden information
 
 
-def seen(table: Table, seat: int) -> set[int]:
-    return table.seen(seat, cards_in_view)
+def cards_seen(table: Table, seat: int) -> set[int]:
+    return table.cards_seen_by(seat, cards_in_view)
 
 
 @then("nobody sees a card of the deck")
 def deck_unseen(table: Table) -> None:
-    for seat in table.readers("all"):
-        assert not seen(table, seat) & set(state_of(table).deck)
+    for seat in table.viewers("all"):
+        assert not cards_seen(table, seat) & set(state_of(table).deck)
 
 
-@then(says("{name} sees (his|her) own hand and not {other:name}'s"))
+@then(step_text("{name} sees (his|her) own hand and not {other:name}'s"))
 def own_hand_only(table: Table, name: str, other: str) -> None:
     hands = state_of(table).hands
-    assert seen(table, table.seat(name)) >= set(hands[table.seat(name)])
-    assert not seen(table, table.seat(name)) & set(hands[table.seat(other)])
+    assert cards_seen(table, table.seat(name)) >= set(hands[table.seat(name)])
+    assert not cards_seen(table, table.seat(name)) & set(hands[table.seat(other)])
 
 
 @then("a watcher sees no hand")
 def no_hand(table: Table) -> None:
     hands = state_of(table).hands
-    assert not seen(table, SPECTATOR) & set(hands[0] + hands[1])
+    assert not cards_seen(table, SPECTATOR) & set(hands[0] + hands[1])
 
 
-@then(says("{who} (?P<can>could|could not) tell if {name} held {cards} instead"))
+@then(step_text("{who} (?P<can>could|could not) tell if {name} held {cards} instead"))
 def could_tell_hand(table: Table, who: str, can: str, name: str, cards: str) -> None:
     state = state_of(table)
     twin = state.copy()
     hand = table.cards(cards)
     if not set(hand) <= set(state.deck):
-        raise Impossible(f"{cards} are not all in the deck: only the deck's cards could be in a hand instead.")
+        raise ImpossibleScenario(f"{cards} are not all in the deck: only the deck's cards could be in a hand instead.")
     twin.deck = [card for card in state.deck if card not in hand] + state.hands[table.seat(name)]
     twin.hands[table.seat(name)] = hand
     twin._prompts = None
-    for seat in table.readers(who):
-        alike = table.reaching(seat, state, []) == table.reaching(seat, twin, [])
+    for seat in table.viewers(who):
+        alike = table.data_seen_by(seat, state, []) == table.data_seen_by(seat, twin, [])
         assert alike == (can == "could not")
 
 
-@then(says("the turn comes out the same whether Ann plays {one:card} before or after Bo plays {two:card}"))
+@then(step_text("the turn comes out the same whether Ann plays {one:card} before or after Bo plays {two:card}"))
 def order_does_not_matter(table: Table, one: str, two: str) -> None:
     answers = [(0, table.move(f"play {one}")), (1, table.move(f"play {two}"))]
-    assert table.after(answers) == table.after(answers[::-1])
+    assert table.snapshot_after(answers) == table.snapshot_after(answers[::-1])

@@ -10,10 +10,10 @@ from tests.rules.table import Table
 
 CARD = r"[SCDH]\d"
 FACTS = Facts(CARD)
-says = FACTS.sentence
+step_text = FACTS.step_text
 
 
-@FACTS.shows
+@FACTS.set_cards_in_view
 def cards_in_view(view: View) -> set[int]:
     assert isinstance(view, FightView)
     cards = [*view.hand, *view.row, *view.played, *view.discard, *view.draft]
@@ -27,115 +27,115 @@ def pile_cards(table: Table, pile: str) -> list[int]:
     return [] if pile == "empty" else table.cards(pile.replace(" on top of ", ", "))
 
 
-@FACTS.say("the row shows {cards}")
+@FACTS.statement("the row shows {cards}")
 def row_shows(table: Table, view: FightView, cards: str) -> None:
-    table.same(view.row, cards)
+    table.assert_cards(view.row, cards)
 
 
-@FACTS.say("the row does not show {card}")
+@FACTS.statement("the row does not show {card}")
 def row_lacks(table: Table, view: FightView, card: str) -> None:
     assert table.card(card) not in view.row
 
 
-@FACTS.say("the row has {count} cards?")
+@FACTS.statement("the row has {count} cards?")
 def row_has(table: Table, view: FightView, count: str) -> None:
     assert len(view.row) == int(count)
 
 
-@FACTS.say("the row is empty")
+@FACTS.statement("the row is empty")
 def row_empty(table: Table, view: FightView) -> None:
     assert view.row == ()
 
 
-@FACTS.say("the deck has {count} cards?")
+@FACTS.statement("the deck has {count} cards?")
 def deck_has(table: Table, view: FightView, count: str) -> None:
     assert view.deck == int(count)
 
 
-@FACTS.say("the deck is empty")
+@FACTS.statement("the deck is empty")
 def deck_empty(table: Table, view: FightView) -> None:
     assert view.deck == 0
 
 
-@FACTS.say("the discard pile (is|holds) {cards}")
+@FACTS.statement("the discard pile (is|holds) {cards}")
 def discard_is(table: Table, view: FightView, cards: str) -> None:
-    table.same(view.discard, cards)
+    table.assert_cards(view.discard, cards)
 
 
-@FACTS.say("the discard pile is empty")
+@FACTS.statement("the discard pile is empty")
 def discard_empty(table: Table, view: FightView) -> None:
     assert view.discard == ()
 
 
-@FACTS.say("the discard pile has {count} cards?")
+@FACTS.statement("the discard pile has {count} cards?")
 def discard_has(table: Table, view: FightView, count: str) -> None:
     assert len(view.discard) == int(count)
 
 
-@FACTS.say("{name} holds {count} cards?")
+@FACTS.statement("{name} holds {count} cards?")
 def holds_many(table: Table, view: FightView, name: str, count: str) -> None:
     assert view.hand_sizes[table.seat(name)] == int(count)
 
 
-@FACTS.say(f"{{name}}'s pile is (?P<pile>empty|{CARD}( on top of {CARD}(, {CARD})*)?)")
+@FACTS.statement(f"{{name}}'s pile is (?P<pile>empty|{CARD}( on top of {CARD}(, {CARD})*)?)")
 def pile_is(table: Table, view: FightView, name: str, pile: str) -> None:
-    lying = [table.opened.faces[card].id for card in view.piles[table.seat(name)][::-1]]
-    assert lying == [table.opened.faces[card].id for card in pile_cards(table, pile)]
+    lying = [table.loaded.faces[card].id for card in view.piles[table.seat(name)][::-1]]
+    assert lying == [table.loaded.faces[card].id for card in pile_cards(table, pile)]
 
 
-@FACTS.say("{name}'s pile shows {cards}")
+@FACTS.statement("{name}'s pile shows {cards}")
 def pile_shows(table: Table, view: FightView, name: str, cards: str) -> None:
     lying = view.piles_shown[table.seat(name)][::-1]
     assert list(lying) == table.cards(cards)
 
 
-@FACTS.say(f"{{name}}'s pile shows ((?P<top>{CARD}) on )?(?P<count>\\d+) cards? face down")
+@FACTS.statement(f"{{name}}'s pile shows ((?P<top>{CARD}) on )?(?P<count>\\d+) cards? face down")
 def pile_hides(table: Table, view: FightView, name: str, top: str | None, count: str) -> None:
     top_cards = [] if top is None else [table.card(top)]
     assert list(view.piles_shown[table.seat(name)]) == [HIDDEN] * int(count) + top_cards
 
 
-@FACTS.say("{name}'s pile holds {cards}")
+@FACTS.statement("{name}'s pile holds {cards}")
 def pile_holds(table: Table, view: FightView, name: str, cards: str) -> None:
-    table.same(view.piles[table.seat(name)], cards)
+    table.assert_cards(view.piles[table.seat(name)], cards)
 
 
-@FACTS.say("the victory piles hold {cards}")
+@FACTS.statement("the victory piles hold {cards}")
 def piles_hold(table: Table, view: FightView, cards: str) -> None:
-    table.same(view.piles[0] + view.piles[1], cards)
+    table.assert_cards(view.piles[0] + view.piles[1], cards)
 
 
-@FACTS.say("{name} has {count} points?")
+@FACTS.statement("{name} has {count} points?")
 def has_points(table: Table, view: FightView, name: str, count: str) -> None:
     assert view.scores[table.seat(name)] == int(count)
 
 
-@FACTS.say("{name} has the Tie Breaker")
+@FACTS.statement("{name} has the Tie Breaker")
 def has_breaker(table: Table, view: FightView, name: str) -> None:
     assert view.breaker == table.seat(name)
 
 
-@FACTS.say("nobody has the Tie Breaker")
+@FACTS.statement("nobody has the Tie Breaker")
 def no_breaker(table: Table, view: FightView) -> None:
     assert view.breaker == -1
 
 
-@FACTS.say("the (Tie Breaker|only victory card face up) is {card}")
+@FACTS.statement("the (Tie Breaker|only victory card face up) is {card}")
 def breaker_is(table: Table, view: FightView, card: str) -> None:
     assert view.breaker >= 0, "Nobody has the Tie Breaker."
-    assert table.opened.faces[view.piles[view.breaker][-1]].id == card
+    assert table.loaded.faces[view.piles[view.breaker][-1]].id == card
 
 
-@FACTS.say("{name} has won {count} rounds?")
+@FACTS.statement("{name} has won {count} rounds?")
 def has_won(table: Table, view: FightView, name: str, count: str) -> None:
     assert view.won[table.seat(name)] == int(count)
 
 
-@FACTS.say("{name} is known to hold {cards}")
+@FACTS.statement("{name} is known to hold {cards}")
 def known_to_hold(table: Table, view: FightView, name: str, cards: str) -> None:
-    table.same(view.shown[table.seat(name)], cards)
+    table.assert_cards(view.shown[table.seat(name)], cards)
 
 
-@FACTS.say("{name} is known to hold nothing")
+@FACTS.statement("{name} is known to hold nothing")
 def known_to_hold_nothing(table: Table, view: FightView, name: str) -> None:
     assert view.shown[table.seat(name)] == ()

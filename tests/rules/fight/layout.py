@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.games.fight.rules.game import Fight, FightState
 from kwoon.games.fight.rules.state import PLAYING
-from tests.rules.step_parsing import Impossible, listed
+from tests.rules.step_parsing import ImpossibleScenario, join_list
 from tests.rules.table import Layout, Table
 
 HAND = 4
@@ -61,29 +61,35 @@ class FightLayout(Layout):
         named = self._named()
         for card in named:
             if named.count(card) > 1:
-                raise Impossible(f"{self._id(card)} is in two places; there is only one.")
+                raise ImpossibleScenario(f"{self._id(card)} is in two places; there is only one.")
         for seat, hand in self.hands.items():
             if len(hand) > HAND or (seat not in self.open_hands and len(hand) != HAND):
-                raise Impossible(f"{self.table.names[seat]} holds {len(hand)} cards, but a turn starts with {HAND}.")
+                raise ImpossibleScenario(
+                    f"{self.table.names[seat]} holds {len(hand)} cards, but a turn starts with {HAND}."
+                )
         if max(self.won) > 1:
-            raise Impossible("Whoever has won two rounds has won the game; there is nothing left to play.")
+            raise ImpossibleScenario("A player who has won two rounds has won the game; nothing is left to play.")
         self._check_breaker()
 
     def _check_breaker(self) -> None:
         won = self.piles[0] + self.piles[1]
         for card in won:
             if self._id(card)[0] not in "SC":
-                raise Impossible(f"{self._id(card)} is a defence; only attacks come into a victory pile.")
+                raise ImpossibleScenario(f"{self._id(card)} is a defence; only attacks come into a victory pile.")
         if self.breaker < 0:
             if won:
-                raise Impossible("Somebody has won a card already; say who has the Tie Breaker.")
+                raise ImpossibleScenario("A card has been won already; name the player with the Tie Breaker.")
             return
         pile = self.piles[self.breaker]
         if not pile:
-            raise Impossible(f"{self.table.names[self.breaker]} has the Tie Breaker and needs a pile with it on top.")
+            raise ImpossibleScenario(
+                f"{self.table.names[self.breaker]} has the Tie Breaker and needs a pile with it on top."
+            )
         for card in won:
             if self._id(card)[1] > self._id(pile[0])[1]:
-                raise Impossible(f"{self._id(card)} was won, so that {self._id(pile[0])} cannot be the Tie Breaker.")
+                raise ImpossibleScenario(
+                    f"{self._id(card)} was won, so that {self._id(pile[0])} cannot be the Tie Breaker."
+                )
 
     def _hand(self, seat: int) -> list[int]:
         hand = self.hands.setdefault(seat, [])
@@ -97,7 +103,7 @@ class FightLayout(Layout):
             self.row = []
             self.row.extend(self._spare(ROW - 1 if empty else ROW))
         if len(self.row) > ROW or (len(self.row) < ROW and not empty):
-            raise Impossible(
+            raise ImpossibleScenario(
                 f"The row shows {len(self.row)} cards, but a turn starts with {ROW} unless the deck is empty."
             )
         return self.row[:]
@@ -110,14 +116,16 @@ class FightLayout(Layout):
             deck = self.deck[:]
         else:
             if size > len(rest):
-                raise Impossible(f"Only {len(rest)} cards are left for the deck, not {size}.")
+                raise ImpossibleScenario(f"Only {len(rest)} cards are left for the deck, not {size}.")
             # Cards that will be drawn must be in the deck.
             rest.sort(key=lambda card: card not in self.table.dice.draws)
             deck, rest = rest[:size], rest[size:]
         if self.discard is None:
             return deck, rest
         if rest:
-            raise Impossible(f"Say where {listed(self.table.named(rest))} are: deck and discard pile leave them out.")
+            raise ImpossibleScenario(
+                f"Say where {join_list(self.table.card_ids(rest))} are: deck and discard pile leave them out."
+            )
         return deck, self.discard[:]
 
     def _left(self) -> list[int]:
@@ -129,8 +137,8 @@ class FightLayout(Layout):
         left = self._left()
         left.sort(key=lambda card: card in self.table.dice.draws)
         if len(left) < count:
-            raise Impossible("There are not enough cards left to fill the hands and the row.")
+            raise ImpossibleScenario("There are not enough cards left to fill the hands and the row.")
         return left[:count]
 
     def _id(self, card: int) -> str:
-        return self.table.opened.faces[card].id
+        return self.table.loaded.faces[card].id

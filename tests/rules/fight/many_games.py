@@ -42,26 +42,26 @@ class Round:
 
 
 @dataclass
-class Played:
+class PlayedGame:
     """One complete game."""
 
     rounds: list[Round] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
     """Cards that were lost, duplicated or misplaced."""
-    told: list[object] = field(default_factory=list)
+    events: list[object] = field(default_factory=list)
     """Every event, for comparing games."""
 
 
 @cache
-def games(count: int, refill: str = "goes-on") -> list[Played]:
+def games(count: int, refill: str = "goes-on") -> list[PlayedGame]:
     """Return `count` games, the same ones every time."""
     loaded = load_game("fight", None, {"refill": refill})
     assert isinstance(loaded.game, Fight)
-    return [Playing(loaded.game, SEED + number).to_end() for number in range(count)]
+    return [GameInProgress(loaded.game, SEED + number).play_to_end() for number in range(count)]
 
 
-class Playing:
+class GameInProgress:
     """One game in progress."""
 
     def __init__(self, game: Fight, seed: int) -> None:
@@ -69,40 +69,40 @@ class Playing:
         self.dice = LiveDice(seed)
         self.choice = Random(seed)
         self.log = Log()
-        self.played = Played()
+        self.played = PlayedGame()
         self.state = game.deal(self.dice, self.log)
-        self.gone: list[int] = []
+        self.played_cards: list[int] = []
         """Cards played in this round."""
 
-    def to_end(self) -> Played:
-        self._note()
+    def play_to_end(self) -> PlayedGame:
+        self._record()
         while self.state.prompts():
             prompt = self.choice.choice(self.state.prompts())
             self.state.apply(prompt.seat, self.choice.choice(sorted(prompt.moves)), self.dice)
-            self._note()
+            self._record()
         outcome = self.state.outcome()
         assert outcome is not None
         self.played.winners = outcome.winners()
         return self.played
 
-    def _note(self) -> None:
+    def _record(self) -> None:
         for event in self.log.take():
-            self.played.told.append(event.as_tuple())
-            self._note_event(event)
-        problem = misplaced(self.state, self.gone)
+            self.played.events.append(event.as_tuple())
+            self._record_event(event)
+        problem = find_misplaced_cards(self.state, self.played_cards)
         if problem:
             self.played.problems.append(problem)
 
-    def _note_event(self, event: Event) -> None:
+    def _record_event(self, event: Event) -> None:
         rounds = self.played.rounds
         if event.kind == "round":
             rounds.append(Round())
-            self.gone = []
+            self.played_cards = []
         elif event.kind == "turn":
             rounds[-1].turns.append(Turn(len(self.state.deck)))
         elif event.kind == "reveal":
             rounds[-1].turns[-1].played = (self.ids[event.cards[0]], self.ids[event.cards[1]])
-            self.gone.extend(event.cards)
+            self.played_cards.extend(event.cards)
         elif event.kind == "win":
             turn = rounds[-1].turns[-1]
             turn.winner = event.seat
@@ -121,15 +121,15 @@ class Playing:
             rounds[-1].top_score = max(rounds[-1].top_score, sum(self.state.scores))
 
 
-def misplaced(state: FightState, gone: list[int]) -> str:
+def find_misplaced_cards(state: FightState, played_cards: list[int]) -> str:
     """Return what is wrong with the location of cards, or an empty string."""
     piles = state.piles[0] + state.piles[1]
     on_table = [card for card in state.played if card not in piles]
     places = state.deck + state.row + state.hands[0] + state.hands[1] + state.discard + piles + on_table
     if sorted(places) != list(range(24)):
         return f"The cards are {sorted(places)}."
-    if state.phase == PLAYING and sorted(state.discard + piles) != sorted(gone):
-        return f"Played were {sorted(gone)}, but the piles and the discard pile hold {sorted(state.discard + piles)}."
+    if state.phase == PLAYING and sorted(state.discard + piles) != sorted(played_cards):
+        return f"Played were {sorted(played_cards)}, but the piles and the discard pile hold {sorted(state.discard + piles)}."
     return ""
 
 
@@ -137,5 +137,5 @@ def value(card: str) -> int:
     return int(card[1])
 
 
-def attacks(card: str) -> bool:
+def is_attack(card: str) -> bool:
     return card[0] in "SC"

@@ -9,40 +9,40 @@ from pytest_bdd import scenarios, then, when
 
 from kwoon.core.dice import LiveDice
 from kwoon.games.fight.rules.game import Fight
-from tests.rules.fight.many_games import Played, Playing, Round, Turn, attacks, games, value
-from tests.rules.frequency import about_equal
-from tests.rules.step_parsing import sentence, split
+from tests.rules.fight.many_games import GameInProgress, PlayedGame, Round, Turn, games, is_attack, value
+from tests.rules.frequency import assert_about_equal
+from tests.rules.step_parsing import split_list, step_text
 from tests.rules.table import SEED, Table
 
 scenarios(str(files("kwoon.games").joinpath("fight", "scenarios")))
 
 
-def all_rounds(played: list[Played]) -> list[Round]:
+def all_rounds(played: list[PlayedGame]) -> list[Round]:
     return [each for game in played for each in game.rounds]
 
 
-def all_turns(played: list[Played]) -> list[Turn]:
+def all_turns(played: list[PlayedGame]) -> list[Turn]:
     return [turn for each in all_rounds(played) for turn in each.turns]
 
 
 # ---------------------------------------------------------------- When
 
 
-@when(sentence("{count} games are played at random"), converters={"count": int}, target_fixture="played")
-def play_many(table: Table, count: int) -> list[Played]:
-    return games(count, table.opened.options["refill"])
+@when(step_text("{count} games are played at random"), converters={"count": int}, target_fixture="played")
+def play_many(table: Table, count: int) -> list[PlayedGame]:
+    return games(count, table.loaded.options["refill"])
 
 
-@when(sentence("the game is dealt {count} times"), converters={"count": int})
-def deal_often(table: Table, tally: Counter[int], count: int) -> None:
+@when(step_text("the game is dealt {count} times"), converters={"count": int})
+def count_deals(table: Table, tally: Counter[int], count: int) -> None:
     dice = LiveDice(SEED)
     for _ in range(count):
         prompts = table.game.deal(dice).prompts()
         tally[int(prompts[0].seat)] += 1
 
 
-@when(sentence("{name} is too late {count} times"), converters={"count": int})
-def often_late(table: Table, tally: Counter[int], name: str, count: int) -> None:
+@when(step_text("{name} is too late {count} times"), converters={"count": int})
+def count_default_moves(table: Table, tally: Counter[int], name: str, count: int) -> None:
     for _ in range(count):
         tally[table.state.default_move(table.seat(name), table.dice)] += 1
 
@@ -50,23 +50,23 @@ def often_late(table: Table, tally: Counter[int], name: str, count: int) -> None
 # ---------------------------------------------------------------- Then: dice
 
 
-@then(sentence("{names} were each favoured by the coin about equally often"))
+@then(step_text("{names} were each favoured by the coin about equally often"))
 def fair_coin(table: Table, tally: Counter[int], names: str) -> None:
-    about_equal([tally[table.seat(name)] for name in split(names)], tally.total())
+    assert_about_equal([tally[table.seat(name)] for name in split_list(names)], tally.total())
 
 
-@then(sentence("{name} played {cards} about equally often"))
+@then(step_text("{name} played {cards} about equally often"))
 def fair_choice(table: Table, tally: Counter[int], name: str, cards: str) -> None:
     chosen = table.cards(cards)
     assert set(tally) == set(chosen)
-    about_equal([tally[card] for card in chosen], tally.total())
+    assert_about_equal([tally[card] for card in chosen], tally.total())
 
 
 @then("the game plays out alike twice with the same luck")
-def same_luck(table: Table) -> None:
+def same_seed_same_game(table: Table) -> None:
     game = table.game
     assert isinstance(game, Fight)
-    first, second, other = [Playing(game, seed).to_end().told for seed in (SEED, SEED, SEED + 1)]
+    first, second, other = [GameInProgress(game, seed).play_to_end().events for seed in (SEED, SEED, SEED + 1)]
     assert first == second
     assert first != other
 
@@ -76,44 +76,44 @@ def same_luck(table: Table) -> None:
 
 @then("at every moment every card was in exactly one place")
 @then("at the start of every turn every card played before was in a victory pile or in the discard pile")
-def cards_in_place(played: list[Played]) -> None:
+def cards_in_place(played: list[PlayedGame]) -> None:
     assert [problem for game in played for problem in game.problems] == []
 
 
-@then(sentence("the deck counts at the start of the turns were always {counts}"))
-def deck_counts(played: list[Played], counts: str) -> None:
-    wanted = [int(count) for count in split(counts)]
+@then(step_text("the deck counts at the start of the turns were always {counts}"))
+def deck_counts(played: list[PlayedGame], counts: str) -> None:
+    expected = [int(count) for count in split_list(counts)]
     for each in all_rounds(played):
-        found = [turn.deck for turn in each.turns]
-        assert found == [*wanted, 0][: len(found)]
-    assert max(len(each.turns) for each in all_rounds(played)) >= len(wanted)
+        deck_sizes = [turn.deck for turn in each.turns]
+        assert deck_sizes == [*expected, 0][: len(deck_sizes)]
+    assert max(len(each.turns) for each in all_rounds(played)) >= len(expected)
 
 
 @then("every attack against a defence had a winner")
-def attack_decides(played: list[Played]) -> None:
-    mixed = [turn for turn in all_turns(played) if attacks(turn.played[0]) != attacks(turn.played[1])]
+def attack_decides(played: list[PlayedGame]) -> None:
+    mixed = [turn for turn in all_turns(played) if is_attack(turn.played[0]) != is_attack(turn.played[1])]
     assert mixed
     assert all(turn.decided() for turn in mixed)
 
 
 @then("only Punch and Kick cards ever were in a victory pile")
-def attacks_score(played: list[Played]) -> None:
+def attacks_score(played: list[PlayedGame]) -> None:
     prizes = [turn.prize for turn in all_turns(played) if turn.decided()]
     assert prizes
-    assert all(attacks(prize) for prize in prizes)
+    assert all(is_attack(prize) for prize in prizes)
 
 
-@then(sentence("the two victory piles never were worth more than {count} points"), converters={"count": int})
-def points_bounded(played: list[Played], count: int) -> None:
+@then(step_text("the two victory piles never were worth more than {count} points"), converters={"count": int})
+def points_bounded(played: list[PlayedGame], count: int) -> None:
     assert 0 < max(each.top_score for each in all_rounds(played)) <= count
 
 
 @then("two attacks of equal value always were a Punch and a Kick")
-def equal_attacks(played: list[Played]) -> None:
+def equal_attacks(played: list[PlayedGame]) -> None:
     even = [
         turn
         for turn in all_turns(played)
-        if attacks(turn.played[0]) and attacks(turn.played[1]) and value(turn.played[0]) == value(turn.played[1])
+        if is_attack(turn.played[0]) and is_attack(turn.played[1]) and value(turn.played[0]) == value(turn.played[1])
     ]
     assert even
     assert all({card[0] for card in turn.played} == {"S", "C"} for turn in even)
@@ -124,7 +124,7 @@ def equal_attacks(played: list[Played]) -> None:
 
 @then("the value of the Tie Breaker never fell during a round")
 @then("the Tie Breaker always was as high as the highest card won in the round")
-def breaker_rises(played: list[Played]) -> None:
+def breaker_rises(played: list[PlayedGame]) -> None:
     for each in all_rounds(played):
         highest = 0
         for turn in each.turns:
@@ -138,14 +138,14 @@ def breaker_rises(played: list[Played]) -> None:
 
 
 @then("a round that ran out of cards always had a Tie Breaker")
-def never_coin_for_round(played: list[Played]) -> None:
+def never_coin_for_round(played: list[PlayedGame]) -> None:
     depleted = [each for each in all_rounds(played) if each.depleted]
     assert depleted
     assert not any(each.coin_decided for each in depleted)
 
 
 @then("a round that ran out of cards ended in turn 8 when that had a winner and otherwise in turn 9")
-def round_length(played: list[Played]) -> None:
+def round_length(played: list[PlayedGame]) -> None:
     lengths = set()
     for each in all_rounds(played):
         if each.depleted:
@@ -154,23 +154,23 @@ def round_length(played: list[Played]) -> None:
     assert lengths == {8, 9}
 
 
-@then(sentence("no round had more than {count} turns"), converters={"count": int})
-def round_bound(played: list[Played], count: int) -> None:
+@then(step_text("no round had more than {count} turns"), converters={"count": int})
+def round_bound(played: list[PlayedGame], count: int) -> None:
     assert max(len(each.turns) for each in all_rounds(played)) <= count
 
 
 @then("every FIGHT had 2 or 3 rounds")
-def match_length(played: list[Played]) -> None:
+def match_length(played: list[PlayedGame]) -> None:
     assert {len(game.rounds) for game in played} == {2, 3}
 
 
 @then("every round had a winner")
-def round_winners(played: list[Played]) -> None:
+def round_winners(played: list[PlayedGame]) -> None:
     assert all(len(each.winners) == 1 for each in all_rounds(played))
 
 
 @then("every FIGHT was won by exactly one player, who had won 2 rounds")
-def match_winners(played: list[Played]) -> None:
+def match_winners(played: list[PlayedGame]) -> None:
     for game in played:
         won = Counter(winner for each in game.rounds for winner in each.winners)
         assert [seat for seat in (0, 1) if won[seat] == 2] == game.winners

@@ -8,7 +8,7 @@ from kwoon.games.fight.rules.game import FightState
 from kwoon.registry import load_game
 from tests.rules.fight.facts import pile_cards
 from tests.rules.fight.layout import FightLayout
-from tests.rules.step_parsing import Impossible
+from tests.rules.step_parsing import ImpossibleScenario
 from tests.rules.table import Table
 
 
@@ -40,7 +40,7 @@ def build(
 
 
 @pytest.mark.parametrize("deck_size", [None, 0, 5, 13])
-def test_whatever_is_not_named_is_filled_in(deck_size: int | None) -> None:
+def test_unnamed_parts_are_filled_in(deck_size: int | None) -> None:
     state = build(deck_size=deck_size)
     assert state.all_cards() == list(range(24))
     assert [len(hand) for hand in state.hands] == [4, 4]
@@ -48,58 +48,58 @@ def test_whatever_is_not_named_is_filled_in(deck_size: int | None) -> None:
     assert len(state.deck) == (13 if deck_size is None else deck_size)
 
 
-def test_a_card_in_two_places() -> None:
-    with pytest.raises(Impossible, match="S3 is in two places"):
+def test_card_in_two_places_is_rejected() -> None:
+    with pytest.raises(ImpossibleScenario, match="S3 is in two places"):
         build(hands=("S3, H2, D5, C1", ""), row="S3, S4, S5")
 
 
 @pytest.mark.parametrize("hand", ["S3, H2, D5", "S3, H2, D5, C1, C2"])
-def test_a_hand_of_the_wrong_size(hand: str) -> None:
-    with pytest.raises(Impossible, match=r"Ann holds . cards, but a turn starts with 4"):
+def test_hand_of_wrong_size_is_rejected(hand: str) -> None:
+    with pytest.raises(ImpossibleScenario, match=r"Ann holds . cards, but a turn starts with 4"):
         build(hands=(hand, ""))
 
 
 @pytest.mark.parametrize("row", ["S3, S4", "S3, S4, S5, S6"])
-def test_a_row_of_the_wrong_size(row: str) -> None:
-    with pytest.raises(Impossible, match=r"The row shows . cards"):
+def test_row_of_wrong_size_is_rejected(row: str) -> None:
+    with pytest.raises(ImpossibleScenario, match=r"The row shows . cards"):
         build(row=row)
 
 
-def test_a_card_that_does_not_exist() -> None:
-    with pytest.raises(Impossible, match="There is no card called 'S7'"):
+def test_unknown_card_is_rejected() -> None:
+    with pytest.raises(ImpossibleScenario, match="There is no card called 'S7'"):
         build(row="S7, S4, S5")
 
 
-def test_a_tie_breaker_without_a_card() -> None:
-    with pytest.raises(Impossible, match="Bo has the Tie Breaker and needs a pile"):
+def test_tie_breaker_without_pile_is_rejected() -> None:
+    with pytest.raises(ImpossibleScenario, match="Bo has the Tie Breaker and needs a pile"):
         build(breaker=1)
 
 
-def test_a_won_card_without_a_tie_breaker() -> None:
-    with pytest.raises(Impossible, match="say who has the Tie Breaker"):
+def test_won_card_without_tie_breaker_is_rejected() -> None:
+    with pytest.raises(ImpossibleScenario, match="name the player with the Tie Breaker"):
         build(piles=("S3", "empty"))
 
 
-def test_a_won_card_above_the_tie_breaker() -> None:
-    with pytest.raises(Impossible, match="C5 was won, so that S3 cannot be the Tie Breaker"):
+def test_won_card_above_tie_breaker_is_rejected() -> None:
+    with pytest.raises(ImpossibleScenario, match="C5 was won, so that S3 cannot be the Tie Breaker"):
         build(piles=("S3", "C5"), breaker=0)
 
 
-def test_a_defence_in_a_pile() -> None:
-    with pytest.raises(Impossible, match="H3 is a defence"):
+def test_defense_in_victory_pile_is_rejected() -> None:
+    with pytest.raises(ImpossibleScenario, match="H3 is a defence"):
         build(piles=("H3", "empty"), breaker=0)
 
 
-def test_too_many_cards_in_the_deck() -> None:
-    with pytest.raises(Impossible, match="Only 13 cards are left for the deck, not 14"):
+def test_oversized_deck_is_rejected() -> None:
+    with pytest.raises(ImpossibleScenario, match="Only 13 cards are left for the deck, not 14"):
         build(deck_size=14)
 
 
-def test_cards_that_are_nowhere() -> None:
-    with pytest.raises(Impossible, match=r"Say where .* are"):
+def test_missing_cards_are_rejected() -> None:
+    with pytest.raises(ImpossibleScenario, match=r"Say where .* are"):
         build(deck="S1", discard="S2")
 
 
-def test_a_game_that_is_won_already() -> None:
-    with pytest.raises(Impossible, match="has won the game"):
+def test_finished_game_is_rejected() -> None:
+    with pytest.raises(ImpossibleScenario, match="has won the game"):
         build(won=2)

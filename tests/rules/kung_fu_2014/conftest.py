@@ -9,14 +9,14 @@ from pytest_bdd import given, then, when
 
 from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
-from tests.rules.kung_fu_2014.attack_notation import BUILD, aim, asked_for, lay
-from tests.rules.kung_fu_2014.facts import FACTS, PACK, says
+from tests.rules.kung_fu_2014.attack_notation import BUILD, choose_targets, play_build, prompt_kind
+from tests.rules.kung_fu_2014.facts import FACTS, PACK, step_text
 from tests.rules.kung_fu_2014.layout import KungFuLayout
-from tests.rules.shared_steps import own_facts
-from tests.rules.step_parsing import split
+from tests.rules.shared_steps import register_facts
+from tests.rules.step_parsing import split_list
 from tests.rules.table import Table
 
-facts = own_facts(FACTS)
+facts = register_facts(FACTS)
 
 
 @pytest.fixture
@@ -27,31 +27,31 @@ def layout(table: Table) -> KungFuLayout:
 # ---------------------------------------------------------------- Given: the pack
 
 
-@given(says("in the box {card} carries Spirit"))
+@given(step_text("in the box {card} carries Spirit"))
 def give_spirit(table: Table, card: str) -> None:
-    reopen(table, card, r"spirit = \w+", "spirit = true")
+    reload(table, card, r"spirit = \w+", "spirit = true")
 
 
-@given(says("in the box {card} has attack {count}"))
+@given(step_text("in the box {card} has attack {count}"))
 def give_attack(table: Table, card: str, count: str) -> None:
-    reopen(table, card, r"attack = \d+", f"attack = {count}")
+    reload(table, card, r"attack = \d+", f"attack = {count}")
 
 
-@given(says("in the box {card} only has the effect (?P<word>[a-z-]+)"))
+@given(step_text("in the box {card} only has the effect (?P<word>[a-z-]+)"))
 def give_effect(table: Table, card: str, word: str) -> None:
-    reopen(table, card, r"effects = [^\n]*", f'effects = [{{ word = "{word}" }}]')
+    reload(table, card, r"effects = [^\n]*", f'effects = [{{ word = "{word}" }}]')
 
 
-def reopen(table: Table, card: str, old: str, new: str) -> None:
+def reload(table: Table, card: str, old: str, new: str) -> None:
     """Reload the game with one card changed."""
-    before, found, after = re.split(rf'(\[\[card\]\]\nid = "{card}"\n.*?){old}', PACK, maxsplit=1, flags=re.DOTALL)
-    table.reopen(KungFu2014Definition(), before + found + new + after)
+    before, card_text, after = re.split(rf'(\[\[card\]\]\nid = "{card}"\n.*?){old}', PACK, maxsplit=1, flags=re.DOTALL)
+    table.reload(KungFu2014Definition(), before + card_text + new + after)
 
 
 # ---------------------------------------------------------------- Given: a position
 
 
-@given(says("{name} holds {cards}(?P<more> and any others)?"))
+@given(step_text("{name} holds {cards}(?P<more> and any others)?"))
 def hold(table: Table, layout: KungFuLayout, name: str, cards: str, more: str | None) -> None:
     seat = table.seat(name)
     layout.hands[seat] = table.cards(cards)
@@ -59,40 +59,40 @@ def hold(table: Table, layout: KungFuLayout, name: str, cards: str, more: str | 
         layout.open_hands.discard(seat)
 
 
-@given(says("{names} holds? nothing"))
+@given(step_text("{names} holds? nothing"))
 def hold_nothing(table: Table, layout: KungFuLayout, names: str) -> None:
-    layout.open_hands -= {table.seat(name) for name in split(names)}
+    layout.open_hands -= {table.seat(name) for name in split_list(names)}
 
 
-@given(says("{name} holds all the other cards"))
-def hoard(table: Table, layout: KungFuLayout, name: str) -> None:
-    layout.hoarder = table.seat(name)
+@given(step_text("{name} holds all the other cards"))
+def hold_the_rest(table: Table, layout: KungFuLayout, name: str) -> None:
+    layout.holder_of_rest = table.seat(name)
     layout.open_hands.discard(table.seat(name))
 
 
-@given(says("{names} (has|have) {count} Chi"), converters={"count": int})
+@given(step_text("{names} (has|have) {count} Chi"), converters={"count": int})
 def set_chi(table: Table, layout: KungFuLayout, names: str, count: int) -> None:
-    for name in split(names):
+    for name in split_list(names):
         layout.chi[table.seat(name)] = count
 
 
-@given(says("{names} (is|are) out"))
+@given(step_text("{names} (is|are) out"))
 def set_out(table: Table, layout: KungFuLayout, names: str) -> None:
-    layout.out.extend(table.seat(name) for name in split(names))
+    layout.out.extend(table.seat(name) for name in split_list(names))
 
 
-@given(says("{name} may attack"))
+@given(step_text("{name} may attack"))
 def set_attacking(table: Table, layout: KungFuLayout, name: str) -> None:
     layout.active = table.seat(name)
 
 
-@given(says("{name}'s turn is about to begin"))
+@given(step_text("{name}'s turn is about to begin"))
 def set_beginning(table: Table, layout: KungFuLayout, name: str) -> None:
     layout.active = table.seat(name)
     layout.beginning = True
 
 
-@given(says("{count} turns have been completed"), converters={"count": int})
+@given(step_text("{count} turns have been completed"), converters={"count": int})
 def set_completed(layout: KungFuLayout, count: int) -> None:
     layout.completed = count
 
@@ -102,29 +102,29 @@ def lay_no_deck(layout: KungFuLayout) -> None:
     layout.deck = []
 
 
-@given(says("the deck is {cards}"))
+@given(step_text("the deck is {cards}"))
 def lay_deck(table: Table, layout: KungFuLayout, cards: str) -> None:
     layout.deck = table.cards(cards)
 
 
-@given(says("the deck has {count} cards?"), converters={"count": int})
+@given(step_text("the deck has {count} cards?"), converters={"count": int})
 def count_deck(layout: KungFuLayout, count: int) -> None:
     layout.deck_size = count
 
 
-@given(says("the discard pile is {cards}"))
+@given(step_text("the discard pile is {cards}"))
 def lay_discard(table: Table, layout: KungFuLayout, cards: str) -> None:
     layout.discard = table.cards(cards)
 
 
-@given(says("{name} will lose {cards} at random"))
+@given(step_text("{name} will lose {cards} at random"))
 def rig_loss(table: Table, name: str, cards: str) -> None:
     """Rig a random loss from a hand; it takes its place in the order of all rigged dice."""
     table.seat(name)
     table.dice.draws.extend(table.cards(cards))
 
 
-@given(says("chance lets {name} begin"))
+@given(step_text("chance lets {name} begin"))
 def rig_first(table: Table, name: str) -> None:
     table.dice.rolls.append(table.seat(name))
 
@@ -132,24 +132,24 @@ def rig_first(table: Table, name: str) -> None:
 # ---------------------------------------------------------------- When
 
 
-@when(says("{name} discards {cards}"))
+@when(step_text("{name} discards {cards}"))
 def discard(table: Table, name: str, cards: str) -> None:
     """Discard exactly these cards, in the discard phase or for Drunken Stance."""
-    assert asked_for(table, name) in ("discard", "exchange")
+    assert prompt_kind(table, name) in ("discard", "exchange")
     for card in table.cards(cards):
-        table.answer(name, table.move(f"discard {table.opened.faces[card].id}"))
-    table.answer(name, table.move("done"))
+        table.make_move(name, table.move(f"discard {table.loaded.faces[card].id}"))
+    table.make_move(name, table.move("done"))
 
 
-@when(says("{name} discards nothing"))
+@when(step_text("{name} discards nothing"))
 def discard_nothing(table: Table, name: str) -> None:
-    assert asked_for(table, name) in ("discard", "exchange")
-    table.answer(name, table.move("done"))
+    assert prompt_kind(table, name) in ("discard", "exchange")
+    table.make_move(name, table.move("done"))
 
 
-@when(says("{name} discards the whole hand"))
+@when(step_text("{name} discards the whole hand"))
 def discard_all(table: Table, name: str) -> None:
-    discard(table, name, ", ".join(table.named(cards_held(table, name))))
+    discard(table, name, ", ".join(table.card_ids(cards_held(table, name))))
 
 
 def cards_held(table: Table, name: str) -> list[int]:
@@ -158,54 +158,54 @@ def cards_held(table: Table, name: str) -> list[int]:
     return list(view.hand)
 
 
-@when(says(f"{{name}} (?P<how>attacks|counterattacks) {{names}} with {BUILD}"))
+@when(step_text(f"{{name}} (?P<how>attacks|counterattacks) {{names}} with {BUILD}"))
 def attack(table: Table, name: str, how: str, names: str, build: str) -> None:
-    assert asked_for(table, name) == how[:-1], f"{name} is asked '{asked_for(table, name)}'."
-    lay(table, name, build)
-    aim(table, name, split(names))
+    assert prompt_kind(table, name) == how[:-1], f"{name} has the prompt '{prompt_kind(table, name)}'."
+    play_build(table, name, build)
+    choose_targets(table, name, split_list(names))
 
 
-@when(says(f"{{name}} blocks with {BUILD}"))
+@when(step_text(f"{{name}} blocks with {BUILD}"))
 def block(table: Table, name: str, build: str) -> None:
-    assert asked_for(table, name) == "block", f"{name} is asked '{asked_for(table, name)}'."
-    lay(table, name, build)
-    table.answer(name, table.move("done"))
+    assert prompt_kind(table, name) == "block", f"{name} has the prompt '{prompt_kind(table, name)}'."
+    play_build(table, name, build)
+    table.make_move(name, table.move("done"))
 
 
-@when(says("{names} (does|do) not (?P<how>attack|counterattack|block)"))
+@when(step_text("{names} (does|do) not (?P<how>attack|counterattack|block)"))
 def decline(table: Table, names: str, how: str) -> None:
     """Decline for several players, in the named order."""
-    for name in split(names):
-        assert asked_for(table, name) == how, f"{name} is asked '{asked_for(table, name)}'."
-        table.answer(name, table.move("pass"))
+    for name in split_list(names):
+        assert prompt_kind(table, name) == how, f"{name} has the prompt '{prompt_kind(table, name)}'."
+        table.make_move(name, table.move("pass"))
 
 
-@when(says("{name} returns {card}(, paying with {cards})?"))
+@when(step_text("{name} returns {card}(, paying with {cards})?"))
 def take_back_to_hand(table: Table, name: str, card: str, cards: str | None) -> None:
-    assert asked_for(table, name) == "return", f"{name} is asked '{asked_for(table, name)}'."
-    table.answer(name, table.move(f"return {card}"))
+    assert prompt_kind(table, name) == "return", f"{name} has the prompt '{prompt_kind(table, name)}'."
+    table.make_move(name, table.move(f"return {card}"))
     if cards is not None:
         for paid in table.cards(cards):
-            assert asked_for(table, name) == "pay"
-            table.answer(name, table.move(f"discard {table.opened.faces[paid].id}"))
+            assert prompt_kind(table, name) == "pay"
+            table.make_move(name, table.move(f"discard {table.loaded.faces[paid].id}"))
 
 
-@when(says("{name} returns nothing more"))
+@when(step_text("{name} returns nothing more"))
 def return_no_more(table: Table, name: str) -> None:
-    assert asked_for(table, name) == "return", f"{name} is asked '{asked_for(table, name)}'."
-    table.answer(name, table.move("pass"))
+    assert prompt_kind(table, name) == "return", f"{name} has the prompt '{prompt_kind(table, name)}'."
+    table.make_move(name, table.move("pass"))
 
 
-@when(says("{name} gives up bo-staff"))
+@when(step_text("{name} gives up bo-staff"))
 def give_up_staff(table: Table, name: str) -> None:
-    table.answer(name, table.move("give-up bo-staff"))
+    table.make_move(name, table.move("give-up bo-staff"))
 
 
-@when(says("{names} pass(es)? (his|her|their) turns?"))
+@when(step_text("{names} pass(es)? (his|her|their) turns?"))
 def pass_turns(table: Table, names: str) -> None:
     """Discard nothing and attack nobody; an empty hand has no discard prompt."""
-    for name in split(names):
-        if asked_for(table, name) == "discard":
+    for name in split_list(names):
+        if prompt_kind(table, name) == "discard":
             discard_nothing(table, name)
         decline(table, name, "attack")
 
@@ -213,43 +213,43 @@ def pass_turns(table: Table, names: str) -> None:
 # ---------------------------------------------------------------- Then
 
 
-@then(says("{name} holds {cards}"))
+@then(step_text("{name} holds {cards}"))
 def hand_is(table: Table, name: str, cards: str) -> None:
-    table.same(cards_held(table, name), cards)
+    table.assert_cards(cards_held(table, name), cards)
 
 
-@then(says("{name} holds nothing"))
+@then(step_text("{name} holds nothing"))
 def hand_is_empty(table: Table, name: str) -> None:
     assert cards_held(table, name) == []
 
 
-@then(says("{name} (?P<does>has|does not have) {card} in hand"))
+@then(step_text("{name} (?P<does>has|does not have) {card} in hand"))
 def in_hand(table: Table, name: str, does: str, card: str) -> None:
     assert (table.card(card) in cards_held(table, name)) == (does == "has")
 
 
-ASKED = "discard|attack|counterattack|base|add|target|block|block-base|block-add|exchange|return|pay"
+PROMPT_KINDS = "discard|attack|counterattack|base|add|target|block|block-base|block-add|exchange|return|pay"
 
 
-@then(says(f"{{name}} is asked: (?P<word>{ASKED})"))
+@then(step_text(f"{{name}} is asked: (?P<word>{PROMPT_KINDS})"))
 def is_asked(table: Table, name: str, word: str) -> None:
     assert [(table.names[prompt.seat], prompt.kind) for prompt in table.state.prompts()] == [(name, word)]
 
 
-@then(says("{names} (shares|share) the win"))
+@then(step_text("{names} (shares|share) the win"))
 def share(table: Table, names: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
-    assert [table.names[seat] for seat in outcome.winners()] == split(names)
+    assert [table.names[seat] for seat in outcome.winners()] == split_list(names)
 
 
-@then(says("the places are {places}"))
+@then(step_text("the places are {places}"))
 def places_are(table: Table, places: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
     assert [f"{name} {place}" for name, place in zip(table.names, outcome.places, strict=True)] == places.split(", ")
 
 
-@then(says("{names} together hold {cards}"))
+@then(step_text("{names} together hold {cards}"))
 def together_hold(table: Table, names: str, cards: str) -> None:
-    table.same([card for name in split(names) for card in cards_held(table, name)], cards)
+    table.assert_cards([card for name in split_list(names) for card in cards_held(table, name)], cards)

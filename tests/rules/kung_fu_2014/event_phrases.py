@@ -6,10 +6,10 @@ import re
 
 from kwoon.core.events import Event
 from tests.rules.kung_fu_2014.facts import CARD
-from tests.rules.step_parsing import NAME, Impossible, listed, several, split
+from tests.rules.step_parsing import NAME, ImpossibleScenario, join_list, list_pattern, split_list
 from tests.rules.table import Table
 
-WORDS = {
+PHRASES = {
     "turn": "{name} begins a turn",
     "no-attack": "{name} does not attack",
     "base": "{name} lays {cards}",
@@ -40,35 +40,37 @@ WORDS = {
 }
 
 
-def in_order(table: Table, events: list[Event], phrases: list[str]) -> None:
+def assert_events_in_order(table: Table, events: list[Event], phrases: list[str]) -> None:
     """Check that exactly these things happened in this order, ignoring kinds that are not named."""
-    kinds = {word for phrase in phrases for word in WORDS if fits(word, phrase)}
-    for wanted in phrases:
-        if not any(fits(word, wanted) for word in WORDS):
-            raise Impossible(f"'{wanted}' is nothing that can happen.")
-    told = [in_words(table, event) for event in events if event.kind in kinds]
-    assert told == [in_one_order(wanted) for wanted in phrases], f"What happened: {'; '.join(told)}."
+    kinds = {word for phrase in phrases for word in PHRASES if matches_phrase(word, phrase)}
+    for phrase_wanted in phrases:
+        if not any(matches_phrase(word, phrase_wanted) for word in PHRASES):
+            raise ImpossibleScenario(f"'{phrase_wanted}' is nothing that can happen.")
+    happened = [event_phrase(table, event) for event in events if event.kind in kinds]
+    assert happened == [with_sorted_cards(phrase_wanted) for phrase_wanted in phrases], (
+        f"What happened: {'; '.join(happened)}."
+    )
 
 
-def in_one_order(phrase: str) -> str:
+def with_sorted_cards(phrase: str) -> str:
     """Return the phrase with its cards sorted, since their order is irrelevant."""
-    return re.sub(several(CARD), lambda cards: listed(sorted(split(cards[0]))), phrase)
+    return re.sub(list_pattern(CARD), lambda cards: join_list(sorted(split_list(cards[0]))), phrase)
 
 
-def fits(word: str, phrase: str) -> bool:
-    nothing_or_cards = rf"(?:nothing|{several(CARD)})"
-    pattern = WORDS[word].format(
+def matches_phrase(word: str, phrase: str) -> bool:
+    nothing_or_cards = rf"(?:nothing|{list_pattern(CARD)})"
+    pattern = PHRASES[word].format(
         name=NAME, other=NAME, number=r"\d+", cards=nothing_or_cards, count=r"(?:a card|\d+ cards)"
     )
     return re.fullmatch(pattern, phrase) is not None
 
 
-def in_words(table: Table, event: Event) -> str:
-    cards = [table.opened.faces[card].id for card in event.cards if card >= 0]
-    return WORDS[event.kind].format(
+def event_phrase(table: Table, event: Event) -> str:
+    cards = [table.loaded.faces[card].id for card in event.cards if card >= 0]
+    return PHRASES[event.kind].format(
         name=table.names[event.seat] if event.seat >= 0 else "",
         other=table.names[event.number] if 0 <= event.number < len(table.names) else "",
         number=event.number,
-        cards=listed(sorted(cards)) or "nothing",
+        cards=join_list(sorted(cards)) or "nothing",
         count="a card" if len(event.cards) == 1 else f"{len(event.cards)} cards",
     )

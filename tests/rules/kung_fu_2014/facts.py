@@ -7,18 +7,18 @@ from importlib.resources import files
 
 from kwoon.core.game import View
 from kwoon.games.kung_fu_2014.view.view import KungFu2014View
-from tests.rules.step_parsing import Facts, split
+from tests.rules.step_parsing import Facts, split_list
 from tests.rules.table import Table
 
 PACK = files("kwoon.games").joinpath("kung_fu_2014", "cards.toml").read_text(encoding="utf-8")
 IDS = [card["id"] for card in tomllib.loads(PACK)["card"]]
 CARD = "(?:" + "|".join(sorted(IDS, key=len, reverse=True)) + ")"
 FACTS = Facts(CARD)
-says = FACTS.sentence
+step_text = FACTS.step_text
 NO_CARD = -1
 
 
-@FACTS.shows
+@FACTS.set_cards_in_view
 def cards_in_view(view: View) -> set[int]:
     assert isinstance(view, KungFu2014View)
     cards = [*view.hand, *view.discard, *view.build, *attack_cards(view)]
@@ -44,44 +44,44 @@ def block_cards(view: KungFu2014View, at: int) -> list[int]:
 # ---------------------------------------------------------------- players
 
 
-@FACTS.say("{name} has {count} Chi")
+@FACTS.statement("{name} has {count} Chi")
 def has_chi(table: Table, view: KungFu2014View, name: str, count: str) -> None:
     assert view.chi[table.seat(name)] == int(count)
 
 
-@FACTS.say("{name} is at No Chi")
+@FACTS.statement("{name} is at No Chi")
 def no_chi(table: Table, view: KungFu2014View, name: str) -> None:
     assert view.chi[table.seat(name)] == 0
 
 
-@FACTS.say("{names} (is|are) out")
+@FACTS.statement("{names} (is|are) out")
 def are_out(table: Table, view: KungFu2014View, names: str) -> None:
-    for name in split(names):
+    for name in split_list(names):
         assert view.out[table.seat(name)] > 0
 
 
-@FACTS.say("{names} (is|are) still in")
+@FACTS.statement("{names} (is|are) still in")
 def are_in(table: Table, view: KungFu2014View, names: str) -> None:
-    for name in split(names):
+    for name in split_list(names):
         assert view.out[table.seat(name)] == 0
 
 
-@FACTS.say("{name} holds {count} cards?")
+@FACTS.statement("{name} holds {count} cards?")
 def holds_many(table: Table, view: KungFu2014View, name: str, count: str) -> None:
     assert view.hand_sizes[table.seat(name)] == int(count)
 
 
-@FACTS.say("{name} is known to hold {cards}")
+@FACTS.statement("{name} is known to hold {cards}")
 def known_to_hold(table: Table, view: KungFu2014View, name: str, cards: str) -> None:
-    table.same(view.known[table.seat(name)], cards)
+    table.assert_cards(view.known[table.seat(name)], cards)
 
 
-@FACTS.say("{name} is known to hold nothing")
+@FACTS.statement("{name} is known to hold nothing")
 def known_to_hold_nothing(table: Table, view: KungFu2014View, name: str) -> None:
     assert view.known[table.seat(name)] == ()
 
 
-@FACTS.say("it is {name}'s turn")
+@FACTS.statement("it is {name}'s turn")
 def whose_turn(table: Table, view: KungFu2014View, name: str) -> None:
     assert view.active == table.seat(name)
 
@@ -89,37 +89,37 @@ def whose_turn(table: Table, view: KungFu2014View, name: str) -> None:
 # ---------------------------------------------------------------- piles
 
 
-@FACTS.say("the deck has {count} cards?")
+@FACTS.statement("the deck has {count} cards?")
 def deck_has(table: Table, view: KungFu2014View, count: str) -> None:
     assert view.deck == int(count)
 
 
-@FACTS.say("the deck is empty")
+@FACTS.statement("the deck is empty")
 def deck_empty(table: Table, view: KungFu2014View) -> None:
     assert view.deck == 0
 
 
-@FACTS.say("the discard pile is {cards}")
+@FACTS.statement("the discard pile is {cards}")
 def discard_is(table: Table, view: KungFu2014View, cards: str) -> None:
-    table.same(view.discard, cards)
+    table.assert_cards(view.discard, cards)
 
 
-@FACTS.say("the discard pile has {count} cards?")
+@FACTS.statement("the discard pile has {count} cards?")
 def discard_has(table: Table, view: KungFu2014View, count: str) -> None:
     assert len(view.discard) == int(count)
 
 
-@FACTS.say("the discard pile is empty")
+@FACTS.statement("the discard pile is empty")
 def discard_empty(table: Table, view: KungFu2014View) -> None:
     assert view.discard == ()
 
 
-@FACTS.say("{card} is in the discard pile")
+@FACTS.statement("{card} is in the discard pile")
 def in_discard(table: Table, view: KungFu2014View, card: str) -> None:
     assert table.card(card) in view.discard
 
 
-@FACTS.say("{card} is not in the discard pile")
+@FACTS.statement("{card} is not in the discard pile")
 def not_in_discard(table: Table, view: KungFu2014View, card: str) -> None:
     assert table.card(card) not in view.discard
 
@@ -127,44 +127,44 @@ def not_in_discard(table: Table, view: KungFu2014View, card: str) -> None:
 # ---------------------------------------------------------------- the attack that is being resolved
 
 
-@FACTS.say("the attack is {cards}")
+@FACTS.statement("the attack is {cards}")
 def attack_is(table: Table, view: KungFu2014View, cards: str) -> None:
-    table.same(attack_cards(view), cards)
+    table.assert_cards(attack_cards(view), cards)
 
 
-@FACTS.say("the attack comes to {count}(?P<spirit> with Spirit)?")
+@FACTS.statement("the attack comes to {count}(?P<spirit> with Spirit)?")
 def attack_total(table: Table, view: KungFu2014View, count: str, spirit: str | None) -> None:
     assert view.total == int(count)
     assert view.spirit == (spirit is not None)
 
 
-@FACTS.say("the targets are {names}")
+@FACTS.statement("the targets are {names}")
 def targets_are(table: Table, view: KungFu2014View, names: str) -> None:
-    assert [table.names[seat] for seat in view.targets] == split(names)
+    assert [table.names[seat] for seat in view.targets] == split_list(names)
 
 
-@FACTS.say("the base of the attack is broken")
+@FACTS.statement("the base of the attack is broken")
 def attack_broken(table: Table, view: KungFu2014View) -> None:
     assert view.broken
 
 
-@FACTS.say("the attack is spread")
+@FACTS.statement("the attack is spread")
 def attack_spread(table: Table, view: KungFu2014View) -> None:
     assert view.spread
 
 
-@FACTS.say("{name}'s block is {cards}")
+@FACTS.statement("{name}'s block is {cards}")
 def block_is(table: Table, view: KungFu2014View, name: str, cards: str) -> None:
-    table.same(block_cards(view, view.targets.index(table.seat(name))), cards)
+    table.assert_cards(block_cards(view, view.targets.index(table.seat(name))), cards)
 
 
-@FACTS.say("{name}'s block comes to {count}(?P<spirit> with Spirit)?")
+@FACTS.statement("{name}'s block comes to {count}(?P<spirit> with Spirit)?")
 def block_total(table: Table, view: KungFu2014View, name: str, count: str, spirit: str | None) -> None:
     at = view.targets.index(table.seat(name))
     assert view.block_totals[at] == int(count)
     assert view.block_spirits[at] == (spirit is not None)
 
 
-@FACTS.say("the counterattack answers {name}")
+@FACTS.statement("the counterattack answers {name}")
 def answers_whom(table: Table, view: KungFu2014View, name: str) -> None:
     assert view.against == table.seat(name)

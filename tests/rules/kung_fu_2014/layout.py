@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014, KungFu2014State
 from kwoon.games.kung_fu_2014.rules.steps import NONE, AttackStep, Build
 from kwoon.games.kung_fu_2014.rules.turn import start_turn
-from tests.rules.step_parsing import Impossible, listed
+from tests.rules.step_parsing import ImpossibleScenario, join_list
 from tests.rules.table import Layout, Table
 
-HAND = 7
-MOST_CHI = 20
+HAND_SIZE = 7
+MAX_CHI = 20
 
 
 class KungFuLayout(Layout):
@@ -25,7 +25,7 @@ class KungFuLayout(Layout):
         self.hands: dict[int, list[int]] = {}
         self.open_hands = set(range(len(table.names)))
         """Hands that may be filled up with any cards."""
-        self.hoarder: int | None = None
+        self.holder_of_rest: int | None = None
         """The seat that holds all cards not placed elsewhere."""
         self.chi: dict[int, int] = {}
         self.out: list[int] = []
@@ -52,20 +52,22 @@ class KungFuLayout(Layout):
         state.active = self.active
         state.turn = self.completed
         if self.active in self.out:
-            raise Impossible(f"{table.names[self.active]} is out and has no turn.")
+            raise ImpossibleScenario(f"{table.names[self.active]} is out and has no turn.")
         if self.beginning:
             start_turn(state, self.active, table.dice)
         else:
             state.turn += 1
             state.steps = [AttackStep(self.active, NONE, Build())]
         if state.all_cards() != game.all_cards():
-            raise Impossible("Some card is in two places or nowhere.")
+            raise ImpossibleScenario("Some card is in two places or nowhere.")
         return state
 
     def _chi(self, seat: int) -> int:
-        chi = self.chi.get(seat, MOST_CHI)
-        if not 1 <= chi <= MOST_CHI:
-            raise Impossible(f"{self.table.names[seat]} has {chi} Chi, but whoever is in has from 1 to {MOST_CHI}.")
+        chi = self.chi.get(seat, MAX_CHI)
+        if not 1 <= chi <= MAX_CHI:
+            raise ImpossibleScenario(
+                f"{self.table.names[seat]} has {chi} Chi, but a remaining player has from 1 to {MAX_CHI}."
+            )
         return chi
 
     def _lay_cards(self, state: KungFu2014State) -> None:
@@ -76,50 +78,50 @@ class KungFuLayout(Layout):
         for seat, hand in enumerate(hands):
             if seat in self.out:
                 if hand:
-                    raise Impossible(f"{self.table.names[seat]} is out and holds nothing.")
+                    raise ImpossibleScenario(f"{self.table.names[seat]} is out and holds nothing.")
             elif seat in self.open_hands:
                 self._fill(left, hand)
         others = sorted(left.elements())
-        if self.hoarder is not None:
-            hands[self.hoarder] = sorted(hands[self.hoarder] + others)
+        if self.holder_of_rest is not None:
+            hands[self.holder_of_rest] = sorted(hands[self.holder_of_rest] + others)
             others = []
         state.hands = hands
         self._lay_piles(state, others)
 
     def _take(self, left: Counter[int], cards: list[int]) -> None:
         left.subtract(Counter(cards))
-        short = [card for card, count in left.items() if count < 0]
-        if short:
-            raise Impossible(f"There are not so many copies of {listed(self.table.named(short))}.")
+        missing = [card for card, count in left.items() if count < 0]
+        if missing:
+            raise ImpossibleScenario(f"There are not enough copies of {join_list(self.table.card_ids(missing))}.")
 
     def _fill(self, left: Counter[int], hand: list[int]) -> None:
         """Fill with enhancements first, which do nothing by themselves, but none that will be drawn."""
         drawn = Counter(self.table.dice.draws)
         free = [card for card in sorted(left) for _ in range(left[card] - drawn[card])]
-        free.sort(key=lambda card: self.table.opened.faces[card].kind != "enhancement")
-        for card in free[: max(0, HAND - len(hand))]:
+        free.sort(key=lambda card: self.table.loaded.faces[card].kind != "enhancement")
+        for card in free[: max(0, HAND_SIZE - len(hand))]:
             hand.append(card)
             left[card] -= 1
         hand.sort()
 
     def _lay_piles(self, state: KungFu2014State, others: list[int]) -> None:
         """Lay deck and discard pile; one of them takes the rest."""
-        if self.hoarder is not None:
+        if self.holder_of_rest is not None:
             state.deck = (self.deck or [])[:]
             state.discard = (self.discard or [])[:]
         elif self.deck is not None:
             if self.discard is not None and others:
-                raise Impossible(f"Say where {listed(self.table.named(others))} are.")
+                raise ImpossibleScenario(f"Say where {join_list(self.table.card_ids(others))} are.")
             state.deck = self.deck[:]
             state.discard = others if self.discard is None else self.discard[:]
         elif self.deck_size is not None:
             drawn = Counter(self.table.dice.draws)
-            wanted = [card for card in drawn for _ in range(min(drawn[card], others.count(card)))]
-            rest = sorted((Counter(others) - Counter(wanted)).elements())
-            if self.deck_size < len(wanted) or self.deck_size > len(others):
-                raise Impossible(f"The deck cannot have {self.deck_size} cards here.")
-            state.deck = (wanted + rest)[: self.deck_size]
-            state.discard = (wanted + rest)[self.deck_size :] + (self.discard or [])
+            to_draw = [card for card in drawn for _ in range(min(drawn[card], others.count(card)))]
+            rest = sorted((Counter(others) - Counter(to_draw)).elements())
+            if self.deck_size < len(to_draw) or self.deck_size > len(others):
+                raise ImpossibleScenario(f"The deck cannot have {self.deck_size} cards here.")
+            state.deck = (to_draw + rest)[: self.deck_size]
+            state.discard = (to_draw + rest)[self.deck_size :] + (self.discard or [])
         else:
             state.deck = others
             state.discard = (self.discard or [])[:]

@@ -13,10 +13,10 @@ from kwoon.core.definition import OptionError
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
-from tests.rules.frequency import about_equal
-from tests.rules.kung_fu_2014.event_phrases import in_order
-from tests.rules.kung_fu_2014.facts import PACK, cards_in_view, says
-from tests.rules.step_parsing import Impossible, split
+from tests.rules.frequency import assert_about_equal
+from tests.rules.kung_fu_2014.event_phrases import assert_events_in_order
+from tests.rules.kung_fu_2014.facts import PACK, cards_in_view, step_text
+from tests.rules.step_parsing import ImpossibleScenario, split_list
 from tests.rules.table import SEED, Table
 
 scenarios(str(files("kwoon.games").joinpath("kung_fu_2014", "scenarios")))
@@ -31,43 +31,43 @@ def state_of(table: Table) -> KungFu2014State:
 # ---------------------------------------------------------------- events
 
 
-@then(says("all are told in this order: {phrases}"))
+@then(step_text("all are told in this order: {phrases}"))
 def told_in_order(table: Table, phrases: str) -> None:
-    for seat in table.readers("all"):
-        in_order(table, table.told(seat, table.fresh_events()), phrases.split("; "))
+    for seat in table.viewers("all"):
+        assert_events_in_order(table, table.events_seen_by(seat, table.events_of_step()), phrases.split("; "))
 
 
 # ---------------------------------------------------------------- the pack
 
 
-@then(says("(it|KungFu Fighting) cannot be played by {count} players"), converters={"count": int})
+@then(step_text("(it|KungFu Fighting) cannot be played by {count} players"), converters={"count": int})
 def not_for_so_many(count: int) -> None:
     with pytest.raises(OptionError):
         KungFu2014Definition().load(PACK, "cards", count, {})
 
 
-@then(says("there are {count} cards in the deck and {table_cards:count} on the table"))
+@then(step_text("there are {count} cards in the deck and {table_cards:count} on the table"))
 def box_counts(table: Table, count: str, table_cards: str) -> None:
-    punch = [card for card in table.game.all_cards() if table.opened.faces[card].id == "punch"]
-    copies = Counter({face.id: face.copies for face in table.opened.faces})
+    punch = [card for card in table.game.all_cards() if table.loaded.faces[card].id == "punch"]
+    copies = Counter({face.id: face.copies for face in table.loaded.faces})
     assert (copies.total() - copies["punch"], copies["punch"]) == (int(count), int(table_cards))
     assert len(table.game.all_cards()) - len(punch) == int(count)
 
 
-@then(says("the {kind}s of the deck are {counted}"))
+@then(step_text("the {kind}s of the deck are {counted}"))
 def kinds_are(table: Table, kind: str, counted: str) -> None:
     """The list is written `2 snap-kick, 1 roundhouse`; Punch is not in the deck."""
-    wanted = {words.split(" ")[1]: int(words.split(" ")[0]) for words in split(counted)}
-    faces = [face for face in table.opened.faces if face.kind == kind and face.id != "punch"]
-    assert {face.id: face.copies for face in faces} == wanted
-    in_box = Counter(table.opened.faces[card].id for card in table.game.all_cards())
-    assert {face.id: in_box[face.id] for face in faces} == wanted
+    expected = {words.split(" ")[1]: int(words.split(" ")[0]) for words in split_list(counted)}
+    faces = [face for face in table.loaded.faces if face.kind == kind and face.id != "punch"]
+    assert {face.id: face.copies for face in faces} == expected
+    copies_in_deck = Counter(table.loaded.faces[card].id for card in table.game.all_cards())
+    assert {face.id: copies_in_deck[face.id] for face in faces} == expected
 
 
-@then(says("(?P<card>[a-z-]+) reads (?P<values>.+)"))
+@then(step_text("(?P<card>[a-z-]+) reads (?P<values>.+)"))
 def card_reads(table: Table, card: str, values: str) -> None:
     """Check text such as `attack 4 (printed), no defense`: existing numbers with their sources, and missing ones."""
-    numbers = {number.name: number for number in table.opened.faces[table.card(card)].numbers}
+    numbers = {number.name: number for number in table.loaded.faces[table.card(card)].numbers}
     for words in values.split(", "):
         if words.startswith("no "):
             assert words[3:].lower() not in numbers
@@ -78,37 +78,37 @@ def card_reads(table: Table, card: str, values: str) -> None:
             assert f"{number.name} {number.value} ({number.source})" == words
 
 
-@then(says("only {cards} carry Spirit"))
+@then(step_text("only {cards} carry Spirit"))
 def spirit_bearers(table: Table, cards: str) -> None:
-    faces = table.opened.faces
+    faces = table.loaded.faces
     bearers = [at for at, face in enumerate(faces) if any(number.name == "spirit" for number in face.numbers)]
-    table.same(bearers, cards)
+    table.assert_cards(bearers, cards)
 
 
-@then(says("{cards} have no text"))
+@then(step_text("{cards} have no text"))
 def no_text(table: Table, cards: str) -> None:
     for card in table.cards(cards):
-        effects = {number.name for number in table.opened.faces[card].numbers} - {"attack", "defence", "spirit"}
+        effects = {number.name for number in table.loaded.faces[card].numbers} - {"attack", "defence", "spirit"}
         assert effects == set()
 
 
 # ---------------------------------------------------------------- dice
 
 
-@when(says("the game is dealt {count} times"), converters={"count": int})
-def deal_often(table: Table, tally: Counter[int], count: int) -> None:
+@when(step_text("the game is dealt {count} times"), converters={"count": int})
+def count_deals(table: Table, tally: Counter[int], count: int) -> None:
     dice = LiveDice(SEED)
     for _ in range(count):
         tally[int(table.game.deal(dice).prompts()[0].seat)] += 1
 
 
-@then(says("{names} began about equally often"))
+@then(step_text("{names} began about equally often"))
 def fair_start(table: Table, tally: Counter[int], names: str) -> None:
-    about_equal([tally[table.seat(name)] for name in split(names)], tally.total())
+    assert_about_equal([tally[table.seat(name)] for name in split_list(names)], tally.total())
 
 
-@when(says('{name} answers "{notation}" {count} times, each time from here'), converters={"count": int})
-def answer_often(table: Table, tally: Counter[int], name: str, notation: str, count: int) -> None:
+@when(step_text('{name} answers "{notation}" {count} times, each time from here'), converters={"count": int})
+def count_outcomes(table: Table, tally: Counter[int], name: str, notation: str, count: int) -> None:
     """Count the cards that reach the discard pile."""
     before = Counter(state_of(table).discard)
     dice = LiveDice(SEED)
@@ -118,15 +118,16 @@ def answer_often(table: Table, tally: Counter[int], name: str, notation: str, co
         tally.update((Counter(twin.discard) - before).elements())
 
 
-@then(says("{cards} were lost about equally often, and nothing else"))
+@then(step_text("{cards} were lost about equally often, and nothing else"))
 def fair_loss(table: Table, tally: Counter[int], cards: str) -> None:
-    wanted = table.cards(cards)
-    assert set(tally) == set(wanted)
-    about_equal([tally[card] for card in wanted], tally.total())
+    expected = table.cards(cards)
+    assert set(tally) == set(expected)
+    assert_about_equal([tally[card] for card in expected], tally.total())
 
 
 @then(
-    says("{count} games played at random all end, with every card somewhere at every moment"), converters={"count": int}
+    step_text("{count} games played at random all end, with every card somewhere at every moment"),
+    converters={"count": int},
 )
 def random_games(table: Table, count: int) -> None:
     cards = table.game.all_cards()
@@ -147,7 +148,7 @@ def random_games(table: Table, count: int) -> None:
 
 @then("nobody sees a card of the deck")
 def deck_unseen(table: Table) -> None:
-    for seat in table.readers("all"):
+    for seat in table.viewers("all"):
         seen = Counter(cards_in_view(table.state.view(seat)))
         elsewhere = set(state_of(table).discard)
         for hand in state_of(table).hands:
@@ -155,7 +156,7 @@ def deck_unseen(table: Table) -> None:
         assert not (set(seen) - elsewhere) & set(state_of(table).deck)
 
 
-@then(says("{who} (?P<can>could|could not) tell if {name} held {cards} instead"))
+@then(step_text("{who} (?P<can>could|could not) tell if {name} held {cards} instead"))
 def could_tell_hand(table: Table, who: str, can: str, name: str, cards: str) -> None:
     """Compare with the same number of other cards from the deck."""
     state = state_of(table)
@@ -163,10 +164,10 @@ def could_tell_hand(table: Table, who: str, can: str, name: str, cards: str) -> 
     seat = table.seat(name)
     hand = sorted(table.cards(cards))
     if Counter(hand) - Counter(state.deck) or len(hand) != len(state.hands[seat]):
-        raise Impossible(f"{cards} should be cards of the deck, as many as {name} holds.")
+        raise ImpossibleScenario(f"{cards} should be cards of the deck, as many as {name} holds.")
     twin.deck = sorted((Counter(state.deck) - Counter(hand) + Counter(state.hands[seat])).elements())
     twin.hands[seat] = hand
     twin._prompts = None
-    for reader in table.readers(who):
-        alike = table.reaching(reader, state, []) == table.reaching(reader, twin, [])
+    for reader in table.viewers(who):
+        alike = table.data_seen_by(reader, state, []) == table.data_seen_by(reader, twin, [])
         assert alike == (can == "could not")

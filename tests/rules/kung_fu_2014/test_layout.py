@@ -8,7 +8,7 @@ from kwoon.games.kung_fu_2014.definition import KungFu2014Definition
 from kwoon.games.kung_fu_2014.rules.game import KungFu2014State
 from tests.rules.kung_fu_2014.facts import PACK
 from tests.rules.kung_fu_2014.layout import KungFuLayout
-from tests.rules.step_parsing import Impossible
+from tests.rules.step_parsing import ImpossibleScenario
 from tests.rules.table import Table
 
 NAMES = ["Ann", "Bo", "Cy"]
@@ -29,7 +29,7 @@ def build(layout: KungFuLayout) -> KungFu2014State:
 
 
 @pytest.mark.parametrize("deck_size", [None, 0, 5, 69])
-def test_whatever_is_not_named_is_filled_in(layout: KungFuLayout, deck_size: int | None) -> None:
+def test_unnamed_parts_are_filled_in(layout: KungFuLayout, deck_size: int | None) -> None:
     layout.deck_size = deck_size
     state = build(layout)
     assert state.all_cards() == layout.table.game.all_cards()
@@ -38,7 +38,7 @@ def test_whatever_is_not_named_is_filled_in(layout: KungFuLayout, deck_size: int
     assert state.chi == [20, 20, 20]
 
 
-def test_cards_that_are_to_be_drawn_are_left_in_the_deck(layout: KungFuLayout) -> None:
+def test_cards_to_be_drawn_stay_in_deck(layout: KungFuLayout) -> None:
     drawn = layout.table.cards("fast, fast, fast, flipping")
     layout.table.dice.draws.extend(drawn)
     deck = build(layout).deck
@@ -46,48 +46,48 @@ def test_cards_that_are_to_be_drawn_are_left_in_the_deck(layout: KungFuLayout) -
     assert drawn[-1] in deck
 
 
-def test_a_card_once_too_often(layout: KungFuLayout) -> None:
+def test_too_many_copies_are_rejected(layout: KungFuLayout) -> None:
     give(layout, 0, "sword")
     give(layout, 1, "sword")
-    with pytest.raises(Impossible, match="not so many copies of sword"):
+    with pytest.raises(ImpossibleScenario, match="not enough copies of sword"):
         build(layout)
 
 
-def test_punch_in_a_hand(layout: KungFuLayout) -> None:
+def test_punch_in_hand_is_rejected(layout: KungFuLayout) -> None:
     give(layout, 0, "punch")
-    with pytest.raises(Impossible, match="not so many copies of punch"):
+    with pytest.raises(ImpossibleScenario, match="not enough copies of punch"):
         build(layout)
 
 
 @pytest.mark.parametrize("chi", [0, 21])
-def test_chi_that_nobody_can_have(layout: KungFuLayout, chi: int) -> None:
+def test_impossible_chi_is_rejected(layout: KungFuLayout, chi: int) -> None:
     layout.chi[1] = chi
-    with pytest.raises(Impossible, match=f"Bo has {chi} Chi, but whoever is in has from 1 to 20"):
+    with pytest.raises(ImpossibleScenario, match=f"Bo has {chi} Chi, but a remaining player has from 1 to 20"):
         build(layout)
 
 
-def test_a_hand_of_somebody_who_is_out(layout: KungFuLayout) -> None:
+def test_hand_of_eliminated_player_is_rejected(layout: KungFuLayout) -> None:
     layout.out = [2]
     give(layout, 2, "sword")
-    with pytest.raises(Impossible, match="Cy is out and holds nothing"):
+    with pytest.raises(ImpossibleScenario, match="Cy is out and holds nothing"):
         build(layout)
 
 
-def test_a_turn_of_somebody_who_is_out(layout: KungFuLayout) -> None:
+def test_turn_of_eliminated_player_is_rejected(layout: KungFuLayout) -> None:
     layout.out = [2]
     layout.active = 2
-    with pytest.raises(Impossible, match="Cy is out and has no turn"):
+    with pytest.raises(ImpossibleScenario, match="Cy is out and has no turn"):
         build(layout)
 
 
-def test_cards_that_are_nowhere(layout: KungFuLayout) -> None:
+def test_missing_cards_are_rejected(layout: KungFuLayout) -> None:
     layout.deck = layout.table.cards("sword")
     layout.discard = layout.table.cards("fan")
-    with pytest.raises(Impossible, match=r"Say where .* are"):
+    with pytest.raises(ImpossibleScenario, match=r"Say where .* are"):
         build(layout)
 
 
-def test_too_many_cards_in_the_deck(layout: KungFuLayout) -> None:
+def test_oversized_deck_is_rejected(layout: KungFuLayout) -> None:
     layout.deck_size = 70
-    with pytest.raises(Impossible, match="The deck cannot have 70 cards here"):
+    with pytest.raises(ImpossibleScenario, match="The deck cannot have 70 cards here"):
         build(layout)

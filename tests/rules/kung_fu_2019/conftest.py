@@ -8,15 +8,15 @@ import pytest
 from pytest_bdd import given, then, when
 
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
-from tests.rules.kung_fu_2019.attack_notation import ITEMS, Declared, block, declare, way
-from tests.rules.kung_fu_2019.auto_pass import Fight
-from tests.rules.kung_fu_2019.facts import FACTS, PACK, WITH, says
+from tests.rules.kung_fu_2019.attack_notation import ITEMS, DeclaredAttack, block, declare, moves_for
+from tests.rules.kung_fu_2019.auto_pass import ScenarioInPlay
+from tests.rules.kung_fu_2019.facts import FACTS, PACK, WITH, step_text
 from tests.rules.kung_fu_2019.layout import KungFu2019Layout
-from tests.rules.shared_steps import own_facts
-from tests.rules.step_parsing import split
+from tests.rules.shared_steps import register_facts
+from tests.rules.step_parsing import split_list
 from tests.rules.table import Table
 
-facts = own_facts(FACTS)
+facts = register_facts(FACTS)
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def laid_out(table: Table) -> KungFu2019Layout:
 
 
 @pytest.fixture
-def anything(table: Table) -> None:
+def default_position(table: Table) -> None:
     if not table.started():
         laid_out(table)
 
@@ -43,80 +43,80 @@ def anything(table: Table) -> None:
 
 @given("the box has one more card")
 def add_card(table: Table, docstring: str) -> None:
-    table.reopen(KungFu2019Definition(), f"{PACK}\n[[card]]\n{docstring}\n")
+    table.reload(KungFu2019Definition(), f"{PACK}\n[[card]]\n{docstring}\n")
 
 
-@given(says("the box has {count} copies of {card}"), converters={"count": int})
+@given(step_text("the box has {count} copies of {card}"), converters={"count": int})
 def change_copies(table: Table, count: int, card: str) -> None:
     found = re.search(rf'\[\[card\]\]\nid = "{card}".*?deck = "(\w+)".*?copies = (\d+)', PACK, re.DOTALL)
     assert found is not None
     text = PACK[: found.start(2)] + str(count) + PACK[found.end(2) :]
     size = re.compile(rf"(?m)^({found[1]}_size = )(\d+)")
     changed = size.sub(lambda old: f"{old[1]}{int(old[2]) + count - int(found[2])}", text)
-    table.reopen(KungFu2019Definition(), changed)
+    table.reload(KungFu2019Definition(), changed)
 
 
 # ---------------------------------------------------------------- Given: a position
 
 
-@given(says("{name} holds {cards}"))
+@given(step_text("{name} holds {cards}"))
 def hold(table: Table, layout: KungFu2019Layout, name: str, cards: str) -> None:
     layout.hands[table.seat(name)] = table.cards(cards)
 
 
-@given(says("{name} holds all other cards"))
+@given(step_text("{name} holds all other cards"))
 def hold_the_rest(table: Table, layout: KungFu2019Layout, name: str) -> None:
     layout.all_others = table.seat(name)
 
 
-@given(says("{name}('s team)? has {count} Chi"), converters={"count": int})
+@given(step_text("{name}('s team)? has {count} Chi"), converters={"count": int})
 def give_chi(table: Table, layout: KungFu2019Layout, name: str, count: int) -> None:
     layout.chi[table.seat(name)] = count
 
 
-@given(says(f"{{name}} wields (?:nothing|(?P<weapon>{{card}}){WITH})"))
+@given(step_text(f"{{name}} wields (?:nothing|(?P<weapon>{{card}}){WITH})"))
 def wield(table: Table, layout: KungFu2019Layout, name: str, weapon: str | None, attached: str | None) -> None:
     if weapon is not None:
         layout.weapons[table.seat(name)] = table.cards(weapon) + (table.cards(attached) if attached else [])
 
 
-@given(says(f"{{name}} stands in (?:nothing|(?P<stance>{{card}}){WITH})"))
+@given(step_text(f"{{name}} stands in (?:nothing|(?P<stance>{{card}}){WITH})"))
 def stand(table: Table, layout: KungFu2019Layout, name: str, stance: str | None, attached: str | None) -> None:
     if stance is not None:
         layout.stances[table.seat(name)] = table.cards(stance) + (table.cards(attached) if attached else [])
 
 
-@given(says("{name} is {card}"))
+@given(step_text("{name} is {card}"))
 def give_archetype(table: Table, layout: KungFu2019Layout, name: str, card: str) -> None:
     layout.archetypes[table.seat(name)] = table.card(card)
 
 
-@given(says("{name} is out of the game"))
+@given(step_text("{name} is out of the game"))
 def put_out(table: Table, layout: KungFu2019Layout, name: str) -> None:
     layout.out.add(table.seat(name))
 
 
-@given(says("the deck is (?:empty|{cards})"))
+@given(step_text("the deck is (?:empty|{cards})"))
 def lay_deck(table: Table, layout: KungFu2019Layout, cards: str | None) -> None:
     layout.deck = table.cards(cards) if cards else []
 
 
-@given(says("the discard pile is (?:empty|{cards})"))
+@given(step_text("the discard pile is (?:empty|{cards})"))
 def lay_discards(table: Table, layout: KungFu2019Layout, cards: str | None) -> None:
     layout.discard = table.cards(cards) if cards else []
 
 
-@given(says("it is {name}'s turn"))
+@given(step_text("it is {name}'s turn"))
 def give_turn(table: Table, layout: KungFu2019Layout, name: str) -> None:
     layout.active = table.seat(name)
 
 
-@given(says("{name} began"))
+@given(step_text("{name} began"))
 def set_first_player(table: Table, layout: KungFu2019Layout, name: str) -> None:
     layout.first = table.seat(name)
 
 
-@given(says("{name}'s turn is about to begin"))
+@given(step_text("{name}'s turn is about to begin"))
 def turn_begins(table: Table, layout: KungFu2019Layout, name: str) -> None:
     layout.active = table.seat(name)
     layout.beginning = True
@@ -126,57 +126,57 @@ def turn_begins(table: Table, layout: KungFu2019Layout, name: str) -> None:
 
 
 @pytest.fixture
-def fight(table: Table) -> Fight:
+def fight(table: Table) -> ScenarioInPlay:
     laid_out(table)
-    return Fight(table)
+    return ScenarioInPlay(table)
 
 
-@when(says("{name} discards (?:nothing|{cards}) and refills"))
-def refill(fight: Fight, name: str, cards: str | None) -> None:
-    fight.note()
-    prompt = fight.ask(name)
+@when(step_text("{name} discards (?:nothing|{cards}) and refills"))
+def refill(fight: ScenarioInPlay, name: str, cards: str | None) -> None:
+    fight.remember_chi()
+    prompt = fight.prompt_of(name)
     if cards is None and fight.state.active == fight.seat(name) and (prompt is None or prompt.kind != "discard"):
         return  # no prompt with an empty hand
-    fight.until(name, {"discard"})
-    fight.play(name, [f"discard {card}" for card in split(cards)] if cards else [])
+    fight.pass_until(name, {"discard"})
+    fight.play(name, [f"discard {card}" for card in split_list(cards)] if cards else [])
     fight.play(name, ["done"])
 
 
-@when(says("{name} (?P<verb>play|drop)s {card}"))
-def play_card(fight: Fight, name: str, verb: str, card: str) -> None:
-    fight.until(name, {"discard", "prepare", "respite", "step-in", "block", "special"}, f"{verb} {card}")
+@when(step_text("{name} (?P<verb>play|drop)s {card}"))
+def play_card(fight: ScenarioInPlay, name: str, verb: str, card: str) -> None:
+    fight.pass_until(name, {"discard", "prepare", "respite", "step-in", "block", "special"}, f"{verb} {card}")
     fight.play(name, [f"{verb} {card}"])
 
 
-@when(says("{name} ends the turn"))
-def end_turn(fight: Fight, name: str) -> None:
+@when(step_text("{name} ends the turn"))
+def end_turn(fight: ScenarioInPlay, name: str) -> None:
     pass_on(fight, name, None, None)
 
 
-@when(says("{name} passes (?:nothing|{card} to {mate:name})"))
-def pass_on(fight: Fight, name: str, card: str | None, mate: str | None) -> None:
-    fight.until(name, {"prepare", "respite"})
+@when(step_text("{name} passes (?:nothing|{card} to {mate:name})"))
+def pass_on(fight: ScenarioInPlay, name: str, card: str | None, mate: str | None) -> None:
+    fight.pass_until(name, {"prepare", "respite"})
     fight.play(name, ["done"])
-    prompt = fight.ask(name)
+    prompt = fight.prompt_of(name)
     if card is not None or (prompt is not None and prompt.kind == "pass-card"):
         fight.play(name, [f"give {card}" if card else "pass"])
     if mate is not None and fight.drafting(name):
         fight.play(name, [f"to {fight.seat(mate) + 1}"])
 
 
-@when(says("{name} pays the upkeep"))
-def pay(fight: Fight, name: str) -> None:
+@when(step_text("{name} pays the upkeep"))
+def pay(fight: ScenarioInPlay, name: str) -> None:
     fight.play(name, ["pay"])
 
 
-@when(says("{name} declines the upkeep"))
-def decline(fight: Fight, name: str) -> None:
+@when(step_text("{name} declines the upkeep"))
+def decline(fight: ScenarioInPlay, name: str) -> None:
     stance = fight.state.stance[fight.seat(name)]
-    fight.play(name, [f"drop {fight.table.opened.faces[stance].id}"])
+    fight.play(name, [f"drop {fight.table.loaded.faces[stance].id}"])
 
 
-@when(says("everybody ends their turns {count} times"), converters={"count": int})
-def end_many_turns(fight: Fight, count: int) -> None:
+@when(step_text("everybody ends their turns {count} times"), converters={"count": int})
+def end_many_turns(fight: ScenarioInPlay, count: int) -> None:
     for _ in range(count * len(fight.table.names)):
         name = fight.table.names[fight.state.active]
         refill(fight, name, None)
@@ -186,87 +186,87 @@ def end_many_turns(fight: Fight, count: int) -> None:
 # ---------------------------------------------------------------- When: an exchange
 
 
-def lay(fight: Fight, name: str, laid: Declared) -> None:
-    moves = way(fight.table, fight.state, fight.seat(name), laid)
+def lay(fight: ScenarioInPlay, name: str, laid: DeclaredAttack) -> None:
+    moves = moves_for(fight.table, fight.state, fight.seat(name), laid)
     assert moves is not None, f"{name} cannot do this: {laid}."
     fight.play(name, moves)
 
 
-@when(says(f"{{name}} (?P<verb>attack|hit)s {{target:name}} with {ITEMS}"))
-def attack(fight: Fight, name: str, verb: str, target: str, items: str) -> None:
-    fight.until(name, {"prepare", "attack"})
+@when(step_text(f"{{name}} (?P<verb>attack|hit)s {{target:name}} with {ITEMS}"))
+def attack(fight: ScenarioInPlay, name: str, verb: str, target: str, items: str) -> None:
+    fight.pass_until(name, {"prepare", "attack"})
     lay(fight, name, declare(fight.table, items, target))
     if verb == "hit":
         fight.all_pass()
 
 
-@when(says(f"{{name}} counterattacks with {ITEMS}"))
-def counterattack(fight: Fight, name: str, items: str) -> None:
-    fight.until(name, {"counterattack"})
+@when(step_text(f"{{name}} counterattacks with {ITEMS}"))
+def counterattack(fight: ScenarioInPlay, name: str, items: str) -> None:
+    fight.pass_until(name, {"counterattack"})
     lay(fight, name, declare(fight.table, items))
 
 
-@when(says(f"{{name}} (?P<manner>adds|chooses to add) {ITEMS}"))
-def add(fight: Fight, name: str, manner: str, items: str) -> None:
-    fight.until(name, {"help"})
+@when(step_text(f"{{name}} (?P<manner>adds|chooses to add) {ITEMS}"))
+def add(fight: ScenarioInPlay, name: str, manner: str, items: str) -> None:
+    fight.pass_until(name, {"help"})
     lay(fight, name, declare(fight.table, items, base=False))
     if manner == "adds":
         fight.others_pass(name)
 
 
-@when(says("{name} adds nothing"))
-def add_nothing(fight: Fight, name: str) -> None:
-    fight.until(name, {"help"})
+@when(step_text("{name} adds nothing"))
+def add_nothing(fight: ScenarioInPlay, name: str) -> None:
+    fight.pass_until(name, {"help"})
     fight.play(name, ["pass"])
     fight.others_pass(name)
 
 
-@when(says(f"{{name}} blocks with {ITEMS}"))
-def block_with(fight: Fight, name: str, items: str) -> None:
-    fight.until(name, {"block"})
+@when(step_text(f"{{name}} blocks with {ITEMS}"))
+def block_with(fight: ScenarioInPlay, name: str, items: str) -> None:
+    fight.pass_until(name, {"block"})
     fight.play(name, block(fight.table, items))
 
 
-@when(says("{name} does not (?P<word>block|counterattack)"))
-def do_not(fight: Fight, name: str, word: str) -> None:
-    fight.until(name, {word})
+@when(step_text("{name} does not (?P<word>block|counterattack)"))
+def do_not(fight: ScenarioInPlay, name: str, word: str) -> None:
+    fight.pass_until(name, {word})
     fight.play(name, ["pass"])
 
 
 @when("nothing more is played")
-def nothing_more(fight: Fight) -> None:
+def nothing_more(fight: ScenarioInPlay) -> None:
     fight.all_pass()
 
 
-@when(says("{name} takes (?:nothing|from {loser:name}( for {mate:name})?)"))
-def take(fight: Fight, name: str, loser: str | None, mate: str | None) -> None:
-    fight.until(name, {"take", "take-stance"})
+@when(step_text("{name} takes (?:nothing|from {loser:name}( for {mate:name})?)"))
+def take(fight: ScenarioInPlay, name: str, loser: str | None, mate: str | None) -> None:
+    fight.pass_until(name, {"take", "take-stance"})
     fight.play(name, [f"take {fight.seat(loser) + 1}" if loser else "pass"])
     if mate is not None:
         fight.play(name, [f"to {fight.seat(mate) + 1}"])
 
 
-@when(says("{name} plays {card}, giving {cards}"))
-def play_giving(fight: Fight, name: str, card: str, cards: str) -> None:
-    fight.until(name, {"special"}, f"play {card}")
-    fight.play(name, [f"play {card}", *[f"give {given}" for given in split(cards)]])
+@when(step_text("{name} plays {card}, giving {cards}"))
+def play_giving(fight: ScenarioInPlay, name: str, card: str, cards: str) -> None:
+    fight.pass_until(name, {"special"}, f"play {card}")
+    fight.play(name, [f"play {card}", *[f"give {given}" for given in split_list(cards)]])
 
 
-@when(says("{name} plays {card} for {count} cards?"))
-def play_for(fight: Fight, name: str, card: str, count: str) -> None:
-    fight.until(name, {"special"}, f"play {card}")
+@when(step_text("{name} plays {card} for {count} cards?"))
+def play_for(fight: ScenarioInPlay, name: str, card: str, count: str) -> None:
+    fight.pass_until(name, {"special"}, f"play {card}")
     fight.play(name, [f"play {card}", f"count {count}"])
 
 
-@when(says("{name} gives {cards}"))
-def give(fight: Fight, name: str, cards: str) -> None:
-    fight.play(name, [f"give {card}" for card in split(cards)])
+@when(step_text("{name} gives {cards}"))
+def give(fight: ScenarioInPlay, name: str, cards: str) -> None:
+    fight.play(name, [f"give {card}" for card in split_list(cards)])
 
 
 # ---------------------------------------------------------------- Then
 
 
-@then(says(r"{name} loses (?P<count>no|\d+) Chi"))
-def loses(fight: Fight, name: str, count: str) -> None:
+@then(step_text(r"{name} loses (?P<count>no|\d+) Chi"))
+def loses(fight: ScenarioInPlay, name: str, count: str) -> None:
     lost = fight.lost(name)
     assert lost == (0 if count == "no" else int(count)), f"{name} has lost {lost}."

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from kwoon.core.game import View
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
-from tests.rules.step_parsing import Facts, several, split
+from tests.rules.step_parsing import Facts, list_pattern, split_list
 from tests.rules.table import Table
 
 PACK = files("kwoon.games").joinpath("kung_fu_2019", "cards.toml").read_text(encoding="utf-8")
@@ -17,14 +17,14 @@ OWN = ["paper-kite", "stone-lion", "a-long-speech", "sand-in-the-eyes", "shaken-
 """Cards that scenarios add to the pack."""
 IDS = sorted([*DECKS, *OWN], key=len, reverse=True)
 CARD = "(?:" + "|".join(IDS) + ")"
-WITH = f"(?: with (?P<attached>{several(CARD)}))?"
+WITH = f"(?: with (?P<attached>{list_pattern(CARD)}))?"
 FACTS = Facts(CARD)
-says = FACTS.sentence
+step_text = FACTS.step_text
 COMPANIONS = ["military-training", "perfect-technique"]
 ARCHETYPES = [card for card, deck in DECKS.items() if deck == "archetype" and card not in COMPANIONS]
 
 
-@FACTS.shows
+@FACTS.set_cards_in_view
 def cards_in_view(view: View) -> set[int]:
     assert isinstance(view, KungFu2019View)
     cards = [*view.hand, *view.discard, *view.weapon, *view.stance, *view.archetype, *view.aside, *view.spent]
@@ -39,93 +39,93 @@ def cards_in_view(view: View) -> set[int]:
 # ---------------------------------------------------------------- players
 
 
-@FACTS.say("{name}('s team)? has {count} Chi")
+@FACTS.statement("{name}('s team)? has {count} Chi")
 def has_chi(table: Table, view: KungFu2019View, name: str, count: str) -> None:
     assert view.chi[view.team[table.seat(name)]] == int(count)
 
 
-@FACTS.say(f"{{name}} wields {{card}}{WITH}")
+@FACTS.statement(f"{{name}} wields {{card}}{WITH}")
 def wields(table: Table, view: KungFu2019View, name: str, card: str, attached: str | None) -> None:
     seat = table.seat(name)
     assert view.weapon[seat] == table.card(card)
-    assert table.named(view.on_weapon[seat]) == sorted(split(attached) if attached else [])
+    assert table.card_ids(view.on_weapon[seat]) == sorted(split_list(attached) if attached else [])
 
 
-@FACTS.say("{name} wields nothing")
+@FACTS.statement("{name} wields nothing")
 def wields_nothing(table: Table, view: KungFu2019View, name: str) -> None:
     assert view.weapon[table.seat(name)] == -1
     assert view.on_weapon[table.seat(name)] == ()
 
 
-@FACTS.say(f"{{name}} stands in {{card}}{WITH}")
+@FACTS.statement(f"{{name}} stands in {{card}}{WITH}")
 def stands(table: Table, view: KungFu2019View, name: str, card: str, attached: str | None) -> None:
     seat = table.seat(name)
     assert view.stance[seat] == table.card(card)
-    assert table.named(view.on_stance[seat]) == sorted(split(attached) if attached else [])
+    assert table.card_ids(view.on_stance[seat]) == sorted(split_list(attached) if attached else [])
 
 
-@FACTS.say("{name} stands in no Stance")
+@FACTS.statement("{name} stands in no Stance")
 def stands_in_none(table: Table, view: KungFu2019View, name: str) -> None:
     assert view.stance[table.seat(name)] == -1
     assert view.on_stance[table.seat(name)] == ()
 
 
-@FACTS.say("{name} is {card}")
+@FACTS.statement("{name} is {card}")
 def has_archetype(table: Table, view: KungFu2019View, name: str, card: str) -> None:
     assert view.archetype[table.seat(name)] == table.card(card)
 
 
-@FACTS.say("everybody has another Archetype")
+@FACTS.statement("everybody has another Archetype")
 def different_archetypes(table: Table, view: KungFu2019View) -> None:
-    named = table.named(view.archetype)
+    named = table.card_ids(view.archetype)
     assert len(set(named)) == len(table.names)
     assert set(named) <= set(ARCHETYPES)
 
 
-@FACTS.say("nobody has an Archetype")
+@FACTS.statement("nobody has an Archetype")
 def no_archetypes(table: Table, view: KungFu2019View) -> None:
     assert set(view.archetype) == {-1}
 
 
-@FACTS.say("{count} Archetypes are set aside")
+@FACTS.statement("{count} Archetypes are set aside")
 def set_aside(table: Table, view: KungFu2019View, count: str) -> None:
-    assert len([card for card in table.named(view.aside) if card in ARCHETYPES]) == int(count)
+    assert len([card for card in table.card_ids(view.aside) if card in ARCHETYPES]) == int(count)
 
 
-@FACTS.say("{card} lies beside {name}")
+@FACTS.statement("{card} lies beside {name}")
 def lies_beside(table: Table, view: KungFu2019View, card: str, name: str) -> None:
     assert view.beside[table.seat(name)] == (table.card(card),)
 
 
-@FACTS.say("nothing lies beside {name}")
+@FACTS.statement("nothing lies beside {name}")
 def nothing_beside(table: Table, view: KungFu2019View, name: str) -> None:
     assert view.beside[table.seat(name)] == ()
 
 
-@FACTS.say("{name} is out of the game")
+@FACTS.statement("{name} is out of the game")
 def is_out(table: Table, view: KungFu2019View, name: str) -> None:
     assert view.out[table.seat(name)]
 
 
-@FACTS.say("{name} holds {count} cards?")
+@FACTS.statement("{name} holds {count} cards?")
 def holds_many(table: Table, view: KungFu2019View, name: str, count: str) -> None:
     assert view.hand_sizes[table.seat(name)] == int(count)
 
 
-@FACTS.say("everybody holds {count} cards")
+@FACTS.statement("everybody holds {count} cards")
 def all_hold_many(table: Table, view: KungFu2019View, count: str) -> None:
     assert set(view.hand_sizes) == {int(count)}
 
 
-@FACTS.say("{names} are a team")
+@FACTS.statement("{names} are a team")
 def are_a_team(table: Table, view: KungFu2019View, names: str) -> None:
-    seats = [table.seat(name) for name in split(names)]
+    seats = [table.seat(name) for name in split_list(names)]
     teams = {view.team[seat] for seat in seats}
     assert len(teams) == 1
     assert [seat for seat in range(len(table.names)) if view.team[seat] in teams] == sorted(seats)
 
 
-@FACTS.say("there are {count} teams")
+@FACTS.statement("there are {count} teams")
 def count_teams(table: Table, view: KungFu2019View, count: str) -> None:
     assert len(set(view.team)) == len(view.chi) == int(count)
 
@@ -133,42 +133,42 @@ def count_teams(table: Table, view: KungFu2019View, count: str) -> None:
 # ---------------------------------------------------------------- the middle of the table
 
 
-@FACTS.say("it is {name}'s turn")
+@FACTS.statement("it is {name}'s turn")
 def turn_of(table: Table, view: KungFu2019View, name: str) -> None:
     assert table.names[view.active] == name
 
 
-@FACTS.say("the deck has {count} cards?")
+@FACTS.statement("the deck has {count} cards?")
 def deck_has(table: Table, view: KungFu2019View, count: str) -> None:
     assert view.deck == int(count)
 
 
-@FACTS.say("the deck is empty")
+@FACTS.statement("the deck is empty")
 def deck_empty(table: Table, view: KungFu2019View) -> None:
     assert view.deck == 0
 
 
-@FACTS.say("the discard pile is {cards}")
+@FACTS.statement("the discard pile is {cards}")
 def discard_is(table: Table, view: KungFu2019View, cards: str) -> None:
-    table.same(view.discard, cards)
+    table.assert_cards(view.discard, cards)
 
 
-@FACTS.say("the discard pile shows {cards}")
+@FACTS.statement("the discard pile shows {cards}")
 def discard_shows(table: Table, view: KungFu2019View, cards: str) -> None:
     assert set(table.cards(cards)) <= set(view.discard)
 
 
-@FACTS.say("the discard pile has {count} cards")
+@FACTS.statement("the discard pile has {count} cards")
 def discard_has(table: Table, view: KungFu2019View, count: str) -> None:
     assert len(view.discard) == int(count)
 
 
-@FACTS.say("the discard pile is empty")
+@FACTS.statement("the discard pile is empty")
 def discard_empty(table: Table, view: KungFu2019View) -> None:
     assert view.discard == ()
 
 
-@FACTS.say("{name} attacks {targets:names}")
+@FACTS.statement("{name} attacks {targets:names}")
 def attacks(table: Table, view: KungFu2019View, name: str, targets: str) -> None:
     aimed = [sorted(at) for by, at in zip(view.attack_by, view.attack_targets, strict=True) if by == table.seat(name)]
-    assert aimed == [sorted(table.seat(target) for target in split(targets))]
+    assert aimed == [sorted(table.seat(target) for target in split_list(targets))]

@@ -9,10 +9,16 @@ from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
 from kwoon.games.kung_fu_2019.rules.steps import PREPARE, PendingStep2019
 from kwoon.games.kung_fu_2019.rules.turn import start_turn
 from tests.rules.kung_fu_2019.facts import ARCHETYPES, COMPANIONS, DECKS
-from tests.rules.step_parsing import Impossible, listed
+from tests.rules.step_parsing import ImpossibleScenario, join_list
 from tests.rules.table import SEED, Layout, Table
 
-QUIET = ["tavern-brawler", "vengeful-student", "imperial-general", "venerable-master", "mysterious-stranger"]
+ARCHETYPES_WITHOUT_EFFECT = [
+    "tavern-brawler",
+    "vengeful-student",
+    "imperial-general",
+    "venerable-master",
+    "mysterious-stranger",
+]
 """Archetypes without effects of their own, for seats that a scenario does not describe."""
 OWNERS = {"military-training": "imperial-general", "perfect-technique": "venerable-master"}
 
@@ -54,7 +60,7 @@ class KungFu2019Layout(Layout):
             state.chi[state.team[seat]] = 0
         self._lay_piles(state)
         if Counter(state.all_cards()) != Counter(table.game.all_cards()):
-            raise Impossible("Some cards are in two places, or nowhere.")
+            raise ImpossibleScenario("Some cards are in two places, or nowhere.")
         state.log = table.log
         if self.beginning:
             start_turn(state, self.active, table.dice)
@@ -86,7 +92,7 @@ class KungFu2019Layout(Layout):
     def _set_chi(self, state: KungFu2019State, seat: int, chi: int) -> None:
         team = state.team[seat]
         if not 1 <= chi <= state.chi[team]:
-            raise Impossible(f"{self.table.names[seat]} cannot have {chi} Chi.")
+            raise ImpossibleScenario(f"{self.table.names[seat]} cannot have {chi} Chi.")
         state.chi[team] = chi
 
     def _lay_slots(self, state: KungFu2019State) -> None:
@@ -100,16 +106,16 @@ class KungFu2019Layout(Layout):
     def _lay_archetypes(self, state: KungFu2019State) -> None:
         """Give everybody an archetype if any is used; companions lie beside their owners unless attached."""
         table = self.table
-        if table.opened.options["archetypes"] == "none":
+        if table.loaded.options["archetypes"] == "none":
             if self.archetypes:
-                raise Impossible("Nobody has an Archetype: add 'with archetypes chosen' to the game.")
+                raise ImpossibleScenario("Nobody has an Archetype: add 'with archetypes chosen' to the game.")
             return
-        named = {table.opened.faces[card].id for card in self.archetypes.values()}
-        quiet = [card for card in QUIET + ARCHETYPES if card not in named]
+        named = {table.loaded.faces[card].id for card in self.archetypes.values()}
+        unused_archetypes = [card for card in ARCHETYPES_WITHOUT_EFFECT + ARCHETYPES if card not in named]
         for seat in range(len(table.names)):
             state.archetype[seat] = self.archetypes.get(seat, -1)
             if seat not in self.archetypes:
-                card = next(each for each in quiet if table.card(each) not in state.archetype)
+                card = next(each for each in unused_archetypes if table.card(each) not in state.archetype)
                 state.archetype[seat] = table.card(card)
         state.unused_archetype_cards = [
             table.card(each) for each in ARCHETYPES if table.card(each) not in state.archetype
@@ -123,7 +129,7 @@ class KungFu2019Layout(Layout):
             return
         seat = list(state.archetype).index(owner)
         if card not in state.weapon_attachments[seat] + state.stance_attachments[seat]:
-            slots = self.weapons if self.table.named([card]) == ["military-training"] else self.stances
+            slots = self.weapons if self.table.card_ids([card]) == ["military-training"] else self.stances
             if seat in slots:
                 slot = state.weapon_attachments if slots is self.weapons else state.stance_attachments
                 slot[seat] = sorted([*slot[seat], card])
@@ -136,9 +142,9 @@ class KungFu2019Layout(Layout):
         rest.subtract(state.all_cards())
         for cards in (*self.hands.values(), self.deck or [], self.discard or []):
             rest.subtract(cards)
-        lost = [card for card, count in rest.items() if count < 0]
-        if lost:
-            raise Impossible(f"There are not so many copies of {listed(self.table.named(lost))}.")
+        missing = [card for card, count in rest.items() if count < 0]
+        if missing:
+            raise ImpossibleScenario(f"There are not enough copies of {join_list(self.table.card_ids(missing))}.")
         for seat, cards in self.hands.items():
             state.hands[seat] = sorted(cards)
         state.deck = list(self.deck or [])
@@ -151,9 +157,9 @@ class KungFu2019Layout(Layout):
         elif self.discard is None:
             state.discard += others
         elif others:
-            raise Impossible("Say where all the other cards are: 'Cy holds all other cards'.")
+            raise ImpossibleScenario("Say where all the other cards are: 'Cy holds all other cards'.")
 
 
-def shuffled(table: Table, deck: str) -> set[int]:
+def cards_of_deck(table: Table, deck: str) -> set[int]:
     """Return the cards of a deck by its name in the pack."""
-    return {table.card(card) for card, where in DECKS.items() if where == deck}
+    return {table.card(card) for card, deck_name in DECKS.items() if deck_name == deck}

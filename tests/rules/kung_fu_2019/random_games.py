@@ -14,7 +14,7 @@ from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 from tests.rules.kung_fu_2019.facts import PACK
 
-MORE = {
+COPIES = {
     "face-me": 14,
     "no-match-for-mine": 8,
     "caught-and-answered": 8,
@@ -42,7 +42,7 @@ TABLES = [
     (6, {"format": "2v2v2", "expansion": "yes", "archetypes": "dealt"}),
 ]
 GAMES_EACH = 12
-SHY = ("pass", "done", "drop", "discard")
+PASSIVE_MOVES = ("pass", "done", "drop", "discard")
 
 
 @dataclass
@@ -50,7 +50,7 @@ class Moment:
     """One answer: the table before it, the prompt and, once it is made, its events."""
 
     state: State
-    ask: Prompt
+    prompt: Prompt
     moves: list[str]
     view: KungFu2019View
     ids: list[str]
@@ -58,25 +58,25 @@ class Moment:
 
     def hand(self) -> list[str]:
         """The prompted seat's cards."""
-        view = self.state.view(self.ask.seat)
+        view = self.state.view(self.prompt.seat)
         assert isinstance(view, KungFu2019View)
         return [self.ids[card] for card in view.hand]
 
 
 def changed_pack() -> str:
     text = PACK
-    for card, count in MORE.items():
-        found = re.search(rf'\[\[card\]\]\nid = "{card}".*?deck = "(\w+)".*?copies = (\d+)', text, re.DOTALL)
-        assert found is not None
-        size = re.search(rf"(?m)^{found[1]}_size = (\d+)", text)
+    for card, count in COPIES.items():
+        entry = re.search(rf'\[\[card\]\]\nid = "{card}".*?deck = "(\w+)".*?copies = (\d+)', text, re.DOTALL)
+        assert entry is not None
+        size = re.search(rf"(?m)^{entry[1]}_size = (\d+)", text)
         assert size is not None
-        more = count - int(found[2])
-        text = text[: found.start(2)] + str(count) + text[found.end(2) :]
-        text = text[: size.start(1)] + str(int(size[1]) + more) + text[size.end(1) :]
+        difference = count - int(entry[2])
+        text = text[: entry.start(2)] + str(count) + text[entry.end(2) :]
+        text = text[: size.start(1)] + str(int(size[1]) + difference) + text[size.end(1) :]
     return text
 
 
-def moments(seats: int, options: dict[str, str]) -> Iterator[Moment]:
+def random_moments(seats: int, options: dict[str, str]) -> Iterator[Moment]:
     """Yield every answer of some games twice: before it is made, and with its events after."""
     loaded = KungFu2019Definition().load(changed_pack(), "changed cards", seats, options)
     game, ids = loaded.game, [face.id for face in loaded.faces]
@@ -89,8 +89,16 @@ def moments(seats: int, options: dict[str, str]) -> Iterator[Moment]:
             assert isinstance(view, KungFu2019View)
             moment = Moment(state, prompt, [game.format_move(move) for move in prompt.moves], view, ids, [])
             yield moment
-            bold = [move for move, words in zip(prompt.moves, moment.moves, strict=True) if not words.startswith(SHY)]
+            active_moves = [
+                move
+                for move, words in zip(prompt.moves, moment.moves, strict=True)
+                if not words.startswith(PASSIVE_MOVES)
+            ]
             log.take()
-            state.apply(prompt.seat, random.choice(bold if bold and random.random() < 0.75 else prompt.moves), dice)
+            state.apply(
+                prompt.seat,
+                random.choice(active_moves if active_moves and random.random() < 0.75 else prompt.moves),
+                dice,
+            )
             moment.events = log.events
             yield moment

@@ -14,8 +14,8 @@ from kwoon.games.kung_fu_2019.view.view import KungFu2019View
 from tests.rules.kung_fu_2019.facts import PACK
 
 CARDS = {card["id"]: card for card in tomllib.loads(PACK)["card"]}
-RING = ["tiger-stance", "drunken-stance", "dragon-stance", "crane-stance", "snake-stance", "monkey-stance"]
-NAMED = {
+STANCE_CYCLE = ["tiger-stance", "drunken-stance", "dragon-stance", "crane-stance", "snake-stance", "monkey-stance"]
+NAMED_BONUSES = {
     "tiger-stance": {"punch": 2, "throw": 2},
     "drunken-stance": {"wild": 3},
     "dragon-stance": {"sword": 2, "flying": 3},
@@ -24,7 +24,7 @@ NAMED = {
     "monkey-stance": {"flipping": 2, "running-up-the-wall": 2},
     "beggar-stance": {"bo-staff": 2, "bamboo-pole": 2},
 }
-IGNORES = {
+IGNORING_BLOCKS = {
     "blocking-punch",
     "blocking-kick",
     "amazing-balance",
@@ -35,7 +35,7 @@ IGNORES = {
     "up-to-the-rafters",
     "caught-and-answered",
 }
-REDUCES = {
+DAMAGE_REDUCTION = {
     "rolling-with-the-blow": 3,
     "meant-for-him": 2,
     "iron-shirt": 5,
@@ -56,10 +56,10 @@ NONE = ""
 class Added:
     card: str
     by: int
-    way: int
+    use: int
 
     def joins(self) -> bool:
-        return self.way in (JOINED, JOINED_SPLIT)
+        return self.use in (JOINED, JOINED_SPLIT)
 
 
 @dataclass
@@ -67,7 +67,7 @@ class Attack:
     by: int
     against: int
     base: str
-    way: int
+    use: int
     armed: bool
     added: list[Added]
     targets: list[int]
@@ -120,10 +120,10 @@ class Exchange:
         """Seats whose Weapon is lost, taken, snapped or replaced in step 2."""
         self.no_stance: set[int] = set()
 
-    def mates(self, seat: int) -> list[int]:
+    def teammates(self, seat: int) -> list[int]:
         return [other for other, team in enumerate(self.team) if team == self.team[seat] and other != seat]
 
-    def twice(self, seat: int) -> int:
+    def multiplier(self, seat: int) -> int:
         return 2 if self.archetype[seat] == "mysterious-stranger" else 1
 
     # Step 1.
@@ -133,33 +133,36 @@ class Exchange:
         total = self._base(attack) + sum(self._added(attack, each) for each in attack.added)
         total += "thirty-years-of-practice" in self.on_stance[by]
         total += "perfect-technique" in self.on_stance[by] and not attack.armed
-        total += sum(self.weapon[mate] == "school-banner" for mate in self.mates(by))
+        total += sum(self.weapon[mate] == "school-banner" for mate in self.teammates(by))
         if self.archetype[by] == "vengeful-student" and self.chi[self.team[by]] <= 10:
             total += 3
-        if self.stance[by] in RING and self.stance[target] == RING[(RING.index(self.stance[by]) + 1) % 6]:
-            total += 2 * self.twice(by)
+        if (
+            self.stance[by] in STANCE_CYCLE
+            and self.stance[target] == STANCE_CYCLE[(STANCE_CYCLE.index(self.stance[by]) + 1) % 6]
+        ):
+            total += 2 * self.multiplier(by)
         if self.stance[target] and "every-style-has-a-weakness" in self.on_stance[by]:
             total += 2
         return total
 
     def _base(self, attack: Attack) -> int:
         by, base = attack.by, attack.base
-        total = 1 if attack.way == BASE_SPLIT and base == "ladder" else int(CARDS[base]["attack"])
-        total += NAMED.get(self.stance[by], {}).get(base, 0) * self.twice(by)
+        total = 1 if attack.use == BASE_SPLIT and base == "ladder" else int(CARDS[base]["attack"])
+        total += NAMED_BONUSES.get(self.stance[by], {}).get(base, 0) * self.multiplier(by)
         if attack.armed:
             total += sum(CARDS[card].get("attack", 0) for card in self.on_weapon[by])
-            total += 3 if attack.way == SMASHED else 0
+            total += 3 if attack.use == SMASHED else 0
             total += len(attack.added) if base == "nunchaku" else 0
             if self.stance[by] == "drunken-stance" and CARDS[base]["subtype"] == "improvised":
-                total += 2 * self.twice(by)
-        return total + self._together(attack, base, by)
+                total += 2 * self.multiplier(by)
+        return total + self._team_bonus(attack, base, by)
 
-    def _together(self, attack: Attack, card: str, by: int) -> int:
+    def _team_bonus(self, attack: Attack, card: str, by: int) -> int:
         """Return the bonus from team attacks."""
         if card == "hammer-and-anvil":
             return 2 if any(each.by != attack.by for each in attack.added) else 0
         if card == "swing-your-partner":
-            return sum(self.stance[mate] != NONE for mate in self.mates(by))
+            return sum(self.stance[mate] != NONE for mate in self.teammates(by))
         return 0
 
     def _added(self, attack: Attack, each: Added) -> int:
@@ -167,23 +170,23 @@ class Exchange:
         stance = self.stance[by]
         total = 0
         if stance == "imperial-stance":
-            total += self.twice(by)
+            total += self.multiplier(by)
         if stance == "mirror-stance" and by != attack.by:
-            total += 2 * self.twice(by)
-        total += NAMED.get(stance, {}).get(card, 0) * self.twice(by)
-        if each.way == HURLED:
+            total += 2 * self.multiplier(by)
+        total += NAMED_BONUSES.get(stance, {}).get(card, 0) * self.multiplier(by)
+        if each.use == HURLED:
             return total + 4
         if each.joins():
-            return total + int(CARDS[card]["attack"]) + self._together(attack, card, by)
+            return total + int(CARDS[card]["attack"]) + self._team_bonus(attack, card, by)
         total += int(CARDS[card]["bonus"])
-        if card == "whirlwind" and each.way == PLAYED:
+        if card == "whirlwind" and each.use == PLAYED:
             total += 3
-        if card == "split-attack" and each.way == PLAYED and self._duel():
+        if card == "split-attack" and each.use == PLAYED and self._duel():
             total += 1
         if card == "down-the-stairs":
             total += len(attack.added) - 1
         if card == "shoulder-to-shoulder":
-            total += 2 if sum(self.stance[mate] != NONE for mate in (by, *self.mates(by))) >= 2 else 0
+            total += 2 if sum(self.stance[mate] != NONE for mate in (by, *self.teammates(by))) >= 2 else 0
         return total
 
     def _duel(self) -> bool:
@@ -192,14 +195,14 @@ class Exchange:
     # Steps 2 to 4.
 
     def ignored(self, attack: Attack, place: int) -> bool:
-        if attack.blocks[place] in IGNORES:
+        if attack.blocks[place] in IGNORING_BLOCKS:
             return True
         if attack.against < 0:
             return False
         countered = self.attacks[attack.against]
         return countered.has("invincible") and self.team[attack.targets[place]] == self.team[countered.by]
 
-    def lose(self, taken: list[tuple[str, int, int]]) -> None:
+    def apply_losses(self, taken: list[tuple[str, int, int]]) -> None:
         """Step 2, with the cards taken: card, previous owner, new owner."""
         for attack in self.attacks:
             for place, target in enumerate(attack.targets):
@@ -234,34 +237,34 @@ class Exchange:
             total += "military-training" in self.on_weapon[target] and kind == "weapon"
         if target not in self.no_stance and not broken:
             stance = self.stance[target]
-            total += CARDS[stance].get("defence", 0) * self.twice(target) if stance else 0
+            total += CARDS[stance].get("defence", 0) * self.multiplier(target) if stance else 0
             total += sum(CARDS[card].get("defence", 0) for card in self.on_stance[target])
             total += "perfect-technique" in self.on_stance[target] and kind != "weapon"
         return total
 
     def _block(self, attack: Attack, place: int) -> int:
         block = attack.blocks[place]
-        total = REDUCES.get(block, 0)
+        total = DAMAGE_REDUCTION.get(block, 0)
         if block == "wall-of-blades":
-            for mate in self.mates(attack.blockers[place]):
+            for mate in self.teammates(attack.blockers[place]):
                 total += 2 if self.weapon[mate] != NONE and mate not in self.no_weapon else 0
         return total
 
     def losses(self) -> Counter[tuple[int, int]]:
         """Step 4: count the Chi losses by seat and amount, per attack."""
-        found: Counter[tuple[int, int]] = Counter()
+        losses: Counter[tuple[int, int]] = Counter()
         for attack in self.attacks:
             for place, target in enumerate(attack.targets):
                 lost = self.damage(attack, target) - self.defence(attack, place)
                 if lost > 0 and not self.ignored(attack, place):
-                    found[target, lost] += 1
-        return found
+                    losses[target, lost] += 1
+        return losses
 
     def own_losses(self) -> Counter[int]:
         """Return each seat's losses from its own Iron Heads."""
-        found: Counter[int] = Counter()
+        losses: Counter[int] = Counter()
         for attack in self.attacks:
-            heads = [attack.by] if attack.base == "iron-head" else []
-            heads += [each.by for each in attack.added if each.card == "iron-head"]
-            found.update(heads)
-        return found
+            owners = [attack.by] if attack.base == "iron-head" else []
+            owners += [each.by for each in attack.added if each.card == "iron-head"]
+            losses.update(owners)
+        return losses

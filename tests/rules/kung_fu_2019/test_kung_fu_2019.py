@@ -15,12 +15,20 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import State
 from kwoon.games.kung_fu_2019.definition import KungFu2019Definition
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
-from tests.rules.kung_fu_2019.attack_notation import ITEMS, block, declare, exact, here, offered, way
-from tests.rules.kung_fu_2019.auto_pass import afterwards
+from tests.rules.kung_fu_2019.attack_notation import (
+    ITEMS,
+    block,
+    declare,
+    is_exact_move,
+    legal_moves,
+    moves_for,
+    state_of_2019,
+)
+from tests.rules.kung_fu_2019.auto_pass import state_after_passes
 from tests.rules.kung_fu_2019.conftest import laid_out
-from tests.rules.kung_fu_2019.facts import ARCHETYPES, CARD, COMPANIONS, DECKS, PACK, cards_in_view, says
-from tests.rules.kung_fu_2019.layout import shuffled
-from tests.rules.step_parsing import Impossible, several, split
+from tests.rules.kung_fu_2019.facts import ARCHETYPES, CARD, COMPANIONS, DECKS, PACK, cards_in_view, step_text
+from tests.rules.kung_fu_2019.layout import cards_of_deck
+from tests.rules.step_parsing import ImpossibleScenario, list_pattern, split_list
 from tests.rules.table import SEED, Table
 
 scenarios(str(files("kwoon.games").joinpath("kung_fu_2019", "scenarios")))
@@ -39,155 +47,163 @@ def state_of(table: Table) -> State:
 
 def playable(table: Table, name: str, state: State) -> list[str]:
     """Return all cards that a player may play in any way now."""
-    moves = [words.split() for words in offered(table, state, table.seat(name)) if " " in words]
+    moves = [words.split() for words in legal_moves(table, state, table.seat(name)) if " " in words]
     return [card for verb, card in moves if verb not in ("discard", "drop", "give", "target", "to", "take")]
 
 
-@then(says(f"{{name}} {MAY} play {{card}}"))
+@then(step_text(f"{{name}} {MAY} play {{card}}"))
 def may_play(table: Table, name: str, can: str, card: str) -> None:
     state_of(table)
-    stages = [table.state, afterwards(table, {"help", "special"}), afterwards(table)]
-    cards = [each for state in stages for each in playable(table, name, state)]
+    states = [table.state, state_after_passes(table, {"help", "special"}), state_after_passes(table)]
+    cards = [each for state in states for each in playable(table, name, state)]
     assert (card in cards) == (can == "may"), f"{name} may play {cards}."
 
 
-@then(says(f"{{name}} {MAY} (?P<verb>drop|discard) {{card}}"))
+@then(step_text(f"{{name}} {MAY} (?P<verb>drop|discard) {{card}}"))
 def may_drop(table: Table, name: str, can: str, verb: str, card: str) -> None:
-    assert (f"{verb} {card}" in offered(table, state_of(table), table.seat(name))) == (can == "may")
+    assert (f"{verb} {card}" in legal_moves(table, state_of(table), table.seat(name))) == (can == "may")
 
 
-@then(says("{name} may discard a hand card"))
+@then(step_text("{name} may discard a hand card"))
 def may_discard(table: Table, name: str) -> None:
-    assert any(words.startswith("discard") for words in offered(table, table.state, table.seat(name)))
+    assert any(words.startswith("discard") for words in legal_moves(table, table.state, table.seat(name)))
 
 
-@then(says(f"{{name}} {MAY} attack {{target:name}} with {ITEMS}"))
+@then(step_text(f"{{name}} {MAY} attack {{target:name}} with {ITEMS}"))
 def may_attack(table: Table, name: str, can: str, target: str, items: str) -> None:
     state_of(table)
-    state = afterwards(table, {"special", "help"})
-    found = way(table, state, table.seat(name), declare(table, items, target))
-    assert (found is not None) == (can == "may"), f"{name} may: {found or offered(table, state, table.seat(name))}."
+    state = state_after_passes(table, {"special", "help"})
+    result = moves_for(table, state, table.seat(name), declare(table, items, target))
+    assert (result is not None) == (can == "may"), (
+        f"{name} may: {result or legal_moves(table, state, table.seat(name))}."
+    )
 
 
-@then(says("{name} may not attack"))
+@then(step_text("{name} may not attack"))
 def may_not_attack(table: Table, name: str) -> None:
     state_of(table)
-    moves = offered(table, afterwards(table, {"special"}), table.seat(name))
+    moves = legal_moves(table, state_after_passes(table, {"special"}), table.seat(name))
     assert not [words for words in moves if words.split()[0] in ("target", "attack", "attack-split", "break")]
 
 
-@then(says(f"{{name}} {MAY} counterattack with {ITEMS}"))
+@then(step_text(f"{{name}} {MAY} counterattack with {ITEMS}"))
 def may_counterattack(table: Table, name: str, can: str, items: str) -> None:
-    state = afterwards(table)
+    state = state_after_passes(table)
     prompt = state.prompt(table.seat(name))
-    asked = prompt is not None and prompt.kind == "counterattack"
-    found = way(table, state, table.seat(name), declare(table, items)) if asked else None
-    assert (found is not None) == (can == "may"), f"{name} may: {found or offered(table, state, table.seat(name))}."
+    is_prompted = prompt is not None and prompt.kind == "counterattack"
+    result = moves_for(table, state, table.seat(name), declare(table, items)) if is_prompted else None
+    assert (result is not None) == (can == "may"), (
+        f"{name} may: {result or legal_moves(table, state, table.seat(name))}."
+    )
 
 
-@then(says(f"{{name}} {MAY} add {ITEMS}"))
+@then(step_text(f"{{name}} {MAY} add {ITEMS}"))
 def may_add(table: Table, name: str, can: str, items: str) -> None:
     state = table.state
     prompt = state.prompt(table.seat(name))
-    asked = prompt is not None and prompt.kind == "help"
-    found = way(table, state, table.seat(name), declare(table, items, base=False)) if asked else None
-    assert (found is not None) == (can == "may"), f"{name} may: {found or offered(table, state, table.seat(name))}."
+    is_prompted = prompt is not None and prompt.kind == "help"
+    result = moves_for(table, state, table.seat(name), declare(table, items, base=False)) if is_prompted else None
+    assert (result is not None) == (can == "may"), (
+        f"{name} may: {result or legal_moves(table, state, table.seat(name))}."
+    )
 
 
 def blocks(table: Table, name: str) -> tuple[State, list[str]]:
     """Return a player's moves for a block prompt, if that comes next."""
-    state = afterwards(table)
+    state = state_after_passes(table)
     prompt = state.prompt(table.seat(name))
-    asked = prompt is not None and prompt.kind == "block"
-    return state, offered(table, state, table.seat(name)) if asked else []
+    is_prompted = prompt is not None and prompt.kind == "block"
+    return state, legal_moves(table, state, table.seat(name)) if is_prompted else []
 
 
-@then(says(f"{{name}} {MAY} block with {ITEMS}"))
+@then(step_text(f"{{name}} {MAY} block with {ITEMS}"))
 def may_block(table: Table, name: str, can: str, items: str) -> None:
     state, moves = blocks(table, name)
-    found = bool(moves) and exact(table, state, table.seat(name), block(table, items))
-    assert found == (can == "may"), f"{name} may: {moves}."
+    result = bool(moves) and is_exact_move(table, state, table.seat(name), block(table, items))
+    assert result == (can == "may"), f"{name} may: {moves}."
 
 
-@then(says("{name} may only block with {cards}"))
+@then(step_text("{name} may only block with {cards}"))
 def may_only_block(table: Table, name: str, cards: str) -> None:
     moves = [words for words in blocks(table, name)[1] if words != "play face-me"]
     assert "pass" in moves
-    assert {words.split()[1] for words in moves if words != "pass"} == set(split(cards))
+    assert {words.split()[1] for words in moves if words != "pass"} == set(split_list(cards))
 
 
-@then(says("{name} must block with {card}"))
+@then(step_text("{name} must block with {card}"))
 def must_block(table: Table, name: str, card: str) -> None:
     assert blocks(table, name)[1] == [f"play {card}"]
 
 
-@then(says("{name} may not block"))
+@then(step_text("{name} may not block"))
 def may_not_block(table: Table, name: str) -> None:
     assert [words for words in blocks(table, name)[1] if words not in ("pass", "play face-me")] == []
 
 
-@then(says(f"{{name}} {MAY} take {{target:name}}'s place"))
+@then(step_text(f"{{name}} {MAY} take {{target:name}}'s place"))
 def may_take_place(table: Table, name: str, can: str, target: str) -> None:
-    state = afterwards(table, {"help"})
+    state = state_after_passes(table, {"help"})
     assert {prompt.kind for prompt in state.prompts()} == {"step-in"}
     assert state.prompt(table.seat(target)) is not None, f"{target}'s place is not what is asked about."
-    assert ("play face-me" in offered(table, state, table.seat(name))) == (can == "may")
+    assert ("play face-me" in legal_moves(table, state, table.seat(name))) == (can == "may")
 
 
 # ---------------------------------------------------------------- Then: hands and the end
 
 
-@then(says("{name} holds (?:nothing|{cards})"))
+@then(step_text("{name} holds (?:nothing|{cards})"))
 def hand_is(table: Table, name: str, cards: str | None) -> None:
     state_of(table)
-    found = here(table).hands[table.seat(name)]
-    assert table.named(found) == sorted(split(cards) if cards else [])
-    assert table.named(table.state.view(table.seat(name)).hand) == table.named(found)  # type: ignore[attr-defined]
+    result = state_of_2019(table).hands[table.seat(name)]
+    assert table.card_ids(result) == sorted(split_list(cards) if cards else [])
+    assert table.card_ids(table.state.view(table.seat(name)).hand) == table.card_ids(result)  # type: ignore[attr-defined]
 
 
-@then(says("the game is a tie between {names}"))
+@then(step_text("the game is a tie between {names}"))
 def is_tied(table: Table, names: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
-    assert [table.names[seat] for seat in outcome.winners()] == split(names)
+    assert [table.names[seat] for seat in outcome.winners()] == split_list(names)
     assert table.state.prompts() == []
 
 
-@then(says("{names} win the game"))
+@then(step_text("{names} win the game"))
 def team_wins(table: Table, names: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
-    assert [table.names[seat] for seat in outcome.winners()] == split(names)
+    assert [table.names[seat] for seat in outcome.winners()] == split_list(names)
 
 
 # ---------------------------------------------------------------- Then: the pack
 
 
-@then(says(r"the (?P<deck>\w+) deck has {count} cards"), converters={"count": int})
+@then(step_text(r"the (?P<deck>\w+) deck has {count} cards"), converters={"count": int})
 def deck_size(table: Table, deck: str, count: int) -> None:
-    faces = table.opened.faces
+    faces = table.loaded.faces
     assert sum(face.copies for face in faces if DECKS.get(face.id) == deck) == count
 
 
-@then(says("there are {count} Archetypes besides military-training and perfect-technique"), converters={"count": int})
+@then(
+    step_text("there are {count} Archetypes besides military-training and perfect-technique"), converters={"count": int}
+)
 def archetype_count(table: Table, count: int) -> None:
     assert len(ARCHETYPES) == count
-    assert {face.id for face in table.opened.faces} >= {*ARCHETYPES, *COMPANIONS}
+    assert {face.id for face in table.loaded.faces} >= {*ARCHETYPES, *COMPANIONS}
 
 
-@then(says("deck and hands together have {count} cards"), converters={"count": int})
+@then(step_text("deck and hands together have {count} cards"), converters={"count": int})
 def dealt_size(table: Table, count: int) -> None:
-    state = here(table)
+    state = state_of_2019(table)
     assert len(state.deck) + sum(len(hand) for hand in state.hands) == count
 
 
-@then(says(r"the (?P<deck>\w+) deck is not shuffled in"))
+@then(step_text(r"the (?P<deck>\w+) deck is not shuffled in"))
 def not_shuffled(table: Table, deck: str) -> None:
-    state = here(table)
-    assert not shuffled(table, deck) & {*state.deck, *[card for hand in state.hands for card in hand]}
+    state = state_of_2019(table)
+    assert not cards_of_deck(table, deck) & {*state.deck, *[card for hand in state.hands for card in hand]}
 
 
-@then(says("the box cannot be opened for {count} players?( with {options})?"), converters={"count": int})
+@then(step_text("the box cannot be opened for {count} players?( with {options})?"), converters={"count": int})
 def cannot_open(count: int, options: str | None) -> None:
     with pytest.raises(OptionError):
         KungFu2019Definition().load(PACK, "cards", count, dict([options.split(" ", 1)]) if options else {})
@@ -204,18 +220,18 @@ def every_combination() -> None:
         assert state.prompts()
 
 
-@then(says(r"no card is called (?P<word>\w+)"))
+@then(step_text(r"no card is called (?P<word>\w+)"))
 def not_in_box(table: Table, word: str) -> None:
-    assert word not in [face.id for face in table.opened.faces]
+    assert word not in [face.id for face in table.loaded.faces]
 
 
-@then(says(rf"these are of kind (?P<kind>[\w ]+): (?P<cards>{several(CARD)})"))
+@then(step_text(rf"these are of kind (?P<kind>[\w ]+): (?P<cards>{list_pattern(CARD)})"))
 def of_kind(table: Table, kind: str, cards: str) -> None:
-    assert sorted(face.id for face in table.opened.faces if face.kind == kind) == sorted(split(cards))
+    assert sorted(face.id for face in table.loaded.faces if face.kind == kind) == sorted(split_list(cards))
 
 
-@when(says("the game is dealt {count} times"), converters={"count": int})
-def deal_often(table: Table, tally: Counter[int], count: int) -> None:
+@when(step_text("the game is dealt {count} times"), converters={"count": int})
+def count_deals(table: Table, tally: Counter[int], count: int) -> None:
     dice = LiveDice(SEED)
     for _ in range(count):
         state = table.game.deal(dice, None)
@@ -223,10 +239,10 @@ def deal_often(table: Table, tally: Counter[int], count: int) -> None:
         tally[int(state.active)] += 1
 
 
-@then(says("{names} each began about equally often"))
+@then(step_text("{names} each began about equally often"))
 def fair_start(table: Table, tally: Counter[int], names: str) -> None:
     share = 1 / len(table.names)
-    for name in split(names):
+    for name in split_list(names):
         spread = 5 * sqrt(tally.total() * share * (1 - share))
         assert abs(tally[table.seat(name)] - tally.total() * share) < spread
 
@@ -234,32 +250,32 @@ def fair_start(table: Table, tally: Counter[int], names: str) -> None:
 # ---------------------------------------------------------------- Then: hidden information
 
 
-@then(says("{who} could not tell if {name} held {cards} instead"))
+@then(step_text("{who} could not tell if {name} held {cards} instead"))
 def hand_hidden(table: Table, who: str, name: str, cards: str) -> None:
     state_of(table)
-    twin = here(table).copy()
+    twin = state_of_2019(table).copy()
     assert isinstance(twin, KungFu2019State)
     seat = table.seat(name)
     other = table.cards(cards)
     if len(other) != len(twin.hands[seat]) or Counter(other) - Counter(twin.deck):
-        raise Impossible(f"{name} could not hold {cards} instead.")
+        raise ImpossibleScenario(f"{name} could not hold {cards} instead.")
     twin.deck = list((Counter(twin.deck) + Counter(twin.hands[seat]) - Counter(other)).elements())
     twin.hands[seat] = sorted(other)
     twin._prompts = None
-    for reader in table.readers(who):
-        told = table.log.events
-        assert table.reaching(reader, table.state, told) == table.reaching(reader, twin, told)
+    for viewer in table.viewers(who):
+        events = table.log.events
+        assert table.data_seen_by(viewer, table.state, events) == table.data_seen_by(viewer, twin, events)
 
 
 @then("nobody sees a card of the deck")
 def deck_unseen(table: Table) -> None:
     """Copies of a card look alike, so compare with what cannot be seen elsewhere."""
-    state = here(table)
+    state = state_of_2019(table)
     elsewhere = {
         *state.discard,
         *state.archetype,
         *state.unused_archetype_cards,
         *[card for hand in state.hands for card in hand],
     }
-    for seat in table.readers("all"):
-        assert not table.seen(seat, cards_in_view) & (set(state.deck) - elsewhere)
+    for seat in table.viewers("all"):
+        assert not table.cards_seen_by(seat, cards_in_view) & (set(state.deck) - elsewhere)

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.kung_fu_2019.random_games import TABLES, Moment, moments
+from tests.rules.kung_fu_2019.random_games import TABLES, Moment, random_moments
 from tests.rules.kung_fu_2019.reference_scoring import CARDS, Exchange
 
 YOUR_KUNG_FU = {"kung-fu-is-weak", "no-match-for-mine"}
-FITS = {
+BLOCKABLE_ATTACKS = {
     "blocking-punch": {"punch"},
     "blocking-kick": {"kick"},
     "amazing-balance": {"throw", "trip"},
@@ -20,9 +20,9 @@ FITS = {
     "iron-shirt": {"punch", "kick", "throw", "trip"},
 }
 """Blocks that work only against some attacks."""
-NO_BLOCKS = {"face-me", "trading-places", "you-struck-my-friend"}
+NOT_OWN_BLOCKS = {"face-me", "trading-places", "you-struck-my-friend"}
 """Blocks that cannot be played as one's own Block."""
-FOR_MATES = {"get-behind-me", "wall-of-blades", "you-struck-my-friend"}
+BLOCKS_FOR_TEAMMATES = {"get-behind-me", "wall-of-blades", "you-struck-my-friend"}
 
 
 def offered(moment: Moment, *verbs: str) -> set[str]:
@@ -33,80 +33,80 @@ def offered(moment: Moment, *verbs: str) -> set[str]:
 def blocks(moment: Moment, exchange: Exchange) -> set[str]:
     """Return the Blocks that the target may play itself."""
     attack = exchange.attacks[moment.view.steps[-1][2]]
-    own = {card for card in moment.hand() if CARDS[card]["kind"] == "block"} - NO_BLOCKS
-    if exchange.weapon[moment.ask.seat] == "bamboo-pole":
-        own.add("bamboo-pole")
+    own_blocks = {card for card in moment.hand() if CARDS[card]["kind"] == "block"} - NOT_OWN_BLOCKS
+    if exchange.weapon[moment.prompt.seat] == "bamboo-pole":
+        own_blocks.add("bamboo-pole")
     if attack.has("none-can-defend"):
-        return own & YOUR_KUNG_FU
+        return own_blocks & YOUR_KUNG_FU
     if attack.has("feinting"):
-        own = {card for card in own if CARDS[card]["subtype"] != "kind"}
-    return {card for card in own if attack.kind() in FITS.get(card, {attack.kind()})}
+        own_blocks = {card for card in own_blocks if CARDS[card]["subtype"] != "kind"}
+    return {card for card in own_blocks if attack.kind() in BLOCKABLE_ATTACKS.get(card, {attack.kind()})}
 
 
-def steps_in(moment: Moment, exchange: Exchange) -> set[str]:
+def step_in_cards(moment: Moment, exchange: Exchange) -> set[str]:
     """Return the cards that may be played in a target's place once the attack is closed."""
-    seat, hand = moment.ask.seat, set(moment.hand())
+    seat, hand = moment.prompt.seat, set(moment.hand())
     at, place = moment.view.steps[-1][2:4]
     attack = exchange.attacks[at]
     target = attack.targets[place]
     others = [exchange.team[other] for other in attack.targets if other != target]
-    barred = attack.has("none-can-defend")
-    found: set[str] = set()
-    if not moment.view.attack_taken[at][place] and (not barred or hand & YOUR_KUNG_FU):
+    cannot_defend = attack.has("none-can-defend")
+    cards: set[str] = set()
+    if not moment.view.attack_taken[at][place] and (not cannot_defend or hand & YOUR_KUNG_FU):
         if exchange.team[seat] not in (exchange.team[attack.by], *others):
-            found.add("face-me")
-        if seat in exchange.mates(target):
-            found.add("trading-places")
-    if seat in exchange.mates(target) and not barred:
-        found |= FOR_MATES
-    return found & hand
+            cards.add("face-me")
+        if seat in exchange.teammates(target):
+            cards.add("trading-places")
+    if seat in exchange.teammates(target) and not cannot_defend:
+        cards |= BLOCKS_FOR_TEAMMATES
+    return cards & hand
 
 
-def plays(moment: Moment, table: Exchange) -> set[str]:
+def playable_cards(moment: Moment, table: Exchange) -> set[str]:
     """Return the cards that may be played in Prepare or Respite."""
-    seat = moment.ask.seat
-    found = {card for card in moment.hand() if CARDS[card]["kind"] in ("weapon", "stance", "chi restoration")}
-    if moment.ask.kind == "respite":
-        found.discard("waterfall-meditation")
-    if table.chi[table.team[seat]] <= 2 * table.twice(seat):
-        found.discard("imperial-stance")
+    seat = moment.prompt.seat
+    cards = {card for card in moment.hand() if CARDS[card]["kind"] in ("weapon", "stance", "chi restoration")}
+    if moment.prompt.kind == "respite":
+        cards.discard("waterfall-meditation")
+    if table.chi[table.team[seat]] <= 2 * table.multiplier(seat):
+        cards.discard("imperial-stance")
     for card in moment.hand():
         if CARDS[card]["kind"] == "improved weapon" and table.weapon[seat] and card not in table.on_weapon[seat]:
-            found.add(card)
+            cards.add(card)
         if CARDS[card]["kind"] == "improved stance" and table.stance[seat] and card not in table.on_stance[seat]:
-            found.add(card)
-    return found
+            cards.add(card)
+    return cards
 
 
 def targets(moment: Moment, table: Exchange) -> set[str]:
     """Return the seats that the active player may attack, as numbered in notation."""
-    seat = moment.ask.seat
+    seat = moment.prompt.seat
     armed = table.weapon[seat] or any(CARDS[card]["kind"] == "attack" for card in moment.hand())
-    if not armed or moment.view.forfeited or moment.ask.kind == "respite":
+    if not armed or moment.view.forfeited or moment.prompt.kind == "respite":
         return set()
     return {str(at + 1) for at, team in enumerate(table.team) if team != table.team[seat] and not table.out[at]}
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
-def test_just_what_may_be_played_is_offered(seats: int, options: dict[str, str]) -> None:
-    asked: Counter[str] = Counter()
-    for moment in moments(seats, options):
-        word = moment.ask.kind
-        if moment.events or moment.state.draft(moment.ask.seat):
+def test_legal_moves_are_exactly_the_playable_cards(seats: int, options: dict[str, str]) -> None:
+    prompt_counts: Counter[str] = Counter()
+    for moment in random_moments(seats, options):
+        kind = moment.prompt.kind
+        if moment.events or moment.state.draft(moment.prompt.seat):
             continue
         table = Exchange(moment.view, moment.ids)
-        if word == "block":
+        if kind == "block":
             assert offered(moment, "play", "break", "redirect") - {"face-me"} == blocks(moment, table)
-        elif word == "step-in":
-            assert offered(moment, "play") == steps_in(moment, table)
-        elif word in ("prepare", "respite"):
-            assert offered(moment, "play") == plays(moment, table)
+        elif kind == "step-in":
+            assert offered(moment, "play") == step_in_cards(moment, table)
+        elif kind in ("prepare", "respite"):
+            assert offered(moment, "play") == playable_cards(moment, table)
             assert offered(moment, "target") == targets(moment, table)
-        elif word == "discard":
+        elif kind == "discard":
             assert offered(moment, "discard") == set(moment.hand())
-        if word in ("discard", "prepare", "respite"):
-            slots = {table.weapon[moment.ask.seat], table.stance[moment.ask.seat]}
+        if kind in ("discard", "prepare", "respite"):
+            slots = {table.weapon[moment.prompt.seat], table.stance[moment.prompt.seat]}
             assert offered(moment, "drop") == slots - {""}
-        asked[word] += 1
-    assert {"discard", "block", "prepare", "respite"} <= set(asked)
-    assert "step-in" in asked or seats == 2
+        prompt_counts[kind] += 1
+    assert {"discard", "block", "prepare", "respite"} <= set(prompt_counts)
+    assert "step-in" in prompt_counts or seats == 2

@@ -8,20 +8,20 @@ import pytest
 from pytest_bdd import given, then, when
 
 from kwoon.games.kung_fur_fight.definition import KungFurFightDefinition
-from tests.rules.kung_fur_fight.facts import ARENA, CARD, FACTS, PACK, says
+from tests.rules.kung_fur_fight.facts import ARENA, CARD, FACTS, PACK, step_text
 from tests.rules.kung_fur_fight.layout import FurLayout
-from tests.rules.kung_fur_fight.plans import PlanText, read_plan
-from tests.rules.shared_steps import own_facts
-from tests.rules.step_parsing import Impossible, several, split
+from tests.rules.kung_fur_fight.plans import PlanText, parse_plan
+from tests.rules.shared_steps import register_facts
+from tests.rules.step_parsing import ImpossibleScenario, list_pattern, split_list
 from tests.rules.table import Table
 
 LEADS = f"{{name}} leads {ARENA} with (?P<team>{CARD}(,.+)?)"
 TEAM = re.compile(
-    rf"({CARD})(?:, assisted by ({several(CARD)}))?(?:, with (?:(\d+) Hidden Weapons?)?(?: and )?(the Coconut)?)?"
+    rf"({CARD})(?:, assisted by ({list_pattern(CARD)}))?(?:, with (?:(\d+) Hidden Weapons?)?(?: and )?(the Coconut)?)?"
 )
 
 
-facts = own_facts(FACTS)
+facts = register_facts(FACTS)
 
 
 @pytest.fixture
@@ -35,15 +35,15 @@ def layout(table: Table, plans: list[PlanText]) -> FurLayout:
     return table.describe(FurLayout(table, plans))
 
 
-def lay_anything(table: Table, plans: list[PlanText]) -> None:
+def use_default_position(table: Table, plans: list[PlanText]) -> None:
     """Lay out a default position for scenarios that describe none."""
     if table.layout is None and not table.started():
         table.layout = FurLayout(table, plans)
 
 
 @pytest.fixture
-def anything(table: Table, plans: list[PlanText]) -> None:
-    lay_anything(table, plans)
+def default_position(table: Table, plans: list[PlanText]) -> None:
+    use_default_position(table, plans)
 
 
 # ---------------------------------------------------------------- Given: the pack
@@ -55,7 +55,7 @@ def pack() -> list[str]:
     return [PACK]
 
 
-@given(says("the box has {count} copies of {card}"), converters={"count": int})
+@given(step_text("the box has {count} copies of {card}"), converters={"count": int})
 def change_copies(table: Table, pack: list[str], count: int, card: str) -> None:
     text = pack[-1]
     found = re.search(rf'\[\[card\]\]\nid = "{card}".*?copies = (\d+)', text, re.DOTALL)
@@ -64,30 +64,30 @@ def change_copies(table: Table, pack: list[str], count: int, card: str) -> None:
     changed = text[: found.start(1)] + str(count) + text[found.end(1) :]
     for name in ("reward_pile", "cards_total"):
         changed = re.sub(rf"(?m)^{name} = (\d+)", lambda old: f"{old[0].split()[0]} = {int(old[1]) + more}", changed)
-    reopen(table, pack, changed)
+    reload(table, pack, changed)
 
 
-@given(says("the box has {count} Mushrooms"), converters={"count": int})
+@given(step_text("the box has {count} Mushrooms"), converters={"count": int})
 def change_mushrooms(table: Table, pack: list[str], count: int) -> None:
-    reopen(table, pack, re.sub(r'(name = "Mushroom token"\ncount = )\d+', rf"\g<1>{count}", pack[-1]))
+    reload(table, pack, re.sub(r'(name = "Mushroom token"\ncount = )\d+', rf"\g<1>{count}", pack[-1]))
 
 
-@given(says("in the box {card} is worth {count} AP"))
+@given(step_text("in the box {card} is worth {count} AP"))
 def change_ap(table: Table, pack: list[str], card: str, count: str) -> None:
     before, found, after = re.split(rf'(\[\[card\]\]\nid = "{card}".*?ap = )\d+', pack[-1], maxsplit=1, flags=re.DOTALL)
-    reopen(table, pack, before + found + count + after)
+    reload(table, pack, before + found + count + after)
 
 
-def reopen(table: Table, pack: list[str], text: str) -> None:
+def reload(table: Table, pack: list[str], text: str) -> None:
     """Reload the game with a changed pack."""
     pack.append(text)
-    table.reopen(KungFurFightDefinition(), text)
+    table.reload(KungFurFightDefinition(), text)
 
 
 # ---------------------------------------------------------------- Given: a position
 
 
-@given(says(LEADS))
+@given(step_text(LEADS))
 def will_lead(table: Table, layout: FurLayout, name: str, arena: str, team: str) -> None:
     put_team(layout.plans[table.seat(name)], arena, team)
 
@@ -95,46 +95,48 @@ def will_lead(table: Table, layout: FurLayout, name: str, arena: str, team: str)
 def put_team(plan: PlanText, arena: str, words: str) -> None:
     match = TEAM.fullmatch(words)
     if match is None:
-        raise Impossible(f"'{words}' is no team: write 'ban, assisted by hua, with 2 Hidden Weapons and the Coconut'.")
+        raise ImpossibleScenario(
+            f"'{words}' is no team: write 'ban, assisted by hua, with 2 Hidden Weapons and the Coconut'."
+        )
     team = plan.teams[int(arena) - 1]
     if team.cards:
-        raise Impossible(f"Arena {arena} has a team already.")
-    team.cards = [match[1], *(split(match[2]) if match[2] else [])]
+        raise ImpossibleScenario(f"Arena {arena} has a team already.")
+    team.cards = [match[1], *(split_list(match[2]) if match[2] else [])]
     team.weapons = int(match[3] or 0)
     team.coconut = match[4] is not None
 
 
-@given(says("{name} holds {cards}"))
+@given(step_text("{name} holds {cards}"))
 def hold(table: Table, layout: FurLayout, name: str, cards: str) -> None:
     layout.hands[table.seat(name)] = table.cards(cards)
 
 
-@given(says("{name} has {cards} left in hand"))
+@given(step_text("{name} has {cards} left in hand"))
 def leave_in_hand(table: Table, layout: FurLayout, name: str, cards: str) -> None:
     layout.left[table.seat(name)] = table.cards(cards)
 
 
-@given(says("{name} has nothing left in hand"))
+@given(step_text("{name} has nothing left in hand"))
 def leave_nothing(table: Table, layout: FurLayout, name: str) -> None:
     layout.left[table.seat(name)] = []
 
 
-@given(says("{name} also has {cards}"))
+@given(step_text("{name} also has {cards}"))
 def give_ranger(table: Table, layout: FurLayout, name: str, cards: str) -> None:
     layout.also[table.seat(name)] = table.cards(cards)
 
 
-@given(says("{name} owns {cards}"))
+@given(step_text("{name} owns {cards}"))
 def give_front(table: Table, layout: FurLayout, name: str, cards: str) -> None:
     layout.fronts[table.seat(name)] = table.cards(cards)
 
 
-@given(says(f"{ARENA} has {{cards}}"))
+@given(step_text(f"{ARENA} has {{cards}}"))
 def lay_rewards(table: Table, layout: FurLayout, arena: str, cards: str) -> None:
     layout.rewards[int(arena) - 1] = table.cards(cards)
 
 
-@given(says("the Reward Pile is {cards}"))
+@given(step_text("the Reward Pile is {cards}"))
 def lay_pile(table: Table, layout: FurLayout, cards: str) -> None:
     layout.pile = table.cards(cards)
 
@@ -144,58 +146,58 @@ def lay_no_pile(layout: FurLayout) -> None:
     layout.pile_size = 0
 
 
-@given(says("the Reward Pile has {count} cards?"), converters={"count": int})
+@given(step_text("the Reward Pile has {count} cards?"), converters={"count": int})
 def count_pile(layout: FurLayout, count: int) -> None:
     layout.pile_size = count
 
 
-@given(says("{name} has {count} SP"), converters={"count": int})
+@given(step_text("{name} has {count} SP"), converters={"count": int})
 def give_sp(table: Table, layout: FurLayout, name: str, count: int) -> None:
     layout.sp[table.seat(name)] = count
 
 
-@given(says("{name} has {count} VP"), converters={"count": int})
+@given(step_text("{name} has {count} VP"), converters={"count": int})
 def give_vp(table: Table, layout: FurLayout, name: str, count: int) -> None:
     layout.vp[table.seat(name)] = count
 
 
-@given(says("{name} has Card Limit {count}"), converters={"count": int})
+@given(step_text("{name} has Card Limit {count}"), converters={"count": int})
 def give_limit(table: Table, layout: FurLayout, name: str, count: int) -> None:
     layout.limits[table.seat(name)] = count
 
 
-@given(says("{name} (?P<has>has|does not have) the Card Limit -1 token"))
+@given(step_text("{name} (?P<has>has|does not have) the Card Limit -1 token"))
 def give_limit_token(table: Table, layout: FurLayout, name: str, has: str) -> None:
     if has == "has":
         layout.blocked = table.seat(name)
 
 
-@given(says("{name} has {count} Hidden Weapons?"), converters={"count": int})
+@given(step_text("{name} has {count} Hidden Weapons?"), converters={"count": int})
 def give_weapons(table: Table, layout: FurLayout, name: str, count: int) -> None:
     layout.supply[table.seat(name)] = count
 
 
-@given(says("{name} has the Coconut"))
+@given(step_text("{name} has the Coconut"))
 def give_coconut(table: Table, layout: FurLayout, name: str) -> None:
     layout.coconut = table.seat(name)
 
 
-@given(says("{name} has {count} Dish(es)?"), converters={"count": int})
+@given(step_text("{name} has {count} Dish(es)?"), converters={"count": int})
 def give_dishes(table: Table, layout: FurLayout, name: str, count: int) -> None:
     layout.dishes[table.seat(name)] = count
 
 
-@given(says("{name} has (?P<one>the|no) Delicacy"))
+@given(step_text("{name} has (?P<one>the|no) Delicacy"))
 def give_delicacy(table: Table, layout: FurLayout, name: str, one: str) -> None:
     layout.delicacies[table.seat(name)] = 1 if one == "the" else 0
 
 
-@given(says(f"there is a Hua token on {ARENA}"))
+@given(step_text(f"there is a Hua token on {ARENA}"))
 def lay_hua(layout: FurLayout, arena: str) -> None:
     layout.hua[int(arena) - 1] = 1
 
 
-@given(says(f"{{name}} has {{count}} Mushrooms? on {ARENA}"), converters={"count": int})
+@given(step_text(f"{{name}} has {{count}} Mushrooms? on {ARENA}"), converters={"count": int})
 def lay_mushrooms(table: Table, layout: FurLayout, name: str, count: int, arena: str) -> None:
     layout.mushrooms[3 * table.seat(name) + int(arena) - 1] = count
 
@@ -203,25 +205,25 @@ def lay_mushrooms(table: Table, layout: FurLayout, name: str, count: int, arena:
 # ---------------------------------------------------------------- When
 
 
-@when(says(LEADS))
+@when(step_text(LEADS))
 def lead_next(table: Table, plans: list[PlanText], name: str, arena: str, team: str) -> None:
     put_team(plans[table.seat(name)], arena, team)
 
 
-@when(says("{name} seals the plan"))
+@when(step_text("{name} seals the plan"))
 def seal(table: Table, plans: list[PlanText], name: str) -> None:
-    lay_anything(table, plans)
+    use_default_position(table, plans)
     seat = table.seat(name)
     table.state  # noqa: B018 the position is built from the plan, before the plan is used up
     for words in plans[seat].moves():
-        table.answer(name, table.move(words))
+        table.make_move(name, table.move(words))
     plans[seat] = PlanText()
 
 
-@when(says("{name} passes"))
+@when(step_text("{name} passes"))
 def pass_round(table: Table, plans: list[PlanText], name: str) -> None:
-    lay_anything(table, plans)
-    table.answer(name, table.move("seal"))
+    use_default_position(table, plans)
+    table.make_move(name, table.move("seal"))
 
 
 @when("the plans are revealed")
@@ -236,59 +238,59 @@ def both_pass(table: Table, plans: list[PlanText]) -> None:
         pass_round(table, plans, name)
 
 
-@when(says("both pass {count} times"), converters={"count": int})
-def pass_often(table: Table, plans: list[PlanText], count: int) -> None:
+@when(step_text("both pass {count} times"), converters={"count": int})
+def pass_repeatedly(table: Table, plans: list[PlanText], count: int) -> None:
     for _ in range(count):
         both_pass(table, plans)
 
 
-@when(says('{name} changes (his|her|their) mind {count} times, with "{moves}"'), converters={"count": int})
-def change_often(table: Table, plans: list[PlanText], name: str, count: int, moves: str) -> None:
-    lay_anything(table, plans)
+@when(step_text('{name} changes (his|her|their) mind {count} times, with "{moves}"'), converters={"count": int})
+def change_repeatedly(table: Table, plans: list[PlanText], name: str, count: int, moves: str) -> None:
+    use_default_position(table, plans)
     for _ in range(count):
         for words in moves.split('", "'):
-            table.answer(name, table.move(words))
+            table.make_move(name, table.move(words))
 
 
-@when(says("{name} takes back the whole plan"))
+@when(step_text("{name} takes back the whole plan"))
 def take_plan_back(table: Table, name: str) -> None:
     for _ in table.state.draft(table.seat(name)):
-        table.answer(name, table.move("take back their choice"))
+        table.make_move(name, table.move("take back their choice"))
 
 
-@when(says("{name} adds {count} Hidden Weapons?"))
+@when(step_text("{name} adds {count} Hidden Weapons?"))
 def add_weapons(table: Table, name: str, count: str) -> None:
-    table.answer(name, table.move(f"throw {count}"))
+    table.make_move(name, table.move(f"throw {count}"))
 
 
-@when(says("{name} (?P<verb>add|remove|pick|take)s (?P<choice>{card}|nobody)".replace("{card}", CARD)))
+@when(step_text("{name} (?P<verb>add|remove|pick|take)s (?P<choice>{card}|nobody)".replace("{card}", CARD)))
 def choose(table: Table, name: str, verb: str, choice: str) -> None:
-    table.answer(name, table.move(f"{verb} {choice}"))
+    table.make_move(name, table.move(f"{verb} {choice}"))
 
 
-@when(says("{name} (?P<verb>use|leave)s the (?P<what>ability|token)"))
+@when(step_text("{name} (?P<verb>use|leave)s the (?P<what>ability|token)"))
 def use_or_leave(table: Table, name: str, verb: str, what: str) -> None:
-    table.answer(name, table.move(f"{verb} {what}"))
+    table.make_move(name, table.move(f"{verb} {what}"))
 
 
-@when(says("{name} ignores {count} Hidden Weapons?"))
+@when(step_text("{name} ignores {count} Hidden Weapons?"))
 def ignore_weapons(table: Table, name: str, count: str) -> None:
-    table.answer(name, table.move(f"ignore {count}"))
+    table.make_move(name, table.move(f"ignore {count}"))
 
 
-@when(says("{name} picks any card"))
+@when(step_text("{name} picks any card"))
 def pick_any(table: Table, name: str) -> None:
     prompt = table.state.prompt(table.seat(name))
     assert prompt is not None
     peel = table.move("pick peel")
-    table.answer(name, next(move for move in prompt.moves if move != peel))
+    table.make_move(name, next(move for move in prompt.moves if move != peel))
 
 
 # ---------------------------------------------------------------- Then: plans
 
 
-@then(says('{who} could not tell if {name} had planned "{plan}" instead'))
+@then(step_text('{who} could not tell if {name} had planned "{plan}" instead'))
 def plan_hidden(table: Table, who: str, name: str, plan: str) -> None:
-    state, events = table.instead(name, [table.move(words) for words in read_plan(plan).moves()])
-    for seat in table.readers(who):
-        assert table.reaching(seat, table.state, table.log.events) == table.reaching(seat, state, events)
+    state, events = table.with_other_moves(name, [table.move(words) for words in parse_plan(plan).moves()])
+    for seat in table.viewers(who):
+        assert table.data_seen_by(seat, table.state, table.log.events) == table.data_seen_by(seat, state, events)

@@ -15,10 +15,10 @@ IDS = [card["id"] for card in tomllib.loads(PACK)["card"]]
 CARD = "(?:" + "|".join(sorted(IDS, key=len, reverse=True)) + ")"
 ARENA = "arena (?P<arena>[123])"
 FACTS = Facts(CARD)
-says = FACTS.sentence
+step_text = FACTS.step_text
 
 
-@FACTS.shows
+@FACTS.set_cards_in_view
 def cards_in_view(view: View) -> set[int]:
     assert isinstance(view, FurView)
     cards = [*view.hand, *view.rest, *view.plan_left, *view.discard, *view.buried, *view.look, *view.spoils]
@@ -32,92 +32,92 @@ def cards_in_view(view: View) -> set[int]:
 # ---------------------------------------------------------------- players
 
 
-@FACTS.say("{name} has {count} SP")
+@FACTS.statement("{name} has {count} SP")
 def has_sp(table: Table, view: FurView, name: str, count: str) -> None:
     assert view.sp[table.seat(name)] == int(count)
 
 
-@FACTS.say("{name} has {count} VP")
+@FACTS.statement("{name} has {count} VP")
 def has_vp(table: Table, view: FurView, name: str, count: str) -> None:
     assert view.vp[table.seat(name)] == int(count)
 
 
-@FACTS.say("{name} has Card Limit {count}")
+@FACTS.statement("{name} has Card Limit {count}")
 def has_limit(table: Table, view: FurView, name: str, count: str) -> None:
     assert view.limits[table.seat(name)] == int(count)
 
 
-@FACTS.say("{name} has the Card Limit -1 token")
+@FACTS.statement("{name} has the Card Limit -1 token")
 def has_limit_token(table: Table, view: FurView, name: str) -> None:
     assert view.blocked[table.seat(name)] > 0
 
 
-@FACTS.say("nobody has the Card Limit -1 token")
+@FACTS.statement("nobody has the Card Limit -1 token")
 def no_limit_token(table: Table, view: FurView) -> None:
     assert view.blocked == (0, 0)
 
 
-@FACTS.say("{name} has {count} Dish(es)?")
+@FACTS.statement("{name} has {count} Dish(es)?")
 def has_dishes(table: Table, view: FurView, name: str, count: str) -> None:
     assert view.dishes[table.seat(name)] == int(count)
 
 
-@FACTS.say("{name} has (?P<one>the|no) Delicacy")
+@FACTS.statement("{name} has (?P<one>the|no) Delicacy")
 def has_delicacy(table: Table, view: FurView, name: str, one: str) -> None:
     assert view.delicacies[table.seat(name)] == (1 if one == "the" else 0)
 
 
-@FACTS.say("{name} has {count} Hidden Weapons?")
+@FACTS.statement("{name} has {count} Hidden Weapons?")
 def has_weapons(table: Table, view: FurView, name: str, count: str) -> None:
     assert view.supply[table.seat(name)] == int(count)
 
 
-@FACTS.say("{name} has the Coconut")
+@FACTS.statement("{name} has the Coconut")
 def has_coconut(table: Table, view: FurView, name: str) -> None:
     assert view.coconut == table.seat(name)
 
 
-@FACTS.say("nobody has the Coconut")
+@FACTS.statement("nobody has the Coconut")
 def no_coconut(table: Table, view: FurView) -> None:
     assert view.coconut == -1
 
 
-@FACTS.say("{name} owns {cards}")
+@FACTS.statement("{name} owns {cards}")
 def owns(table: Table, view: FurView, name: str, cards: str) -> None:
-    table.same(view.fronts[table.seat(name)], cards)
+    table.assert_cards(view.fronts[table.seat(name)], cards)
 
 
-@FACTS.say("{name} owns nothing")
+@FACTS.statement("{name} owns nothing")
 def owns_nothing(table: Table, view: FurView, name: str) -> None:
     assert view.fronts[table.seat(name)] == ()
 
 
-@FACTS.say("{name} holds {count} cards?")
+@FACTS.statement("{name} holds {count} cards?")
 def holds_many(table: Table, view: FurView, name: str, count: str) -> None:
     assert view.hand_sizes[table.seat(name)] == int(count)
 
 
-@FACTS.say("{name} rests {count} cards?")
+@FACTS.statement("{name} rests {count} cards?")
 def rests_many(table: Table, view: FurView, name: str, count: str) -> None:
     assert view.rest_sizes[table.seat(name)] == int(count)
 
 
-@FACTS.say("{name} was seen to rest {cards}")
+@FACTS.statement("{name} was seen to rest {cards}")
 def seen_to_rest(table: Table, view: FurView, name: str, cards: str) -> None:
-    table.same(view.seen_resting[table.seat(name)], cards)
+    table.assert_cards(view.seen_resting[table.seat(name)], cards)
 
 
-@FACTS.say("{name} was seen to rest nobody")
+@FACTS.statement("{name} was seen to rest nobody")
 def seen_to_rest_nobody(table: Table, view: FurView, name: str) -> None:
     assert view.seen_resting[table.seat(name)] == ()
 
 
-@FACTS.say("the own Rest Area is {cards}")
+@FACTS.statement("the own Rest Area is {cards}")
 def own_rest(table: Table, view: FurView, cards: str) -> None:
-    table.same(view.rest, cards)
+    table.assert_cards(view.rest, cards)
 
 
-@FACTS.say("the own (?P<place>Rest Area|hand) is empty")
+@FACTS.statement("the own (?P<place>Rest Area|hand) is empty")
 def own_empty(table: Table, view: FurView, place: str) -> None:
     assert (view.rest if place == "Rest Area" else view.hand) == ()
 
@@ -125,34 +125,34 @@ def own_empty(table: Table, view: FurView, place: str) -> None:
 # ---------------------------------------------------------------- the Warehouse, the pile and the Discard Area
 
 
-@FACTS.say("the Warehouse has {count} Hidden Weapons?")
+@FACTS.statement("the Warehouse has {count} Hidden Weapons?")
 def stock_is(table: Table, view: FurView, count: str) -> None:
     assert view.stock == int(count)
 
 
-@FACTS.say("the Warehouse has {count} Mushrooms?")
+@FACTS.statement("the Warehouse has {count} Mushrooms?")
 def mushroom_stock_is(table: Table, view: FurView, count: str) -> None:
     assert view.mushroom_stock == int(count)
 
 
-@FACTS.say("the Reward Pile has {count} cards?")
+@FACTS.statement("the Reward Pile has {count} cards?")
 def pile_has(table: Table, view: FurView, count: str) -> None:
     assert view.pile == int(count)
 
 
-@FACTS.say("the Discard Area is {cards}(, and {count} cards face down)?")
+@FACTS.statement("the Discard Area is {cards}(, and {count} cards face down)?")
 def discard_is(table: Table, view: FurView, cards: str, count: str | None) -> None:
-    table.same(view.discard, cards)
+    table.assert_cards(view.discard, cards)
     assert sum(view.buried_sizes) == int(count or 0)
 
 
-@FACTS.say("the Discard Area is empty")
+@FACTS.statement("the Discard Area is empty")
 def discard_empty(table: Table, view: FurView) -> None:
     assert view.discard == ()
     assert view.buried_sizes == (0, 0)
 
 
-@FACTS.say("the Discard Area shows {cards}")
+@FACTS.statement("the Discard Area shows {cards}")
 def discard_shows(table: Table, view: FurView, cards: str) -> None:
     assert set(table.cards(cards)) <= set(view.discard)
 
@@ -160,44 +160,44 @@ def discard_shows(table: Table, view: FurView, cards: str) -> None:
 # ---------------------------------------------------------------- arenas
 
 
-@FACTS.say(f"{ARENA} has {{cards}}")
+@FACTS.statement(f"{ARENA} has {{cards}}")
 def arena_has(table: Table, view: FurView, arena: str, cards: str) -> None:
     """Oldest first."""
     assert list(view.rewards[int(arena) - 1]) == table.cards(cards)
 
 
-@FACTS.say(f"there is (?P<one>a|no) Hua token on {ARENA}")
+@FACTS.statement(f"there is (?P<one>a|no) Hua token on {ARENA}")
 def hua_token(table: Table, view: FurView, one: str, arena: str) -> None:
     assert view.hua[int(arena) - 1] == (1 if one == "a" else 0)
 
 
-@FACTS.say(f"there is (?P<one>a|no) Raihuu token on {ARENA}")
+@FACTS.statement(f"there is (?P<one>a|no) Raihuu token on {ARENA}")
 def raihuu_token(table: Table, view: FurView, one: str, arena: str) -> None:
     assert view.raihuu[int(arena) - 1] == (1 if one == "a" else 0)
 
 
-@FACTS.say("there is no token on any arena")
+@FACTS.statement("there is no token on any arena")
 def no_tokens(table: Table, view: FurView) -> None:
     assert view.hua == view.raihuu == view.mushrooms[0] == view.mushrooms[1] == (0, 0, 0)
 
 
-@FACTS.say(f"{{name}} has {{count}} Mushrooms? on {ARENA}")
+@FACTS.statement(f"{{name}} has {{count}} Mushrooms? on {ARENA}")
 def has_mushrooms(table: Table, view: FurView, name: str, count: str, arena: str) -> None:
     assert view.mushrooms[table.seat(name)][int(arena) - 1] == int(count)
 
 
-@FACTS.say(f"{{name}}'s team in {ARENA} is {{cards}}")
+@FACTS.statement(f"{{name}}'s team in {ARENA} is {{cards}}")
 def team_is(table: Table, view: FurView, name: str, arena: str, cards: str) -> None:
     """Leader first."""
     assert list(view.teams[table.seat(name)][int(arena) - 1]) == table.cards(cards)
 
 
-@FACTS.say(f"{{name}} has {{count}} Hidden Weapons? in {ARENA}")
+@FACTS.statement(f"{{name}} has {{count}} Hidden Weapons? in {ARENA}")
 def team_weapons(table: Table, view: FurView, name: str, count: str, arena: str) -> None:
     assert view.weapons[table.seat(name)][int(arena) - 1] == int(count)
 
 
-@FACTS.say("no team is on any arena")
+@FACTS.statement("no team is on any arena")
 def no_teams(table: Table, view: FurView) -> None:
     assert view.teams == (((), (), ()), ((), (), ()))
     assert view.weapons == ((0, 0, 0), (0, 0, 0))

@@ -7,12 +7,12 @@ from collections import Counter
 from kwoon.core.events import NOBODY
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from tests.rules.kung_fur_fight.plans import PlanText
-from tests.rules.step_parsing import Impossible, listed
+from tests.rules.step_parsing import ImpossibleScenario, join_list
 from tests.rules.table import Layout, Table
 
 ROUND = 5
 """A round in mid-game."""
-FILLING = ["tumaz", "himiko", "musashi", "ming", "tai-chi", "shiau-yao", "boshark", "kiwano"]
+FILLER_CARDS = ["tumaz", "himiko", "musashi", "ming", "tai-chi", "shiau-yao", "boshark", "kiwano"]
 """Cards for arenas that a scenario does not mention: preferably ones that only go to the winner's hand."""
 
 
@@ -52,7 +52,7 @@ class FurLayout(Layout):
         state.round = ROUND
         for seat, side in enumerate(state.sides):
             side.hand = self._hand(seat)
-            side.rest = _without(self._faction(seat), side.hand)
+            side.rest = cards_without(self._faction(seat), side.hand)
             side.cards_in_front = self.fronts[seat][:]
             side.card_limit = self._limit(seat)
             side.dishes = self.dishes[seat]
@@ -61,17 +61,19 @@ class FurLayout(Layout):
             side.vp = self.vp[seat]
         self._lay_tokens(state)
         self._lay_rewards(state)
-        lost = _without(game.all_cards(), state.all_cards())
-        if lost or state.all_cards() != game.all_cards():
-            raise Impossible(f"Something is in two places, and {listed(table.named(lost))} nowhere.")
+        missing = cards_without(game.all_cards(), state.all_cards())
+        if missing or state.all_cards() != game.all_cards():
+            raise ImpossibleScenario(f"Something is in two places, and {join_list(table.card_ids(missing))} nowhere.")
         return state
 
     def _check_scores(self) -> None:
         for seat in (0, 1):
             if not 1 <= self.sp[seat] <= 12:
-                raise Impossible(f"{self.table.names[seat]} has {self.sp[seat]} SP, but a round starts with 1 to 12.")
+                raise ImpossibleScenario(
+                    f"{self.table.names[seat]} has {self.sp[seat]} SP, but a round starts with 1 to 12."
+                )
         if abs(self.vp[0] - self.vp[1]) >= 4:
-            raise Impossible("A lead of 4 VP has won the game already; there is nothing left to play.")
+            raise ImpossibleScenario("A lead of 4 VP has won the game already; there is nothing left to play.")
 
     # Animals.
 
@@ -88,32 +90,32 @@ class FurLayout(Layout):
             hand = played + self.left[seat]
         else:
             hand = self._faction(seat) + [card for card in played if self._is_ranger(card)] + self.also[seat]
-        for card in _without(played, hand):
-            raise Impossible(f"{self.table.names[seat]} plays {self._id(card)} and does not hold it.")
-        for card in _without(hand, self._faction(seat)):
+        for card in cards_without(played, hand):
+            raise ImpossibleScenario(f"{self.table.names[seat]} plays {self._id(card)} and does not hold it.")
+        for card in cards_without(hand, self._faction(seat)):
             if not self._is_ranger(card):
-                raise Impossible(f"{self.table.names[seat]} holds {self._id(card)} once too often.")
+                raise ImpossibleScenario(f"{self.table.names[seat]} holds too many copies of {self._id(card)}.")
         return sorted(hand)
 
     def _is_ranger(self, card: int) -> bool:
-        return self.table.opened.faces[card].kind == "ranger"
+        return self.table.loaded.faces[card].kind == "ranger"
 
     def _id(self, card: int) -> str:
-        return self.table.opened.faces[card].id
+        return self.table.loaded.faces[card].id
 
     # The board.
 
     def _limit(self, seat: int) -> int:
-        due = 5 if self.sp[seat] <= 4 else 4 if self.sp[seat] <= 8 else 3
-        limit = self.limits.get(seat, due)
-        if limit < due:
-            raise Impossible(f"With {self.sp[seat]} SP the Card Limit has been raised to {due} already.")
+        required = 5 if self.sp[seat] <= 4 else 4 if self.sp[seat] <= 8 else 3
+        limit = self.limits.get(seat, required)
+        if limit < required:
+            raise ImpossibleScenario(f"With {self.sp[seat]} SP the Card Limit has been raised to {required} already.")
         return limit
 
     def _delicacies(self, seat: int) -> int:
         left = self.delicacies.get(seat, 0 if self.sp[seat] <= 4 else 1)
         if left and self.sp[seat] <= 4:
-            raise Impossible(f"With {self.sp[seat]} SP the Delicacy has been spent already.")
+            raise ImpossibleScenario(f"With {self.sp[seat]} SP the Delicacy has been spent already.")
         return left
 
     def _lay_tokens(self, state: FurState) -> None:
@@ -122,13 +124,13 @@ class FurLayout(Layout):
         for seat, side in enumerate(state.sides):
             side.unused_weapons = self.supply.get(seat, self.plans[seat].weapons())
             if self.plans[seat].weapons() > side.unused_weapons:
-                raise Impossible(f"{self.table.names[seat]} plays more Hidden Weapons than are there.")
+                raise ImpossibleScenario(f"{self.table.names[seat]} plays more Hidden Weapons than are there.")
             state.weapon_stock -= side.unused_weapons
-            for at, corner in enumerate(side.arena_sides):
-                corner.mushrooms = self.mushrooms[3 * seat + at]
+            for at, arena_side in enumerate(side.arena_sides):
+                arena_side.mushrooms = self.mushrooms[3 * seat + at]
         state.mushroom_stock = pack.mushroom_tokens - sum(self.mushrooms)
         if state.weapon_stock < 0 or state.mushroom_stock < 0:
-            raise Impossible("There are not so many tokens in the box.")
+            raise ImpossibleScenario("There are not enough tokens in the pack.")
         for at, arena in enumerate(state.arenas):
             arena.hua = self.hua[at]
         state.coconut_owner = self.coconut
@@ -146,37 +148,37 @@ class FurLayout(Layout):
         discard += [self.table.card("mushroom")] * sum(self.mushrooms)
         owned = [card for side in state.sides for card in side.hand if self._is_ranger(card)]
         named = [card for cards in self.rewards.values() for card in cards]
-        left = _without(pack.pile, owned + self.fronts[0] + self.fronts[1] + named + discard)
+        left = cards_without(pack.pile, owned + self.fronts[0] + self.fronts[1] + named + discard)
         for at, arena in enumerate(state.arenas):
-            arena.rewards = self.rewards.get(at, [])[:] or [self._filling(left)]
+            arena.rewards = self.rewards.get(at, [])[:] or [self._filler_card(left)]
             if len(arena.rewards) > pack.max_rewards:
-                raise Impossible(f"Arena {at + 1} has room for {pack.max_rewards} Reward cards.")
+                raise ImpossibleScenario(f"Arena {at + 1} has room for {pack.max_rewards} Reward cards.")
         state.pile = self._pile(left)
-        state.discard = discard + _without(left, state.pile)
+        state.discard = discard + cards_without(left, state.pile)
 
-    def _filling(self, left: list[int]) -> int:
-        for name in FILLING:
+    def _filler_card(self, left: list[int]) -> int:
+        for name in FILLER_CARDS:
             card = self.table.card(name)
             if left.count(card) > self.table.dice.draws.count(card):
                 left.remove(card)
                 return card
-        raise Impossible("There is nothing left to fill the arenas with; say what they have.")
+        raise ImpossibleScenario("There is nothing left to fill the arenas with; say what they have.")
 
     def _pile(self, left: list[int]) -> list[int]:
         if self.pile is not None:
-            if _without(self.pile, left):
-                raise Impossible("Those are not all left for the Reward Pile.")
+            if cards_without(self.pile, left):
+                raise ImpossibleScenario("Those are not all left for the Reward Pile.")
             return self.pile[:]
         if self.pile_size is None:
             return left[:]
         if self.pile_size > len(left):
-            raise Impossible(f"Only {len(left)} cards are left for the Reward Pile.")
+            raise ImpossibleScenario(f"Only {len(left)} cards are left for the Reward Pile.")
         drawn = self.table.dice.draws
         return sorted(left, key=lambda card: card not in drawn)[: self.pile_size]
 
 
-def _without(cards: list[int], gone: list[int]) -> list[int]:
+def cards_without(cards: list[int], removed: list[int]) -> list[int]:
     """Return the cards without `gone`; missing ones are ignored."""
     left = Counter(cards)
-    left.subtract(Counter(gone))
+    left.subtract(Counter(removed))
     return [card for card, count in sorted(left.items()) for _ in range(count)]

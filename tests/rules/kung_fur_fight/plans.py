@@ -10,7 +10,7 @@ from kwoon.core.dice import LiveDice
 from kwoon.core.game import State, View
 from kwoon.core.record import parse_move
 from kwoon.games.kung_fur_fight.view.view import FurView
-from tests.rules.step_parsing import Impossible
+from tests.rules.step_parsing import ImpossibleScenario
 from tests.rules.table import SEED, Table
 
 ARENAS = 3
@@ -41,21 +41,21 @@ class PlanText:
 
     def moves(self) -> list[str]:
         """Return the moves that lay it in the simplest order."""
-        found = []
+        views = []
         for at, team in enumerate(self.teams, 1):
-            found += [f"{'assist' if place else 'lead'} {at} {card}" for place, card in enumerate(team.cards)]
-        return [*found, *self.token_moves(), "seal"]
+            views += [f"{'assist' if place else 'lead'} {at} {card}" for place, card in enumerate(team.cards)]
+        return [*views, *self.token_moves(), "seal"]
 
     def token_moves(self) -> list[str]:
-        found = [f"weapons {at} {team.weapons}" for at, team in enumerate(self.teams, 1) if team.weapons]
-        return found + [f"coconut {at}" for at, team in enumerate(self.teams, 1) if team.coconut]
+        views = [f"weapons {at} {team.weapons}" for at, team in enumerate(self.teams, 1) if team.weapons]
+        return views + [f"coconut {at}" for at, team in enumerate(self.teams, 1) if team.coconut]
 
 
-def read_plan(text: str) -> PlanText:
+def parse_plan(text: str) -> PlanText:
     """Parse 'ban chai +2 / - / hua +coconut': the teams of arenas 1, 2 and 3."""
     arenas = text.split(" / ")
     if len(arenas) != ARENAS:
-        raise Impossible(f"'{text}' is no plan: write the teams of three arenas, with slashes between them.")
+        raise ImpossibleScenario(f"'{text}' is no plan: write the teams of three arenas, with slashes between them.")
     plan = PlanText()
     for team, words in zip(plan.teams, arenas, strict=True):
         for word in words.split():
@@ -68,7 +68,7 @@ def read_plan(text: str) -> PlanText:
     return plan
 
 
-def lay(state: State, seat: int, plan: PlanText, moves: list[str]) -> str:
+def first_refused_move(state: State, seat: int, plan: PlanText, moves: list[str]) -> str:
     """Lay the rest of a plan on a copy in this order; return the first refused move, or an empty string."""
     twin = state.copy()
     for words in moves:
@@ -92,21 +92,21 @@ def _has_tokens(view: View, plan: PlanText) -> bool:
     ]
 
 
-def can_be_laid(table: Table, seat: int, plan: PlanText) -> bool:
+def can_be_made(table: Table, seat: int, plan: PlanText) -> bool:
     """Return whether any order of moves leads to the plan: Leaders first or last, arena by arena or not."""
     cards = [[table.card(card) for card in team.cards] for team in plan.teams]
     start = table.state.copy()
-    waiting = [start]
+    pending = [start]
     known = set()
-    while waiting:
-        state = waiting.pop()
+    while pending:
+        state = pending.pop()
         view = state.view(seat)
         assert isinstance(view, FurView)
         if view.plan in known:
             continue
         known.add(view.plan)
-        if all(_same_team(laid, wanted) for laid, wanted in zip(view.plan, cards, strict=True)):
-            if not lay(state, seat, plan, [*plan.token_moves(), "seal"]):
+        if all(_is_same_team(laid, target) for laid, target in zip(view.plan, cards, strict=True)):
+            if not first_refused_move(state, seat, plan, [*plan.token_moves(), "seal"]):
                 return True
             continue
         prompt = state.prompt(seat)
@@ -118,33 +118,33 @@ def can_be_laid(table: Table, seat: int, plan: PlanText) -> bool:
                 if Counter([*view.plan[arena], table.card(rest[1])]) <= Counter(cards[arena]):
                     twin = state.copy()
                     twin.apply(seat, move, DICE)
-                    waiting.append(twin)
+                    pending.append(twin)
     return False
 
 
 def random_plans(state: State, seat: int, count: int) -> list[FurView]:
     """Return views after random placing, changing and removing, just before sealing."""
-    luck = Random(SEED)
-    found = []
+    rng = Random(SEED)
+    views = []
     for _ in range(count):
         twin = state.copy()
-        for _ in range(luck.randrange(1, 20)):
+        for _ in range(rng.randrange(1, 20)):
             prompt = twin.prompt(seat)
             assert prompt is not None
             twin.apply(
-                seat, luck.choice([move for move in prompt.moves if move != parse_move(twin.base_game, "seal")]), DICE
+                seat, rng.choice([move for move in prompt.moves if move != parse_move(twin.base_game, "seal")]), DICE
             )
         view = twin.view(seat)
         assert isinstance(view, FurView)
-        found.append(view)
-    return found
+        views.append(view)
+    return views
 
 
-def what_is_wrong(table: Table, view: FurView, most: int) -> str:
+def plan_problem(table: Table, view: FurView, max_animals: int) -> str:
     """Return why a plan is illegal, or an empty string; restates all restrictions independently of the game."""
-    teams = [[table.opened.faces[card].id for card in team] for team in view.plan]
+    teams = [[table.loaded.faces[card].id for card in team] for team in view.plan]
     counted = sum(len(team) - (team[:1] == ["himiko"]) for team in teams)
-    if counted > most:
+    if counted > max_animals:
         return f"{counted} animals are counted."
     laid = [card for team in view.plan for card in team]
     if Counter(laid) + Counter(view.plan_left) != Counter(view.hand):
@@ -155,12 +155,12 @@ def what_is_wrong(table: Table, view: FurView, most: int) -> str:
         if {"fu", "hokuto", "tumaz"} & set(team[1:]) or (team[:1] == ["tumaz"] and len(team) > 1):
             return f"{team} is no team."
         if not team and (view.plan_weapons[arena] or view.plan_coconut == arena):
-            return "Tokens are alone."
+            return "There are tokens in an arena without animals."
     if not 0 <= sum(view.plan_weapons) <= view.supply[view.seat]:
-        return "There are not so many Hidden Weapons."
+        return "There are not enough Hidden Weapons."
     return ""
 
 
-def _same_team(laid: tuple[int, ...], wanted: list[int]) -> bool:
+def _is_same_team(laid: tuple[int, ...], target: list[int]) -> bool:
     """Return whether the Leader is the same and the Assistants are in any order."""
-    return list(laid[:1]) == wanted[:1] and sorted(laid) == sorted(wanted)
+    return list(laid[:1]) == target[:1] and sorted(laid) == sorted(target)

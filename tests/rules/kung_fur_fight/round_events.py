@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from kwoon.core.events import Event
 from tests.rules.kung_fur_fight.facts import CARD
-from tests.rules.step_parsing import Impossible
+from tests.rules.step_parsing import ImpossibleScenario
 from tests.rules.table import Table
 
 NOBODY = -1
 
 
 @dataclass
-class Fight:
+class ArenaCombat:
     """The course of the combat in one arena."""
 
     skipped: bool = False
@@ -23,36 +23,36 @@ class Fight:
     winner: int = NOBODY
 
 
-def last_fight(table: Table, arena: str) -> Fight:
+def last_combat(table: Table, arena: str) -> ArenaCombat:
     """Return the most recent combat in an arena."""
     at = int(arena)
-    found: Fight | None = None
+    combat: ArenaCombat | None = None
     current = 0
     for event in table.log.events:
         if event.kind == "arena":
             current = event.number
             if current == at:
-                found = Fight()
-        elif found is not None and current == at:
-            _note(found, event)
-    if found is None:
-        raise Impossible(f"Arena {arena} has not been resolved.")
-    return found
+                combat = ArenaCombat()
+        elif combat is not None and current == at:
+            _record_event(combat, event)
+    if combat is None:
+        raise ImpossibleScenario(f"Arena {arena} has not been resolved.")
+    return combat
 
 
-def _note(fight: Fight, event: Event) -> None:
+def _record_event(combat: ArenaCombat, event: Event) -> None:
     if event.kind == "skipped":
-        fight.skipped = True
+        combat.skipped = True
     elif event.kind == "total":
-        first, second = fight.totals
-        fight.totals = (event.number, second) if event.seat == 0 else (first, event.number)
+        first, second = combat.totals
+        combat.totals = (event.number, second) if event.seat == 0 else (first, event.number)
     elif event.kind == "tie":
-        fight.tied = True
+        combat.tied = True
     elif event.kind == "win":
-        fight.winner = event.seat
+        combat.winner = event.seat
 
 
-WORDS = {
+PHRASES = {
     "win": "arena {number} won",
     "gain": "{card} gained",
     "reward": "{card} on arena {number}",
@@ -69,17 +69,17 @@ WORDS = {
 }
 
 
-def in_order(table: Table, events: list[Event], phrases: list[str]) -> None:
+def assert_events_in_order(table: Table, events: list[Event], phrases: list[str]) -> None:
     """Check that exactly these things happened in this order, ignoring kinds that are not named."""
-    told = [(event.kind, _phrase(table, event)) for event in events if event.kind in WORDS]
-    kinds = {word for phrase in phrases for word in WORDS if _fits(word, phrase)}
-    assert [phrase for word, phrase in told if word in kinds] == phrases
+    happened = [(event.kind, _phrase(table, event)) for event in events if event.kind in PHRASES]
+    kinds = {word for phrase in phrases for word in PHRASES if _matches_phrase(word, phrase)}
+    assert [phrase for word, phrase in happened if word in kinds] == phrases
 
 
-def _fits(word: str, phrase: str) -> bool:
-    return re.fullmatch(WORDS[word].format(card=CARD, number=r"\d+"), phrase) is not None
+def _matches_phrase(word: str, phrase: str) -> bool:
+    return re.fullmatch(PHRASES[word].format(card=CARD, number=r"\d+"), phrase) is not None
 
 
 def _phrase(table: Table, event: Event) -> str:
-    card = table.opened.faces[event.cards[0]].id if event.cards else ""
-    return WORDS[event.kind].format(card=card, number=event.number)
+    card = table.loaded.faces[event.cards[0]].id if event.cards else ""
+    return PHRASES[event.kind].format(card=card, number=event.number)

@@ -16,11 +16,18 @@ from kwoon.core.game_text import Audience
 from kwoon.games.kung_fur_fight.rules.game import FurState, KungFurFight
 from kwoon.games.kung_fur_fight.rules.steps import PLANNING
 from kwoon.games.kung_fur_fight.view.view import FurView
-from tests.rules.kung_fur_fight.conftest import lay_anything
-from tests.rules.kung_fur_fight.facts import ARENA, cards_in_view, says
-from tests.rules.kung_fur_fight.plans import PlanText, can_be_laid, lay, random_plans, read_plan, what_is_wrong
-from tests.rules.kung_fur_fight.round_events import in_order, last_fight
-from tests.rules.step_parsing import split
+from tests.rules.kung_fur_fight.conftest import use_default_position
+from tests.rules.kung_fur_fight.facts import ARENA, cards_in_view, step_text
+from tests.rules.kung_fur_fight.plans import (
+    PlanText,
+    can_be_made,
+    first_refused_move,
+    parse_plan,
+    plan_problem,
+    random_plans,
+)
+from tests.rules.kung_fur_fight.round_events import assert_events_in_order, last_combat
+from tests.rules.step_parsing import split_list
 from tests.rules.table import SEED, Table
 
 scenarios(str(files("kwoon.games").joinpath("kung_fur_fight", "scenarios")))
@@ -41,117 +48,117 @@ def view_of(table: Table, name: str) -> FurView:
 # ---------------------------------------------------------------- Then: plans and choices
 
 
-@then(says('{name} may plan "{plan}"'))
+@then(step_text('{name} may plan "{plan}"'))
 def may_plan(table: Table, plans: list[PlanText], name: str, plan: str) -> None:
-    lay_anything(table, plans)
-    wanted = read_plan(plan)
-    refused = lay(table.state, table.seat(name), wanted, wanted.moves())
-    assert not refused, f"'{refused}' was not offered."
+    use_default_position(table, plans)
+    expected = parse_plan(plan)
+    refused_move = first_refused_move(table.state, table.seat(name), expected, expected.moves())
+    assert not refused_move, f"'{refused_move}' was not offered."
 
 
-@then(says('{name} may not plan "{plan}"'))
+@then(step_text('{name} may not plan "{plan}"'))
 def may_not_plan(table: Table, plans: list[PlanText], name: str, plan: str) -> None:
-    lay_anything(table, plans)
-    wanted = read_plan(plan)
-    assert lay(table.state, table.seat(name), wanted, wanted.moves()), "It could be laid."
-    assert not can_be_laid(table, table.seat(name), wanted), "It could be laid in another order."
+    use_default_position(table, plans)
+    expected = parse_plan(plan)
+    assert first_refused_move(table.state, table.seat(name), expected, expected.moves()), "The plan could be made."
+    assert not can_be_made(table, table.seat(name), expected), "The plan could be made in another order."
 
 
 @then(
-    says("all plans that {name} lays at random are legal, with at most {count} animals counted"),
+    step_text("all plans that {name} lays at random are legal, with at most {count} animals counted"),
     converters={"count": int},
 )
 def random_plans_legal(table: Table, name: str, count: int) -> None:
     laid = random_plans(table.state, table.seat(name), 150)
-    assert [wrong for wrong in (what_is_wrong(table, view, count) for view in laid) if wrong] == []
+    assert [problem for problem in (plan_problem(table, view, count) for view in laid) if problem] == []
     assert max(view.plan_counted for view in laid) == count
 
 
-@then(says("{name} may only (?P<verb>add|remove|pick|take) {choices}"))
+@then(step_text("{name} may only (?P<verb>add|remove|pick|take) {choices}"))
 def may_only_choose(table: Table, name: str, verb: str, choices: str) -> None:
     prompt = table.state.prompt(table.seat(name))
-    assert prompt is not None, f"{name} is not asked."
-    wanted = [f"{verb} {choice}" for choice in re.split(", | or ", choices)]
-    assert sorted(table.game.format_move(move) for move in prompt.moves) == sorted(wanted)
+    assert prompt is not None, f"{name} has no prompt."
+    expected = [f"{verb} {choice}" for choice in re.split(", | or ", choices)]
+    assert sorted(table.game.format_move(move) for move in prompt.moves) == sorted(expected)
 
 
-@then(says("{name} may add up to {count} Hidden Weapons?"), converters={"count": int})
+@then(step_text("{name} may add up to {count} Hidden Weapons?"), converters={"count": int})
 def may_throw(table: Table, name: str, count: int) -> None:
     prompt = table.state.prompt(table.seat(name))
-    assert prompt is not None, f"{name} is not asked."
+    assert prompt is not None, f"{name} has no prompt."
     assert [table.game.format_move(move) for move in prompt.moves] == [f"throw {many}" for many in range(count + 1)]
 
 
-@then(says("{name} may use or leave the (?P<what>ability|token)"))
+@then(step_text("{name} may use or leave the (?P<what>ability|token)"))
 def may_use(table: Table, name: str, what: str) -> None:
     prompt = table.state.prompt(table.seat(name))
-    assert prompt is not None, f"{name} is not asked."
+    assert prompt is not None, f"{name} has no prompt."
     assert [table.game.format_move(move) for move in prompt.moves] == [f"use {what}", f"leave {what}"]
 
 
-@then(says("{name} may ignore up to {count} Hidden Weapons?"), converters={"count": int})
+@then(step_text("{name} may ignore up to {count} Hidden Weapons?"), converters={"count": int})
 def may_ignore(table: Table, name: str, count: int) -> None:
     prompt = table.state.prompt(table.seat(name))
-    assert prompt is not None, f"{name} is not asked."
+    assert prompt is not None, f"{name} has no prompt."
     assert [table.game.format_move(move) for move in prompt.moves] == [f"ignore {many}" for many in range(count + 1)]
 
 
 # ---------------------------------------------------------------- Then: hands, Rest Areas and the pack
 
 
-@then(says("{name} holds {cards}"))
+@then(step_text("{name} holds {cards}"))
 def hand_is(table: Table, name: str, cards: str) -> None:
-    table.same(view_of(table, name).hand, cards)
+    table.assert_cards(view_of(table, name).hand, cards)
 
 
-@then(says("{name} has {card} in (?P<place>hand|the Rest Area)"))
+@then(step_text("{name} has {card} in (?P<place>hand|the Rest Area)"))
 def card_is_in(table: Table, name: str, card: str, place: str) -> None:
     view = view_of(table, name)
     assert table.card(card) in (view.hand if place == "hand" else view.rest)
 
 
-@then(says("{name}'s Rest Area is {cards}"))
+@then(step_text("{name}'s Rest Area is {cards}"))
 def rest_is(table: Table, name: str, cards: str) -> None:
-    table.same(view_of(table, name).rest, cards)
+    table.assert_cards(view_of(table, name).rest, cards)
 
 
-@then(says("{name}'s Rest Area is empty"))
+@then(step_text("{name}'s Rest Area is empty"))
 def rest_is_empty(table: Table, name: str) -> None:
     assert view_of(table, name).rest == ()
 
 
-@then(says("{name}'s hand is worth {count} AP"), converters={"count": int})
+@then(step_text("{name}'s hand is worth {count} AP"), converters={"count": int})
 def hand_worth(table: Table, name: str, count: int) -> None:
     assert sum(ap_of(table, card) for card in view_of(table, name).hand) == count
 
 
-@then(says("{card} is worth {count} AP"), converters={"count": int})
+@then(step_text("{card} is worth {count} AP"), converters={"count": int})
 def card_worth(table: Table, card: str, count: int) -> None:
     assert ap_of(table, table.card(card)) == count
 
 
 def ap_of(table: Table, card: int) -> int:
     """Return the printed AP, checked against the counted AP."""
-    printed = [number.value for number in table.opened.faces[card].numbers if number.name == "AP"]
+    printed = [number.value for number in table.loaded.faces[card].numbers if number.name == "AP"]
     game = table.game
     assert isinstance(game, KungFurFight)
     assert printed == [game.pack.ap[card]]
     return printed[0]
 
 
-@then(says("the pack has {count} cards"), converters={"count": int})
+@then(step_text("the pack has {count} cards"), converters={"count": int})
 def pack_size(table: Table, count: int) -> None:
     assert len(table.game.all_cards()) == count
 
 
-@then(says("the pack has 1 {card}"))
+@then(step_text("the pack has 1 {card}"))
 def one_in_pack(table: Table, card: str) -> None:
     assert table.game.all_cards().count(table.card(card)) == 1
 
 
-@then(says(r"there is no card called (?P<word>\w+)"))
+@then(step_text(r"there is no card called (?P<word>\w+)"))
 def not_in_pack(table: Table, word: str) -> None:
-    assert word not in [face.id for face in table.opened.faces]
+    assert word not in [face.id for face in table.loaded.faces]
 
 
 def rewards(table: Table) -> list[int]:
@@ -159,56 +166,56 @@ def rewards(table: Table) -> list[int]:
     return state.pile + [card for arena in state.arenas for card in arena.rewards]
 
 
-@then(says("the Reward Pile and the arenas together have {count} cards"), converters={"count": int})
+@then(step_text("the Reward Pile and the arenas together have {count} cards"), converters={"count": int})
 def count_rewards(table: Table, count: int) -> None:
     assert len(rewards(table)) == count
 
 
-@then(says("the Reward Pile and the arenas together hold {cards}"))
+@then(step_text("the Reward Pile and the arenas together hold {cards}"))
 def rewards_are(table: Table, cards: str) -> None:
-    table.same(rewards(table), cards)
+    table.assert_cards(rewards(table), cards)
 
 
 # ---------------------------------------------------------------- Then: events
 
 
-@then(says(f"the AP in {ARENA} are (?P<first>\\d+) to (?P<second>\\d+)"))
+@then(step_text(f"the AP in {ARENA} are (?P<first>\\d+) to (?P<second>\\d+)"))
 def ap_are(table: Table, arena: str, first: str, second: str) -> None:
-    assert last_fight(table, arena).totals == (int(first), int(second))
+    assert last_combat(table, arena).totals == (int(first), int(second))
 
 
-@then(says(f"(?P<winner>nobody|[A-Z]\\w*) wins {ARENA}"))
+@then(step_text(f"(?P<winner>nobody|[A-Z]\\w*) wins {ARENA}"))
 def wins_arena(table: Table, winner: str, arena: str) -> None:
-    fight = last_fight(table, arena)
-    assert not fight.skipped
-    assert fight.tied == (winner == "nobody")
-    assert fight.winner == (-1 if winner == "nobody" else table.seat(winner))
+    combat = last_combat(table, arena)
+    assert not combat.skipped
+    assert combat.tied == (winner == "nobody")
+    assert combat.winner == (-1 if winner == "nobody" else table.seat(winner))
 
 
-@then(says(f"{ARENA} is skipped"))
+@then(step_text(f"{ARENA} is skipped"))
 def is_skipped(table: Table, arena: str) -> None:
-    fight = last_fight(table, arena)
-    assert fight.skipped
-    assert fight.totals == (None, None)
+    combat = last_combat(table, arena)
+    assert combat.skipped
+    assert combat.totals == (None, None)
 
 
-@then(says("all are told in this order: {phrases}"))
+@then(step_text("all are told in this order: {phrases}"))
 def told_in_order(table: Table, phrases: str) -> None:
-    for seat in table.readers("all"):
-        in_order(table, table.told(seat, table.fresh_events()), phrases.split(", "))
+    for seat in table.viewers("all"):
+        assert_events_in_order(table, table.events_seen_by(seat, table.events_of_step()), phrases.split(", "))
 
 
 @then("a new round has begun")
 def new_round(table: Table) -> None:
-    assert [event.kind for event in table.fresh_events()].count("round") == 1
+    assert [event.kind for event in table.events_of_step()].count("round") == 1
     assert state_of(table).phase == PLANNING
     assert [prompt.seat for prompt in table.state.prompts()] == [0, 1]
 
 
-@then(says("{name} recovered once"))
+@then(step_text("{name} recovered once"))
 def recovered_once(table: Table, name: str) -> None:
     seat = table.seat(name)
-    assert [event.seat for event in table.fresh_events() if event.kind == "recover"].count(seat) == 1
+    assert [event.seat for event in table.events_of_step() if event.kind == "recover"].count(seat) == 1
 
 
 @then("the game ends in a draw")
@@ -219,18 +226,18 @@ def is_drawn(table: Table) -> None:
     assert table.state.prompts() == []
 
 
-@then(says('all read that "{words}"'))
+@then(step_text('all read that "{words}"'))
 def all_read(table: Table, words: str) -> None:
     outcome = table.state.outcome()
     assert outcome is not None, "The game is not over."
-    assert table.opened.text.outcome(outcome, Audience(table.names, -1)) == words
+    assert table.loaded.text.outcome(outcome, Audience(table.names, -1)) == words
 
 
-@then(says("{who}'s log tells that {name} played {card}"))
+@then(step_text("{who}'s log tells that {name} played {card}"))
 def log_tells(table: Table, who: str, name: str, card: str) -> None:
-    printed = table.opened.faces[table.card(card)].name
-    for seat in table.readers(who):
-        assert any(line.startswith(f"{name} sends to") and printed in line for line in table.lines(seat))
+    printed = table.loaded.faces[table.card(card)].name
+    for seat in table.viewers(who):
+        assert any(line.startswith(f"{name} sends to") and printed in line for line in table.log_lines(seat))
 
 
 # ---------------------------------------------------------------- When and then: orders and dice
@@ -241,10 +248,14 @@ def order_does_not_matter(table: Table, plans: list[PlanText]) -> None:
     moves = [[(seat, table.move(words)) for words in plans[seat].moves()] for seat in (0, 1)]
     mixed = [pair for both in zip(*moves, strict=False) for pair in both]
     mixed += [pair for seat in (0, 1) for pair in moves[seat][len(mixed) // 2 :]]
-    assert table.after(moves[0] + moves[1]) == table.after(moves[1] + moves[0]) == table.after(mixed)
+    assert (
+        table.snapshot_after(moves[0] + moves[1])
+        == table.snapshot_after(moves[1] + moves[0])
+        == table.snapshot_after(mixed)
+    )
 
 
-@when(says("the plans are revealed {count} times"), converters={"count": int})
+@when(step_text("the plans are revealed {count} times"), converters={"count": int})
 def reveal_often(table: Table, plans: list[PlanText], tally: Counter[int], count: int) -> None:
     dice = LiveDice(SEED)
     for _ in range(count):
@@ -256,9 +267,9 @@ def reveal_often(table: Table, plans: list[PlanText], tally: Counter[int], count
         tally[int(prompt.seat)] += 1
 
 
-@then(says("{names} each had to decide first about equally often"))
+@then(step_text("{names} each had to decide first about equally often"))
 def fair_coin(table: Table, tally: Counter[int], names: str) -> None:
-    for name in split(names):
+    for name in split_list(names):
         assert abs(tally[table.seat(name)] - tally.total() / 2) < 5 * sqrt(tally.total() / 4)
 
 
@@ -271,19 +282,19 @@ def pile_unseen(table: Table) -> None:
     state = state_of(table)
     seen = [arena.rewards for arena in state.arenas] + [side.hand for side in state.sides]
     elsewhere = {card for cards in seen for card in cards}
-    for seat in table.readers("all"):
-        assert not table.seen(seat, cards_in_view) & (set(state.pile) - elsewhere)
+    for seat in table.viewers("all"):
+        assert not table.cards_seen_by(seat, cards_in_view) & (set(state.pile) - elsewhere)
 
 
 def same_for(table: Table, who: str, twin: State, events: list[Event]) -> list[bool]:
     """Return for each reader whether everything that reaches them is the same."""
     return [
-        table.reaching(seat, table.state, table.log.events) == table.reaching(seat, twin, events)
-        for seat in table.readers(who)
+        table.data_seen_by(seat, table.state, table.log.events) == table.data_seen_by(seat, twin, events)
+        for seat in table.viewers(who)
     ]
 
 
-@then(says("{who} (?P<can>could|could not) tell if Peel had shown {cards} instead"))
+@then(step_text("{who} (?P<can>could|could not) tell if Peel had shown {cards} instead"))
 def could_tell_look(table: Table, who: str, can: str, cards: str) -> None:
     state = state_of(table)
     twin = state.copy()
@@ -299,7 +310,7 @@ def could_tell_look(table: Table, who: str, can: str, cards: str) -> None:
     assert set(same_for(table, who, twin, events)) == {can == "could not"}
 
 
-@then(says("{who} (?P<can>could|could not) tell if other cards lay face down"))
+@then(step_text("{who} (?P<can>could|could not) tell if other cards lay face down"))
 def could_tell_buried(table: Table, who: str, can: str) -> None:
     state = state_of(table)
     twin = state.copy()
