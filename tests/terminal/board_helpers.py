@@ -1,4 +1,4 @@
-"""Helpers for board tests: deal known hands, make moves in notation, and read the rows of a sheet."""
+"""Helpers for board tests: deal known hands, make moves in notation, and read the rows of a board."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ def text(spans: Spans) -> str:
 
 
 def rows(board: Board, state: State, seat: int) -> dict[str, str]:
-    """Return a seat's sheet by label."""
-    sheet = board.board_text(state.view(seat), Audience(NAMES, seat))
-    return {label: text(spans) for label, spans in sheet.rows}
+    """Return the rows of a seat's board by label."""
+    board_text = board.board_text(state.view(seat), Audience(NAMES, seat))
+    return {label: text(spans) for label, spans in board_text.rows}

@@ -32,7 +32,7 @@ class ScriptedMatch:
     """A player with known cards and prepared input."""
 
     def __init__(
-        self, folder: Path, game: str, setup: MatchSetup, hands: list[str] | None = None, first: int = 0
+        self, folder: Path, game: str, setup: MatchSetup, hands: list[str] | None = None, first_seat: int = 0
     ) -> None:
         self.target = io.StringIO()
         self.source = io.StringIO()
@@ -40,10 +40,10 @@ class ScriptedMatch:
         cards = [ids.index(name) for name in hands or []]
 
         def make_dice(purpose: str) -> Dice:
-            return RiggedDice(LiveDice(1), cards, [first]) if purpose == "game" and hands else LiveDice(7)
+            return RiggedDice(LiveDice(1), cards, [first_seat]) if purpose == "game" and hands else LiveDice(7)
 
         self.match: TerminalMatch = new_match(game, setup, Screen(self.source, self.target), make_dice)
-        self.match.record_file.path = folder / "sitting.record"
+        self.match.record_file.path = folder / "match.record"
 
     def script_bot(self, seat: int, *moves: str) -> None:
         """Script a bot's moves."""

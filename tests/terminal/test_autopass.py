@@ -60,7 +60,7 @@ def team(folder: Path, own: list[str], people_only: bool = False) -> ScriptedMat
     names = ["Mia", "Bo", "Cleo", "Dee"] if people_only else ["Mia"]
     setup = MatchSetup(names=names, people_only=people_only, seats=4, options={"format": "2v2"})
     hands = [*own, *["kick"] * 7, *["punch"] * 6, "throw", "throw", *["flying"] * 4, *["flipping"] * 2]
-    table = ScriptedMatch(folder, "kung-fu-2019", setup, hands, first=1)
+    table = ScriptedMatch(folder, "kung-fu-2019", setup, hands, first_seat=1)
     if not people_only:
         table.script_bot(1, "done", "target 3", "attack kick", "done")
         table.script_bot(2)

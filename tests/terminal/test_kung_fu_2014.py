@@ -80,7 +80,7 @@ def test_board_at_counterattack_shows_reason_and_known_cards(loaded: LoadedGame,
 def test_move_row_of_break_shows_value(loaded: LoadedGame, board: Board) -> None:
     output = [text(spans) for spans in board.move_row(loaded.game.parse_move("break fan"))]
     assert output[:2] == ["break fan", "Break Fan"]
-    assert output[2] == "Weapon, worth 6 now, and it does not come back."
+    assert output[2] == "Weapon, worth 6 now; it does not come back."
     assert len(board.move_row(loaded.game.parse_move("target 2"))) == 2
     assert len(board.intro()) > 4
 
@@ -101,8 +101,10 @@ def test_move_notes_depend_on_prompt() -> None:
     assert notes()["pass"] == "no attack: your turn ends"
     play(loaded, state, "1 play punch")
     assert notes()["spread double-attack"] == "Bo is the only opponent, so it adds nothing."
-    ways = [text(board.move_row(loaded.game.parse_move(f"{verb} double-attack"))[2]) for verb in ("play", "spread")]
-    assert ways == ["Finishing move, attack +3.", "Finishing move, one more target."]
+    notes_by_verb = [
+        text(board.move_row(loaded.game.parse_move(f"{verb} double-attack"))[2]) for verb in ("play", "spread")
+    ]
+    assert notes_by_verb == ["Finishing move, attack +3.", "Finishing move, one more target."]
 
 
 def test_board_shows_extra_loss_of_attack() -> None:
@@ -126,7 +128,7 @@ def test_board_renders_every_position_of_a_game(loaded: LoadedGame, board: Board
 
 def test_attack_stance_at_block_is_marked_as_useless(tmp_path: Path) -> None:
     own = ["dragon-stance"]
-    table = ScriptedMatch(tmp_path, "kung-fu-2014", MatchSetup(names=["Mia"]), own, first=1)
+    table = ScriptedMatch(tmp_path, "kung-fu-2014", MatchSetup(names=["Mia"]), own, first_seat=1)
     table.script_bot(1, "done", "play punch", "target 1")
     output = table.type_lines()
     assert "Block " in output

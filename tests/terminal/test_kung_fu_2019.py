@@ -111,7 +111,7 @@ def test_view_gains_add_up_to_attack_damage(seats: int) -> None:
 def test_target_with_only_a_pass_sees_damage_breakdown(tmp_path: Path) -> None:
     weak = ["kick", "punch", "trip", "wild", "fan", "throw", "spinning"]
     strong = ["crane-stance", "kick", "flying", "punch", "trip", "face-me", "wild"]
-    table = ScriptedMatch(tmp_path, "kung-fu-2019", MatchSetup(names=["Mia"]), [*weak, *strong], first=1)
+    table = ScriptedMatch(tmp_path, "kung-fu-2019", MatchSetup(names=["Mia"]), [*weak, *strong], first_seat=1)
     table.script_bot(1, "done", "play crane-stance", "target 1", "attack kick", "play flying", "done", "done")
     output = " ".join(table.type_lines().split())
     assert "deals 7 to you. One Block, or none? You can only pass." in output
@@ -259,7 +259,7 @@ def test_target_with_team_name_is_refused(tmp_path: Path) -> None:
 
 def test_step_in_prompt_precedes_block(tmp_path: Path) -> None:
     own = ["face-me", "kick", "flying", "wild", "punch", "trip", "fan"]
-    table = ScriptedMatch(tmp_path, "kung-fu-2019", THREE, [*own, *STRIKING], first=1)
+    table = ScriptedMatch(tmp_path, "kung-fu-2019", THREE, [*own, *STRIKING], first_seat=1)
     table.script_bot(1, "done", "target 1", "attack kick", "done")
     table.script_bot(2)
     assert "Who steps in? Your Block comes after." in table.type_lines()
@@ -268,7 +268,7 @@ def test_step_in_prompt_precedes_block(tmp_path: Path) -> None:
 def test_block_with_price_can_be_paid_or_undone(tmp_path: Path) -> None:
     expanded = MatchSetup(names=["Mia"], options={"expansion": "yes"})
     own = ["up-to-the-rafters", "kick", "flying", "wild", "punch", "trip", "fan"]
-    table = ScriptedMatch(tmp_path, "kung-fu-2019", expanded, [*own, *STRIKING], first=1)
+    table = ScriptedMatch(tmp_path, "kung-fu-2019", expanded, [*own, *STRIKING], first_seat=1)
     table.script_bot(1, "done", "target 1", "attack kick", "done")
     output = table.type_lines("play up-to-the-rafters", "pass", "discard kick", "why", "undo", "undo", "pass")
     assert "Your Block has a price: discard 2 cards." in output

@@ -115,7 +115,7 @@ def test_character_is_shown_with_both_special_moves(tmp_path: Path) -> None:
 def test_cards_command_lists_visible_cards_by_place(tmp_path: Path) -> None:
     hands = ["crane-stance", "kick", "sword", "flying", "punch", "trip", "face-me"]
     hands += ["blocking-punch", "no-match-for-mine", "kick", "fan", "wild", "throw", "spinning"]
-    table = ScriptedMatch(tmp_path, "kung-fu-2019", MatchSetup(names=["Mia"]), hands, first=1)
+    table = ScriptedMatch(tmp_path, "kung-fu-2019", MatchSetup(names=["Mia"]), hands, first_seat=1)
     table.script_bot(1, "done", "play fan", "target 1", "attack kick", "play wild", "done", "done")
     output = table.type_lines("cards").rpartition("Your choice (or help): ")[0].rpartition("Your choice (or help): ")[2]
     own, _, other = output.partition(" In front of Quince (bot)\n")
@@ -150,7 +150,7 @@ def test_discards_command_shows_discard_piles(tmp_path: Path) -> None:
     fought = ScriptedMatch(tmp_path, "kung-fu-2014", MatchSetup(names=["Mia"]), ["fast", "iron"])
     assert " Discard pile: Fast, Iron\n" in fought.type_lines("discard fast", "discard iron", "done", "discards")
     assert "This game has no discard pile." in read(tmp_path, "dragon-punch", "discards")
-    assert "discards" not in read(tmp_path, "dragon-punch", "help")
+    assert "\ndiscards  " not in read(tmp_path, "dragon-punch", "help")
 
 
 def test_call_command_without_countdown_refers_to_hall(tmp_path: Path) -> None:

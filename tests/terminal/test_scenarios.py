@@ -70,7 +70,7 @@ def test_parse_feature_agrees_with_gherkin() -> None:
     assert [each.name for each in parse_feature("hard.feature", HARD)] == ["One: two", "Bare", "With <x>", "Last"]
 
 
-@pytest.mark.parametrize("box", GAMES, ids=lambda definition: str(definition.id))
+@pytest.mark.parametrize("definition", GAMES, ids=lambda definition: str(definition.id))
 def test_load_scenarios_agrees_with_gherkin(definition: GameDefinition) -> None:
     folder = files("kwoon.games").joinpath(definition.folder, "scenarios")
     expected = [

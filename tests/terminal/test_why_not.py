@@ -13,9 +13,9 @@ UNBLOCKABLE = "None can defend against this attack, except with a Your Kung Fu c
 
 
 def start_match(
-    folder: Path, game: str, hands: list[str] | None = None, first: int = 0, **setup_options: int
+    folder: Path, game: str, hands: list[str] | None = None, first_seat: int = 0, **setup_options: int
 ) -> ScriptedMatch:
-    return ScriptedMatch(folder, game, MatchSetup(names=["Mia"], **setup_options), hands, first)  # type: ignore[arg-type]
+    return ScriptedMatch(folder, game, MatchSetup(names=["Mia"], **setup_options), hands, first_seat)  # type: ignore[arg-type]
 
 
 def test_unplayable_card_is_refused_with_reason(tmp_path: Path) -> None:
@@ -56,7 +56,7 @@ def test_illegal_move_is_refused_with_alternatives(tmp_path: Path) -> None:
 
 
 def test_single_player_with_only_a_pass_sees_reasons(tmp_path: Path) -> None:
-    table = start_match(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING], first=1)
+    table = start_match(tmp_path, "kung-fu-2019", [*STRUCK, *STRIKING], first_seat=1)
     table.script_bot(1, "done", "target 1", "attack kick", "play none-can-defend", "done", "done")
     output = table.type_lines()
     assert "deals 3 to you. One Block, or none? You can only pass." in output
@@ -67,7 +67,7 @@ def test_single_player_with_only_a_pass_sees_reasons(tmp_path: Path) -> None:
 
 def test_hotseat_player_with_only_a_pass_sees_reasons(tmp_path: Path) -> None:
     setup = MatchSetup(names=["Ann", "Bo"], people_only=True)
-    table = ScriptedMatch(tmp_path, "kung-fu-2019", setup, [*STRUCK, *STRIKING], first=1)
+    table = ScriptedMatch(tmp_path, "kung-fu-2019", setup, [*STRUCK, *STRIKING], first_seat=1)
     output = table.type_lines("", "done", "target ann", "attack kick", "none can defend", "done", "", "")
     question = output.partition("One Block, or none?")[2]
     assert " 1  pass  Pass  no Block\n" in question
@@ -117,7 +117,7 @@ def test_attack_in_respite_is_refused_with_reason(tmp_path: Path) -> None:
 
 def test_unused_sealed_card_is_reported_to_owner(tmp_path: Path) -> None:
     hands = [*MIA, *["kick", "wild", "punch", "punch", "punch", "kick", "kick"]]
-    table = ScriptedMatch(tmp_path, "kung-fu-2019", TEAMS, [*hands, "face-me"], first=1)
+    table = ScriptedMatch(tmp_path, "kung-fu-2019", TEAMS, [*hands, "face-me"], first_seat=1)
     table.script_bot(1, "done", "target 3", "attack kick", "done")
     table.script_bot(2, "play face-me")
     table.script_bot(3)

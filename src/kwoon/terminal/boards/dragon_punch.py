@@ -177,8 +177,8 @@ class DragonPunchBoard(Board):
     def _hand_spans(self, view: DragonView, seat: int) -> Spans:
         """Return a hand whose upper sides only its owner knows, unless the visible cards leave one possibility."""
         text = self._hand_text(view, seat)
-        seen: Spans = [(f" ({SEEN_SIDES_NOTE})", "quiet")] if " or " in text else []
-        return [(text, ""), *seen]
+        note: Spans = [(f" ({SEEN_SIDES_NOTE})", "quiet")] if " or " in text else []
+        return [(text, ""), *note]
 
     def _hand_text(self, view: DragonView, seat: int) -> str:
         cards = view.holding[seat]
@@ -236,7 +236,7 @@ class DragonPunchBoard(Board):
 
 
 def _describe_move(move: DragonMove) -> str:
-    parts = [f"{HEIGHTS[place]} {_describe_height(move, place)}" for place in range(2)]
+    parts = [f"{HEIGHTS[height]} {_describe_height(move, height)}" for height in range(2)]
     parts.extend([EFFECT_TEXT.get(effect, effect) for effect in move.effects])
     return ", ".join(parts)
 
@@ -259,7 +259,7 @@ def _move_style(move: DragonMove) -> str:
 
 def _draw_move(move: DragonMove, width: int) -> list[tuple[str, str]]:
     inner = DRAWING_WIDTH - 4
-    spots = [_describe_height(move, place).replace("attack ", "").replace("at time", "at") for place in range(2)]
-    rows = [move.name, *[f"{HEIGHT_SIGNS[place]} {spot}" for place, spot in enumerate(spots)]]
+    spots = [_describe_height(move, height).replace("attack ", "").replace("at time", "at") for height in range(2)]
+    rows = [move.name, *[f"{HEIGHT_SIGNS[height]} {spot}" for height, spot in enumerate(spots)]]
     lines = [f"╭{'─' * inner}╮", *[f"│{row[:inner]:^{inner}}│" for row in rows], f"╰{'─' * inner}╯"]
     return [(f"{line:^{width}}", _move_style(move)) for line in lines]

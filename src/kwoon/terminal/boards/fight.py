@@ -79,8 +79,8 @@ class FightBoard(Board):
         card = move % self.game.kinds
         kind = self.pack.kinds[card]
         beats = f"beats {self.names[kind.move.beats]}, loses to {self.names[kind.move.loses_to]}"
-        worth = f", worth {kind.points}" if kind.move.attacks else ""
-        return ([(self.game.format_move(move), "")], [self._card_span(card)], [(f"{beats}{worth}", "quiet")])
+        points = f", worth {kind.points}" if kind.move.attacks else ""
+        return ([(self.game.format_move(move), "")], [self._card_span(card)], [(f"{beats}{points}", "quiet")])
 
     def other_names(self, card: int) -> tuple[str, ...]:
         kind = self.pack.kinds[card]

@@ -53,7 +53,7 @@ class KungFu2014Board(Board):
             "An attack is a Base, optionally with a Stance before it, Enhancements with different names and one"
             " Finishing Move. Punch is a Base that every player can use. Then you name your target.",
             "The target may block in the same way, without a Finishing Move. The rest of the attack gets through.",
-            "Spirit costs one Chi more, unless the block has Spirit too. Damage Effects happen if the blow cost Chi.",
+            "Spirit costs one Chi more, unless the block has Spirit too. Damage Effects happen if the attack cost Chi.",
             "Weapons and Stances return to your hand unless a card says otherwise. Some blocks let you Counterattack.",
         ]
 
@@ -90,11 +90,11 @@ class KungFu2014Board(Board):
         if verb not in (PLAY, BREAK, SPREAD, DISCARD):
             return (notation, label)
         if verb == BREAK:
-            worth = max(self.kinds.break_attack[self.kinds.card(move)], self.kinds.break_block[self.kinds.card(move)])
+            value = max(self.kinds.break_attack[self.kinds.card(move)], self.kinds.break_block[self.kinds.card(move)])
             return (
                 notation,
                 label,
-                [(f"{capitalize_first(card.kind)}, worth {worth} now, and it does not come back.", "quiet")],
+                [(f"{capitalize_first(card.kind)}, worth {value} now; it does not come back.", "quiet")],
             )
         extra = int(self.kinds.bonus_or_target[self.kinds.card(move)])
         if extra and verb in (PLAY, SPREAD):
@@ -113,9 +113,9 @@ class KungFu2014Board(Board):
             card = self.cards[self.kinds.card(move)]
             if card.kind == "stance" and card.defense == ABSENT:
                 return "Its number is for attacks: it adds nothing to a block."
-        others = [seat for seat, out in enumerate(view.out) if seat != view.seat and not out]
-        if move < self.kinds.first_target and self.kinds.verb(move) == SPREAD and len(others) == 1:
-            return f"{capitalize_first(audience.name(others[0]))} is the only opponent, so it adds nothing."
+        opponents = [seat for seat, out in enumerate(view.out) if seat != view.seat and not out]
+        if move < self.kinds.first_target and self.kinds.verb(move) == SPREAD and len(opponents) == 1:
+            return f"{capitalize_first(audience.name(opponents[0]))} is the only opponent, so it adds nothing."
         return ""
 
     def terms(self) -> dict[str, str]:
@@ -179,8 +179,8 @@ class KungFu2014Board(Board):
             board.rows.append((f"Against {audience.name(target)}", self._block_spans(view, at)))
 
     def _block_spans(self, view: KungFu2014View, at: int) -> Spans:
-        own = view.phase == "block" and at == view.at and view.seat == view.targets[at]
-        if own:
+        is_drafting = view.phase == "block" and at == view.at and view.seat == view.targets[at]
+        if is_drafting:
             cards, total, spirit = view.build, view.build_total, view.build_spirit
         else:
             cards, total, spirit = _block_cards(view, at), view.block_totals[at], view.block_spirits[at]

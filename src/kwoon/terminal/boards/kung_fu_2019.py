@@ -122,11 +122,11 @@ class KungFu2019Board(Board):
         sentences: list[str] = []
         for at, targets in enumerate(view.attack_targets):
             if view.seat in targets and view.attack_gains[at] and not view.attack_void[at]:
-                more = self._stance_bonus_text(
+                stance_note = self._stance_bonus_text(
                     view.attack_gains[at], targets.index(view.seat), audience.possessive(view.seat)
                 )
                 sentences.append(
-                    f"{capitalize_first(audience.possessive(view.attack_by[at]))} attack: {self._attack_text(view, at, audience)}{more}."
+                    f"{capitalize_first(audience.possessive(view.attack_by[at]))} attack: {self._attack_text(view, at, audience)}{stance_note}."
                 )
         return " ".join(sentences)
 
@@ -201,8 +201,8 @@ class KungFu2019Board(Board):
     def _add_team_rows(self, board: BoardText, view: KungFu2019View, order: list[int], audience: Audience) -> None:
         """Add each team with its shared Chi and its members, then the turn order."""
         for team in dict.fromkeys([view.team[seat] for seat in order]):
-            own = ", yours" if view.seat >= 0 and view.team[view.seat] == team else ""
-            board.rows.append((f"Team {TEAM_NAMES[team]}{own}", [(f"{view.chi[team]} Chi together", "good")]))
+            own_note = ", yours" if view.seat >= 0 and view.team[view.seat] == team else ""
+            board.rows.append((f"Team {TEAM_NAMES[team]}{own_note}", [(f"{view.chi[team]} Chi together", "good")]))
             for seat in order:
                 if view.team[seat] == team:
                     board.rows.append((f"  {capitalize_first(audience.name(seat))}", self._player_spans(view, seat)))
@@ -259,25 +259,26 @@ class KungFu2019Board(Board):
         ]
         for place, card in enumerate(view.attack_cards[attack_index]):
             owner = view.attack_owners[attack_index][place]
-            whose = "" if owner == view.attack_by[attack_index] else f" by {audience.name(owner)}"
+            helper = "" if owner == view.attack_by[attack_index] else f" by {audience.name(owner)}"
             parts.append(
-                f"{self._name(card)} +{view.attack_values[attack_index][place]}{whose}{self._source_text(gains, place + 1)}"
+                f"{self._name(card)} +{view.attack_values[attack_index][place]}{helper}{self._source_text(gains, place + 1)}"
             )
         return ", ".join(
-            [*parts, *[f"+{worth} by {self._name(card)}" for card, worth in _damage_sources(gains, WHOLE_ATTACK)]]
+            [*parts, *[f"+{amount} by {self._name(card)}" for card, amount in _damage_sources(gains, WHOLE_ATTACK)]]
         )
 
     def _source_text(self, gains: CardIds, target_slot: int) -> str:
         """Return how much other cards contribute to a number."""
-        sources = [f"{worth} by {self._name(card)}" for card, worth in _damage_sources(gains, target_slot)]
+        sources = [f"{amount} by {self._name(card)}" for card, amount in _damage_sources(gains, target_slot)]
         return f" (including {', '.join(sources)})" if sources else ""
 
-    def _stance_bonus_text(self, gains: CardIds, place: int, whose: str) -> str:
+    def _stance_bonus_text(self, gains: CardIds, place: int, target_name: str) -> str:
         """Return what a Stance adds against one target because of the target's own Stance."""
         sources = [
-            f"{worth} by {self._name(card)}" for card, worth in _damage_sources(gains, int(FIRST_TARGET_PLACE) - place)
+            f"{amount} by {self._name(card)}"
+            for card, amount in _damage_sources(gains, int(FIRST_TARGET_PLACE) - place)
         ]
-        return f" (including {', '.join(sources)} against {whose} Stance)" if sources else ""
+        return f" (including {', '.join(sources)} against {target_name} Stance)" if sources else ""
 
     def _add_draft_row(self, board: BoardText, view: KungFu2019View, audience: Audience) -> None:
         """Add the attack that the reader is drafting, or the attack with the reader's additions."""
@@ -287,11 +288,11 @@ class KungFu2019Board(Board):
         parts = [f"{self._name(view.build_base)} {view.build_base_value}{self._source_text(gains, 0)}"]
         for place, card in enumerate(view.build_cards):
             parts.append(f"{self._name(card)} +{view.build_values[place]}{self._source_text(gains, place + 1)}")
-        parts.extend([f"+{worth} by {self._name(card)}" for card, worth in _damage_sources(gains, WHOLE_ATTACK)])
+        parts.extend([f"+{amount} by {self._name(card)}" for card, amount in _damage_sources(gains, WHOLE_ATTACK)])
         deals: list[str] = []
         for place, target in enumerate(view.build_targets):
-            more = self._stance_bonus_text(gains, place, audience.possessive(target))
-            deals.append(f"{view.build_damage[place]} to {audience.name(target)}{more}")
+            stance_note = self._stance_bonus_text(gains, place, audience.possessive(target))
+            deals.append(f"{view.build_damage[place]} to {audience.name(target)}{stance_note}")
         label = "With your additions" if view.phase == "help" else "Your attack so far"
         board.rows.append((label, [(", ".join(parts), "name"), (f": {', '.join(deals)}", "number")]))
 

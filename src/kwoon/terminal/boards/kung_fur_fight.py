@@ -150,8 +150,8 @@ class KungFurFightBoard(Board):
             tokens = self._tokens_text(view, seat, arena, planned)
             if not team and not tokens:
                 continue
-            whose = "yours" if seat == view.seat else audience.name(seat)
-            text = f"\n{whose}: {self._team_text(team)}" if not self.plain else f"; {whose}: {self._team_text(team)}"
+            owner = "yours" if seat == view.seat else audience.name(seat)
+            text = f"\n{owner}: {self._team_text(team)}" if not self.plain else f"; {owner}: {self._team_text(team)}"
             if tokens:
                 text += f" with {', '.join(tokens)}"
             if planned and team:

@@ -186,20 +186,20 @@ def _run_compare(args: argparse.Namespace) -> int:
     summary = sentences(compared)
     tables = [format_table(COLUMNS, table_rows(each)) for each in compared]
 
-    def report() -> BalanceReport:
-        made = _make_report(request, summary, "")
+    def build_report() -> BalanceReport:
+        report = _make_report(request, summary, "")
         for text, label in ((request.pack_text, "this pack"), (other, "other pack")):
             for each in compared:
                 series = request.make_series(each.bot, each.games)
                 loaded = registry.load_game_from_text(request.game, text, request.seats, request.options)
-                made.runs.append(
+                report.runs.append(
                     run_statistics(
                         run_series(replace(series, pack_text=text), make_workers(args)), loaded, f"{each.bot}, {label}"
                     )
                 )
-        return made
+        return report
 
-    return _print_results(args, summary, tables, to_plain(compared), report)
+    return _print_results(args, summary, tables, to_plain(compared), build_report)
 
 
 def _run_card(args: argparse.Namespace) -> int:
@@ -223,17 +223,17 @@ def _run_sweep(args: argparse.Namespace) -> int:
     swept = run_sweep(request, args.number, make_workers(args), show_progress)
     summary = [line for each in swept for line in sentences(each)]
 
-    def report() -> BalanceReport:
-        made = _make_report(request, summary, "levers")
-        made.number_effects = [lever for each in swept for lever in number_effects(each)]
-        return made
+    def build_report() -> BalanceReport:
+        report = _make_report(request, summary, "levers")
+        report.number_effects = [lever for each in swept for lever in number_effects(each)]
+        return report
 
     return _print_results(
         args,
         summary,
         [format_table(COLUMNS, table_rows(each)) for each in swept],
         [to_plain(each) for each in swept],
-        report,
+        build_report,
     )
 
 
@@ -292,7 +292,11 @@ def _make_report(request: LabRequest, summary: list[str], part: str) -> BalanceR
 
 
 def _print_results(
-    args: argparse.Namespace, summary: list[str], tables: list[str], values: object, report: Callable[[], BalanceReport]
+    args: argparse.Namespace,
+    summary: list[str],
+    tables: list[str],
+    values: object,
+    build_report: Callable[[], BalanceReport],
 ) -> int:
     """Print the results or write them to a file, as text, HTML or JSON."""
     clear_progress()
@@ -304,7 +308,7 @@ def _print_results(
         if suffix == ".html":
             from kwoon.lab.report.html import report_page  # noqa: PLC0415
 
-            write_file(args.out, report_page(report()))
+            write_file(args.out, report_page(build_report()))
         else:
             write_file(args.out, json.dumps(values) if suffix == ".json" else f"{as_text}\n")
         print(f"Wrote the full results to {args.out}.")

@@ -75,11 +75,11 @@ class Narrator:
         """
         if event.seat < 0 or not event.cards:
             return ""
-        who = "You" if event.seat == self.audience.seat else self.audience.names[event.seat]
+        subject = "You" if event.seat == self.audience.seat else self.audience.names[event.seat]
         card = self.game_text.card(event.cards[0])
         _, found, rest = text.partition(card)
-        simple = found and text.startswith(f"{who} ") and " and " not in rest
-        return card if simple and card not in who else ""
+        simple = found and text.startswith(f"{subject} ") and " and " not in rest
+        return card if simple and card not in subject else ""
 
     def narrate(self, screen: Screen, events: list[Event], board_follows: bool = False) -> None:
         """Show the events. If a board follows, it brings its own title."""
