@@ -167,7 +167,7 @@ def fight() -> BalanceReport:
             ReportSentence(
                 "The favorite changes 2.4 times per game, and a game is decided after 71% of its length.", "tension"
             ),
-            ReportSentence("Greedy wins 75.5 ± 3.0% against random play: decisions matter.", "skill-and-rng"),
+            ReportSentence("Greedy wins 75.5 ± 3.0% against random play: decisions matter.", "skill-and-luck"),
         ],
         matchups=[],
         tension=tension(rng, "quick", 50.0),

@@ -105,10 +105,10 @@ def parts(page: Page) -> list[str]:
 def test_every_part_is_there_with_its_charts_and_tables(show: Open, game: str) -> None:
     report = REPORTS[game]()
     page = show(report)
-    expect(page).to_have_title(f"{report.title}: what its numbers do")
+    expect(page).to_have_title(f"{report.title}: balance report")
     expect(page.get_by_role("heading", level=1)).to_have_text(report.title)
     met = bool(report.matchups) or any(run.matchups for run in report.runs)
-    wanted = ["sentences", *(part for part in SECTIONS if met or part != "match-ups"), "reading"]
+    wanted = ["sentences", *(part for part in SECTIONS if met or part != "matchups"), "reading"]
     assert parts(page) == wanted
     contents = page.get_by_role("navigation", name="Contents").get_by_role("link")
     expect(contents).to_have_count(len(wanted))
@@ -127,8 +127,8 @@ def test_every_part_is_there_with_its_charts_and_tables(show: Open, game: str) -
 def test_parts_without_numbers_are_left_out(show: Open) -> None:
     page = show(BalanceReport("1", "fight", "FIGHT", "kwoon lab report fight", 2, {}, "1", "abc", []))
     assert parts(page) == ["reading"]
-    expect(page.get_by_role("heading", level=2)).to_have_text("1How to read this")
-    expect(page.get_by_text("The box’s own numbers")).to_be_visible()
+    expect(page.get_by_role("heading", level=2)).to_have_text("1How to read this report")
+    expect(page.get_by_text("As printed")).to_be_visible()
 
 
 def test_head_and_sentences(show: Open) -> None:
@@ -155,10 +155,10 @@ def test_cards_are_sorted_by_keyboard(show: Open) -> None:
     report = fight()
     page = show(report)
     quick = report.runs[0].cards
-    head = page.locator("#cards th").filter(has=page.get_by_role("button", name="Worth"))
+    head = page.locator("#cards th").filter(has=page.get_by_role("button", name="Value"))
     expect(head).to_have_attribute("aria-sort", "descending")
     first = names(page)
-    page.get_by_role("button", name="Worth").focus()
+    page.get_by_role("button", name="Value").focus()
     page.keyboard.press("Enter")
     expect(head).to_have_attribute("aria-sort", "ascending")
     assert names(page) == first[::-1]
@@ -182,7 +182,7 @@ def test_a_long_table_shows_both_ends_and_finds_a_card(show: Open) -> None:
     page.get_by_label("Find").fill("drunken")
     expect(rows.first).to_contain_text("Drunken")
     page.get_by_label("Find").fill("")
-    page.get_by_role("button", name="Show the 87 cards between").press("Enter")
+    page.get_by_role("button", name="Show 87 more cards").press("Enter")
     expect(rows).to_have_count(111)
 
 
@@ -196,17 +196,17 @@ def test_tables_are_saved_with_their_numbers(show: Open) -> None:
     text = Path(saved.value.path()).read_text(encoding="utf-8-sig")
     rows = list(csv.DictReader(io.StringIO(text)))
     cards = [(run.bot, card) for run in report.runs for card in run.cards]
-    assert [(row["bot"], row["card"], row["stands"]) for row in rows] == [
+    assert [(row["bot"], row["card"], row["significant"]) for row in rows] == [
         (bot, card.name, str(card.is_significant).lower()) for bot, card in cards
     ]
-    assert [float(row["worth low"]) for row in rows] == [card.opening_value.low for _, card in cards if card.opening_value]
-    summary = page.locator("#depth summary")
+    assert [float(row["opening value low"]) for row in rows] == [card.opening_value.low for _, card in cards if card.opening_value]
+    summary = page.locator("#skill-and-luck summary")
     summary.press("Enter")
     with page.expect_download() as saved:
-        page.locator("#depth").get_by_role("button", name="Save as CSV").press("Enter")
+        page.locator("#skill-and-luck").get_by_role("button", name="Save as CSV").press("Enter")
     told = list(csv.DictReader(io.StringIO(Path(saved.value.path()).read_text(encoding="utf-8-sig"))))
     assert [float(row["value"]) for row in told] == [step.win_rate.value for step in report.level_duels]
-    expect(page.locator("#depth tbody tr")).to_have_count(len(report.level_duels))
+    expect(page.locator("#skill-and-luck tbody tr")).to_have_count(len(report.level_duels))
 
 
 @long
@@ -252,7 +252,7 @@ def test_few_games_many_bots_and_long_names(show: Open, width: int) -> None:
     assert isinstance(report, BalanceReport)
     (first, *_) = report.runs
     named = [replace(each, name=f"{each.name} of the Wandering Mountain School") for each in first.roles]
-    bots = ("quick", "greedy", "student", "master", "random", "a bot of somebody's own")
+    bots = ("quick", "greedy", "student", "master", "random", "a custom bot")
     report.runs = [replace(first, bot=bot, games=20, roles=named) for bot in bots]
     report.title = "Kungfuwettkampfmeisterschaftskartenspiel"
     page = show(report, viewport={"width": width, "height": 844})
@@ -299,4 +299,4 @@ def test_a_wicked_name_is_only_a_name(show: Open) -> None:
     report.pack_differences[0] = "</script><img src=x onerror=\"document.title='broken'\"><!--"
     page = show(report)
     expect(page.locator("header")).to_contain_text("</script><img src=x")
-    expect(page).to_have_title("FIGHT: what its numbers do")
+    expect(page).to_have_title("FIGHT: balance report")

@@ -7,7 +7,7 @@ import { fates, matchUps, partsOf } from '../src/report/figures/parts'
 import { balanced, binned, holding, isDark, shade } from '../src/report/figures/scales'
 import { cards as cardSheet, levers, sheetsOf } from '../src/report/figures/sheets'
 import { firstWay, shrunk, sorted } from '../src/report/figures/sorting'
-import type { CardFound, Figure, Report, Run } from '../src/report/model'
+import type { CardStatistics, Figure, Report, Run } from '../src/report/model'
 
 const figure = (value: number, half: number | null = null): Figure => ({
   value,
@@ -15,20 +15,20 @@ const figure = (value: number, half: number | null = null): Figure => ({
   high: half === null ? null : value + half,
 })
 
-const card = (id: string, worth: Figure | null, more: Partial<CardFound> = {}): CardFound => ({
-  ...{ id, name: id, kind: 'attack', copies: 1, designed: false, games: 10, worth, drawn: null, played: null, won: null },
-  ...{ stands: false, use: {} },
+const card = (id: string, opening_value: Figure | null, more: Partial<CardStatistics> = {}): CardStatistics => ({
+  ...{ id, name: id, kind: 'attack', copies: 1, has_designed_numbers: false, games: 10, opening_value, drawn_value: null, play_rate: null, win_rate_when_played: null },
+  ...{ is_significant: false, counter_means: {} },
   ...more,
 })
 
 const run = (more: Partial<Run> = {}): Run => ({
-  ...{ bot: 'quick', games: 100, seats: [], order: [], roles: [], draws: null, length: {}, turns: [], endings: [], cards: [], meetings: [] },
+  ...{ bot: 'quick', games: 100, seats: [], order: [], roles: [], draws: null, length: {}, turn_histogram: [], endings: [], cards: [], matchups: [] },
   ...more,
 })
 
 const report = (more: Partial<Report> = {}): Report => ({
-  ...{ version: '1', game: 'fight', title: 'FIGHT', command: '', seats: 2, options: {}, seed: '1', pack: '', differs: [], sentences: [] },
-  ...{ runs: [], match_ups: [], tension: null, depth: [], luck: null, tables: [], levers: [], kinds: [], counters: [] },
+  ...{ version: '1', game: 'fight', title: 'FIGHT', command: '', seats: 2, options: {}, seed: '1', pack_fingerprint: '', pack_differences: [], sentences: [] },
+  ...{ runs: [], matchups: [], tension: null, level_duels: [], deal_luck: null, seat_counts: [], number_effects: [], statistics: [], counters: [] },
   ...more,
 })
 
@@ -55,22 +55,22 @@ describe('the order of cards', () => {
   const unknown = card('unknown', null)
 
   it('is careful with what is unsure', () => {
-    expect(sorted([lucky, bad, good, unknown], 'worth', 'down').map((each) => each.id)).toEqual(['good', 'lucky', 'bad', 'unknown'])
+    expect(sorted([lucky, bad, good, unknown], 'opening_value', 'down').map((each) => each.id)).toEqual(['good', 'lucky', 'bad', 'unknown'])
   })
 
   it('has the unknown last, whichever way', () => {
-    expect(sorted([unknown, good, bad], 'worth', 'up').map((each) => each.id)).toEqual(['bad', 'good', 'unknown'])
+    expect(sorted([unknown, good, bad], 'opening_value', 'up').map((each) => each.id)).toEqual(['bad', 'good', 'unknown'])
   })
 
   it('goes by name as people count, and stays as it was where all are alike', () => {
     const named = ['S10', 'S2', 's1'].map((name) => card(name, null, { name }))
     expect(sorted(named, 'name', firstWay('name')).map((each) => each.id)).toEqual(['s1', 'S2', 'S10'])
-    expect(sorted(named, 'worth', 'down')).toEqual(named)
+    expect(sorted(named, 'opening_value', 'down')).toEqual(named)
   })
 
   it('puts first what stands', () => {
-    const flagged = card('flagged', figure(1, 0.1), { stands: true })
-    expect(sorted([good, flagged], 'stands', 'down')[0]!.id).toBe('flagged')
+    const flagged = card('flagged', figure(1, 0.1), { is_significant: true })
+    expect(sorted([good, flagged], 'is_significant', 'down')[0]!.id).toBe('flagged')
   })
 
   it('shrinks towards the mean, never beyond, and keeps what is certain', () => {
@@ -97,8 +97,8 @@ describe('tables for other programs', () => {
   })
 
   it('are all as wide as their heads', () => {
-    const lever = { at: 'a', name: 'A', present: 1, up: figure(1, 1), down: null, what: 'w' }
-    for (const sheet of [...sheetsOf(report({ runs: [run({ cards: [card('S1', null)], turns: [[3, 100]] })] })), levers([lever])]) {
+    const lever = { address: 'a', name: 'A', current_value: 1, up: figure(1, 1), down: null, statistic: 'w' }
+    for (const sheet of [...sheetsOf(report({ runs: [run({ cards: [card('S1', null)], turn_histogram: [[3, 100]] })] })), levers([lever])]) {
       expect(sheet.rows.length).toBeGreaterThan(0)
       for (const row of sheet.rows) expect(row.length).toBe(sheet.columns.length)
     }
@@ -132,19 +132,19 @@ describe('axes', () => {
 describe('parts', () => {
   it('are left out without numbers, and counted without gaps', () => {
     expect(partsOf(report()).map((part) => part.id)).toEqual(['reading'])
-    const parts = partsOf(report({ runs: [run({ turns: [[3, 100]] })], luck: figure(0.1) }))
+    const parts = partsOf(report({ runs: [run({ turn_histogram: [[3, 100]] })], deal_luck: figure(0.1) }))
     expect(parts.map((part) => [part.number, part.id])).toEqual([
       [1, 'length'],
-      [2, 'depth'],
+      [2, 'skill-and-luck'],
       [3, 'reading'],
     ])
   })
 
   it('know what becomes of a card, marked or by its words', () => {
     const counters = [
-      { id: 'played', title: 'Played', about: 'Times played.', unit: '' },
-      { id: 'paid', title: 'Paid', about: 'Times discarded as a price.', unit: '' },
-      { id: 'chi', title: 'Chi', about: 'Chi that attacks with it took.', unit: '' },
+      { id: 'played', title: 'Played', description: 'Times played.', unit: '' },
+      { id: 'paid', title: 'Paid', description: 'Times discarded as a cost.', unit: '' },
+      { id: 'chi', title: 'Chi', description: 'Chi lost by the targets of attacks with it.', unit: '' },
     ]
     expect(fates(report({ counters })).map((each) => each.id)).toEqual(['paid'])
     const marked = counters.map((each) => ({ ...each, unit: each.id === 'played' ? 'times' : '' }))
@@ -152,8 +152,8 @@ describe('parts', () => {
   })
 
   it('make a table of match-ups from who met whom', () => {
-    const meet = (one: string, other: string, value: number) => ({ one, other, number: figure(value) })
-    const met = run({ roles: [{ of: 'a', name: 'Ann', number: figure(50) }], meetings: [meet('a', 'b', 60), meet('a', 'c', 45)] })
+    const meet = (role: string, other_role: string, value: number) => ({ role, other_role, value: figure(value) })
+    const met = run({ roles: [{ subject: 'a', name: 'Ann', value: figure(50) }], matchups: [meet('a', 'b', 60), meet('a', 'c', 45)] })
     const [table] = matchUps(report({ runs: [met] }))
     expect(table!.roles.map((role) => role.name)).toEqual(['Ann', 'b', 'c'])
     expect(table!.cells.map((row) => row.map((cell) => cell?.value ?? null))).toEqual([
@@ -162,7 +162,7 @@ describe('parts', () => {
       [null, null, null],
     ])
     // Of two, their shares say all.
-    expect(matchUps(report({ runs: [run({ meetings: [meet('a', 'b', 60), meet('b', 'a', 40)] })] }))).toEqual([])
+    expect(matchUps(report({ runs: [run({ matchups: [meet('a', 'b', 60), meet('b', 'a', 40)] })] }))).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-// Shows the report whose numbers stand in the page.
+// Shows the report whose data is embedded in the page.
 import { mount } from 'svelte'
 import { kept } from '../theme/theme.svelte'
 import { unpacked } from './figures/compact_tables'
@@ -13,8 +13,8 @@ const target = document.getElementById('page')!
 const text = document.getElementById('report')?.textContent?.trim()
 if (text) {
   const report = unpacked(JSON.parse(text)) as Shape
-  document.title = `${report.title}: what its numbers do`
+  document.title = `${report.title}: balance report`
   mount(Report, { target, props: { report } })
 } else {
-  target.innerHTML = '<p class="empty">There are no numbers in this page. <code>kwoon lab report</code> makes one that has some.</p>'
+  target.innerHTML = '<p class="empty">This page has no data. Create a report with <code>kwoon lab report</code>.</p>'
 }

@@ -6,42 +6,42 @@ export interface Figure {
   high: number | null
 }
 
-export interface Named {
-  of: string
+export interface NamedValue {
+  subject: string
   name: string
-  number: Figure
+  value: Figure
 }
 
-export interface CardFound {
+export interface CardStatistics {
   id: string
   name: string
   kind: string
   copies: number
-  designed: boolean
+  has_designed_numbers: boolean
   games: number
-  worth: Figure | null
-  drawn: Figure | null
-  played: Figure | null
-  won: Figure | null
-  stands: boolean
-  use: Record<string, number>
+  opening_value: Figure | null
+  drawn_value: Figure | null
+  play_rate: Figure | null
+  win_rate_when_played: Figure | null
+  is_significant: boolean
+  counter_means: Record<string, number>
 }
 
 export interface Run {
   bot: string
   games: number
-  seats: Named[]
-  order: Named[]
-  roles: Named[]
+  seats: NamedValue[]
+  order: NamedValue[]
+  roles: NamedValue[]
   draws: Figure | null
   length: Record<string, Figure>
-  turns: [number, number][]
-  endings: Named[]
-  cards: CardFound[]
-  meetings: { one: string; other: string; number: Figure }[]
+  turn_histogram: [number, number][]
+  endings: NamedValue[]
+  cards: CardStatistics[]
+  matchups: { role: string; other_role: string; value: Figure }[]
 }
 
-export interface MatchUps {
+export interface MatchupTable {
   bot: string
   games: number
   roles: { id: string; name: string }[]
@@ -52,41 +52,41 @@ export interface MatchUps {
 export interface Tension {
   bot: string
   games: number
-  band: [number, number, number, number][]
-  drama: Figure
-  changes: [number, number][]
-  decided: Figure
+  quartiles: [number, number, number, number][]
+  mean_deficit: Figure
+  favorite_changes: [number, number][]
+  decided_percent: Figure
 }
 
-export interface Step {
+export interface LevelDuel {
   bot: string
-  below: string
-  number: Figure
+  weaker_bot: string
+  win_rate: Figure
   deals: number
 }
 
-export interface Table {
+export interface SeatCount {
   name: string
   bot: string
   games: number
-  order: Named[]
+  order: NamedValue[]
   turns: Figure | null
   draws: Figure | null
 }
 
-export interface Lever {
-  at: string
+export interface NumberEffect {
+  address: string
   name: string
-  present: number
+  current_value: number
   up: Figure | null
   down: Figure | null
-  what: string
+  statistic: string
 }
 
-export interface Explained {
+export interface GlossaryEntry {
   id: string
   title: string
-  about: string
+  description: string
   unit: string
 }
 
@@ -98,16 +98,16 @@ export interface Report {
   seats: number
   options: Record<string, string>
   seed: string
-  pack: string
-  differs: string[]
-  sentences: { text: string; part: string }[]
+  pack_fingerprint: string
+  pack_differences: string[]
+  sentences: { text: string; section: string }[]
   runs: Run[]
-  match_ups: MatchUps[]
+  matchups: MatchupTable[]
   tension: Tension | null
-  depth: Step[]
-  luck: Figure | null
-  tables: Table[]
-  levers: Lever[]
-  kinds: Explained[]
-  counters: Explained[]
+  level_duels: LevelDuel[]
+  deal_luck: Figure | null
+  seat_counts: SeatCount[]
+  number_effects: NumberEffect[]
+  statistics: GlossaryEntry[]
+  counters: GlossaryEntry[]
 }

@@ -124,7 +124,7 @@ def _matchups(report: BalanceReport) -> Iterator[str]:
     for at, each in enumerate(report.matchups or _observed_matchups(report)):
         if at == 0:
             yield from _heading("Matchups")
-            yield "Win rate in percent of the row's role against the column's role; both roles are assigned, not chosen."
+            yield "Win rate in percent of the row's role against the column's; roles are assigned, not chosen."
         else:
             yield ""
         yield f"{each.bot} bots, {each.games:,} games per pair:" if each.games else f"{each.bot} bots:"
@@ -136,7 +136,7 @@ def _matchups(report: BalanceReport) -> Iterator[str]:
 def _solved_table(matchups: MatchupTable) -> Iterator[str]:
     """Yield the exact values of the same pairs: of a round, not a game, and with open switches."""
     yield ""
-    yield "Solved: win rate of the row in percent in a round with open switches, with optimal play on both sides."
+    yield "Solved: win rate of the row in percent in a round with open switches and optimal play."
     rows = []
     for at, (role, line) in enumerate(zip(matchups.roles, matchups.solved_bounds, strict=True)):
         rows.append([f"{at + 1} {role.name}", *("." if pair is None else f"{sum(pair) / 2:.1f}" for pair in line)])

@@ -1,4 +1,4 @@
-// How many games of 100: one row of columns for each bot, one above the other.
+// Percentages of games: one histogram for each bot, stacked vertically.
 import * as Plot from '@observablehq/plot'
 import { plain } from '../figures/numbers'
 import { below, drawn, HALO, LINE, SOFT, TIP, type Chart } from './paper'
@@ -6,7 +6,7 @@ import { below, drawn, HALO, LINE, SOFT, TIP, type Chart } from './paper'
 export interface Columns {
   name: string
   colour: string
-  /** From, to, of 100. */
+  /** From, to, percentage. */
   bins: [number, number, number][]
   /** The mean, if it is to be marked. */
   mean?: number
@@ -34,7 +34,7 @@ export function histogram(width: number, all: Columns[], label: string, unit: st
     fy: { domain: all.map((one) => one.name), axis: null, padding: 0.14 },
     marks: [
       Plot.gridY({ ticks: 3, stroke: LINE, strokeOpacity: 1 }),
-      Plot.axisY({ ticks: 3, tickSize: 0, label: facets ? null : 'games of 100', labelArrow: 'none', labelAnchor: 'top', color: SOFT }),
+      Plot.axisY({ ticks: 3, tickSize: 0, label: facets ? null : '% of games', labelArrow: 'none', labelAnchor: 'top', color: SOFT }),
       ...below(width, label, whole ? { ticks: rows.slice(0, rows.length / all.length).map((row) => row.from), tickFormat: 'd' } : {}).slice(1),
       Plot.rectY(rows, {
         x1: (row: Row) => row.from + shift,
@@ -44,7 +44,7 @@ export function histogram(width: number, all: Columns[], label: string, unit: st
         fill: (row: Row) => row.colour,
         insetLeft: 0.5,
         insetRight: 0.5,
-        title: (row: Row) => `${wording(row)} ${unit}\n${plain(row.share)} of 100 games`,
+        title: (row: Row) => `${wording(row)} ${unit}\n${plain(row.share)}% of games`,
         tip: TIP,
       }),
       Plot.ruleX(means, { x: 'mean', fy: facets ? 'name' : undefined, stroke: 'var(--ink)', strokeDasharray: '3 2' }),

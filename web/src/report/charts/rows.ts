@@ -85,7 +85,7 @@ function ofBot(own: Mark[], bot: Bot, dy: number, form: 'dot' | 'bar', from: num
   return found
 }
 
-/** A row's numbers of all bots, with their intervals, for whoever points at it. */
+/** A tooltip for each row with the values and intervals of all bots. */
 function tips(shown: { bot: Bot; marks: Mark[] }[], rows: string[], signed: boolean, places: number): Plot.Markish {
   const told = rows.flatMap((row) => {
     const own = shown.flatMap(({ bot, marks }) => marks.filter((mark) => mark.row === row).map((mark) => ({ bot, mark })))

@@ -13,10 +13,10 @@ const SYMBOLS = ['circle', 'square', 'triangle', 'diamond', 'star', 'wye'] as co
 export function botsOf(report: Report): Bot[] {
   const names = [
     ...report.runs.map((run) => run.bot),
-    ...report.match_ups.map((each) => each.bot),
-    ...report.tables.map((each) => each.bot),
+    ...report.matchups.map((each) => each.bot),
+    ...report.seat_counts.map((each) => each.bot),
     ...(report.tension ? [report.tension.bot] : []),
-    ...report.depth.map((each) => each.bot),
+    ...report.level_duels.map((each) => each.bot),
   ]
   return [...new Set(names)].map((name, at) => ({
     name,

@@ -1,5 +1,5 @@
-// The report's tables: one for each chart.
-import type { Figure, Lever, MatchUps, Named, Report } from '../model'
+// The tables of the report, one for each chart.
+import type { Figure, NumberEffect, MatchupTable, NamedValue, Report } from '../model'
 import type { Cell, Sheet } from './csv'
 import { fates, matchUps } from './parts'
 
@@ -20,32 +20,37 @@ const SHARES: Record<Share, [string, string]> = {
 /** Shares of the wins, or of the games. */
 export function shares(report: Report, which: Share): Sheet {
   const [title, what] = SHARES[which]
-  const rows = report.runs.flatMap((run) => run[which].map((each: Named) => [each.name, run.bot, ...interval(each.number)]))
+  const rows = report.runs.flatMap((run) => run[which].map((each: NamedValue) => [each.name, run.bot, ...interval(each.value)]))
   return { id: which === 'endings' ? which : `fairness-${which}`, title, columns: [what, 'bot', ...INTERVAL], rows }
 }
 
-export function meetings(tables: MatchUps[]): Sheet {
+export function meetings(tables: MatchupTable[]): Sheet {
   const rows = tables.flatMap((table) =>
     table.cells.flatMap((row, one) =>
       row.map((cell, other) => [table.roles[one]!.name, table.roles[other]!.name, table.bot, ...interval(cell)]),
     ),
   )
-  return { id: 'match-ups', title: 'Match-ups', columns: ['role', 'against', 'bot', ...INTERVAL], rows: rows.filter((row) => row[3] !== null) }
+  return { id: 'matchups', title: 'Matchups', columns: ['role', 'against', 'bot', ...INTERVAL], rows: rows.filter((row) => row[3] !== null) }
 }
 
-export function picks(tables: MatchUps[]): Sheet {
+export function picks(tables: MatchupTable[]): Sheet {
   const rows = tables.flatMap((table) => table.mixture.map((share, at) => [table.roles[at]!.name, table.bot, share]))
-  return { id: 'picked-by-reason', title: 'Picked by reason', columns: ['role', 'bot', 'of 100'], rows }
+  return { id: 'equilibrium', title: 'Equilibrium', columns: ['role', 'bot', 'percent'], rows }
 }
 
 export function cards(report: Report): Sheet {
-  const parts = ['worth', 'drawn', 'played', 'won'] as const
-  const columns = ['id', 'card', 'kind', 'copies', 'designed', 'bot', 'rows', 'stands']
-  for (const part of parts) columns.push(part, `${part} low`, `${part} high`)
+  const VALUES = [
+    ['opening value', 'opening_value'],
+    ['value when drawn', 'drawn_value'],
+    ['play rate', 'play_rate'],
+    ['win rate when played', 'win_rate_when_played'],
+  ] as const
+  const columns = ['id', 'card', 'kind', 'copies', 'designed', 'bot', 'held', 'significant']
+  for (const [title] of VALUES) columns.push(title, `${title} low`, `${title} high`)
   const rows = report.runs.flatMap((run) =>
     run.cards.map((card) => [
-      ...[card.id, card.name, card.kind, card.copies, card.designed, run.bot, card.games, card.stands],
-      ...parts.flatMap((part) => interval(card[part])),
+      ...[card.id, card.name, card.kind, card.copies, card.has_designed_numbers, run.bot, card.games, card.is_significant],
+      ...VALUES.flatMap(([, field]) => interval(card[field])),
     ]),
   )
   return { id: 'cards', title: 'Cards', columns, rows }
@@ -53,55 +58,55 @@ export function cards(report: Report): Sheet {
 
 /** All counters, also those that the chart does not show. */
 export function use(report: Report): Sheet {
-  const counters = report.counters.filter((counter) => report.runs.some((run) => run.cards.some((card) => counter.id in card.use)))
+  const counters = report.counters.filter((counter) => report.runs.some((run) => run.cards.some((card) => counter.id in card.counter_means)))
   const known = counters.length > 0 ? counters : fates(report)
   const rows = report.runs.flatMap((run) =>
-    run.cards.map((card) => [card.id, card.name, run.bot, ...known.map((counter) => card.use[counter.id] ?? null)]),
+    run.cards.map((card) => [card.id, card.name, run.bot, ...known.map((counter) => card.counter_means[counter.id] ?? null)]),
   )
-  return { id: 'use', title: 'What becomes of cards', columns: ['id', 'card', 'bot', ...known.map((counter) => counter.title)], rows }
+  return { id: 'card-use', title: 'Card use', columns: ['id', 'card', 'bot', ...known.map((counter) => counter.title)], rows }
 }
 
 export function turns(report: Report): Sheet {
-  const rows = report.runs.flatMap((run) => run.turns.map(([at, share]) => [run.bot, at, share]))
-  return { id: 'turns', title: 'Turns in a game', columns: ['bot', 'turns', 'games of 100'], rows }
+  const rows = report.runs.flatMap((run) => run.turn_histogram.map(([at, share]) => [run.bot, at, share]))
+  return { id: 'turns', title: 'Turns per game', columns: ['bot', 'turns', 'percent of games'], rows }
 }
 
 export function lengths(report: Report): Sheet {
   const rows = report.runs.flatMap((run) => [
     ...Object.entries(run.length).map(([what, figure]) => [run.bot, what, ...interval(figure)]),
-    ...(run.draws ? [[run.bot, 'draws of 100', ...interval(run.draws)]] : []),
+    ...(run.draws ? [[run.bot, 'draws, percent', ...interval(run.draws)]] : []),
   ])
-  return { id: 'length', title: 'Length', columns: ['bot', 'what', ...INTERVAL], rows }
+  return { id: 'length', title: 'Length', columns: ['bot', 'statistic', ...INTERVAL], rows }
 }
 
 export function band(report: Report): Sheet {
-  const columns = ['of the game, of 100', 'a quarter had at most', 'half', 'three quarters']
-  return { id: 'tension', title: 'The winner\u2019s chance', columns, rows: report.tension?.band ?? [] }
+  const columns = ['percent of the game', 'lower quartile', 'median', 'upper quartile']
+  return { id: 'tension', title: 'Win probability of the winner', columns, rows: report.tension?.quartiles ?? [] }
 }
 
 export function changes(report: Report): Sheet {
-  const columns = ['changes of the favourite', 'games of 100']
-  return { id: 'favourites', title: 'How often the favourite changes', columns, rows: report.tension?.changes ?? [] }
+  const columns = ['changes of the favorite', 'percent of games']
+  return { id: 'favorites', title: 'Changes of the favorite', columns, rows: report.tension?.favorite_changes ?? [] }
 }
 
 export function depth(report: Report): Sheet {
-  const rows = report.depth.map((step) => [step.bot, step.below, ...interval(step.number), step.deals])
-  return { id: 'depth', title: 'Each bot against the next', columns: ['bot', 'against', ...INTERVAL, 'deals'], rows }
+  const rows = report.level_duels.map((step) => [step.bot, step.weaker_bot, ...interval(step.win_rate), step.deals])
+  return { id: 'level-duels', title: 'Each bot against the next weaker one', columns: ['bot', 'against', ...INTERVAL, 'deals'], rows }
 }
 
 export function tables(report: Report): Sheet {
-  const rows = report.tables.flatMap((table) => [
-    ...table.order.map((place) => [table.name, table.bot, table.games, place.name, ...interval(place.number)]),
+  const rows = report.seat_counts.flatMap((table) => [
+    ...table.order.map((place) => [table.name, table.bot, table.games, place.name, ...interval(place.value)]),
     ...(table.turns ? [[table.name, table.bot, table.games, 'turns', ...interval(table.turns)]] : []),
-    ...(table.draws ? [[table.name, table.bot, table.games, 'draws of 100', ...interval(table.draws)]] : []),
+    ...(table.draws ? [[table.name, table.bot, table.games, 'draws, percent', ...interval(table.draws)]] : []),
   ])
-  return { id: 'tables', title: 'Other seats, other options', columns: ['table', 'bot', 'games', 'what', ...INTERVAL], rows }
+  return { id: 'seat-counts', title: 'Other seats and options', columns: ['table', 'bot', 'games', 'statistic', ...INTERVAL], rows }
 }
 
-export function levers(some: Lever[]): Sheet {
-  const columns = ['number', 'at', 'present', 'statistic', 'one up', 'low', 'high', 'one down', 'low', 'high']
-  const rows = some.map((each) => [each.name, each.at, each.present, each.what, ...interval(each.up), ...interval(each.down)])
-  return { id: 'levers', title: 'What each number does', columns, rows }
+export function levers(some: NumberEffect[]): Sheet {
+  const columns = ['number', 'address', 'current value', 'statistic', '+1', 'low', 'high', '-1', 'low', 'high']
+  const rows = some.map((each) => [each.name, each.address, each.current_value, each.statistic, ...interval(each.up), ...interval(each.down)])
+  return { id: 'number-effects', title: 'Effects of the pack’s numbers', columns, rows }
 }
 
 /** All that have rows. */
@@ -120,6 +125,6 @@ export function sheetsOf(report: Report): Sheet[] {
     changes(report),
     depth(report),
     tables(report),
-    levers(report.levers),
+    levers(report.number_effects),
   ].filter((sheet) => sheet.rows.length > 0)
 }

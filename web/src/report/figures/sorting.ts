@@ -1,8 +1,8 @@
-// The order of cards: by any column, by whichever bot, and by worth only with care.
-import type { CardFound, Figure } from '../model'
+// The order of cards by any column and bot; opening values are shrunk towards their mean first.
+import type { CardStatistics, Figure } from '../model'
 import { error } from './numbers'
 
-export type Key = 'name' | 'kind' | 'copies' | 'worth' | 'stands' | 'drawn' | 'played' | 'won' | 'games'
+export type Key = 'name' | 'kind' | 'copies' | 'opening_value' | 'is_significant' | 'drawn_value' | 'play_rate' | 'win_rate_when_played' | 'games'
 export type Way = 'up' | 'down'
 
 /** Estimates drawn towards their mean by how unsure each is, so that chance does not lead a table. What has no interval
@@ -27,7 +27,7 @@ export function shrunk(figures: (Figure | null)[]): (number | null)[] {
   })
 }
 
-function reading(key: Key): (card: CardFound) => number | string | null {
+function reading(key: Key): (card: CardStatistics) => number | string | null {
   switch (key) {
     case 'name':
     case 'kind':
@@ -35,17 +35,17 @@ function reading(key: Key): (card: CardFound) => number | string | null {
     case 'copies':
     case 'games':
       return (card) => card[key]
-    case 'stands':
-      // Those that stand, the strongest first; then the others.
-      return (card) => (card.stands ? 1e6 : 0) + Math.abs(card.worth?.value ?? 0)
+    case 'is_significant':
+      // Significant cards first, the strongest at the top.
+      return (card) => (card.is_significant ? 1e6 : 0) + Math.abs(card.opening_value?.value ?? 0)
     default:
       return (card) => card[key]?.value ?? null
   }
 }
 
 /** In order; what is not known comes last either way. */
-export function sorted(cards: CardFound[], key: Key, way: Way): CardFound[] {
-  const careful = key === 'worth' ? shrunk(cards.map((card) => card.worth)) : null
+export function sorted(cards: CardStatistics[], key: Key, way: Way): CardStatistics[] {
+  const careful = key === 'opening_value' ? shrunk(cards.map((card) => card.opening_value)) : null
   const read = reading(key)
   const keyed = cards.map((card, at) => ({ card, at, by: careful ? careful[at]! : read(card) }))
   const turn = way === 'up' ? 1 : -1
