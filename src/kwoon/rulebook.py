@@ -97,7 +97,7 @@ def _chapter(entry: TomlEntry) -> Chapter:
 
 def _passage(entry: TomlEntry) -> Passage:
     def optional(name: str) -> str:
-        entry.read.add(name)
+        entry.read_fields.add(name)
         return entry.text(name) if name in entry.table else ""
 
     def texts(name: str) -> tuple[str, ...]:
@@ -118,7 +118,7 @@ def _passage(entry: TomlEntry) -> Passage:
 
 def _lists(top: TomlEntry, name: str, key: str) -> dict[str, list[str]]:
     """Read optional entries that map each item under `key` to the same list of cards."""
-    top.read.add(name)
+    top.read_fields.add(name)
     cards_by_item: dict[str, list[str]] = {}
     for entry in top.entries(name) if name in top.table else []:
         cards = entry.texts("cards")

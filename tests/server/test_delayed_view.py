@@ -38,34 +38,34 @@ class Pair:
 
     async def allow(self, *people: int, on: bool = True) -> Any:
         """Set whether these players show their cards."""
-        told = None
+        response = None
         for seat in people:
             path = f"/api/tables/{self.table.table_state.id}/delayed-view"
-            told = await self.people[seat].request("PUT", path, {"enabled": on})
-        return told
+            response = await self.people[seat].request("PUT", path, {"enabled": on})
+        return response
 
     async def play(self, answers: int) -> None:
         """Play `answers` more moves, or to the end."""
-        sittings = [await person.connect(self.table.table_state.id) for person in self.people]
+        connections = [await person.connect(self.table.table_state.id) for person in self.people]
         for _ in range(answers):
             if not self.table.is_playing:
                 break
             seat = int(self.table.require_match().state.pending_seats()[0])
-            ask = await sittings[seat].wait_for_prompt()
-            assert ask is not None
-            await sittings[seat].move(ask["moves"][0]["move"])
-            sittings[seat].latest_update = {}
-            await sittings[seat].receive_until(lambda message: message["type"] == "update")
-        for sitting in sittings:
-            await sitting.close()
+            prompt = await connections[seat].wait_for_prompt()
+            assert prompt is not None
+            await connections[seat].move(prompt["moves"][0]["move"])
+            connections[seat].latest_update = {}
+            await connections[seat].receive_until(lambda message: message["type"] == "update")
+        for connection in connections:
+            await connection.close()
 
     async def watch(self, how: str = "delayed") -> TableConnection:
         """Return a spectator's connection."""
         watcher = HallClient(self.hall.address)
         await watcher.request("GET", "/api/me")
-        sitting = await watcher.connect(self.table.table_state.id, watch=how)
-        await sitting.receive_until(lambda message: message["type"] == "update")
-        return sitting
+        connection = await watcher.connect(self.table.table_state.id, watch=how)
+        await connection.receive_until(lambda message: message["type"] == "update")
+        return connection
 
 
 async def pair(serve: Serve) -> Pair:
@@ -91,8 +91,8 @@ async def test_delayed_view_needs_consent_of_all_players(serve: Serve) -> None:
     assert len(late.latest_update["views"]) == 2
     usual = await two.watch("")
     assert usual.latest_update["views"] == []
-    for sitting in (closed, late, usual):
-        await sitting.close()
+    for connection in (closed, late, usual):
+        await connection.close()
 
 
 async def test_delayed_view_shows_only_moves_older_than_the_delay(serve: Serve) -> None:
@@ -188,24 +188,24 @@ def watched(table: tables.Table, dice: Dice, choose: Choose, positions: int = PO
     """Play a game and take the delayed view after every position."""
     seats = range(len(table.seats))
     places = [TableSeat("person", f"p{seat}", f"P{seat}") for seat in seats]
-    head = TableState(
+    table_state = TableState(
         "t", table.definition.id, "", dict(table.loaded.options), places, ClockSettings(), False, True, "p0", 0.0
     )
-    bout = Match(table.game, registry.record_header(table.definition, table.loaded, head.names()), dice, Log())
-    assert bout.log is not None
-    late = DelayedView(head, GameSerializer(table.loaded), bout)
+    match = Match(table.game, registry.record_header(table.definition, table.loaded, table_state.names()), dice, Log())
+    assert match.log is not None
+    late = DelayedView(table_state, GameSerializer(table.loaded), match)
     left: list[list[Counter[int]]] = []
     public: list[Counter[int]] = []
     gone, seen = [Counter[int]() for _ in seats], Counter[int]()
-    bout.log.take()
+    match.log.take()
     for _ in range(40 * positions):
-        if bout.state.outcome() is not None or len(left) == positions:
+        if match.state.outcome() is not None or len(left) == positions:
             return
-        before = [hand_of(bout.state, seat) for seat in seats]
-        settled = bout.resolved(bout.apply(*choose(bout.state), dice))
+        before = [hand_of(match.state, seat) for seat in seats]
+        settled = match.resolved(match.apply(*choose(match.state), dice))
         for seat in seats:
-            gone[seat] += before[seat] - hand_of(bout.state, seat)
-        for event in bout.log.take():
+            gone[seat] += before[seat] - hand_of(match.state, seat)
+        for event in match.log.take():
             seen.update(event.seen_by(SPECTATOR).cards)
         if settled:
             left.append(gone)
@@ -214,7 +214,7 @@ def watched(table: tables.Table, dice: Dice, choose: Choose, positions: int = PO
             late.catch_up(len(left))
             since = late.resolved_count
             totals = [sum((each[seat] for each in left[since:]), Counter()) for seat in seats]
-            if bout.state.outcome() is None:
+            if match.state.outcome() is None:
                 yield Moment(late.update(0), late.bout.state, totals, sum(public[since:], Counter()))
 
 
@@ -224,11 +224,11 @@ def hand_of(state: State, seat: int) -> Counter[int]:
 
 
 def at_random(seed: int) -> Choose:
-    luck = random.Random(seed)
+    rng = random.Random(seed)
 
     def choose(state: State) -> tuple[int, int]:
-        ask = luck.choice(state.prompts())
-        return int(ask.seat), int(luck.choice(ask.moves))
+        prompt = rng.choice(state.prompts())
+        return int(prompt.seat), int(rng.choice(prompt.moves))
 
     return choose
 
@@ -255,8 +255,8 @@ def test_cards_still_in_hand_do_not_affect_delayed_view(planted: bool, monkeypat
     if planted:
         late = GameSerializer.delayed_update
 
-        def all_open(self: GameSerializer, *given: Any) -> UpdateMessage:
-            state, reader, events, first, _ = given
+        def all_open(self: GameSerializer, *args: Any) -> UpdateMessage:
+            state, reader, events, first, _ = args
             return late(self, state, reader, events, first, None)
 
         monkeypatch.setattr(GameSerializer, "delayed_update", all_open)
@@ -265,9 +265,9 @@ def test_cards_still_in_hand_do_not_affect_delayed_view(planted: bool, monkeypat
     for dealt in ([2, 9, 16], [3, 10, 17]):
 
         def choose(state: State, dealt: list[int] = dealt) -> tuple[int, int]:
-            ask = state.prompts()[0]
-            keeps = [move for move in ask.moves if table.loaded.card_of(move) not in dealt]
-            return int(ask.seat), int((keeps if ask.seat == 1 else ask.moves)[0])
+            prompt = state.prompts()[0]
+            keeps = [move for move in prompt.moves if table.loaded.card_of(move) not in dealt]
+            return int(prompt.seat), int((keeps if prompt.seat == 1 else prompt.moves)[0])
 
         dice = RiggedDice(
             LiveDice(1), [0, 7, 14, 1, 8, 15, *dealt, 19, 20, 21, 22, 23, 5, 6, 12, 13], [0] * 9, exact=False

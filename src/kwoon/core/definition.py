@@ -42,18 +42,18 @@ class LoadedGame:
     def __init__(
         self,
         game: Game,
-        words: GameText,
+        text: GameText,
         faces: list[Face],
-        digest: str,
+        pack_fingerprint: str,
         options: dict[str, str],
         *,
         tokens: list[Face] | None = None,
     ) -> None:
         self.game = game
-        self.text = words
+        self.text = text
         self.faces = faces
         """The card faces; a card is an index into this list."""
-        self.pack_fingerprint = digest
+        self.pack_fingerprint = pack_fingerprint
         self.options = options
         self.tokens: list[Face] = [] if tokens is None else tokens
         """Faces of table items other than cards, for items whose value people may want to look up."""

@@ -71,8 +71,8 @@ class LiveDice(Dice):
         self.counter = (self.counter + 1) & MASK
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & MASK
-        turned: i64 = ((c << 21) | (c >> 11)) & MASK
-        self.c = (turned + total) & MASK
+        rotated: i64 = ((c << 21) | (c >> 11)) & MASK
+        self.c = (rotated + total) & MASK
         return total
 
     def roll(self, sides: i64) -> i64:
@@ -96,20 +96,20 @@ class RecordedDice(Dice):
 
     def __init__(self, rolls: list[int]) -> None:
         self.rolls = rolls
-        self.at = 0
+        self.position = 0
 
     def roll(self, sides: i64) -> i64:
-        if self.at >= len(self.rolls):
+        if self.position >= len(self.rolls):
             raise DiceError("The record has fewer rolls than the game needs here.")
-        value = self.rolls[self.at]
+        value = self.rolls[self.position]
         if not 0 <= value < sides:
             raise DiceError(f"The record has a roll of {value} where the game rolls below {sides}.")
-        self.at += 1
+        self.position += 1
         return value
 
     def is_exhausted(self) -> bool:
         """Whether every recorded roll has been used."""
-        return self.at == len(self.rolls)
+        return self.position == len(self.rolls)
 
 
 class RecordingDice(Dice):
@@ -147,7 +147,7 @@ class RiggedDice(Dice):
     """
 
     def __init__(self, fallback: Dice, draws: list[int], rolls: list[int], exact: bool = True) -> None:
-        self.otherwise = fallback
+        self.fallback = fallback
         self.draws = draws
         self.rolls = rolls
         self.exact = exact
@@ -158,7 +158,7 @@ class RiggedDice(Dice):
             if not 0 <= value < sides:
                 raise DiceError(f"Rigged to roll {value}, but the game rolls below {sides}.")
             return value
-        return self.otherwise.roll(sides)
+        return self.fallback.roll(sides)
 
     def draw(self, pile: list[int]) -> int:
         if self.draws:
@@ -168,7 +168,7 @@ class RiggedDice(Dice):
                 return card
             if self.exact:
                 raise DiceError(f"Rigged to draw card {card}, which is not in the pile.")
-        return self.otherwise.draw(pile)
+        return self.fallback.draw(pile)
 
 
 class SwappedDice(Dice):
@@ -180,7 +180,7 @@ class SwappedDice(Dice):
 
     def __init__(self, dice: Dice, draw_index: int, card: int) -> None:
         self.dice = dice
-        self.at: i64 = draw_index
+        self.draw_index: i64 = draw_index
         """Index of the swapped draw, counted from 0; -1 for none."""
         self.card = card
         self.drawn: i64 = 0
@@ -190,13 +190,13 @@ class SwappedDice(Dice):
         return self.dice.roll(sides)
 
     def draw(self, pile: list[int]) -> int:
-        wanted = self.drawn == self.at and self.card in pile
+        is_swap = self.drawn == self.draw_index and self.card in pile
         self.drawn += 1
-        if not wanted:
+        if not is_swap:
             return self.dice.draw(pile)
         roll = int(self.dice.roll(len(pile)))
-        there = pile.index(self.card)
-        pile[there], pile[roll] = pile[roll], pile[there]
+        card_index = pile.index(self.card)
+        pile[card_index], pile[roll] = pile[roll], pile[card_index]
         return RecordedDice([roll]).draw(pile)
 
 
@@ -219,7 +219,7 @@ class PausingDice(Dice):
 
     def __init__(self, rolls: list[int]) -> None:
         self.rolls = rolls
-        self.at = 0
+        self.position = 0
 
     def roll(self, sides: i64) -> i64:
         return self._next(int(sides), None)
@@ -230,10 +230,10 @@ class PausingDice(Dice):
     def _next(self, sides: int, pile: list[int] | None) -> int:
         if sides == 1:
             return 0
-        if self.at >= len(self.rolls):
+        if self.position >= len(self.rolls):
             raise RollNeeded(sides, pile)
-        value = self.rolls[self.at]
+        value = self.rolls[self.position]
         if not 0 <= value < sides:
             raise DiceError(f"Supplied with a roll of {value}, but the game rolls below {sides}.")
-        self.at += 1
+        self.position += 1
         return value

@@ -63,13 +63,13 @@ def subject_does_not(audience: Audience, seat: int) -> str:
     return audience.subject_verb(seat, "do not", "does not")
 
 
-def why_not_prompted(over: bool, out: bool, asked: bool) -> str:
+def why_not_prompted(is_over: bool, is_out: bool, is_prompted: bool) -> str:
     """Explain why the reader cannot use any card now; empty if the reader is prompted."""
-    if over:
+    if is_over:
         return "The game is over."
-    if out:
+    if is_out:
         return "You are out of the game and only watch now."
-    return "" if asked else "Another player decides now. You will be asked when it's your turn."
+    return "" if is_prompted else "Another player decides now. You will be asked when it's your turn."
 
 
 def count_noun(n: int, thing: str) -> str:

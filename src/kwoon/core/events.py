@@ -20,12 +20,12 @@ class Event:
 
     __slots__ = ("cards", "kind", "number", "seat", "visible_to")
 
-    def __init__(self, word: str, seat: int, cards: list[int], number: int = 0, eyes: int = EVERYONE) -> None:
-        self.kind = word
+    def __init__(self, kind: str, seat: int, cards: list[int], number: int = 0, visible_to: int = EVERYONE) -> None:
+        self.kind = kind
         self.seat = seat
         self.cards = cards
         self.number = number
-        self.visible_to = eyes
+        self.visible_to = visible_to
 
     def seen_by(self, seat: int) -> Event:
         """Return the event as a seat, or a spectator (-1), may see it."""
@@ -44,13 +44,13 @@ class Log:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def add(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
+    def add(self, kind: str, seat: int, cards: list[int], number: int = 0) -> None:
         """Add an event whose cards everyone sees."""
-        self.events.append(Event(word, seat, cards, number))
+        self.events.append(Event(kind, seat, cards, number))
 
-    def add_private(self, word: str, seat: int, cards: list[int], number: int = 0) -> None:
+    def add_private(self, kind: str, seat: int, cards: list[int], number: int = 0) -> None:
         """Add an event whose cards only `seat` sees."""
-        self.events.append(Event(word, seat, cards, number, 1 << seat))
+        self.events.append(Event(kind, seat, cards, number, 1 << seat))
 
     def take(self) -> list[Event]:
         """Return and clear the events since the last call."""

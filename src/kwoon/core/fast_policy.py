@@ -27,13 +27,13 @@ class FastPolicy(ABC):
 class FastPolicyPlayer(Player):
     """A fast policy as a `Player`: it receives a state sampled from its seat's view."""
 
-    def __init__(self, game: Game, quick: FastPolicy, dice: Dice) -> None:
+    def __init__(self, game: Game, policy: FastPolicy, dice: Dice) -> None:
         self.game = game
-        self.quick = quick
+        self.policy = policy
         self.dice = dice
 
     def choose(self, view: View, prompt: Prompt) -> int:
-        return self.quick.choose_move(self.game.sample_state(view, self.dice), prompt, self.dice)
+        return self.policy.choose_move(self.game.sample_state(view, self.dice), prompt, self.dice)
 
 
 def play_fast(state: State, dice: Dice, players: list[FastPolicy], seat_dice: list[Dice]) -> i64:
@@ -41,13 +41,13 @@ def play_fast(state: State, dice: Dice, players: list[FastPolicy], seat_dice: li
     decisions: i64 = 0
     state.canonical_only = True
     state._prompts = None
-    asks = state.prompts()
-    while asks:
-        for ask in asks:
-            seat = ask.seat
-            state.apply_unchecked(ask, players[seat].choose_move(state, ask, seat_dice[seat]), dice)
+    prompts = state.prompts()
+    while prompts:
+        for prompt in prompts:
+            seat = prompt.seat
+            state.apply_unchecked(prompt, players[seat].choose_move(state, prompt, seat_dice[seat]), dice)
             decisions += 1
         if decisions > MAX_MOVES_PER_GAME:
             raise game_too_long()
-        asks = state.prompts()
+        prompts = state.prompts()
     return decisions

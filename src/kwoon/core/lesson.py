@@ -36,18 +36,18 @@ class LessonDice(Dice):
     come."""
 
     def __init__(self, rolls: list[int], draws: list[int], coins: list[int]) -> None:
-        self.fallen = RecordedDice(rolls)
+        self.recorded = RecordedDice(rolls)
         self.draws = draws
         self.coins = coins
 
     def roll(self, sides: i64) -> i64:
-        value = self.fallen.roll(sides)
+        value = self.recorded.roll(sides)
         if self.coins and self.coins[0] == value:
             self.coins.pop(0)
         return value
 
     def draw(self, pile: list[int]) -> int:
-        card = self.fallen.draw(pile)
+        card = self.recorded.draw(pile)
         if self.draws and self.draws[0] == card:
             self.draws.pop(0)
         return card
@@ -95,4 +95,4 @@ def _move(name: str, game: Game, entry: TomlEntry) -> int:
     try:
         return game.parse_move(name)
     except IllegalMove as error:
-        raise PackError(f"{entry.place}: {error}") from None
+        raise PackError(f"{entry.location}: {error}") from None

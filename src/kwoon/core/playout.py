@@ -19,20 +19,20 @@ def playout(state: State, dice: Dice) -> i64:
     seats = state.base_game.seats
     state.canonical_only = True
     state._prompts = None
-    owing = state.seats_to_act()
-    while owing:
+    pending = state.seats_to_act()
+    while pending:
         for seat in range(seats):
-            if (owing >> seat) & 1:
-                ask = state.next_prompt(seat)
-                if ask is None:
-                    owing ^= 1 << seat
+            if (pending >> seat) & 1:
+                prompt = state.next_prompt(seat)
+                if prompt is None:
+                    pending ^= 1 << seat
                 else:
-                    moves = state.canonical_moves(ask)
+                    moves = state.canonical_moves(prompt)
                     state.add_to_draft(seat, moves[dice.roll(len(moves))])
                     decisions += 1
-        if owing == 0:
+        if pending == 0:
             state.resolve_drafts(dice)
-            owing = state.seats_to_act()
+            pending = state.seats_to_act()
         if decisions > MAX_MOVES_PER_GAME:
             raise game_too_long()
     return decisions

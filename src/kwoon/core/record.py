@@ -50,10 +50,10 @@ class RecordedMove:
 
     __slots__ = ("move", "rolls", "seat")
 
-    def __init__(self, seat: int, move: int, luck: list[int]) -> None:
+    def __init__(self, seat: int, move: int, rolls: list[int]) -> None:
         self.seat = seat
         self.move = move
-        self.rolls = luck
+        self.rolls = rolls
 
 
 class Match:
@@ -125,27 +125,27 @@ def read_header(text: str) -> RecordHeader:
     seats = 0
     options: dict[str, str] = {}
     names: dict[int, str] = {}
-    for at, line in enumerate(lines[1:], 2):
-        word, _, rest = line.strip().partition(" ")
-        if word == "game":
+    for line_number, line in enumerate(lines[1:], 2):
+        keyword, _, rest = line.strip().partition(" ")
+        if keyword == "game":
             game = rest
-        elif word == "pack":
+        elif keyword == "pack":
             pack = rest
-        elif word == "seats":
-            seats = _number(rest, at)
+        elif keyword == "seats":
+            seats = _number(rest, line_number)
             if not 1 <= seats <= MAX_SEATS:
-                raise RecordError(f"Line {at}: a game has 1 to {MAX_SEATS} seats, not {seats}.")
-        elif word == "option":
+                raise RecordError(f"Line {line_number}: a game has 1 to {MAX_SEATS} seats, not {seats}.")
+        elif keyword == "option":
             name, _, value = rest.partition(" ")
             options[name] = value
-        elif word == "name":
-            seat, _, called = rest.partition(" ")
-            names[_number(seat, at) - 1] = called
-        elif word == "deal":
+        elif keyword == "name":
+            seat, _, player_name = rest.partition(" ")
+            names[_number(seat, line_number) - 1] = player_name
+        elif keyword == "deal":
             break
-        elif word:
+        elif keyword:
             raise RecordError(
-                f"Line {at}: '{word}' is not allowed before the deal. Known lines: game, pack, seats, option, name."
+                f"Line {line_number}: '{keyword}' is not allowed before the deal. Known lines: game, pack, seats, option, name."
             )
     if not game or not pack or seats < 1:
         raise RecordError("The record must name its game, pack and seats before the 'deal' line.")
@@ -183,22 +183,22 @@ class RecordReplay:
         if self.line_index >= len(self.lines):
             return False
         line = self.lines[self.line_index]
-        place = self.line_index + 1
-        word = line.split(" ")[0]
-        if word == "end":
+        line_number = self.line_index + 1
+        keyword = line.split(" ")[0]
+        if keyword == "end":
             outcome = self.match.state.outcome()
             if outcome is None or end_line(outcome) != line:
                 actual = "not over here" if outcome is None else f"over with '{end_line(outcome)}'"
-                raise RecordError(f"Line {place}: the record says '{line}', but the game is {actual}.")
-        elif word == "sum":
+                raise RecordError(f"Line {line_number}: the record says '{line}', but the game is {actual}.")
+        elif keyword == "sum":
             # Check this before computing the checksum: each checksum hashes all preceding lines.
             for later in self.lines[self.line_index + 1 :]:
                 if later:
-                    raise RecordError(f"Line {place}: 'sum' must be the last line.")
+                    raise RecordError(f"Line {line_number}: 'sum' must be the last line.")
             if line != f"sum {_checksum(self.lines[: self.line_index])}":
-                raise RecordError(f"Line {place}: the checksum does not match; the record was damaged or edited.")
+                raise RecordError(f"Line {line_number}: the checksum does not match; the record was damaged or edited.")
         else:
-            self._apply_line(line, place)
+            self._apply_line(line, line_number)
         self.line_index += 1
         return True
 
@@ -208,15 +208,15 @@ class RecordReplay:
             pass
         return self.match
 
-    def _apply_line(self, line: str, place: int) -> None:
-        said, _, luck = line.partition(" :")
-        seat, _, move = said.partition(" ")
-        dice = RecordedDice(_rolls(luck, place))
+    def _apply_line(self, line: str, line_number: int) -> None:
+        move_part, _, roll_part = line.partition(" :")
+        seat, _, move = move_part.partition(" ")
+        dice = RecordedDice(_rolls(roll_part, line_number))
         try:
-            self.match.apply(_number(seat, place) - 1, parse_move(self.match.game, move.strip()), dice)
+            self.match.apply(_number(seat, line_number) - 1, parse_move(self.match.game, move.strip()), dice)
         except (IllegalMove, DiceError) as error:
-            raise RecordError(f"Line {place}: {error}") from None
-        _require_exhausted(dice, place)
+            raise RecordError(f"Line {line_number}: {error}") from None
+        _require_exhausted(dice, line_number)
 
 
 def _lines(text: str) -> list[str]:
@@ -226,26 +226,26 @@ def _lines(text: str) -> list[str]:
 
 def _one_line(name: str) -> str:
     """Return a name on one line: a name is free text, and a line break in it must not start a new line of the record."""
-    return " ".join("".join([sign if sign.isprintable() else " " for sign in name]).split())
+    return " ".join("".join([char if char.isprintable() else " " for char in name]).split())
 
 
-def _with_rolls(words: str, luck: list[int], mark: str) -> str:
-    return f"{words}{mark} {' '.join([str(roll) for roll in luck])}" if luck else words
+def _with_rolls(text: str, rolls: list[int], separator: str) -> str:
+    return f"{text}{separator} {' '.join([str(roll) for roll in rolls])}" if rolls else text
 
 
-def _rolls(text: str, place: int) -> list[int]:
-    return [_number(word, place) for word in text.split()]
+def _rolls(text: str, line_number: int) -> list[int]:
+    return [_number(word, line_number) for word in text.split()]
 
 
-def _number(word: str, place: int) -> int:
-    if not word.isascii() or not word.isdigit() or len(word) > 9:
-        raise RecordError(f"Line {place}: '{word}' should be a whole number of at most 9 digits.")
-    return int(word)
+def _number(text: str, line_number: int) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise RecordError(f"Line {line_number}: '{text}' should be a whole number of at most 9 digits.")
+    return int(text)
 
 
-def _require_exhausted(dice: RecordedDice, place: int) -> None:
+def _require_exhausted(dice: RecordedDice, line_number: int) -> None:
     if not dice.is_exhausted():
-        raise RecordError(f"Line {place}: the line has more rolls than the game needs.")
+        raise RecordError(f"Line {line_number}: the line has more rolls than the game needs.")
 
 
 def _checksum(lines: list[str]) -> str:

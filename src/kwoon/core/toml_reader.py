@@ -22,7 +22,7 @@ class PackError(ValueError):
 
     def __init__(self, message: str, path: ValuePath = ()) -> None:
         super().__init__(message)
-        self.at = path
+        self.path = path
         """Path to the invalid value as far as it is known, so that a form can highlight it."""
 
 
@@ -31,8 +31,8 @@ class TomlEntry:
 
     def __init__(self, table: dict[str, object], source_name: str) -> None:
         self.table = table
-        self.place = source_name
-        self.read: set[str] = set()
+        self.location = source_name
+        self.read_fields: set[str] = set()
 
     def text(self, name: str) -> str:
         """Return a required, non-empty string."""
@@ -59,20 +59,20 @@ class TomlEntry:
 
     def texts(self, name: str) -> list[str]:
         """Return a list of strings, empty if the key is missing."""
-        self.read.add(name)
+        self.read_fields.add(name)
         value = self.table.get(name, [])
         if not isinstance(value, list):
             raise self.error(name, "should be a list of texts in quotes")
-        found: list[str] = []
+        texts: list[str] = []
         for each in value:
             if not isinstance(each, str):
                 raise self.error(name, "should be a list of texts in quotes")
-            found.append(each)
-        return found
+            texts.append(each)
+        return texts
 
     def flag(self, name: str, needed: bool = False) -> bool:
         """Return a boolean; false if the key is missing, unless it is `needed`."""
-        self.read.add(name)
+        self.read_fields.add(name)
         value = self.table.get(name, None if needed else False)
         if not isinstance(value, bool):
             raise self.error(name, "should be true or false")
@@ -80,46 +80,46 @@ class TomlEntry:
 
     def source(self, name: str) -> str:
         """Return the origin of the number `name`: its own `name_source`, or the entry's `source`."""
-        own = f"{name}_source"
-        return self.choice(own if own in self.table else "source", list(SOURCES))
+        source_key = f"{name}_source"
+        return self.choice(source_key if source_key in self.table else "source", list(SOURCES))
 
     def entries(self, name: str) -> list[TomlEntry]:
         """Return the `[[name]]` tables, of which there must be at least one."""
         value = self._get(name)
         if not isinstance(value, list) or not value:
             raise self.error(name, f"should be one or more [[{name}]] entries")
-        below: list[TomlEntry] = []
-        for at, table in enumerate(value):
+        entries: list[TomlEntry] = []
+        for index, table in enumerate(value):
             if not isinstance(table, dict):
                 raise self.error(name, f"should be [[{name}]] entries")
             label = table.get("id")
-            called = f"'{label}'" if isinstance(label, str) else f"number {at + 1}"
-            below.append(TomlEntry(table, f"{self.place}: {name} {called}"))
-        return below
+            entry_name = f"'{label}'" if isinstance(label, str) else f"number {index + 1}"
+            entries.append(TomlEntry(table, f"{self.location}: {name} {entry_name}"))
+        return entries
 
     def subtable(self, name: str) -> TomlEntry:
         """Return the table `name` inside this one."""
-        self.read.add(name)
+        self.read_fields.add(name)
         table = self.table.get(name)
         if not isinstance(table, dict):
             raise self.error(name, f"should be a table, [{name}] or {name} = {{...}}")
-        return TomlEntry(table, f"{self.place}: {name}")
+        return TomlEntry(table, f"{self.location}: {name}")
 
     def reject_unread(self) -> None:
         """Raise `PackError` for a key that was never read, which is probably misspelled."""
         for name in self.table:
-            if name not in self.read:
-                known = ", ".join(sorted(self.read))
-                raise PackError(f"{self.place}: '{name}' is not a known field. Known fields: {known}.")
+            if name not in self.read_fields:
+                known = ", ".join(sorted(self.read_fields))
+                raise PackError(f"{self.location}: '{name}' is not a known field. Known fields: {known}.")
 
     def error(self, name: str, problem: str) -> PackError:
         """Return the error for one value."""
-        return PackError(f"{self.place}: '{name}' {problem}.")
+        return PackError(f"{self.location}: '{name}' {problem}.")
 
     def _get(self, name: str) -> object:
-        self.read.add(name)
+        self.read_fields.add(name)
         if name not in self.table:
-            raise PackError(f"{self.place}: '{name}' is missing.")
+            raise PackError(f"{self.location}: '{name}' is missing.")
         return self.table[name]
 
 
@@ -132,9 +132,9 @@ def parse_toml(text: str, source_name: str) -> dict[str, object]:
     """Parse TOML. Raise `PackError` if the text is invalid or too long."""
     if len(text) > MAX_TEXT:
         raise PackError(f"{source_name}: the text has {len(text)} characters, but at most {MAX_TEXT} are allowed.")
-    for at, line in enumerate(text.split("\n"), 1):
+    for line_number, line in enumerate(text.split("\n"), 1):
         if len(line) > MAX_LINE:
-            problem = f"line {at} has {len(line)} characters, but at most {MAX_LINE} are allowed"
+            problem = f"line {line_number} has {len(line)} characters, but at most {MAX_LINE} are allowed"
             raise PackError(f"{source_name}: {problem}.")
     try:
         return tomllib.loads(text)
@@ -145,15 +145,15 @@ def parse_toml(text: str, source_name: str) -> dict[str, object]:
 
 def unique_ids(entries: list[TomlEntry], name: str = "id") -> list[str]:
     """Return the entries' ids, checked to be unique (ignoring case) and usable as one word of a move."""
-    seen: list[str] = []
+    ids: list[str] = []
     for entry in entries:
         label = entry.text(name)
         if not label.isprintable() or " " in label or ":" in label:
             raise entry.error(name, f"is '{label}', but should be one word without spaces or colons")
-        if label.upper() in [other.upper() for other in seen]:
+        if label.upper() in [other.upper() for other in ids]:
             raise entry.error(name, f"is '{label}', which is already the {name} of another entry")
-        seen.append(label)
-    return seen
+        ids.append(label)
+    return ids
 
 
 def pack_fingerprint(table: dict[str, object]) -> str:

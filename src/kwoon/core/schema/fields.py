@@ -151,13 +151,13 @@ class TableSchema:
 
     def fields_of(self, table: dict[str, object]) -> list[Field]:
         """Return the fields allowed in this table, including those of its variant."""
-        found = list(self.fields)
+        fields = list(self.fields)
         variant = self.variant(table.get(self.variant_key)) if self.variant_key else None
         if variant is not None:
-            own = [field.name for field in variant.fields]
-            found = [field for field in found if field.name not in own]
-            found.extend(variant.fields)
-        return found
+            variant_names = [field.name for field in variant.fields]
+            fields = [field for field in fields if field.name not in variant_names]
+            fields.extend(variant.fields)
+        return fields
 
     def field(self, name: str, table: dict[str, object]) -> Field | None:
         """Return the field of this name if this table may have it."""
@@ -207,7 +207,7 @@ def number_field(
     default: str = "",
 ) -> Field:
     """Return an integer field; `source` is the name used for its source, if different from its own."""
-    said = sources or (f"{source or name}_source", SOURCE)
+    source_keys = sources or (f"{source or name}_source", SOURCE)
     return Field(
         name,
         NUMBER,
@@ -218,7 +218,7 @@ def number_field(
         minimum_address=minimum_address,
         maximum_address=maximum_address,
         derived=derived,
-        sources=said,
+        sources=source_keys,
         tunable=tunable,
         default=default,
     )

@@ -38,106 +38,106 @@ def form(schema: Schema, default_pack: dict[str, object]) -> PlainData:
     }
 
 
-def _shape(shape: TableSchema, box: dict[str, object]) -> PlainData:
-    found: PlainData = {"fields": [_field(field, box) for field in shape.fields]}
+def _shape(shape: TableSchema, default_pack: dict[str, object]) -> PlainData:
+    data: PlainData = {"fields": [_field(field, default_pack) for field in shape.fields]}
     if shape.sources:
-        found["sources"] = shape.source_names()
+        data["sources"] = shape.source_names()
         if shape.allows_unknown:
-            found["sources_optional"] = True
+            data["sources_optional"] = True
     if shape.variant_key:
-        found["by"] = shape.variant_key
+        data["by"] = shape.variant_key
         variants: PlainData = {}
         for variant in shape.variants:
-            variants[variant.value] = [_field(field, box) for field in variant.fields]
-        found["variants"] = variants
-    return found
+            variants[variant.value] = [_field(field, default_pack) for field in variant.fields]
+        data["variants"] = variants
+    return data
 
 
-def _field(field: Field, box: dict[str, object]) -> PlainData:
-    found: PlainData = {"name": field.name, "kind": field.kind, "about": field.description}
+def _field(field: Field, default_pack: dict[str, object]) -> PlainData:
+    data: PlainData = {"name": field.name, "kind": field.kind, "about": field.description}
     if not field.required:
-        found["optional"] = True
+        data["optional"] = True
     if field.kind == NUMBER:
-        _number(field, found)
+        _number(field, data)
     elif field.kind in (TEXT, ID, ICON):
-        found["length"] = field.max_length
+        data["length"] = field.max_length
         if field.lowercase:
-            found["small"] = True
+            data["small"] = True
         if field.copied_from[2]:
-            found["copied"] = {"entries": field.copied_from[0], "by": field.copied_from[1], "of": field.copied_from[2]}
+            data["copied"] = {"entries": field.copied_from[0], "by": field.copied_from[1], "of": field.copied_from[2]}
     elif field.kind in (CHOICE, WORDS):
         if field.choices:
-            found["choices"] = [_choice(each) for each in field.choices]
+            data["choices"] = [_choice(each) for each in field.choices]
         if field.names is not None:
-            found["names"] = _names(field.names)
+            data["names"] = _names(field.names)
         if field.kind == WORDS:
-            found["least"] = field.minimum
-            found["most"] = field.maximum
+            data["least"] = field.minimum
+            data["most"] = field.maximum
     elif field.shape is not None:
-        found["shape"] = _shape(field.shape, box)
+        data["shape"] = _shape(field.shape, default_pack)
         if field.kind == ENTRIES:
-            _entries(field, field.shape, found, box)
-    return found
+            _entries(field, field.shape, data, default_pack)
+    return data
 
 
-def _number(field: Field, found: PlainData) -> None:
-    found["least"] = field.minimum
-    found["most"] = field.maximum
+def _number(field: Field, data: PlainData) -> None:
+    data["least"] = field.minimum
+    data["most"] = field.maximum
     if field.minimum_address:
-        found["least_at"] = field.minimum_address
+        data["least_at"] = field.minimum_address
     if field.maximum_address:
-        found["most_at"] = field.maximum_address
+        data["most_at"] = field.maximum_address
     if field.derived is not None:
-        found["follows"] = _follows(field.derived)
-    found["sources"] = list(field.sources)
+        data["follows"] = _derived(field.derived)
+    data["sources"] = list(field.sources)
     if not field.tunable:
-        found["fixed"] = True
+        data["fixed"] = True
 
 
-def _follows(follows: DerivedValue) -> PlainData:
-    return {"plus": follows.constant, "terms": [_term(term) for term in follows.terms]}
+def _derived(derived: DerivedValue) -> PlainData:
+    return {"plus": derived.constant, "terms": [_term(term) for term in derived.terms]}
 
 
 def _term(term: SumTerm) -> PlainData:
-    found: PlainData = {"at": term.address, "times": term.factor}
+    data: PlainData = {"at": term.address, "times": term.factor}
     if term.column:
-        found["of"] = term.column
+        data["of"] = term.column
     if term.among:
-        found["where"] = term.where
-        found["among"] = list(term.among)
+        data["where"] = term.where
+        data["among"] = list(term.among)
     if term.same_entry:
-        found["where"] = term.where
-        found["own"] = True
-    return found
+        data["where"] = term.where
+        data["own"] = True
+    return data
 
 
 def _choice(choice: FieldChoice) -> PlainData:
-    found: PlainData = {"value": choice.value}
+    data: PlainData = {"value": choice.value}
     if choice.description:
-        found["about"] = choice.description
+        data["about"] = choice.description
     if choice.within:
-        found["for"] = list(choice.within)
-    return found
+        data["for"] = list(choice.within)
+    return data
 
 
 def _names(names: EntryNames) -> PlainData:
-    found: PlainData = {"entries": names.entries}
+    data: PlainData = {"entries": names.entries}
     if names.where:
-        found["where"] = names.where
-        found["among"] = list(names.among)
+        data["where"] = names.where
+        data["among"] = list(names.among)
     if names.extra:
-        found["besides"] = list(names.extra)
-    return found
+        data["besides"] = list(names.extra)
+    return data
 
 
-def _entries(field: Field, shape: TableSchema, found: PlainData, box: dict[str, object]) -> None:
-    found["one"] = field.singular
-    found["least"] = field.minimum
-    found["most"] = field.maximum
+def _entries(field: Field, shape: TableSchema, data: PlainData, default_pack: dict[str, object]) -> None:
+    data["one"] = field.singular
+    data["least"] = field.minimum
+    data["most"] = field.maximum
     for name, value in (("key", field.key), ("apart", field.distinct), ("off", field.disabled_note)):
         if value:
-            found[name] = value
+            data[name] = value
     if not shape.addable or field.minimum == field.maximum:
         return
     kinds = [variant.value for variant in shape.variants] if shape.variant_key else [""]
-    found["blanks"] = [{"kind": kind, "entry": new_entry(shape, kind, box)} for kind in kinds]
+    data["blanks"] = [{"kind": kind, "entry": new_entry(shape, kind, default_pack)} for kind in kinds]

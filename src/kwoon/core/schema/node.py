@@ -14,10 +14,10 @@ MAX_QUOTED: Final = 40
 class PackNode:
     """One validated table. A value of the wrong type is a bug in the schema."""
 
-    def __init__(self, table: dict[str, object], place: str, at: ValuePath = ()) -> None:
+    def __init__(self, table: dict[str, object], location: str, path: ValuePath = ()) -> None:
         self.table = table
-        self.place = place
-        self.at = at
+        self.location = location
+        self.path = path
 
     def has(self, name: str) -> bool:
         return name in self.table
@@ -46,34 +46,34 @@ class PackNode:
 
     def source(self, name: str) -> str:
         """Return the origin of the number `name`: its own `name_source`, or the entry's `source`."""
-        own = f"{name}_source"
-        return self.text(own if own in self.table else SOURCE)
+        source_key = f"{name}_source"
+        return self.text(source_key if source_key in self.table else SOURCE)
 
     def child(self, name: str) -> PackNode:
         """Return the table `name` inside this one."""
         table = self.table[name]
         assert isinstance(table, dict), name
-        return PackNode(table, f"{self.place}: {name}", (*self.at, name))
+        return PackNode(table, f"{self.location}: {name}", (*self.path, name))
 
     def children(self, name: str) -> list[PackNode]:
         """Return the entries of the list `name`."""
         value = self.table.get(name, [])
         assert isinstance(value, list), name
         return [
-            PackNode(table, entry_label(self.place, name, at, table), (*self.at, name, at))
-            for at, table in enumerate(value)
+            PackNode(table, entry_label(self.location, name, index, table), (*self.path, name, index))
+            for index, table in enumerate(value)
         ]
 
     def error(self, name: str, problem: str) -> PackError:
         """Return the error for one value."""
-        return PackError(f"{self.place}: '{name}' {problem}.", (*self.at, name))
+        return PackError(f"{self.location}: '{name}' {problem}.", (*self.path, name))
 
 
-def entry_label(place: str, name: str, at: int, table: dict[str, object]) -> str:
+def entry_label(location: str, name: str, index: int, table: dict[str, object]) -> str:
     """Return the label of a list entry in errors."""
     label = table.get("id")
-    called = f"'{quoted(label)}'" if isinstance(label, str) else f"number {at + 1}"
-    return f"{place}: {name} {called}"
+    entry_name = f"'{quoted(label)}'" if isinstance(label, str) else f"number {index + 1}"
+    return f"{location}: {name} {entry_name}"
 
 
 def quoted(text: str) -> str:

@@ -15,12 +15,12 @@ def new_entry(shape: TableSchema, kind: str, pack: dict[str, object]) -> dict[st
     """Return a new entry of this kind. Its ids and names may clash with the pack's; see `with_unique_names`."""
     entry: dict[str, object] = {}
     variant = shape.variant(kind)
-    own = dict(variant.defaults) if variant is not None else {}
+    defaults = dict(variant.defaults) if variant is not None else {}
     for field in shape.fields_of({shape.variant_key: kind}):
         if field.name == shape.variant_key:
             entry[field.name] = kind
-        elif field.name in own:
-            entry[field.name] = own[field.name]
+        elif field.name in defaults:
+            entry[field.name] = defaults[field.name]
         elif field.required:
             entry[field.name] = _value(field, pack)
     if shape.sources and not shape.allows_unknown:
@@ -74,14 +74,14 @@ def with_unique_names(entry: dict[str, object], pack: dict[str, object]) -> dict
 
 def _collect_used(value: object, ids: list[str], names: list[str]) -> None:
     if isinstance(value, dict):
-        for name, below in value.items():
-            if name in ("id", "name") and isinstance(below, str):
-                (ids if name == "id" else names).append(below.upper())
+        for name, child in value.items():
+            if name in ("id", "name") and isinstance(child, str):
+                (ids if name == "id" else names).append(child.upper())
             else:
-                _collect_used(below, ids, names)
+                _collect_used(child, ids, names)
     elif isinstance(value, list):
-        for below in value:
-            _collect_used(below, ids, names)
+        for child in value:
+            _collect_used(child, ids, names)
 
 
 def _renamed(value: object, ids: list[str], names: list[str]) -> object:
@@ -89,23 +89,23 @@ def _renamed(value: object, ids: list[str], names: list[str]) -> object:
         return [_renamed(each, ids, names) for each in value]
     if not isinstance(value, dict):
         return value
-    found: dict[str, object] = {}
-    for name, below in value.items():
-        if name in ("id", "name") and isinstance(below, str):
-            found[name] = _unused_name(below, "-", ids) if name == "id" else _unused_name(below, " ", names)
+    renamed: dict[str, object] = {}
+    for name, child in value.items():
+        if name in ("id", "name") and isinstance(child, str):
+            renamed[name] = _unused_name(child, "-", ids) if name == "id" else _unused_name(child, " ", names)
         else:
-            found[name] = _renamed(below, ids, names)
-    return found
+            renamed[name] = _renamed(child, ids, names)
+    return renamed
 
 
-def _unused_name(word: str, gap: str, taken: list[str]) -> str:
-    named = word
-    at = 1
-    while named.upper() in taken:
-        at += 1
-        named = f"{word}{gap}{at}"
-    taken.append(named.upper())
-    return named
+def _unused_name(base_name: str, separator: str, used: list[str]) -> str:
+    candidate = base_name
+    number = 1
+    while candidate.upper() in used:
+        number += 1
+        candidate = f"{base_name}{separator}{number}"
+    used.append(candidate.upper())
+    return candidate
 
 
 def set_value(table: object, path: ValuePath, value: object) -> None:

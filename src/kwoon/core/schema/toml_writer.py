@@ -17,7 +17,7 @@ def to_toml(data: dict[str, object], schema: Schema) -> str:
     return "\n".join(lines).strip("\n") + "\n"
 
 
-def _table(table: dict[str, object], shape: TableSchema | None, at: str, lines: list[str]) -> None:
+def _table(table: dict[str, object], shape: TableSchema | None, prefix: str, lines: list[str]) -> None:
     fields = {field.name: field for field in shape.fields_of(table)} if shape is not None else {}
     ordered = [name for name in fields if name in table] + sorted([name for name in table if name not in fields])
     for name in ordered:
@@ -28,14 +28,14 @@ def _table(table: dict[str, object], shape: TableSchema | None, at: str, lines: 
         value = table[name]
         if field is None or not _needs_own_table(field, value):
             continue
-        called = f"{at}{_key(name)}"
+        header = f"{prefix}{_key(name)}"
         if isinstance(value, dict):
-            lines.extend(["", f"[{called}]"])
-            _table(value, field.shape, f"{called}.", lines)
+            lines.extend(["", f"[{header}]"])
+            _table(value, field.shape, f"{header}.", lines)
         else:
             for entry in tables(value):
-                lines.extend(["", f"[[{called}]]"])
-                _table(entry, field.shape, f"{called}.", lines)
+                lines.extend(["", f"[[{header}]]"])
+                _table(entry, field.shape, f"{header}.", lines)
 
 
 def _needs_own_table(field: Field | None, value: object) -> bool:
@@ -56,23 +56,23 @@ def _inline(value: object) -> str:
     if isinstance(value, list):
         return "[" + ", ".join([_inline(each) for each in value]) + "]"
     if isinstance(value, dict):
-        inner = ", ".join([f"{_key(name)} = {_inline(below)}" for name, below in value.items()])
+        inner = ", ".join([f"{_key(name)} = {_inline(item)}" for name, item in value.items()])
         return "{ " + inner + " }" if inner else "{}"
     return _quoted(str(value))
 
 
 def _key(name: str) -> str:
-    odd = [sign for sign in name if not sign.isascii() or not (sign.isalnum() or sign in "-_")]
-    return _quoted(name) if odd or not name else name
+    special_chars = [char for char in name if not char.isascii() or not (char.isalnum() or char in "-_")]
+    return _quoted(name) if special_chars or not name else name
 
 
 def _quoted(text: str) -> str:
-    said: list[str] = []
-    for sign in text:
-        if sign in ESCAPES:
-            said.append(ESCAPES[sign])
-        elif ord(sign) < 32 or ord(sign) == 127:
-            said.append(f"\\u{ord(sign):04x}")
+    escaped: list[str] = []
+    for char in text:
+        if char in ESCAPES:
+            escaped.append(ESCAPES[char])
+        elif ord(char) < 32 or ord(char) == 127:
+            escaped.append(f"\\u{ord(char):04x}")
         else:
-            said.append(sign)
-    return '"' + "".join(said) + '"'
+            escaped.append(char)
+    return '"' + "".join(escaped) + '"'

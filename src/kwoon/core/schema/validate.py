@@ -13,45 +13,47 @@ MAX_PROBLEMS: Final = 100
 """Maximum number of problems reported."""
 
 
-def load_validated(text: str, place: str, schema: Schema) -> PackNode:
+def load_validated(text: str, location: str, schema: Schema) -> PackNode:
     """Return the top table of a valid pack. Raise `PackError` for the first problem."""
-    table = parse_toml(text, place)
-    found = find_problems(table, place, schema)
-    if found:
-        raise found[0]
-    return PackNode(table, place)
+    table = parse_toml(text, location)
+    problems = find_problems(table, location, schema)
+    if problems:
+        raise problems[0]
+    return PackNode(table, location)
 
 
-def find_problems(table: dict[str, object], place: str, schema: Schema) -> list[PackError]:
+def find_problems(table: dict[str, object], location: str, schema: Schema) -> list[PackError]:
     """Return the problems of individual values or, if there are none, the violated constraints between them."""
-    check = ValueValidator()
-    check.table(table, schema.top, place, (), "")
-    if check.found:
-        return check.found[:MAX_PROBLEMS]
-    meaning = ConstraintValidator(table)
-    meaning.table(table, schema.top, place, (), table)
-    return meaning.found[:MAX_PROBLEMS]
+    values = ValueValidator()
+    values.table(table, schema.top, location, (), "")
+    if values.problems:
+        return values.problems[:MAX_PROBLEMS]
+    constraints = ConstraintValidator(table)
+    constraints.table(table, schema.top, location, (), table)
+    return constraints.problems[:MAX_PROBLEMS]
 
 
 class ValueValidator:
     """Validates each value on its own and collects the problems."""
 
     def __init__(self) -> None:
-        self.found: list[PackError] = []
+        self.problems: list[PackError] = []
 
-    def table(self, table: dict[str, object], shape: TableSchema, place: str, at: ValuePath, kind: str) -> None:
+    def table(
+        self, table: dict[str, object], shape: TableSchema, location: str, parent_path: ValuePath, kind: str
+    ) -> None:
         """Validate one table; `kind` is the kind of the entry that contains it."""
         fields = shape.fields_of(table)
         for field in fields:
-            here: ValuePath = (*at, field.name)
+            path: ValuePath = (*parent_path, field.name)
             if field.name not in table:
                 if field.required:
-                    self._missing_field(field, table.get(shape.variant_key), shape, place, here)
+                    self._missing_field(field, table.get(shape.variant_key), shape, location, path)
             elif field.kind in (TABLE, ENTRIES):
-                self._nested(table[field.name], field, place, here, _kind_of(shape, table) or kind)
+                self._nested(table[field.name], field, location, path, _kind_of(shape, table) or kind)
             else:
-                self._value(table[field.name], field, place, here, kind)
-        self._sources(table, shape, place, at)
+                self._value(table[field.name], field, location, path, kind)
+        self._sources(table, shape, location, parent_path)
         known = [field.name for field in fields] + shape.source_names()
         for name in table:
             if name in known:
@@ -61,143 +63,145 @@ class ValueValidator:
                 continue  # may be valid once the kind is
             if other and shape.variant_key == "kind":
                 self._add_problem(
-                    place, (*at, name), f"is not allowed on a card of kind '{table.get(shape.variant_key)}'"
+                    location, (*parent_path, name), f"is not allowed on a card of kind '{table.get(shape.variant_key)}'"
                 )
             else:
-                listed = ", ".join(sorted(known))
-                sentence = f"{place}: '{quoted(name)}' is not a known field. Known fields: {listed}."
-                self.found.append(PackError(sentence, (*at, name)))
+                known_text = ", ".join(sorted(known))
+                message = f"{location}: '{quoted(name)}' is not a known field. Known fields: {known_text}."
+                self.problems.append(PackError(message, (*parent_path, name)))
 
-    def _sources(self, table: dict[str, object], shape: TableSchema, place: str, at: ValuePath) -> None:
+    def _sources(self, table: dict[str, object], shape: TableSchema, location: str, parent_path: ValuePath) -> None:
         missing = False
         for name in shape.sources:
-            own = f"{name}_source"
-            if own in table:
-                self._choice(table[own], list(SOURCES), place, (*at, own))
+            source_key = f"{name}_source"
+            if source_key in table:
+                self._choice(table[source_key], list(SOURCES), location, (*parent_path, source_key))
             elif SOURCE not in table:
                 missing = True
         if SOURCE in table and shape.sources:
-            self._choice(table[SOURCE], list(SOURCES), place, (*at, SOURCE))
+            self._choice(table[SOURCE], list(SOURCES), location, (*parent_path, SOURCE))
         elif missing and not shape.allows_unknown:
-            self._missing(place, (*at, SOURCE))
+            self._missing(location, (*parent_path, SOURCE))
 
-    def _value(self, value: object, field: Field, place: str, here: ValuePath, kind: str) -> None:
+    def _value(self, value: object, field: Field, location: str, path: ValuePath, kind: str) -> None:
         match field.kind:
             case "number":
-                self._number(value, field, place, here)
+                self._number(value, field, location, path)
             case "flag":
                 if not isinstance(value, bool):
-                    self._add_problem(place, here, f"is {shown(value)}, but should be true or false")
+                    self._add_problem(location, path, f"is {shown(value)}, but should be true or false")
             case "choice" | "source":
                 allowed = list(SOURCES) if field.kind == SOURCE else [each.value for each in field.choices]
-                if self._choice(value, allowed, place, here):
-                    self._allowed_here(value, field, place, here, kind)
+                if self._choice(value, allowed, location, path):
+                    self._allowed_here(value, field, location, path, kind)
             case "words":
-                self._words(value, field, place, here)
+                self._words(value, field, location, path)
             case _:
-                self._text(value, field, place, here)
+                self._text(value, field, location, path)
 
-    def _missing_field(self, field: Field, kind: object, shape: TableSchema, place: str, here: ValuePath) -> None:
+    def _missing_field(self, field: Field, kind: object, shape: TableSchema, location: str, path: ValuePath) -> None:
         if field.kind == FLAG:
-            self._add_problem(place, here, "is missing; it should be true or false")
+            self._add_problem(location, path, "is missing; it should be true or false")
         elif field.kind == TABLE:
             self._add_problem(
-                place, here, f"is missing; it should be a table, [{field.name}] or {field.name} = {{...}}"
+                location, path, f"is missing; it should be a table, [{field.name}] or {field.name} = {{...}}"
             )
         elif field.kind == NUMBER and shape.variant_key == "kind" and shape.is_variant_field(field.name):
-            self._add_problem(place, here, f"is missing; a card of kind '{kind}' needs it")
+            self._add_problem(location, path, f"is missing; a card of kind '{kind}' needs it")
         else:
-            self._missing(place, here)
+            self._missing(location, path)
 
-    def _number(self, value: object, field: Field, place: str, here: ValuePath) -> None:
+    def _number(self, value: object, field: Field, location: str, path: ValuePath) -> None:
         if not isinstance(value, int) or isinstance(value, bool):
-            self._add_problem(place, here, f"is {shown(value)}, but should be a whole number")
+            self._add_problem(location, path, f"is {shown(value)}, but should be a whole number")
         elif not field.minimum <= value <= field.maximum:
             self._add_problem(
-                place, here, f"is {quoted(str(value))}, but should be from {field.minimum} to {field.maximum}"
+                location, path, f"is {quoted(str(value))}, but should be from {field.minimum} to {field.maximum}"
             )
 
-    def _text(self, value: object, field: Field, place: str, here: ValuePath) -> bool:
+    def _text(self, value: object, field: Field, location: str, path: ValuePath) -> bool:
         if not isinstance(value, str) or not value.strip():
-            self._add_problem(place, here, f"is {shown(value)}, but should be text in quotes")
+            self._add_problem(location, path, f"is {shown(value)}, but should be text in quotes")
             return False
         if field.kind == ID and (not value.isprintable() or " " in value or ":" in value):
-            self._add_problem(place, here, f"is '{quoted(value)}', but should be one word without spaces or colons")
+            self._add_problem(location, path, f"is '{quoted(value)}', but should be one word without spaces or colons")
         elif field.kind == ID and field.lowercase and value != value.lower():
-            self._add_problem(place, here, f"is '{quoted(value)}', but should be one word in lower case")
+            self._add_problem(location, path, f"is '{quoted(value)}', but should be one word in lower case")
         elif not value.isprintable():
-            self._add_problem(place, here, "contains a character that cannot be printed, such as a line break")
+            self._add_problem(location, path, "contains a character that cannot be printed, such as a line break")
         elif len(value) > field.max_length:
-            self._add_problem(place, here, f"has {len(value)} characters, but at most {field.max_length} are allowed")
+            self._add_problem(
+                location, path, f"has {len(value)} characters, but at most {field.max_length} are allowed"
+            )
         else:
             return True
         return False
 
-    def _choice(self, value: object, allowed: list[str], place: str, here: ValuePath) -> bool:
+    def _choice(self, value: object, allowed: list[str], location: str, path: ValuePath) -> bool:
         """Whether the value is one of `allowed`. Ids of the pack's own entries are checked later."""
         if not isinstance(value, str) or not value.strip():
-            self._add_problem(place, here, f"is {shown(value)}, but should be text in quotes")
+            self._add_problem(location, path, f"is {shown(value)}, but should be text in quotes")
             return False
         if allowed and value not in allowed:
-            self._add_problem(place, here, f"is '{quoted(value)}', but should be one of: {', '.join(allowed)}")
+            self._add_problem(location, path, f"is '{quoted(value)}', but should be one of: {', '.join(allowed)}")
             return False
         return True
 
-    def _allowed_here(self, value: object, field: Field, place: str, here: ValuePath, kind: str) -> None:
+    def _allowed_here(self, value: object, field: Field, location: str, path: ValuePath, kind: str) -> None:
         """Check that the kind of the containing entry may have this value."""
         for each in field.choices:
             if each.value == value and each.within and kind and kind not in each.within:
                 allowed_on = _with_article(" or ".join(each.within))
                 problem = f"is '{value}', which is allowed on {allowed_on}, but not on {_with_article(kind)}"
-                self._add_problem(place, here, problem)
+                self._add_problem(location, path, problem)
 
-    def _words(self, value: object, field: Field, place: str, here: ValuePath) -> None:
+    def _words(self, value: object, field: Field, location: str, path: ValuePath) -> None:
         if not isinstance(value, list):
-            self._add_problem(place, here, f"is {shown(value)}, but should be a list of texts in quotes")
+            self._add_problem(location, path, f"is {shown(value)}, but should be a list of texts in quotes")
             return
         allowed = [each.value for each in field.choices]
         if len(value) < field.minimum:
-            self._add_problem(place, here, f"has {len(value)} values, but should have at least {field.minimum}")
+            self._add_problem(location, path, f"has {len(value)} values, but should have at least {field.minimum}")
         if field.maximum and len(value) > field.maximum:
-            self._add_problem(place, here, f"has {len(value)} values, but at most {field.maximum} are allowed")
+            self._add_problem(location, path, f"has {len(value)} values, but at most {field.maximum} are allowed")
             return
-        for at, each in enumerate(value):
+        for index, each in enumerate(value):
             if not isinstance(each, str):
-                self._add_problem(place, here, f"is {shown(value)}, but should be a list of texts in quotes")
+                self._add_problem(location, path, f"is {shown(value)}, but should be a list of texts in quotes")
                 return
             if allowed and each not in allowed:
-                self._add_problem(place, here, f"names '{quoted(each)}', but allowed are: {', '.join(allowed)}")
-            elif each in value[:at]:
-                self._add_problem(place, here, f"names '{quoted(each)}' twice")
+                self._add_problem(location, path, f"names '{quoted(each)}', but allowed are: {', '.join(allowed)}")
+            elif each in value[:index]:
+                self._add_problem(location, path, f"names '{quoted(each)}' twice")
 
-    def _nested(self, value: object, field: Field, place: str, here: ValuePath, kind: str) -> None:
+    def _nested(self, value: object, field: Field, location: str, path: ValuePath, kind: str) -> None:
         assert field.shape is not None
         if field.kind == TABLE:
             if isinstance(value, dict):
-                self.table(value, field.shape, f"{place}: {field.name}", here, kind)
+                self.table(value, field.shape, f"{location}: {field.name}", path, kind)
             else:
-                self._add_problem(place, here, f"should be a table, [{field.name}] or {field.name} = {{...}}")
+                self._add_problem(location, path, f"should be a table, [{field.name}] or {field.name} = {{...}}")
             return
         if not isinstance(value, list) or not value:
-            self._add_problem(place, here, f"should be one or more [[{field.name}]] entries")
+            self._add_problem(location, path, f"should be one or more [[{field.name}]] entries")
             return
         if not field.minimum <= len(value) <= field.maximum:
             bounds = (
                 f"{field.minimum}" if field.minimum == field.maximum else f"from {field.minimum} to {field.maximum}"
             )
-            self._add_problem(place, here, f"has {len(value)} entries, but should have {bounds}")
+            self._add_problem(location, path, f"has {len(value)} entries, but should have {bounds}")
             return
-        for at, table in enumerate(value):
+        for index, table in enumerate(value):
             if not isinstance(table, dict):
-                self._add_problem(place, here, f"should be [[{field.name}]] entries")
+                self._add_problem(location, path, f"should be [[{field.name}]] entries")
                 return
-            self.table(table, field.shape, entry_label(place, field.name, at, table), (*here, at), kind)
+            self.table(table, field.shape, entry_label(location, field.name, index, table), (*path, index), kind)
 
-    def _missing(self, place: str, here: ValuePath) -> None:
-        self.found.append(PackError(f"{place}: '{here[-1]}' is missing.", here))
+    def _missing(self, location: str, path: ValuePath) -> None:
+        self.problems.append(PackError(f"{location}: '{path[-1]}' is missing.", path))
 
-    def _add_problem(self, place: str, here: ValuePath, problem: str) -> None:
-        self.found.append(PackError(f"{place}: '{here[-1]}' {problem}.", here))
+    def _add_problem(self, location: str, path: ValuePath, problem: str) -> None:
+        self.problems.append(PackError(f"{location}: '{path[-1]}' {problem}.", path))
 
 
 def _kind_of(shape: TableSchema, table: dict[str, object]) -> str:
@@ -205,5 +209,5 @@ def _kind_of(shape: TableSchema, table: dict[str, object]) -> str:
     return "" if variant is None else variant.value
 
 
-def _with_article(what: str) -> str:
-    return f"an {what}" if what[:1] in "aei" else f"a {what}"
+def _with_article(noun: str) -> str:
+    return f"an {noun}" if noun[:1] in "aei" else f"a {noun}"

@@ -26,19 +26,19 @@ from kwoon.hall.api.lobby_responses import card_response
 from kwoon.hall.api.workshop_requests import MAX_PACK_LENGTH
 from kwoon.hall.api.workshop_responses import PackCheckResponse, PackProblemResponse
 from kwoon.lab.report.pack_diff import pack_differences
-from kwoon.server.workers.bot_worker import answer_all, process_time_limit, serve_over_stdio
+from kwoon.server.workers.bot_worker import process_time_limit, reply_to_all, serve_over_stdio
 
 if sys.platform != "win32":
     import resource
 
-MEMORY = 2 * 1024**3
-MOST_CARDS = 400
+MAX_MEMORY = 2 * 1024**3
+MAX_CARDS = 400
 """Maximum number of different cards in a pack; some tables grow with its square."""
-MOST_DIFFERS = 200
-MOST_PROBLEMS = 50
-GAMES = 20
+MAX_DIFFERENCES = 200
+MAX_PROBLEMS = 50
+NUM_TEST_GAMES = 20
 """Number of test games for each of two ways of playing."""
-ENOUGH = 0.5
+MAX_TEST_SECONDS = 0.5
 """Seconds after which test games stop early, because interpreted rules are slow."""
 
 
@@ -48,109 +48,109 @@ class PackCheckRequest(NamedTuple):
     game: str
     text: str
     draft: object
-    tried: bool
+    with_games: bool
     seconds: float
     """CPU seconds allowed."""
 
 
-def check_pack(reading: PackCheckRequest) -> PackCheckResponse:
+def check_pack(request: PackCheckRequest) -> PackCheckResponse:
     """Check a pack and return the errors, or its cards."""
     try:
-        text = _text(reading)
+        text = _text(request)
         if len(text.encode()) > MAX_PACK_LENGTH:
             raise PackError(f"The pack must be at most {MAX_PACK_LENGTH // 1024} kB.")
         if not text.strip():
             raise PackError("The pack is empty.")
-        box = registry.find_game(reading.game)
-        wrong = pack_editor.find_pack_problems(box.id, text)
-        if wrong:
+        definition = registry.find_game(request.game)
+        problems = pack_editor.find_pack_problems(definition.id, text)
+        if problems:
             return PackCheckResponse(
-                problems=[PackProblemResponse(list(each.path), str(each)) for each in wrong[:MOST_PROBLEMS]]
+                problems=[PackProblemResponse(list(each.path), str(each)) for each in problems[:MAX_PROBLEMS]]
             )
-        seats = _playable_seat_counts(box, text)
-        opened = registry.load_game_from_text(box.id, text, seats[0])
-        if len(opened.faces) > MOST_CARDS:
-            raise PackError(f"The pack has {len(opened.faces)} different cards, but the limit is {MOST_CARDS}.")
-        if reading.tried:
-            _play_all_seat_counts(box, text, seats)
+        seats = _playable_seat_counts(definition, text)
+        loaded_game = registry.load_game_from_text(definition.id, text, seats[0])
+        if len(loaded_game.faces) > MAX_CARDS:
+            raise PackError(f"The pack has {len(loaded_game.faces)} different cards, but the limit is {MAX_CARDS}.")
+        if request.with_games:
+            _play_all_seat_counts(definition, text, seats)
     except (PackError, OptionError, GameTooLong) as error:
-        at = getattr(error, "at", ())
-        return PackCheckResponse(problems=[PackProblemResponse(list(at), str(error))])
+        path = getattr(error, "at", ())
+        return PackCheckResponse(problems=[PackProblemResponse(list(path), str(error))])
     return PackCheckResponse(
-        fingerprint=opened.pack_fingerprint,
-        cards=[card_response(face) for face in pack_editor.all_faces(box.id, text)],
+        fingerprint=loaded_game.pack_fingerprint,
+        cards=[card_response(face) for face in pack_editor.all_faces(definition.id, text)],
         seats=seats,
-        differences=pack_differences(box.id, text)[:MOST_DIFFERS],
+        differences=pack_differences(definition.id, text)[:MAX_DIFFERENCES],
         text=text,
-        draft=pack_editor.parse_pack(box.id, text),
+        draft=pack_editor.parse_pack(definition.id, text),
     )
 
 
-def _text(reading: PackCheckRequest) -> str:
+def _text(request: PackCheckRequest) -> str:
     """Return the pack as TOML; computed fields of a draft are filled in."""
-    if reading.draft is None:
-        return reading.text.removeprefix("\ufeff")
-    if not isinstance(reading.draft, dict):
+    if request.draft is None:
+        return request.text.removeprefix("\ufeff")
+    if not isinstance(request.draft, dict):
         raise PackError("A draft must be a JSON object.")
     try:
-        return pack_editor.pack_to_toml(reading.game, pack_editor.with_derived_values(reading.game, reading.draft))
+        return pack_editor.pack_to_toml(request.game, pack_editor.with_derived_values(request.game, request.draft))
     except RecursionError:
         raise PackError("The draft is nested too deeply.") from None
 
 
-def _playable_seat_counts(box: GameDefinition, text: str) -> list[int]:
+def _playable_seat_counts(definition: GameDefinition, text: str) -> list[int]:
     """Return the possible numbers of players: perhaps fewer than with the printed pack, but at least one."""
-    found: list[int] = []
-    refused: OptionError | None = None
-    for seats in box.seats:
+    seat_counts: list[int] = []
+    first_error: OptionError | None = None
+    for seats in definition.seats:
         try:
-            registry.load_game_from_text(box.id, text, seats)
-            found.append(seats)
+            registry.load_game_from_text(definition.id, text, seats)
+            seat_counts.append(seats)
         except OptionError as error:
-            refused = refused or error
-    if not found and refused is not None:
-        raise refused
-    return found
+            first_error = first_error or error
+    if not seat_counts and first_error is not None:
+        raise first_error
+    return seat_counts
 
 
-def _play_all_seat_counts(box: GameDefinition, text: str, seats: list[int]) -> None:
+def _play_all_seat_counts(definition: GameDefinition, text: str, seats: list[int]) -> None:
     """Play some games with the fewest and the most players, and refuse a pack whose games fail or do not end."""
     for count in sorted({seats[0], seats[-1]}):
-        opened = registry.load_game_from_text(box.id, text, count)
+        loaded_game = registry.load_game_from_text(definition.id, text, count)
         try:
-            _play_random_game(opened)
+            _play_random_game(loaded_game)
         except GameTooLong:
             raise
         except Exception as error:
             raise PackError(f"A game with these cards fails ({type(error).__name__}).") from None
 
 
-def _play_random_game(opened: LoadedGame) -> None:
-    game = opened.game
-    quick = bot_family_of(game).fast_policy(game)
+def _play_random_game(loaded_game: LoadedGame) -> None:
+    game = loaded_game.game
+    fast_policy = bot_family_of(game).fast_policy(game)
     seats = range(int(game.seats))
-    began = time.process_time()
-    for number in range(GAMES):
-        if number and time.process_time() - began > ENOUGH:
+    started = time.process_time()
+    for number in range(NUM_TEST_GAMES):
+        if number and time.process_time() - started > MAX_TEST_SECONDS:
             return
         dice = LiveDice(number)
         playout(game.deal(dice), dice)
         dice = LiveDice(number)
-        play_fast(game.deal(dice), dice, [quick for _ in seats], [LiveDice(1000 + seat) for seat in seats])
+        play_fast(game.deal(dice), dice, [fast_policy for _ in seats], [LiveDice(1000 + seat) for seat in seats])
 
 
-def answer(reading: PackCheckRequest) -> bytes:
+def check_pack_as_json(request: PackCheckRequest) -> bytes:
     """Return the result of `check_pack` encoded as JSON."""
-    with process_time_limit(reading.seconds):
-        return msgspec.json.encode(check_pack(reading))
+    with process_time_limit(request.seconds):
+        return msgspec.json.encode(check_pack(request))
 
 
 def main() -> None:
     """Serve requests until the input ends, with resource limits."""
     if sys.platform != "win32":
         with suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    serve_over_stdio(lambda asked, told: answer_all(asked, told, answer))
+            resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
+    serve_over_stdio(lambda requests, replies: reply_to_all(requests, replies, check_pack_as_json))
 
 
 if __name__ == "__main__":

@@ -25,7 +25,6 @@ class DragonMove:
 
     def __init__(self, part: PackNode) -> None:
         self.part = part
-        self.place = part.place
         self.id = part.text("id")
         self.name = part.text("name")
         self.colour = part.text("colour")
@@ -133,7 +132,7 @@ class DragonPack:
 def _require_unique(id: str, part: PackNode, seen: list[str]) -> None:
     if id in seen:
         raise PackError(
-            f"{part.place}: the id '{id}' is used twice. Give every move and character its own id.", (*part.at, "id")
+            f"{part.location}: the id '{id}' is used twice. Give every move and character its own id.", (*part.path, "id")
         )
     seen.append(id)
 

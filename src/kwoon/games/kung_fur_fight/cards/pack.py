@@ -169,7 +169,7 @@ class FurPack:
         animals_per_faction = len(self.hands[0])
         if len(self.hands[1]) != animals_per_faction:
             problem = f"the Cats have {len(self.hands[1])} animals, but should have {animals_per_faction}, as many as the Dogs"
-            raise PackError(f"{top.place}: {problem}.", ("counts", "animals_per_faction"))
+            raise PackError(f"{top.location}: {problem}.", ("counts", "animals_per_faction"))
 
     def _read_tokens(self, top: PackNode) -> None:
         listed = top.children("token")
