@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bench.previous_masters import Master
-from bench.slow_master import TIMES, Patient
+from bench.slow_master import BUDGET_FACTOR, SlowMaster
 from bench.train_evaluator import Learner
 from kwoon import registry
 from kwoon.bots import make_master
@@ -24,9 +24,9 @@ from kwoon.registry import load_game
 def test_slow_master_has_multiplied_game_budget(id: str) -> None:
     game = load_game(id).game
     master: Any = make_master(game, LiveDice(1))
-    slow_master: Any = Patient(game, LiveDice(1))
+    slow_master: Any = SlowMaster(game, LiveDice(1))
     assert type(slow_master) is type(master)
-    assert slow_master.budget.max_games == TIMES * master.budget.max_games
+    assert slow_master.budget.max_games == BUDGET_FACTOR * master.budget.max_games
 
 
 def test_previous_masters_use_no_network() -> None:
@@ -39,5 +39,5 @@ def test_previous_masters_use_no_network() -> None:
 def test_learner_continues_from_existing_weights() -> None:
     network = parse_value_network(registry.network_weights("kung-fur-fight", "value.net"))
     learner = Learner(int(network.num_features), int(network.hidden_size), 1)
-    learner.begin(network)
-    assert learner.numbers() == list(network.weights)
+    learner.load_weights(network)
+    assert learner.weights() == list(network.weights)

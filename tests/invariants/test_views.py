@@ -18,7 +18,7 @@ FIELDS = {
     | {"round", "turn", "phase", "picker", "picks", "beaten", "goal", "rounds", "conceded"},
     "dragon-punch": COMMON_FIELDS
     | {"hand", "holding", "may_play", "flipped", "newest", "characters", "full", "health", "health_left", "initiative"}
-    | {"initiative_next", "played", "damage", "story", "won"}
+    | {"initiative_next", "played", "damage", "history", "won"}
     | {"round", "turn", "quiet", "undecided", "phase", "hides", "first", "available", "marked", "conceded"},
     "kung-fur-fight": COMMON_FIELDS
     | {"phase", "round", "dogs", "hand", "hand_sizes", "rest", "rest_sizes", "seen_resting", "rangers", "plan"}
@@ -32,17 +32,17 @@ FIELDS = {
     | {"attacker", "against", "stance", "base", "broken", "enhancements", "finishing", "spread", "total", "spirit"}
     | {"stance_at", "base_at", "cleared", "targets", "decided", "block_stances", "block_bases", "block_broken"}
     | {"block_enhancements", "block_totals", "block_spirits", "block_stance_at", "block_base_at", "given_up"}
-    | {"block_cleared", "through", "lost", "at", "laying", "laying_worth", "laying_total", "laying_spirit"}
-    | {"worths", "block_worths", "coming", "laying_broken", "full_chi", "table"},
+    | {"block_cleared", "through", "lost", "at", "build", "build_values", "build_total", "build_spirit"}
+    | {"values", "block_values", "coming", "build_broken", "full_chi", "table"},
     "kung-fu-2019": COMMON_FIELDS
     | {"hand", "hand_sizes", "known", "team", "chi", "most_chi", "out", "weapon", "on_weapon", "stance"}
     | {"on_stance", "archetype", "beside", "aside", "poison", "deck", "discard", "active", "turn", "attacked"}
     | {"forfeited", "phase", "why", "steps", "spent", "takes", "attack_by", "attack_against", "attack_group"}
     | {"attack_base", "attack_way", "attack_armed", "attack_flags", "attack_splitter", "attack_most"}
-    | {"attack_helped", "attack_void", "attack_base_worth", "attack_bonus", "attack_cards", "attack_owners"}
-    | {"attack_ways", "attack_worth", "attack_targets", "attack_aims", "attack_damage", "attack_blocks"}
-    | {"attack_block_by", "attack_faced", "attack_taken", "laying_base", "laying_base_worth", "laying_bonus"}
-    | {"attack_gains", "laying_cards", "laying_worth", "laying_targets", "laying_damage", "laying_gains"},
+    | {"attack_helped", "attack_void", "attack_base_value", "attack_bonus", "attack_cards", "attack_owners"}
+    | {"attack_ways", "attack_values", "attack_targets", "attack_aims", "attack_damage", "attack_blocks"}
+    | {"attack_block_by", "attack_faced", "attack_taken", "build_base", "build_base_value", "build_bonus"}
+    | {"attack_gains", "build_cards", "build_values", "build_targets", "build_damage", "build_gains"},
 }
 
 

@@ -62,7 +62,7 @@ def check_attack_sums(state: KungFu2019State) -> int:
     """Check the sums of every attack; return the number of gains."""
     view: Any = state.view(-1)
     for at, bonuses in enumerate(view.attack_gains):
-        own_strength = view.attack_base_worth[at] - bonus_at(bonuses, 0) + sum(view.attack_worth[at])
+        own_strength = view.attack_base_value[at] - bonus_at(bonuses, 0) + sum(view.attack_values[at])
         own_strength -= sum(bonus_at(bonuses, 1 + place) for place in range(len(view.attack_cards[at])))
         assert own_strength >= 0
         assert view.attack_bonus[at] == bonus_at(bonuses, WHOLE_ATTACK)
@@ -71,7 +71,7 @@ def check_attack_sums(state: KungFu2019State) -> int:
                 bonus_at(bonuses, -2 - other) for other in range(len(view.attack_targets[at])) if other != place
             )
         for place, (card, card_damage) in enumerate(
-            zip(view.attack_cards[at], view.attack_worth[at], strict=True), start=1
+            zip(view.attack_cards[at], view.attack_values[at], strict=True), start=1
         ):
             if view.attack_ways[at][place - 1] == 0 and not has_variable_strength(state, card):
                 assert card_damage - bonus_at(bonuses, place) == state.kinds.bonus[card]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.game import SPECTATOR
-from kwoon.games.kung_fu_2019.rules.steps import SPECIAL, PendingStep2019
+from kwoon.games.kung_fu_2019.rules.steps import SPECIAL, StepFrame
 from tests.games.kung_fu_2019.fixtures import Table
 
 
@@ -109,7 +109,7 @@ def test_passed_card_is_known_only_to_giver_and_receiver() -> None:
 
 def test_whispered_plan_swaps_equal_numbers_of_cards() -> None:
     table = Table("kick punch", "", "a-whispered-plan wild flying", "", format="2v2")
-    table.state.steps.append(PendingStep2019(SPECIAL, 0, -1, 0, 1))
+    table.state.steps.append(StepFrame(SPECIAL, 0, -1, 0, 1))
     table.state._prompts = None
     table.does(3, "play a-whispered-plan", "count 2")
     assert table.prompted() == "1 swap, 3 swap"
@@ -127,7 +127,7 @@ def test_catch_moves_weapon_to_teammate() -> None:
     table = Table("", "", "catch", "", format="2v2")
     table.give_weapon(1, "chair")
     table.give_weapon(3, "sword", "iron-bound")
-    table.state.steps.append(PendingStep2019(SPECIAL, 0))
+    table.state.steps.append(StepFrame(SPECIAL, 0))
     table.state._prompts = None
     table.does(3, "play catch", "give sword")
     assert table.names_of([table.state.weapon[0], *table.state.weapon_attachments[0]]) == "sword iron-bound"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.core.game_text import Audience
-from kwoon.games.kung_fu_2019.rules.steps import SPECIAL, PendingStep2019
+from kwoon.games.kung_fu_2019.rules.steps import SPECIAL, StepFrame
 from kwoon.registry import load_game
 from tests.games.kung_fu_2019.fixtures import Table
 
@@ -75,7 +75,7 @@ def test_why_not_for_wrong_block_names_both_attack_kinds() -> None:
 
 def test_card_swap_prompt_names_partner_and_cause() -> None:
     table = Table("kick punch", "", "a-whispered-plan wild flying", "", format="2v2")
-    table.state.steps.append(PendingStep2019(SPECIAL, 0, -1, 0, 1))
+    table.state.steps.append(StepFrame(SPECIAL, 0, -1, 0, 1))
     table.state._prompts = None
     table.does(3, "play a-whispered-plan", "count 2")
     prompt_texts = {}

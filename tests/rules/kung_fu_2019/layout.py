@@ -6,7 +6,7 @@ from collections import Counter
 
 from kwoon.core.dice import LiveDice
 from kwoon.games.kung_fu_2019.rules.game import KungFu2019State
-from kwoon.games.kung_fu_2019.rules.steps import PREPARE, PendingStep2019
+from kwoon.games.kung_fu_2019.rules.steps import PREPARE, StepFrame
 from kwoon.games.kung_fu_2019.rules.turn import start_turn
 from tests.rules.kung_fu_2019.facts import ARCHETYPES, COMPANIONS, DECKS
 from tests.rules.step_parsing import ImpossibleScenario, join_list
@@ -80,7 +80,7 @@ class KungFu2019Layout(Layout):
         state.turn = 1
         state.has_attacked = state.attack_forfeited = False
         state.attacks = []
-        state.steps = [] if self.beginning else [PendingStep2019(PREPARE, self.active)]
+        state.steps = [] if self.beginning else [StepFrame(PREPARE, self.active)]
         state._prompts = None
 
     def _start_chi(self, state: KungFu2019State) -> None:
