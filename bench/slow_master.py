@@ -1,6 +1,6 @@
 """A master that thinks four times as much, to test whether more thinking can exploit the current one.
 
-kwoon exploit kung-fu-2019 master --only student bench.slow_master:Patient --selection-deals 10 --deals 120 --seed exploit --jobs 1
+kwoon exploit kung-fu-2019 master --only student bench.slow_master:SlowMaster --selection-deals 10 --deals 120 --seed exploit --jobs 1
 """
 
 from __future__ import annotations

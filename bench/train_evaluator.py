@@ -91,11 +91,11 @@ class PositionCollector:
         if not rounds_before and outcome is not None:
             self._add_samples(pending, outcome_values(outcome.places)[0])
 
-    def _add_samples(self, pending: list[tuple[list[int], list[int], float]], results: float) -> None:
+    def _add_samples(self, pending: list[tuple[list[int], list[int], float]], result: float) -> None:
         if len(pending) > MAX_POSITIONS:
             pending = self.random.sample(pending, MAX_POSITIONS)
         self.samples += [
-            (first_rows, second_rows, results, evaluations) for first_rows, second_rows, evaluations in pending
+            (first_rows, second_rows, result, evaluations) for first_rows, second_rows, evaluations in pending
         ]
 
     def positions(self) -> Positions:
@@ -138,13 +138,13 @@ class Learner:
         self.mean = [part.copy() for part in self.parts]
         self.steps = 0
 
-    def load_weights(self, known: ValueNetwork) -> None:
+    def load_weights(self, network: ValueNetwork) -> None:
         """Start from existing weights."""
-        weights = np.array(list(known.weights), np.float32)
+        weights = np.array(list(network.weights), np.float32)
         slots, cells = self.parts[0].shape
-        width = weights[: slots * (cells + 1)].reshape(slots, cells + 1)
-        bias, last = weights[width.size :].reshape(2, cells)
-        self.parts = [width[:, :cells].copy(), width[:, cells].copy(), bias.copy(), last.copy()]
+        slot_rows = weights[: slots * (cells + 1)].reshape(slots, cells + 1)
+        bias, last = weights[slot_rows.size :].reshape(2, cells)
+        self.parts = [slot_rows[:, :cells].copy(), slot_rows[:, cells].copy(), bias.copy(), last.copy()]
         self.mean = [part.copy() for part in self.parts]
 
     def evaluate(self, rows: np.ndarray, parts: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
@@ -177,9 +177,9 @@ class Learner:
             root = np.sqrt(self.second_moments[at] / (1 - 0.999**self.steps)) + 1e-8
             self.parts[at] -= rate * (mean_gradient / root + decay * self.parts[at])
 
-    def train(self, known: Positions, passes: int, rate: float, decay: float) -> None:
+    def train(self, positions: Positions, passes: int, rate: float, decay: float) -> None:
         """Train for some passes with decreasing step size, and keep the mean of the weights over the last quarter."""
-        count, size = len(known.results), 512
+        count, size = len(positions.results), 512
         if count < size:
             raise SystemExit(f"{count} positions are too few to train on. At least {size} are needed; play more games.")
         total_steps, step, num_averaged = passes * (count // size), 0, 0
@@ -188,11 +188,11 @@ class Learner:
             for at in range(0, count - size + 1, size):
                 pick = order[at : at + size]
                 first_rows, second_rows = (
-                    known.first_rows[pick].astype(np.float32),
-                    known.second_rows[pick].astype(np.float32),
+                    positions.first_rows[pick].astype(np.float32),
+                    positions.second_rows[pick].astype(np.float32),
                 )
                 self.train_step(
-                    first_rows, second_rows, known.results[pick], rate * (1 - 0.95 * step / total_steps), decay
+                    first_rows, second_rows, positions.results[pick], rate * (1 - 0.95 * step / total_steps), decay
                 )
                 step += 1
                 if step > 0.75 * total_steps:
@@ -224,10 +224,12 @@ def loss(chances: np.ndarray, results: np.ndarray) -> float:
 
 def non_default_arguments(parser: argparse.ArgumentParser, args: argparse.Namespace, names: tuple[str, ...]) -> str:
     """Return the arguments that differ from their defaults, so that weight files document how they were made."""
-    positions = [
-        f" --{name} {getattr(args, name)}" for name in names if getattr(args, name) != parser.get_default(name)
+    changed = [
+        f" --{name.replace('_', '-')} {getattr(args, name)}"
+        for name in names
+        if getattr(args, name) != parser.get_default(name)
     ]
-    return "".join(positions)
+    return "".join(changed)
 
 
 def main() -> None:
@@ -239,7 +241,7 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=6)
     parser.add_argument("--rate", type=float, default=0.002)
     parser.add_argument("--decay", type=float, default=0.02)
-    parser.add_argument("--slips", type=float, default=0.05, help="share of random moves (default: 0.05)")
+    parser.add_argument("--random-share", type=float, default=0.05, help="share of random moves (default: 0.05)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--to", type=Path, required=True)
     args = parser.parse_args()
@@ -260,7 +262,7 @@ def main() -> None:
     made_by = (
         f"python -m bench.train_evaluator {args.game} --games {args.games} --cells {args.cells} --seed {args.seed}"
     )
-    made_by += non_default_arguments(parser, args, ("passes", "rate", "decay", "slips"))
+    made_by += non_default_arguments(parser, args, ("passes", "rate", "decay", "random_share"))
     header = {"game": args.game, "shape": collector.encoder.fingerprint(), "made": made_by}
     header["sizes"] = f"{len(collector.encoder.feature_names)} {args.cells}"
     args.to.write_bytes(serialize_value_network(header, learner.weights()))
